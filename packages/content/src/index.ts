@@ -1,0 +1,16 @@
+export { greengully } from './catalogue.ts'
+export { type Preset, type PresetPlots, presets } from './presets.ts'
+export type {
+  CompanionText,
+  EpilogueKind,
+  Flavour,
+  GuidepostText,
+  LabelledText,
+  SpecialPersonaText,
+  Stories,
+  Story,
+  StoryBook,
+  StoryCondition,
+  StoryOutcome,
+  StoryVariant,
+} from './story/story.ts'

@@ -1,0 +1,120 @@
+import type { Noun, NounKey } from '@charterstone/engine'
+import { countNouns } from './count-nouns.ts'
+
+/** Forms: one, other. Where accusative or dative are missing they read like the nominative. */
+export const nouns: Readonly<Record<NounKey, Noun>> = {
+  pumpkin: { gender: 'm', nom: ['Kürbis', 'Kürbisse'], dat: ['Kürbis', 'Kürbissen'] },
+  coal: { gender: 'f', nom: ['Kohle'] },
+  wood: { gender: 'n', nom: ['Holz'] },
+  clay: { gender: 'm', nom: ['Lehm'] },
+  metal: { gender: 'n', nom: ['Metall'] },
+  grain: { gender: 'n', nom: ['Getreide'] },
+  coin: { gender: 'f', nom: ['Münze', 'Münzen'] },
+  resource: { gender: 'm', nom: ['Rohstoff', 'Rohstoffe'], dat: ['Rohstoff', 'Rohstoffen'] },
+  'any-resource': {
+    gender: 'm',
+    nom: ['beliebiger Rohstoff', 'beliebige Rohstoffe'],
+    acc: ['beliebigen Rohstoff', 'beliebige Rohstoffe'],
+    dat: ['beliebigem Rohstoff', 'beliebigen Rohstoffen'],
+  },
+
+  cat: { gender: 'f', nom: ['Katze', 'Katzen'] },
+  ghost: { gender: 'n', nom: ['Gespenst', 'Gespenster'], dat: ['Gespenst', 'Gespenstern'] },
+  butler: { gender: 'm', nom: ['Butler'], dat: ['Butler', 'Butlern'] },
+  golem: { gender: 'm', nom: ['Golem', 'Golems'] },
+  robot: { gender: 'm', nom: ['Roboter'], dat: ['Roboter', 'Robotern'] },
+  chef: { gender: 'm', nom: ['Koch', 'Köche'], dat: ['Koch', 'Köchen'] },
+  minion: { gender: 'm', nom: ['Gehilfe', 'Gehilfen'], acc: ['Gehilfen'], dat: ['Gehilfen'] },
+  'any-minion': {
+    gender: 'm',
+    nom: ['Gehilfe deiner Wahl', 'Gehilfen deiner Wahl'],
+    acc: ['Gehilfen deiner Wahl'],
+    dat: ['Gehilfen deiner Wahl'],
+  },
+
+  blight: { gender: 'm', nom: ['Mehltau-Marker'], dat: ['Mehltau-Marker', 'Mehltau-Markern'] },
+  'fuel-shortage': {
+    gender: 'm',
+    nom: ['Brennstoffmangel-Marker'],
+    dat: ['Brennstoffmangel-Marker', 'Brennstoffmangel-Markern'],
+  },
+  vermin: { gender: 'm', nom: ['Ungeziefer-Marker'], dat: ['Ungeziefer-Marker', 'Ungeziefer-Markern'] },
+  bandit: { gender: 'm', nom: ['Räuber-Marker'], dat: ['Räuber-Marker', 'Räuber-Markern'] },
+  disrepair: { gender: 'm', nom: ['Verfall-Marker'], dat: ['Verfall-Marker', 'Verfall-Markern'] },
+  famine: { gender: 'm', nom: ['Hungersnot-Marker'], dat: ['Hungersnot-Marker', 'Hungersnot-Markern'] },
+  peril: { gender: 'm', nom: ['Gefahrenmarker'], dat: ['Gefahrenmarker', 'Gefahrenmarkern'] },
+
+  vp: { gender: 'm', nom: ['SP'] },
+  influence: { gender: 'm', nom: ['Einflussmarker'], dat: ['Einflussmarker', 'Einflussmarkern'] },
+  reputation: { gender: 'n', nom: ['Ansehen'] },
+  glory: { gender: 'm', nom: ['Ruhm'] },
+  capacity: { gender: 'f', nom: ['Kapazität'] },
+  trophy: { gender: 'f', nom: ['Trophäe', 'Trophäen'] },
+  space: { gender: 'n', nom: ['Feld', 'Felder'], dat: ['Feld', 'Feldern'] },
+  worker: { gender: 'm', nom: ['Arbeiter'], dat: ['Arbeiter', 'Arbeitern'] },
+  building: { gender: 'n', nom: ['Gebäude'], dat: ['Gebäude', 'Gebäuden'] },
+  island: { gender: 'f', nom: ['Himmelsinsel', 'Himmelsinseln'] },
+  crate: { gender: 'f', nom: ['Kiste', 'Kisten'] },
+  plan: {
+    gender: 'f',
+    nom: ['ungenutzte oder leere Gebäudekarte', 'ungenutzte oder leere Gebäudekarten'],
+    dat: ['ungenutzter oder leerer Gebäudekarte', 'ungenutzten oder leeren Gebäudekarten'],
+  },
+  objective: { gender: 'n', nom: ['Ziel', 'Ziele'], dat: ['Ziel', 'Zielen'] },
+  'private-objective': {
+    gender: 'n',
+    nom: ['privates Ziel', 'private Ziele'],
+    dat: ['privatem Ziel', 'privaten Zielen'],
+  },
+  persona: { gender: 'f', nom: ['Rolle', 'Rollen'] },
+  guidepost: { gender: 'm', nom: ['Wegweiser'], dat: ['Wegweiser', 'Wegweisern'] },
+  companion: { gender: 'm', nom: ['Gefährte', 'Gefährten'], acc: ['Gefährten'], dat: ['Gefährten'] },
+  'victory-card': { gender: 'f', nom: ['Siegkarte', 'Siegkarten'] },
+  location: { gender: 'f', nom: ['Ortskarte', 'Ortskarten'] },
+
+  'card.any': { gender: 'f', nom: ['Ausbaukarte', 'Ausbaukarten'] },
+  'card.assistant': { gender: 'm', nom: ['Assistent', 'Assistenten'], acc: ['Assistenten'], dat: ['Assistenten'] },
+  'card.building': {
+    gender: 'f',
+    nom: ['ungenutzte Gebäudekarte', 'ungenutzte Gebäudekarten'],
+    dat: ['ungenutzter Gebäudekarte', 'ungenutzten Gebäudekarten'],
+  },
+  'card.constructed': {
+    gender: 'f',
+    nom: ['leere Gebäudekarte', 'leere Gebäudekarten'],
+    dat: ['leerer Gebäudekarte', 'leeren Gebäudekarten'],
+  },
+  'card.item': {
+    gender: 'm',
+    nom: ['Gegenstand', 'Gegenstände'],
+    dat: ['Gegenstand', 'Gegenständen'],
+  },
+  'card.guest': { gender: 'm', nom: ['Gast', 'Gäste'], dat: ['Gast', 'Gästen'] },
+  'card.friend': { gender: 'm', nom: ['Freund', 'Freunde'], dat: ['Freund', 'Freunden'] },
+  'card.treasure': { gender: 'm', nom: ['Schatz', 'Schätze'], dat: ['Schatz', 'Schätzen'] },
+
+  'commons.zeppelin': { gender: 'm', nom: ['der Zeppelin'], acc: ['den Zeppelin'], dat: ['dem Zeppelin'] },
+  'commons.charterstone': {
+    gender: 'n',
+    nom: ['das Charterstonegebäude'],
+    dat: ['dem Charterstonegebäude'],
+  },
+  'commons.grandstand': { gender: 'f', nom: ['die Tribüne'], dat: ['der Tribüne'] },
+  'commons.treasury': { gender: 'n', nom: ['das Schatzamt'], dat: ['dem Schatzamt'] },
+  'commons.market': { gender: 'm', nom: ['der Markt'], acc: ['den Markt'], dat: ['dem Markt'] },
+  'commons.cloud-port': {
+    gender: 'm',
+    nom: ['der Wolkenhafen'],
+    acc: ['den Wolkenhafen'],
+    dat: ['dem Wolkenhafen'],
+  },
+
+  'charter.purple': { gender: 'n', nom: ['violettes Charter'], dat: ['violetten Charter'] },
+  'charter.black': { gender: 'n', nom: ['schwarzes Charter'], dat: ['schwarzen Charter'] },
+  'charter.green': { gender: 'n', nom: ['grünes Charter'], dat: ['grünen Charter'] },
+  'charter.red': { gender: 'n', nom: ['rotes Charter'], dat: ['roten Charter'] },
+  'charter.blue': { gender: 'n', nom: ['blaues Charter'], dat: ['blauen Charter'] },
+  'charter.yellow': { gender: 'n', nom: ['gelbes Charter'], dat: ['gelben Charter'] },
+
+  ...countNouns,
+}

@@ -1,0 +1,41 @@
+import type { Table } from '../state/table.ts'
+
+/** What lies on the table between games: nothing. */
+export function emptyTable(): Table {
+  return {
+    seats: [],
+    supply: [],
+    mat: [],
+    deck: [],
+    discard: [],
+    aside: [],
+    objectives: [],
+    scorers: [],
+    objectiveDeck: [],
+    progress: 0,
+    reputation: [],
+    quota: [],
+    minionAt: [],
+    perilAt: [],
+    incomeAt: [],
+    covers: [],
+    inPlay: [],
+    fresh: [],
+    first: 0,
+    active: 0,
+    round: 0,
+    ending: false,
+    quiet: 0,
+    moved: false,
+    chained: false,
+    using: 0,
+    gave: 0,
+    spot: -1,
+    guidepost: 0,
+    candle: -1,
+    candleOut: -1,
+    stray: false,
+    tolls: [],
+    silencer: -1,
+  }
+}

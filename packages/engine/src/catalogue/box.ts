@@ -1,0 +1,169 @@
+import type { Ability } from './ability.ts'
+import type {
+  BuildingDef,
+  GuestDef,
+  ItemDef,
+  ObjectiveDef,
+  PersonaDef,
+  TreasureDef,
+  VictoryCardDef,
+} from './card.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { CardType } from './charter.ts'
+import { CARD_TYPES, MINIONS, RESOURCES } from './charter.ts'
+import type { CompiledCost } from './compiled-cost.ts'
+import { compileCost } from './compiled-cost.ts'
+import type { CrateDef } from './crate.ts'
+import type { Effect } from './effect.ts'
+import type { GuidepostDef } from './guidepost.ts'
+
+/** A constructed card is the card of a building after its sticker has gone; it is numbered this much higher. */
+export const CONSTRUCTED = 500
+
+/** The catalogue, arranged for look-up by number. Made once; shared by all games. */
+export type Box = {
+  readonly catalogue: Catalogue
+  readonly buildings: ReadonlyMap<number, BuildingDef>
+  /** By number, for the hot paths. */
+  readonly building: readonly (BuildingDef | undefined)[]
+  readonly cost: readonly CompiledCost[]
+  readonly needs: readonly (readonly number[])[]
+  readonly demands: readonly (readonly Effect[])[]
+  readonly cardType: readonly (CardType | undefined)[]
+  readonly abilities: readonly (readonly Ability[])[]
+  readonly slug: readonly string[]
+  readonly key: Readonly<Record<KeyPrefix, readonly string[]>>
+  readonly items: ReadonlyMap<number, ItemDef>
+  readonly guests: ReadonlyMap<number, GuestDef>
+  readonly treasures: ReadonlyMap<number, TreasureDef>
+  readonly objectives: ReadonlyMap<number, ObjectiveDef>
+  readonly personas: ReadonlyMap<number, PersonaDef>
+  readonly victoryCards: ReadonlyMap<number, VictoryCardDef>
+  readonly guideposts: ReadonlyMap<number, GuidepostDef>
+  readonly crates: ReadonlyMap<number, CrateDef>
+  readonly minionEffects: readonly (readonly Effect[])[]
+}
+
+const KEY_PREFIXES = [
+  'place',
+  'scroll',
+  'card',
+  'deck',
+  'build',
+  'open',
+  'score',
+  'use',
+  'power',
+  'name',
+  'persona',
+  'pay',
+  'victory',
+] as const
+export type KeyPrefix = (typeof KEY_PREFIXES)[number]
+
+/** Index numbers, commons and constructed cards together stay below this. */
+const NUMBERS = 640
+
+export function openBox(catalogue: Catalogue): Box {
+  const slug = slugs(catalogue)
+  const building = sparse(catalogue.buildings)
+  const free = compileCost({})
+  return {
+    catalogue,
+    buildings: byNumber(catalogue.buildings),
+    building,
+    cost: building.map((def) => (def === undefined ? free : compileCost(def.cost))),
+    needs: building.map((def) =>
+      RESOURCES.map((resource) => def?.build.filter((one) => one === resource).length ?? 0),
+    ),
+    demands: building.map(demandsOf),
+    cardType: cardTypes(catalogue),
+    abilities: abilities(catalogue),
+    slug,
+    key: Object.fromEntries(
+      KEY_PREFIXES.map((prefix) => [prefix, slug.map((name) => `${prefix}:${name}`)]),
+    ) as Record<KeyPrefix, string[]>,
+    items: byNumber(catalogue.items),
+    guests: byNumber(catalogue.guests),
+    treasures: byNumber(catalogue.treasures),
+    objectives: byNumber(catalogue.objectives),
+    personas: byNumber(catalogue.personas),
+    victoryCards: byNumber(catalogue.victoryCards),
+    guideposts: byNumber(catalogue.guideposts),
+    crates: byNumber(catalogue.crates),
+    minionEffects: MINIONS.map((type) => catalogue.minions.find((def) => def.type === type)?.effects ?? []),
+  }
+}
+
+/** Effects that must be possible before a worker may go there: the whole action of the commons (R17), an income slot (R24.2). */
+function demandsOf(def: BuildingDef | undefined): readonly Effect[] {
+  if (def === undefined) return []
+  return def.commons === null ? def.benefit.filter((effect) => effect.kind === 'income') : def.benefit
+}
+
+function byNumber<Def extends { readonly number: number }>(defs: readonly Def[]): ReadonlyMap<number, Def> {
+  return new Map(defs.map((def) => [def.number, def]))
+}
+
+function sparse<Def extends { readonly number: number }>(defs: readonly Def[]): (Def | undefined)[] {
+  const list = new Array<Def | undefined>(NUMBERS).fill(undefined)
+  for (const def of defs) list[def.number] = def
+  return list
+}
+
+function slugs(catalogue: Catalogue): string[] {
+  const list = new Array<string>(NUMBERS).fill('')
+  const {
+    buildings,
+    assistants,
+    items,
+    guests,
+    friends,
+    treasures,
+    objectives,
+    personas,
+    companions,
+    victoryCards,
+  } = catalogue
+  for (const defs of [
+    buildings,
+    assistants,
+    items,
+    guests,
+    friends,
+    treasures,
+    objectives,
+    personas,
+    companions,
+    victoryCards,
+  ])
+    for (const def of defs) list[def.number] = def.slug
+  for (const def of buildings) if (def.commons === null) list[def.number + CONSTRUCTED] = `${def.slug}-built`
+  return list
+}
+
+function cardTypes(catalogue: Catalogue): (CardType | undefined)[] {
+  const list = new Array<CardType | undefined>(NUMBERS).fill(undefined)
+  const decks = {
+    assistant: catalogue.assistants,
+    item: catalogue.items,
+    guest: catalogue.guests,
+    friend: catalogue.friends,
+    treasure: catalogue.treasures,
+  }
+  for (const type of CARD_TYPES)
+    if (type !== 'building' && type !== 'constructed') for (const def of decks[type]) list[def.number] = type
+  for (const def of catalogue.buildings) {
+    if (def.commons !== null) continue
+    list[def.number] = 'building'
+    list[def.number + CONSTRUCTED] = 'constructed'
+  }
+  return list
+}
+
+function abilities(catalogue: Catalogue): (readonly Ability[])[] {
+  const list = new Array<readonly Ability[]>(NUMBERS).fill([])
+  for (const defs of [catalogue.assistants, catalogue.friends, catalogue.personas])
+    for (const def of defs) list[def.number] = def.abilities
+  return list
+}

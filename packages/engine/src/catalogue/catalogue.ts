@@ -1,0 +1,40 @@
+import type {
+  AssistantDef,
+  BuildingDef,
+  CompanionDef,
+  FriendDef,
+  GuestDef,
+  ItemDef,
+  LocationDef,
+  MinionDef,
+  ObjectiveDef,
+  PersonaDef,
+  TreasureDef,
+  VictoryCardDef,
+} from './card.ts'
+import type { CrateDef, LetteredCrateDef } from './crate.ts'
+import type { GuidepostDef } from './guidepost.ts'
+
+/** All content of one box, as plain data. The engine is made from it and knows no card by name. */
+export type Catalogue = {
+  readonly version: string
+  readonly buildings: readonly BuildingDef[]
+  readonly assistants: readonly AssistantDef[]
+  readonly items: readonly ItemDef[]
+  readonly guests: readonly GuestDef[]
+  readonly friends: readonly FriendDef[]
+  readonly treasures: readonly TreasureDef[]
+  readonly objectives: readonly ObjectiveDef[]
+  readonly personas: readonly PersonaDef[]
+  readonly minions: readonly MinionDef[]
+  readonly companions: readonly CompanionDef[]
+  readonly victoryCards: readonly VictoryCardDef[]
+  readonly locations: readonly LocationDef[]
+  readonly guideposts: readonly GuidepostDef[]
+  readonly crates: readonly CrateDef[]
+  readonly letteredCrates: readonly LetteredCrateDef[]
+  /** D1: the sum of scores that pleases the King in game 6, by number of seats (index 0 is one seat). */
+  readonly par: readonly number[]
+  /** Objectives, assistants and personas that are in the box from the first game on. */
+  readonly opening: { readonly advancement: readonly number[]; readonly objectives: readonly number[] }
+}

@@ -1,0 +1,38 @@
+/** The 29 slots of the Chronicle, by number; overbuilding replaces slot 18. True means printed from the start. */
+export const CHRONICLE = {
+  islands: { slot: 1, printed: false },
+  'inactive-charters': { slot: 2, printed: false },
+  peril: { slot: 3, printed: false },
+  supply: { slot: 4, printed: true },
+  personas: { slot: 5, printed: false },
+  influence: { slot: 6, printed: true },
+  'advancement-cards': { slot: 7, printed: true },
+  assistants: { slot: 8, printed: true },
+  'building-cards': { slot: 9, printed: false },
+  'constructed-cards': { slot: 10, printed: true },
+  guests: { slot: 11, printed: false },
+  items: { slot: 12, printed: false },
+  friends: { slot: 13, printed: false },
+  treasures: { slot: 14, printed: false },
+  turn: { slot: 15, printed: true },
+  minions: { slot: 16, printed: false },
+  commons: { slot: 17, printed: true },
+  constructing: { slot: 18, printed: false },
+  overbuilding: { slot: 18, printed: false },
+  crates: { slot: 19, printed: true },
+  objectives: { slot: 20, printed: true },
+  'private-objectives': { slot: 21, printed: false },
+  quota: { slot: 22, printed: true },
+  reputation: { slot: 23, printed: true },
+  income: { slot: 24, printed: false },
+  progress: { slot: 25, printed: true },
+  'end-of-game': { slot: 26, printed: true },
+  'end-steps': { slot: 26, printed: false },
+  guideposts: { slot: 27, printed: false },
+  glory: { slot: 28, printed: false },
+  capacity: { slot: 29, printed: false },
+  'post-campaign': { slot: 0, printed: false },
+} as const
+
+export type RuleName = keyof typeof CHRONICLE
+export const RULE_NAMES = Object.keys(CHRONICLE) as RuleName[]

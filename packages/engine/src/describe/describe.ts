@@ -1,0 +1,68 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { describeAbilities } from './describe-ability.ts'
+import {
+  describeBuilding,
+  describeGuest,
+  describeGuidepost,
+  describeItem,
+  describeObjective,
+  describePersona,
+  describeTreasure,
+  describeVictoryCard,
+  notesOfBuilding,
+} from './describe-card.ts'
+import { capital, formatNoun } from './format.ts'
+import { type NounKey, quantity } from './noun.ts'
+import { nameOf, type Words } from './words.ts'
+
+/** A card or building as a person reads it. */
+export type CardText = {
+  readonly number: number
+  readonly name: string
+  readonly type: string
+  readonly text: string
+  readonly notes: readonly string[]
+}
+
+type Described = { readonly noun: NounKey; readonly text: string; readonly notes?: readonly string[] }
+
+/** The card or building with that index number; null if the catalogue has none. */
+export function describe(words: Words, catalogue: Catalogue, number: number): CardText | null {
+  const found = described(words, catalogue, number)
+  if (found === null) return null
+  const type = capital(formatNoun(words, quantity(found.noun, 1)))
+  return { number, name: nameOf(words, number), type, text: found.text, notes: found.notes ?? [] }
+}
+
+function described(words: Words, catalogue: Catalogue, number: number): Described | null {
+  const among = <Def extends { readonly number: number }>(
+    list: readonly Def[],
+    noun: NounKey,
+    text: (def: Def) => string,
+    notes?: (def: Def) => readonly string[],
+  ): Described | null => {
+    const def = list.find((each) => each.number === number)
+    return def === undefined ? null : { noun, text: text(def), notes: notes?.(def) ?? [] }
+  }
+  const holder = (def: { readonly abilities: Parameters<typeof describeAbilities>[1] }) =>
+    describeAbilities(words, def.abilities)
+  return (
+    among(
+      catalogue.buildings,
+      'building',
+      (def) => describeBuilding(words, def),
+      (def) => notesOfBuilding(words, def),
+    ) ??
+    among(catalogue.assistants, 'card.assistant', holder) ??
+    among(catalogue.friends, 'card.friend', holder) ??
+    among(catalogue.items, 'card.item', (def) => describeItem(words, def)) ??
+    among(catalogue.guests, 'card.guest', (def) => describeGuest(words, def)) ??
+    among(catalogue.treasures, 'card.treasure', (def) => describeTreasure(words, def)) ??
+    among(catalogue.objectives, 'objective', (def) => describeObjective(words, def)) ??
+    among(catalogue.personas, 'persona', (def) => describePersona(words, def)) ??
+    among(catalogue.victoryCards, 'victory-card', (def) => describeVictoryCard(words, def)) ??
+    among(catalogue.guideposts, 'guidepost', (def) => describeGuidepost(words, def)) ??
+    among(catalogue.companions, 'companion', () => '') ??
+    among(catalogue.locations, 'location', () => '')
+  )
+}

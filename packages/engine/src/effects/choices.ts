@@ -1,0 +1,50 @@
+import { MINIONS } from '../catalogue/charter.ts'
+import { FIRST_MINION } from '../catalogue/good.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { push, tableOf } from '../flow/play.ts'
+import { pushEffects } from '../rules/abilities.ts'
+import { costOf, lackOfCost, payCost } from '../rules/cost.ts'
+import { gainGood } from '../rules/goods.ts'
+import { NONE } from '../rules/lack.ts'
+import { at } from '../state/list.ts'
+
+/** One of several lists of effects. */
+export const chooseAsker: Asker<'choose'> = {
+  offer(_play, { lists }, menu) {
+    for (let index = 0; index < lists.length; index++) offer(menu, `choose:${index + 1}`, index)
+  },
+  answer(play, { seat, source, lists }, index) {
+    pushEffects(play, seat, source, at(lists, index))
+  },
+}
+
+/** Pay and get, up to so many times; each time can be declined. */
+export const tradeAsker: Asker<'trade'> = {
+  offer(play, { seat, pay }, menu) {
+    if (lackOfCost(play, seat, costOf(pay)) !== NONE) return
+    offer(menu, 'trade', 1)
+    offer(menu, 'skip', 0)
+  },
+  answer(play, frame, value) {
+    if (value === 0) return
+    if (frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
+    pushEffects(play, frame.seat, frame.source, frame.get)
+    payCost(play, frame.seat, costOf(frame.pay), frame.source, -1)
+  },
+}
+
+const MINION_KEYS = MINIONS.map((minion) => `minion:${minion}`)
+
+/** A minion of any released type that the supply still has. */
+export const minionAsker: Asker<'minion'> = {
+  offer(play, _frame, menu) {
+    const { supply } = tableOf(play)
+    for (let type = 0; type < MINIONS.length; type++)
+      if (at(supply, FIRST_MINION + type) > 0) offer(menu, at(MINION_KEYS, type), type)
+    if (menu.keys.length > 0) offer(menu, 'skip', -1)
+  },
+  answer(play, { seat, source }, type) {
+    if (type >= 0) gainGood(play, seat, FIRST_MINION + type, 1, source)
+  },
+}

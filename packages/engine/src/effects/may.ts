@@ -1,0 +1,44 @@
+import type { Effect } from '../catalogue/effect.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, tableOf } from '../flow/play.ts'
+import { pushEffects } from '../rules/abilities.ts'
+import { fillMat } from '../rules/advancement.ts'
+import { gainGood } from '../rules/goods.ts'
+import { goodIndex } from '../catalogue/good.ts'
+import { regainInfluence } from '../rules/influence.ts'
+
+/** Part of a benefit that can matter to decline (R15.4). */
+export function askMay(play: Play, seat: number, source: number, effect: Effect): void {
+  push(play, { asks: true, kind: 'may', seat, source, effects: [effect] })
+}
+
+export const mayAsker: Asker<'may'> = {
+  offer(_play, _frame, menu) {
+    offer(menu, 'take', 1)
+    offer(menu, 'skip', 0)
+  },
+  answer(play, { seat, source, effects }, value) {
+    if (value === 0) return
+    const only = effects.length === 1 ? effects[0] : undefined
+    if (only === undefined || !takeAtOnce(play, seat, source, only)) pushEffects(play, seat, source, effects)
+  },
+}
+
+/** Effects that ask whether they are wanted must not ask again once they are. */
+function takeAtOnce(play: Play, seat: number, source: number, effect: Effect): boolean {
+  if (effect.kind === 'gain') gainGood(play, seat, goodIndex[effect.good], effect.count, source)
+  else if (effect.kind === 'regain') regainInfluence(play, seat, effect.count, source)
+  else if (effect.kind === 'refresh-mat') refreshMat(play, seat)
+  else return false
+  return true
+}
+
+/** The face-up cards are discarded and as many revealed. */
+function refreshMat(play: Play, seat: number): void {
+  const table = tableOf(play)
+  for (const card of table.mat) table.discard.push(card)
+  table.mat = []
+  play.events?.push({ kind: 'refreshed-mat', seat })
+  fillMat(play)
+}

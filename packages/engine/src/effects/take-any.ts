@@ -1,0 +1,25 @@
+import { RESOURCES } from '../catalogue/charter.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { push, tableOf } from '../flow/play.ts'
+import { gainGood } from '../rules/goods.ts'
+import { at } from '../state/list.ts'
+import { rewardsFewer } from './rewards-fewer.ts'
+
+const KEYS = RESOURCES.map((resource) => `gain:${resource}`)
+const SKIP = -1
+
+/** Resources of choice, one at a time; only what the supply still has (R15.4). */
+export const takeAnyAsker: Asker<'take-any'> = {
+  offer(play, { seat }, menu) {
+    const { supply } = tableOf(play)
+    for (let resource = 0; resource < RESOURCES.length; resource++)
+      if (at(supply, resource) > 0) offer(menu, at(KEYS, resource), resource)
+    if (menu.keys.length > 0 && rewardsFewer(play, seat, 'resources')) offer(menu, 'skip', SKIP)
+  },
+  answer(play, frame, resource) {
+    if (resource === SKIP) return
+    gainGood(play, frame.seat, resource, 1, frame.source)
+    if (frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
+  },
+}

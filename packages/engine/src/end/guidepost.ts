@@ -1,0 +1,119 @@
+import type { GuidepostDef, GuidepostOption } from '../catalogue/guidepost.ts'
+import { COIN } from '../catalogue/good.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { count, plotValue } from '../rules/counting.ts'
+import { resourcesOf, winVp } from '../rules/goods.ts'
+import { charterOf } from '../rules/campaign.ts'
+import { rollDie } from '../rules/wagers.ts'
+import { at } from '../state/list.ts'
+import { charterOfSpot } from '../state/spot.ts'
+import { askInPlayerOrder } from './player-order.ts'
+import { giveGlory } from './glory.ts'
+
+/** Every achiever gains 1 glory, then the story takes its path (R27.2, R27.3). */
+export function judgeGuidepost(play: Play): void {
+  const { guidepost: number } = tableOf(play)
+  const guidepost = play.box.guideposts.get(number)
+  if (guidepost === undefined || play.state.legacy.mode !== 'campaign') return
+  const achievers = achieversOf(play, guidepost)
+  decide(play, guidepost, achievers)
+  askInPlayerOrder(play, (seat) => {
+    if (!achievers.includes(seat)) return
+    play.events?.push({ kind: 'goal-achieved', seat, guidepost: number })
+    giveGlory(play, seat, 1)
+  })
+}
+
+function achieversOf(play: Play, { goal, game }: GuidepostDef): number[] {
+  const table = tableOf(play)
+  const all = table.seats.map((_, seat) => seat)
+  if (goal === 'candle') return all.filter((seat) => seat !== table.candleOut)
+  const what = 'most' in goal ? goal.most : goal.fewest
+  const amounts = all.map((seat) => count(play, seat, what))
+  const best = 'most' in goal ? Math.max(...amounts) : Math.min(...amounts)
+  const achievers = all.filter((seat) => at(amounts, seat) === best)
+  return game === LAST_GAME ? [breakTie(play, achievers)] : achievers
+}
+
+const LAST_GAME = 12
+
+function breakTie(play: Play, seats: readonly number[]): number {
+  const { guidepost } = tableOf(play)
+  let chosen = seats.length === 1 ? at(seats, 0) : -1
+  while (chosen < 0) {
+    const charter = rollDie(play, -1, guidepost)
+    chosen = seats.find((seat) => seatOf(play, seat).charter === charter) ?? -1
+  }
+  return chosen
+}
+
+/** The achiever with most influence left chooses, then the die (R27.3); other guideposts follow from the state of the table. */
+function decide(play: Play, guidepost: GuidepostDef, achievers: readonly number[]): void {
+  const { options, decides } = guidepost
+  if (decides === 'achiever') {
+    const people = achievers.filter((seat) => !seatOf(play, seat).automa)
+    const most = Math.max(...people.map((seat) => seatOf(play, seat).influence))
+    const chooser = breakTie(play, people.filter((seat) => seatOf(play, seat).influence === most))
+    push(play, { asks: true, kind: 'guidepost', seat: chooser, source: guidepost.number, guidepost: guidepost.number })
+    return
+  }
+  const happy = options.find(({ mood }) => mood === 'happy')
+  const angry = options.find(({ mood }) => mood === 'angry')
+  const option = decides === 'nobody' ? options[0] : isKingHappy(play, decides) ? happy : angry
+  if (option !== undefined) takePath(play, option, 0)
+}
+
+function isKingHappy(play: Play, decides: 'par' | 'peril' | 'candle' | 'crowns'): boolean {
+  const { legacy, table } = play.state
+  switch (decides) {
+    case 'par':
+      return table.seats.reduce((total, seat) => total + seat.vp, 0) > at(play.box.catalogue.par, table.seats.length - 1)
+    case 'peril':
+      return !table.perilAt.some((peril, spot) => peril > 0 && table.seats.some(({ charter }) => charter === charterOfSpot(spot)))
+    case 'candle':
+      return table.candleOut < 0
+    case 'crowns':
+      return legacy.crowns.happy >= legacy.crowns.angry
+  }
+}
+
+export const guidepostAsker: Asker<'guidepost'> = {
+  reveals: true,
+  offer(play, { guidepost }, menu) {
+    const options = play.box.guideposts.get(guidepost)?.options ?? []
+    for (let index = 0; index < options.length; index++) offer(menu, `path:${at(options, index).crate}`, index)
+  },
+  answer(play, { seat, guidepost }, index) {
+    takePath(play, at(play.box.guideposts.get(guidepost)?.options ?? [], index), seat)
+  },
+}
+
+/** The King's mood, what the choice does at once, and the crate it opens. */
+function takePath(play: Play, option: GuidepostOption, seat: number): void {
+  const { state } = play
+  if (option.mood !== null) {
+    const crowns = { ...state.legacy.crowns, [option.mood]: state.legacy.crowns[option.mood] + option.crowns }
+    state.legacy = { ...state.legacy, crowns }
+    play.events?.push({ kind: 'mood-changed', mood: option.mood, crowns: option.crowns })
+  }
+  push(play, { kind: 'letter', letter: option.crate, seat })
+  payOut(play, option)
+}
+
+/** What some choices give on the spot (section 4 of the rules). */
+function payOut(play: Play, { crate }: GuidepostOption): void {
+  const { seats } = tableOf(play)
+  for (let seat = seats.length - 1; seat >= 0; seat--) {
+    const { charter, goods } = at(seats, seat)
+    if (crate === 'A') winVp(play, seat, at(goods, COIN), 0)
+    else if (crate === 'B') winVp(play, seat, resourcesOf(at(seats, seat)), 0)
+    else if (crate === 'C') winVp(play, seat, plotValue(play, charter), 0)
+    else if (crate === 'I') giveGlory(play, seat, 1)
+    else if (crate === 'Q') giveGlory(play, seat, 2)
+  }
+  const { candleOut } = tableOf(play)
+  if (crate === 'O' && candleOut >= 0 && charterOf(play, seatOf(play, candleOut).charter).used.length > 0)
+    push(play, { asks: true, kind: 'archive-persona', seat: candleOut, source: 0 })
+}

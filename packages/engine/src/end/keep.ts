@@ -1,0 +1,72 @@
+import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf } from '../flow/play.ts'
+import { changeCharter, charterOf } from '../rules/campaign.ts'
+import { remove, at, replaced } from '../state/list.ts'
+import type { Capacity } from '../state/legacy.ts'
+import { askInPlayerOrder } from './player-order.ts'
+
+const ORDER: readonly Capacity[] = ['minion', 'card', 'resource', 'coin']
+const RANGES = { coin: [COIN, COIN + 1], resource: [0, COIN], minion: [FIRST_MINION, FIRST_PERIL] } as const
+const KEEP_KEYS = GOODS.map((good) => `keep:${good}`)
+const CARD = 1000
+
+/** From game 2 on capacity says how much may be kept (R29); after game 1 everything is (R26.4). */
+export function askWhatToKeep(play: Play): void {
+  const { legacy, table } = play.state
+  if (legacy.mode !== 'campaign') return
+  if (legacy.game === 1) {
+    for (let seat = 0; seat < table.seats.length; seat++) keepEverything(play, seat)
+    return
+  }
+  askInPlayerOrder(play, (seat) => {
+    const { charter, automa } = seatOf(play, seat)
+    if (automa) return
+    const { capacity } = charterOf(play, charter)
+    for (const what of ORDER) push(play, { asks: true, kind: 'keep', seat, source: 0, what, left: capacity[what] })
+  })
+}
+
+function keepEverything(play: Play, seat: number): void {
+  const { charter, goods, cards } = seatOf(play, seat)
+  const kept = goods.map((count, good) => (good < FIRST_PERIL ? count : 0))
+  changeCharter(play, charter, (record) => ({ ...record, keptGoods: kept, keptCards: [...cards] }))
+  for (let good = 0; good < FIRST_PERIL; good++) goods[good] = 0
+  cards.length = 0
+}
+
+/** One thing at a time; cards and minions all of different types (R29.1). */
+export const keepAsker: Asker<'keep'> = {
+  offer(play, { seat, what }, menu) {
+    const { charter, goods, cards } = seatOf(play, seat)
+    const { keptCards, keptGoods } = charterOf(play, charter)
+    if (what === 'card') {
+      const types = new Set(keptCards.map((card) => play.box.cardType[card]))
+      for (const card of cards) if (!types.has(play.box.cardType[card])) offer(menu, `keep:${at(play.box.slug, card)}`, CARD + card)
+    } else {
+      const [from, to] = RANGES[what]
+      for (let good = from; good < to; good++)
+        if (at(goods, good) > 0 && (what !== 'minion' || at(keptGoods, good) === 0)) offer(menu, at(KEEP_KEYS, good), good)
+    }
+    if (menu.keys.length > 1) offer(menu, 'skip', -1)
+  },
+  answer(play, frame, value) {
+    const { seat, what, left } = frame
+    if (value < 0) return
+    const { charter, goods, cards } = seatOf(play, seat)
+    if (value >= CARD) {
+      remove(cards, value - CARD)
+      changeCharter(play, charter, (record) => ({ ...record, keptCards: [...record.keptCards, value - CARD] }))
+    } else {
+      goods[value] = at(goods, value) - 1
+      changeCharter(play, charter, (record) => ({
+        ...record,
+        keptGoods: replaced(record.keptGoods, value, at(record.keptGoods, value) + 1),
+      }))
+    }
+    play.events?.push({ kind: 'kept', charter, what, number: value >= CARD ? value - CARD : value })
+    if (left > 1) push(play, { ...frame, left: left - 1 })
+  },
+}
+

@@ -1,0 +1,40 @@
+import { COIN } from '../catalogue/good.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, seatOfCharter } from '../flow/play.ts'
+import { discardCard } from '../rules/advancement.ts'
+import { changeLegacy } from '../rules/campaign.ts'
+import { payGood } from '../rules/goods.ts'
+import { at } from '../state/list.ts'
+
+const SPECTRAL_CARD = 343
+const RANSOM = 9
+const KEEP = -1
+const PAY_COINS = -2
+
+/** At the end of a game the spectral worker's owner may buy it back: a wizard, a sorceress, a gauntlet, an amulet, or $9 (GS). */
+export function askToFree(play: Play): void {
+  const { spectral, mode } = play.state.legacy
+  if (spectral < 0 || mode !== 'campaign') return
+  const seat = seatOfCharter(play, spectral)
+  if (seat >= 0) push(play, { asks: true, kind: 'free-spectral', seat, source: SPECTRAL_CARD })
+}
+
+export const freeSpectralAsker: Asker<'free-spectral'> = {
+  offer(play, { seat }, menu) {
+    const { cards, goods } = seatOf(play, seat)
+    for (const card of cards)
+      if (play.box.guests.get(card)?.frees === true || play.box.treasures.get(card)?.frees === true)
+        offer(menu, at(play.box.key.pay, card), card)
+    if (at(goods, COIN) >= RANSOM) offer(menu, 'pay:coin', PAY_COINS)
+    if (menu.keys.length > 0) offer(menu, 'skip', KEEP)
+  },
+  answer(play, { seat, source }, value) {
+    if (value === KEEP) return
+    if (value === PAY_COINS) payGood(play, seat, COIN, RANSOM, source)
+    else discardCard(play, seat, value, source)
+    const { charter } = seatOf(play, seat)
+    changeLegacy(play, { spectral: -1 })
+    play.events?.push({ kind: 'spectral-changed', charter, freed: true })
+  },
+}

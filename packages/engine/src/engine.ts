@@ -1,0 +1,99 @@
+import { openBox } from './catalogue/box.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { type CampaignConfig, newCampaign } from './campaign/new-campaign.ts'
+import { packUp } from './campaign/pack-up.ts'
+import { type Result, resultOf } from './campaign/result.ts'
+import { type ClosedOption, closedOptions } from './flow/closed.ts'
+import type { Decision } from './flow/decision.ts'
+import type { Event } from './flow/event.ts'
+import { cleanName } from './flow/names.ts'
+import type { Play } from './flow/play.ts'
+import { askerOf, run } from './flow/run.ts'
+import { layTable } from './setup/lay-table.ts'
+import { clone } from './state/clone.ts'
+import type { State } from './state/state.ts'
+import { determinise } from './view/determinise.ts'
+import { type View, viewOf } from './view/view.ts'
+
+/** Why an answer was not taken. Nothing has changed. */
+export type Refusal = { readonly reason: 'nothing-asked' | 'not-offered' | 'empty-name'; readonly key: string }
+
+/** The rules of one box, as functions over plain states. Made once; holds no game. */
+export type Engine = {
+  readonly newCampaign: (config: CampaignConfig) => State
+  readonly startGame: (state: State, events?: Event[]) => void
+  readonly decision: (state: State) => Decision | null
+  readonly closed: (state: State) => ClosedOption[]
+  /** Answers the pending decision; changes the state in place. Undefined when taken. */
+  readonly apply: (state: State, key: string, events?: Event[]) => Refusal | undefined
+  readonly clone: (state: State) => State
+  readonly after: (state: State, key: string) => State
+  readonly view: (state: State, seat: number) => View
+  readonly determinise: (view: View, seed: number) => State
+  readonly result: (state: State) => Result
+  readonly packUp: (state: State) => void
+}
+
+export function createEngine(catalogue: Catalogue): Engine {
+  const box = openBox(catalogue)
+  const playOf = (state: State, events?: Event[]): Play => ({ box, state, events: events ?? null })
+
+  function startGame(state: State, events?: Event[]): void {
+    if (state.phase !== 'between') throw new Error('a game is already on the table')
+    const play = playOf(state, events)
+    layTable(play)
+    state.phase = 'playing'
+    state.stack.push({ kind: 'setup', step: 0 })
+    run(play)
+  }
+
+  function apply(state: State, key: string, events?: Event[]): Refusal | undefined {
+    const { pending } = state
+    if (pending === null) return { reason: 'nothing-asked', key }
+    const index = pending.options.indexOf(key)
+    return index < 0 ? applyText(playOf(state, events), key) : applyValue(playOf(state, events), pending.values[index] ?? 0)
+  }
+
+  function after(state: State, key: string): State {
+    const next = clone(state)
+    const refusal = apply(next, key)
+    if (refusal !== undefined) throw new Error(`${refusal.reason}: ${key}`)
+    return next
+  }
+
+  return {
+    newCampaign: (config) => newCampaign(box, config),
+    startGame,
+    decision: (state) => state.pending,
+    closed: (state) => closedOptions(playOf(state)),
+    apply,
+    clone,
+    after,
+    view: (state, seat) => viewOf(state, seat),
+    determinise: (view, seed) => determinise(box, view, seed),
+    result: (state) => resultOf(playOf(state)),
+    packUp: (state) => packUp(playOf(state)),
+  }
+}
+
+function applyValue(play: Play, value: number): undefined {
+  const frame = play.state.stack.pop()
+  if (frame === undefined || !('asks' in frame)) throw new Error('the decision has no frame')
+  askerOf(frame).answer(play, frame, value)
+  run(play)
+}
+
+const NAME = 'name:'
+
+/** A written name answers a decision that is open to one. */
+function applyText(play: Play, key: string): Refusal | undefined {
+  const { pending, stack } = play.state
+  if (pending?.open !== true || !key.startsWith(NAME)) return { reason: 'not-offered', key }
+  const name = cleanName(key.slice(NAME.length))
+  if (name === '') return { reason: 'empty-name', key }
+  const frame = stack.pop()
+  if (frame === undefined || !('asks' in frame)) throw new Error('the decision has no frame')
+  askerOf(frame).text?.(play, frame, name)
+  run(play)
+  return undefined
+}

@@ -1,0 +1,126 @@
+import type { ItemDef } from '../catalogue/card.ts'
+import { goodIndex } from '../catalogue/good.ts'
+import { pushEffects } from '../rules/abilities.ts'
+import { discardCard } from '../rules/advancement.ts'
+import { payGood } from '../rules/goods.ts'
+import { HOME } from '../rules/workers.ts'
+import { at } from '../state/list.ts'
+import type { Asker, Runner } from './handler.ts'
+import { type Menu, offer } from './menu.ts'
+import { type Play, push, seatOf, tableOf } from './play.ts'
+
+/** Free actions are told apart by the kind of card: items and treasures by number, powers and names above that. */
+const POWER = 1000
+const NAME = 2000
+
+/** Items, treasures, once-a-game powers and names: before or after the main action, any number of them (R12.1). */
+export function offerFree(play: Play, seat: number, menu: Menu, base: number, moment: 'turn' | 'turn-end' = 'turn'): void {
+  const { cards, personas } = seatOf(play, seat)
+  for (let index = 0; index < cards.length; index++) {
+    const card = at(cards, index)
+    const type = play.box.cardType[card]
+    if (type === 'item' && canMake(play, seat, play.box.items.get(card))) offer(menu, at(play.box.key.use, card), base + card)
+    else if (type === 'treasure' && isUsable(play, seat, card, moment)) offer(menu, at(play.box.key.use, card), base + card)
+    else if (type === 'assistant' && moment === 'turn' && play.state.legacy.names[card] === undefined)
+      offer(menu, at(play.box.key.name, card), base + NAME + card)
+  }
+  for (let index = 0; index < personas.length; index++)
+    if (hasPower(play, seat, at(personas, index)))
+      offer(menu, at(play.box.key.power, at(personas, index)), base + POWER + at(personas, index))
+}
+
+export function doFree(play: Play, seat: number, value: number): void {
+  if (value >= NAME) push(play, { asks: true, kind: 'name', seat, source: value - NAME, what: 'assistant', number: value - NAME })
+  else if (value >= POWER) usePower(play, seat, value - POWER)
+  else if (play.box.cardType[value] === 'item') makeItem(play, seat, value)
+  else useTreasure(play, seat, value)
+}
+
+function canMake(play: Play, seat: number, item: ItemDef | undefined): boolean {
+  if (item === undefined) return false
+  const { goods } = seatOf(play, seat)
+  return item.pay.every((resource) => at(goods, goodIndex[resource]) >= item.pay.filter((one) => one === resource).length)
+}
+
+/** Pay the three resources, take the benefit, discard the item (R12.1). */
+function makeItem(play: Play, seat: number, card: number): void {
+  const item = play.box.items.get(card)
+  if (item === undefined) return
+  play.events?.push({ kind: 'used-card', seat, card })
+  for (const resource of item.pay) payGood(play, seat, goodIndex[resource], 1, card)
+  pushEffects(play, seat, card, item.benefit)
+  discardCard(play, seat, card, card)
+}
+
+function isUsable(play: Play, seat: number, card: number, moment: 'turn' | 'turn-end'): boolean {
+  const use = play.box.treasures.get(card)?.use
+  if (use === 'turn') return true
+  return use === 'end-of-turn' && moment === 'turn-end' && seatOf(play, seat).workers.some((spot) => spot !== HOME)
+}
+
+function useTreasure(play: Play, seat: number, card: number): void {
+  const treasure = play.box.treasures.get(card)
+  if (treasure === undefined) return
+  play.events?.push({ kind: 'used-card', seat, card })
+  if (treasure.use === 'end-of-turn') {
+    // The extra turn comes after this one has ended, so the rest of this turn's frames go first.
+    tableOf(play).chained = true
+    dropTurnFrames(play)
+    push(play, { kind: 'extra-turn', seat })
+    push(play, { asks: true, kind: 'amulet', seat, source: card, card })
+  } else pushEffects(play, seat, card, treasure.effects)
+  discardCard(play, seat, card, card)
+}
+
+/** An amulet ends the turn at once: its turn-end and next-seat frames give way to the extra turn. */
+function dropTurnFrames(play: Play): void {
+  const { stack } = play.state
+  while (stack.at(-1)?.kind === 'turn-end' || stack.at(-1)?.kind === 'next-seat') stack.pop()
+}
+
+/** Which worker the amulet brings home. */
+export const amuletAsker: Asker<'amulet'> = {
+  offer(play, { seat }, menu) {
+    const { workers } = seatOf(play, seat)
+    for (let worker = 0; worker < workers.length; worker++)
+      if (at(workers, worker) !== HOME)
+        offer(menu, `retrieve:${at(play.box.slug, at(play.state.legacy.buildings, at(workers, worker)))}`, worker)
+  },
+  answer(play, { seat, source }, worker) {
+    seatOf(play, seat).workers[worker] = HOME
+    play.events?.push({ kind: 'retrieved', seat, workers: 1, minions: 0, source })
+  },
+}
+
+export const extraTurnRunner: Runner<'extra-turn'> = {
+  run: (play, { seat }) => push(play, { kind: 'turn', seat }),
+}
+
+function scrollOf(play: Play, seat: number): number {
+  for (const card of seatOf(play, seat).cards) if (play.box.treasures.get(card)?.use === 'placing') return card
+  return -1
+}
+
+export function holdsScroll(play: Play, seat: number): boolean {
+  return play.state.legacy.rules.treasures && scrollOf(play, seat) >= 0
+}
+
+export function useScroll(play: Play, seat: number): void {
+  const card = scrollOf(play, seat)
+  play.events?.push({ kind: 'used-card', seat, card })
+  discardCard(play, seat, card, card)
+}
+
+function hasPower(play: Play, seat: number, persona: number): boolean {
+  const table = tableOf(play)
+  if (table.silencer >= 0 && table.silencer !== seat) return false
+  if (seatOf(play, seat).exhausted.includes(persona)) return false
+  return at(play.box.abilities, persona).some((ability) => ability.on === 'once')
+}
+
+function usePower(play: Play, seat: number, persona: number): void {
+  seatOf(play, seat).exhausted.push(persona)
+  play.events?.push({ kind: 'used-card', seat, card: persona })
+  for (const ability of at(play.box.abilities, persona))
+    if (ability.on === 'once') pushEffects(play, seat, persona, ability.effects)
+}

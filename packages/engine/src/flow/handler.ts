@@ -1,0 +1,21 @@
+import type { Frame, FrameKind, FrameOf } from './frame.ts'
+import type { Menu } from './menu.ts'
+import type { Play } from './play.ts'
+
+/** Resolves a frame that asks nobody. */
+export type Runner<Kind extends FrameKind> = { readonly run: (play: Play, frame: FrameOf<Kind>) => void }
+
+/** Asks a seat: legality is written here, once, as the options offered. With none, the frame is dropped. */
+export type Asker<Kind extends FrameKind> = {
+  readonly offer: (play: Play, frame: FrameOf<Kind>, menu: Menu) => void
+  readonly answer: (play: Play, frame: FrameOf<Kind>, value: number) => void
+  /** A name written by the player, already cleaned. */
+  readonly text?: (play: Play, frame: FrameOf<Kind>, text: string) => void
+  /** A single option is still asked when answering it would reveal something. */
+  readonly reveals?: true
+  readonly secret?: true
+}
+
+type Asking = Extract<Frame, { readonly asks: true }>['kind']
+
+export type Handlers = { readonly [Kind in FrameKind]: Kind extends Asking ? Asker<Kind> : Runner<Kind> }

@@ -1,0 +1,33 @@
+import { changeCharter, changeLegacy } from '../rules/campaign.ts'
+import type { FrameOf } from './frame.ts'
+import type { Asker } from './handler.ts'
+import { offer } from './menu.ts'
+import type { Play } from './play.ts'
+
+export const LONGEST_NAME = 40
+
+/** A name as a player wrote it, without control characters, surplus blanks or more than 40 characters. */
+export function cleanName(text: string): string {
+  const visible = text.normalize('NFC').replace(/\p{C}/gu, ' ').replace(/\s+/gu, ' ').trim()
+  return [...visible].slice(0, LONGEST_NAME).join('').trim()
+}
+
+/** Names are permanent. `skip` leaves the printed name. */
+export const nameAsker: Asker<'name'> = {
+  offer(_play, _frame, menu) {
+    offer(menu, 'skip', 0)
+  },
+  answer(play, frame) {
+    if (frame.what === 'assistant') setName(play, frame, '')
+  },
+  text(play, frame, text) {
+    setName(play, frame, text)
+  },
+}
+
+function setName(play: Play, { seat, what, number }: FrameOf<'name'>, name: string): void {
+  if (what === 'charter') changeCharter(play, number, (record) => ({ ...record, name }))
+  else if (what === 'village') changeLegacy(play, { village: name })
+  else changeLegacy(play, { names: { ...play.state.legacy.names, [number]: name } })
+  play.events?.push({ kind: 'named', seat, what, number, name })
+}

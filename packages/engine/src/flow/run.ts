@@ -1,0 +1,53 @@
+import type { Frame } from './frame.ts'
+import type { Asker, Handlers, Runner } from './handler.ts'
+import { handlers } from './handlers.ts'
+import type { Menu } from './menu.ts'
+import type { Play } from './play.ts'
+
+type AskingFrame = Extract<Frame, { readonly asks: true }>
+
+function runnerOf(frame: Frame): Runner<Frame['kind']> {
+  return (handlers as unknown as Record<string, Runner<Frame['kind']>>)[frame.kind] as Runner<Frame['kind']>
+}
+
+export function askerOf(frame: AskingFrame): Asker<AskingFrame['kind']> {
+  return (handlers as unknown as Record<keyof Handlers, Asker<AskingFrame['kind']>>)[frame.kind]
+}
+
+/** Resolves frames until somebody must answer or nothing is left. */
+export function run(play: Play): void {
+  const { state } = play
+  state.pending = null
+  for (;;) {
+    const frame = state.stack.pop()
+    if (frame === undefined) return
+    if (!('asks' in frame)) runnerOf(frame).run(play, frame)
+    else if (ask(play, frame)) return
+  }
+}
+
+/** True when the frame now waits for its seat; false when it was answered by itself or had nothing to offer. */
+function ask(play: Play, frame: AskingFrame): boolean {
+  const asker = askerOf(frame)
+  const menu: Menu = { keys: [], values: [] }
+  asker.offer(play, frame, menu)
+  const only = menu.values[0]
+  if (only === undefined) return false
+  const open = asker.text !== undefined
+  if (menu.values.length === 1 && !open && asker.reveals === undefined) {
+    play.events?.push({ kind: 'answered', seat: frame.seat, key: menu.keys[0] ?? '', source: frame.source })
+    asker.answer(play, frame, only)
+    return false
+  }
+  play.state.stack.push(frame)
+  play.state.pending = {
+    seat: frame.seat,
+    kind: frame.kind,
+    source: frame.source,
+    options: menu.keys,
+    values: menu.values,
+    open,
+    secret: asker.secret !== undefined,
+  }
+  return true
+}

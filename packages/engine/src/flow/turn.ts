@@ -1,0 +1,162 @@
+import { MINIONS } from '../catalogue/charter.ts'
+import { freeMinions, minionSpots } from '../rules/minions.ts'
+import { burnCandle } from '../rules/candle.ts'
+import { lackOfDemands, lackToPlace } from '../rules/placement.ts'
+import { NONE } from '../rules/lack.ts'
+import { advance, NOBODY, step } from '../rules/progress.ts'
+import { temporaryRule } from '../rules/temporary.ts'
+import { wagerOnNextTurn } from '../rules/wagers.ts'
+import { freeWorkers, HOME, retrieveAll, sendWorker } from '../rules/workers.ts'
+import { at } from '../state/list.ts'
+import { charterOfSpot } from '../state/spot.ts'
+import { doFree, holdsScroll, offerFree, useScroll } from './free-actions.ts'
+import type { Asker, Runner } from './handler.ts'
+import { type Menu, offer } from './menu.ts'
+import { type Play, push, seatOf, tableOf } from './play.ts'
+
+/** Answers to `act` below 1000 by what they do; free actions have numbers of their own. */
+const SCROLL = 100
+const MINION = 200
+const RETRIEVE = 300
+const PASS = 301
+const FREE = 1000
+
+const QUIET_ROUNDS = 6
+const MINION_KEYS = MINIONS.map((minion) => `minion:${minion}`)
+
+/** A turn begins; without influence the token moves on first (R6.1, R25.4). */
+export const turnRunner: Runner<'turn'> = {
+  run(play, { seat }) {
+    const table = tableOf(play)
+    const taker = seatOf(play, seat)
+    table.active = seat
+    taker.turns += 1
+    play.events?.push({ kind: 'turn-started', seat, round: table.round })
+    burnCandle(play, seat)
+    push(play, { kind: 'next-seat' })
+    push(play, { asks: true, kind: 'turn-end', seat, source: 0 })
+    push(play, { asks: true, kind: 'act', seat, source: 0 })
+    if (taker.influence === 0) step(play, seat, 'no-influence')
+  },
+}
+
+/** (a) place one worker, or (b) retrieve all; free actions before either (R15.1). */
+export const actAsker: Asker<'act'> = {
+  offer(play, { seat }, menu) {
+    const taker = seatOf(play, seat)
+    if (freeWorkers(taker) > 0) offerPlacements(play, seat, menu)
+    offerMinions(play, seat, menu)
+    if (canRetrieve(play, seat)) offer(menu, 'retrieve', RETRIEVE)
+    if (menu.keys.length === 0) offer(menu, 'pass', PASS)
+    offerFree(play, seat, menu, FREE)
+  },
+  answer(play, frame, value) {
+    const { seat } = frame
+    if (value >= FREE) {
+      push(play, frame)
+      doFree(play, seat, value - FREE)
+    } else if (value === PASS) play.events?.push({ kind: 'passed', seat })
+    else if (value === RETRIEVE) retrieveAll(play, seat, 0)
+    else if (value >= MINION) push(play, { asks: true, kind: 'minion-spot', seat, source: 0, minion: value - MINION })
+    else if (value >= SCROLL) {
+      useScroll(play, seat)
+      sendWorker(play, seat, value - SCROLL, true)
+    } else sendWorker(play, seat, value, false)
+  },
+}
+
+function offerPlacements(play: Play, seat: number, menu: Menu): void {
+  const { inPlay } = tableOf(play)
+  const { buildings } = play.state.legacy
+  const place = play.box.key.place
+  for (let index = 0; index < inPlay.length; index++) {
+    const spot = at(inPlay, index)
+    if (lackToPlace(play, seat, spot) === NONE) offer(menu, at(place, at(buildings, spot)), spot)
+  }
+  if (holdsScroll(play, seat)) offerScrolls(play, seat, menu)
+}
+
+/** A scroll drops the cost of a building on one of one's own plots (K9). */
+function offerScrolls(play: Play, seat: number, menu: Menu): void {
+  const { charter } = seatOf(play, seat)
+  if (temporaryRule(play) === 'work-abroad') return
+  for (const spot of tableOf(play).inPlay) {
+    const building = at(play.state.legacy.buildings, spot)
+    if (charterOfSpot(spot) !== charter || at(play.box.cost, building).isFree) continue
+    if (lackOfDemands(play, seat, spot) === NONE) offer(menu, at(play.box.key.scroll, building), SCROLL + spot)
+  }
+}
+
+function offerMinions(play: Play, seat: number, menu: Menu): void {
+  if (!play.state.legacy.rules.minions || tableOf(play).stray) return
+  for (let type = 0; type < MINIONS.length; type++)
+    if (freeMinions(play, seat, type) > 0 && minionSpots(play, seat, type).length > 0)
+      offer(menu, at(MINION_KEYS, type), MINION + type)
+}
+
+/** Retrieving needs at least one worker on the board; minions count as workers (R15.1, R16.3). */
+function canRetrieve(play: Play, seat: number): boolean {
+  const taker = seatOf(play, seat)
+  if (taker.workers[0] !== HOME || taker.workers[1] !== HOME) return true
+  const { inPlay, minionAt, stray } = tableOf(play)
+  return !stray && inPlay.some((spot) => at(minionAt, spot) > 0 && charterOfSpot(spot) === taker.charter)
+}
+
+/** After the main action: free actions again, and what ends a turn (R12.1). Nothing is asked when there is nothing to do. */
+export const turnEndAsker: Asker<'turn-end'> = {
+  offer(play, { seat }, menu) {
+    offerFree(play, seat, menu, FREE, 'turn-end')
+    if (menu.keys.length > 0) offer(menu, 'end', 0)
+  },
+  answer(play, frame, value) {
+    if (value < FREE) return
+    push(play, frame)
+    doFree(play, frame.seat, value - FREE)
+  },
+}
+
+/** The turn is over: the next seat, or the end of the round. */
+export const nextSeatRunner: Runner<'next-seat'> = {
+  run(play) {
+    const table = tableOf(play)
+    const seat = table.active
+    wagerOnNextTurn(play, seat)
+    if (table.chained) endChain(play)
+    const next = (seat + 1) % table.seats.length
+    if (next !== table.first) push(play, { kind: 'turn', seat: next })
+    else {
+      push(play, { kind: 'round-end' })
+      fallDusk(play)
+    }
+  },
+}
+
+/** Cards laid aside during a chain of extra turns join the discard pile (D3). */
+function endChain(play: Play): void {
+  const table = tableOf(play)
+  table.chained = false
+  for (const card of table.aside) table.discard.push(card)
+  table.aside = []
+}
+
+/** Six whole rounds without forward progress: the token moves by itself, so that every game ends (D4). */
+function fallDusk(play: Play): void {
+  const table = tableOf(play)
+  table.quiet = table.moved ? 0 : table.quiet + 1
+  table.moved = false
+  if (table.quiet >= QUIET_ROUNDS && play.state.legacy.houseRules.dusk && !table.ending) advance(play, NOBODY, 1)
+}
+
+/** All seats have had the same number of turns: the next round, or the end of the game (R26.1). */
+export const roundEndRunner: Runner<'round-end'> = {
+  run(play) {
+    const table = tableOf(play)
+    play.events?.push({ kind: 'round-ended', round: table.round })
+    if (table.ending) {
+      push(play, { kind: 'ending', step: 0 })
+      return
+    }
+    table.round += 1
+    push(play, { kind: 'turn', seat: table.first })
+  },
+}

@@ -1,0 +1,77 @@
+import type { Ability, UseFilter } from '../catalogue/ability.ts'
+import { CHARTERS, FIRST_COMMONS } from '../catalogue/charter.ts'
+import { holders, pushEffects } from '../rules/abilities.ts'
+import { payCost } from '../rules/cost.ts'
+import { gaveCoins, gaveVp } from '../rules/goods.ts'
+import { payMinionOwner } from '../rules/minions.ts'
+import { takePeril } from '../rules/peril.ts'
+import { lackToUse, lackOfDemands } from '../rules/placement.ts'
+import { receiverOfPayment } from '../rules/temporary.ts'
+import { freeWorkers } from '../rules/workers.ts'
+import { afterPlacing } from '../rules/wagers.ts'
+import { at } from '../state/list.ts'
+import { charterOfSpot } from '../state/spot.ts'
+import type { Runner } from './handler.ts'
+import { type Play, push, seatOf, tableOf } from './play.ts'
+
+/** Cost and benefit of a building, in that order (R15.2). */
+export const useRunner: Runner<'use'> = {
+  run(play, { seat, spot, free, worker }) {
+    const table = tableOf(play)
+    const building = at(play.state.legacy.buildings, spot)
+    const lack = free ? lackOfDemands(play, seat, spot) : lackToUse(play, seat, spot)
+    if (lack !== 0) return
+    push(play, { kind: 'used', seat, spot, worker, held: holders(play, seat, 'use'), using: table.using, gave: table.gave })
+    table.using = building
+    table.gave = 0
+    pushEffects(play, seat, building, play.box.building[building]?.benefit ?? [])
+    if (!free) payCost(play, seat, at(play.box.cost, building), building, receiverOfPayment(play, seat, spot))
+  },
+}
+
+/** What follows the benefit: peril, the minion's owner, the user's cards that were held before (R3.2, R8.1, R16.4). */
+export const usedRunner: Runner<'used'> = {
+  run(play, { seat, spot, worker, held, using, gave }) {
+    const table = tableOf(play)
+    const building = at(play.state.legacy.buildings, spot)
+    if (worker) afterPlacing(play, seat, spot)
+    payMinionOwner(play, seat, spot)
+    for (const card of held)
+      for (const ability of at(play.box.abilities, card))
+        if (ability.on === 'use' && answersTo(play, seat, spot, ability)) pushEffects(play, seat, card, ability.effects)
+    takePeril(play, seat, spot)
+    wearOff(play, seat, building)
+    table.using = using
+    table.gave = gave
+  },
+}
+
+function answersTo(play: Play, seat: number, spot: number, { of }: Extract<Ability, { on: 'use' }>): boolean {
+  const building = at(play.state.legacy.buildings, spot)
+  return (
+    isCommons(of, building, play) &&
+    (of.charter === undefined || charterOfSpot(spot) === CHARTERS.indexOf(of.charter)) &&
+    (of.gave === undefined || (of.gave === 'coin' ? gaveCoins(play) : gaveVp(play))) &&
+    (of.costs === undefined || (play.box.building[building]?.cost[of.costs] ?? 0) > 0) &&
+    (of.freeWorkers === undefined || freeWorkers(seatOf(play, seat)) === 0) &&
+    (of.fresh === undefined || freshIndex(play, seat, building) >= 0)
+  )
+}
+
+function isCommons(of: UseFilter, building: number, play: Play): boolean {
+  if (of.commons === undefined) return true
+  return of.commons === 'every' ? building >= FIRST_COMMONS : play.box.building[building]?.commons === of.commons
+}
+
+/** Buildings constructed this game and not yet used by their builder are kept as pairs of seat and building. */
+function freshIndex(play: Play, seat: number, building: number): number {
+  const { fresh } = tableOf(play)
+  for (let index = 0; index < fresh.length; index += 2)
+    if (fresh[index] === seat && fresh[index + 1] === building) return index
+  return -1
+}
+
+function wearOff(play: Play, seat: number, building: number): void {
+  const index = freshIndex(play, seat, building)
+  if (index >= 0) tableOf(play).fresh.splice(index, 2)
+}

@@ -1,0 +1,73 @@
+import type { Ability, AbilityMoment, Passive } from '../catalogue/ability.ts'
+import type { Effect } from '../catalogue/effect.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { at } from '../state/list.ts'
+
+/** The ability of one moment; `always` has no effects. */
+type Triggered<Moment extends AbilityMoment> = Extract<Ability, { readonly on: Moment; readonly effects: readonly Effect[] }>
+
+function areSilenced(play: Play, seat: number): boolean {
+  const { silencer } = tableOf(play)
+  return silencer >= 0 && silencer !== seat
+}
+
+/** Calls back for every ability that a seat's personas in use and its assistants and friends have. */
+export function forAbilities(play: Play, seat: number, visit: (card: number, ability: Ability) => void): void {
+  const holder = seatOf(play, seat)
+  const { abilities } = play.box
+  if (!areSilenced(play, seat))
+    for (let index = 0; index < holder.personas.length; index++) {
+      const persona = at(holder.personas, index)
+      const list = at(abilities, persona)
+      for (let one = 0; one < list.length; one++) visit(persona, at(list, one))
+    }
+  for (let index = 0; index < holder.cards.length; index++) {
+    const card = at(holder.cards, index)
+    const list = at(abilities, card)
+    for (let one = 0; one < list.length; one++) visit(card, at(list, one))
+  }
+}
+
+export function hasPassive(play: Play, seat: number, passive: Passive): boolean {
+  const holder = seatOf(play, seat)
+  if (holder.personas.length === 0 || areSilenced(play, seat)) return false
+  for (let index = 0; index < holder.personas.length; index++) {
+    const list = at(play.box.abilities, at(holder.personas, index))
+    for (let one = 0; one < list.length; one++) {
+      const ability = at(list, one)
+      if (ability.on === 'always' && ability.passive === passive) return true
+    }
+  }
+  return false
+}
+
+/** The cards of a seat that have any ability at this moment, so that later gains do not count (R8.1). */
+export function holders(play: Play, seat: number, moment: AbilityMoment): readonly number[] {
+  let found: number[] | null = null
+  forAbilities(play, seat, (card, ability) => {
+    if (ability.on !== moment) return
+    found ??= []
+    found.push(card)
+  })
+  return found ?? NOBODY
+}
+
+const NOBODY: readonly number[] = []
+
+/** Puts the effects of every matching ability of a seat on the stack. */
+export function trigger<Moment extends AbilityMoment>(
+  play: Play,
+  seat: number,
+  moment: Moment,
+  matches?: (ability: Triggered<Moment>) => boolean,
+): void {
+  forAbilities(play, seat, (card, ability) => {
+    if (ability.on !== moment || ability.on === 'always') return
+    if (matches !== undefined && !matches(ability as Triggered<Moment>)) return
+    pushEffects(play, seat, card, ability.effects)
+  })
+}
+
+export function pushEffects(play: Play, seat: number, source: number, effects: readonly Effect[]): void {
+  if (effects.length > 0) push(play, { kind: 'effects', seat, source, effects, from: 0 })
+}

@@ -1,0 +1,126 @@
+import type { CardSource, EffectOf } from '../catalogue/effect.ts'
+import type { CardType } from '../catalogue/charter.ts'
+import type { FrameOf } from '../flow/frame.ts'
+import type { Asker } from '../flow/handler.ts'
+import { type Menu, offer } from '../flow/menu.ts'
+import { type Play, push, tableOf } from '../flow/play.ts'
+import { FIRST_COMMONS } from '../catalogue/charter.ts'
+import { shuffle } from '../random/random.ts'
+import { at, remove } from '../state/list.ts'
+import { hasPassive, trigger } from './abilities.ts'
+import { drawCard, isOfType, receive, takeFromMat, typeOf } from './advancement.ts'
+import { isBuildingInUse } from './using.ts'
+
+const SKIP = -1
+const LOOK = -2
+const TOP = -3
+const MARKET = FIRST_COMMONS + 4
+
+/** Asks for a card of a type: from the mat, the discard pile or the deck; the top card comes without a question. */
+export function gainCard(play: Play, seat: number, source: number, effect: EffectOf<'card'>, must: boolean): void {
+  if (effect.from === 'top') {
+    const card = drawCard(play)
+    if (card >= 0) arrive(play, seat, card, 'top', source)
+    return
+  }
+  push(play, { asks: true, kind: 'card', seat, source, type: effect.type, from: effect.from, except: effect.except ?? null, must })
+}
+
+function pile(play: Play, from: CardSource): readonly number[] {
+  const { mat, discard, deck } = tableOf(play)
+  if (from === 'mat') return mat
+  return from === 'discard' ? discard : deck
+}
+
+function isWanted(play: Play, card: number, type: CardType | 'any', except: CardType | null): boolean {
+  return isOfType(play, card, type) && (except === null || !isOfType(play, card, except))
+}
+
+/** Whether there is a card of the type to take from the mat at all (R7.1). */
+export function hasFaceUp(play: Play, type: CardType | 'any'): boolean {
+  const { mat } = tableOf(play)
+  for (let index = 0; index < mat.length; index++) if (isOfType(play, at(mat, index), type)) return true
+  return false
+}
+
+function offerCards(play: Play, menu: Menu, cards: readonly number[], frame: Pick<FrameOf<'card'>, 'type' | 'except'>): void {
+  for (let index = 0; index < cards.length; index++) {
+    const card = at(cards, index)
+    if (isWanted(play, card, frame.type, frame.except)) offer(menu, at(play.box.key.card, card), card)
+  }
+}
+
+function mayTakeTop(play: Play, { source, from }: FrameOf<'card'>): boolean {
+  return source === MARKET && from === 'mat' && play.state.legacy.houseRules.market === 'or-top-card' && hasDeck(play)
+}
+
+function hasDeck(play: Play): boolean {
+  const { deck, discard } = tableOf(play)
+  return deck.length + discard.length > 0
+}
+
+export const cardAsker: Asker<'card'> = {
+  reveals: true,
+  offer(play, frame, menu) {
+    offerCards(play, menu, pile(play, frame.from), frame)
+    if (mayTakeTop(play, frame)) offer(menu, 'card:top', TOP)
+    if (frame.from === 'mat' && hasDeck(play) && hasPassive(play, frame.seat, 'three-from-deck')) offer(menu, 'look', LOOK)
+    if (!frame.must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
+  },
+  answer(play, frame, card) {
+    const { seat, source, from } = frame
+    if (card === SKIP) return
+    if (card === LOOK) push(play, { asks: true, kind: 'card-looked', seat, source, type: frame.type, must: frame.must })
+    else if (card === TOP) arrive(play, seat, drawCard(play), 'top', source)
+    else take(play, seat, card, from, source)
+  },
+}
+
+/** The Oracle has looked at three cards of the deck and chooses among them and the mat. */
+export const cardLookedAsker: Asker<'card-looked'> = {
+  reveals: true,
+  secret: true,
+  offer(play, { type, must }, menu) {
+    const { deck, mat } = tableOf(play)
+    offerCards(play, menu, mat, { type, except: null })
+    for (const card of deck.slice(-3)) if (isOfType(play, card, type)) offer(menu, at(play.box.key.deck, card), card)
+    if (!must || menu.keys.length === 0) offer(menu, 'skip', SKIP)
+  },
+  answer(play, { seat, source }, card) {
+    if (card === SKIP) return
+    const { deck, mat } = tableOf(play)
+    if (mat.includes(card)) take(play, seat, card, 'mat', source)
+    else {
+      remove(deck, card)
+      arrive(play, seat, card, 'top', source)
+    }
+  },
+}
+
+function take(play: Play, seat: number, card: number, from: CardSource, source: number): void {
+  const table = tableOf(play)
+  if (from === 'mat') {
+    takeFromMat(play, seat, card, source)
+    noteGift(play, seat, card, source)
+    return
+  }
+  remove(from === 'discard' ? table.discard : table.deck, card)
+  if (from === 'deck') {
+    shuffle(play.state.rng, table.deck)
+    play.events?.push({ kind: 'shuffled', deck: 'advancement' })
+  }
+  arrive(play, seat, card, from, source)
+}
+
+function arrive(play: Play, seat: number, card: number, from: CardSource, source: number): void {
+  receive(play, seat, card, from, source)
+  if (from === 'top') play.events?.push({ kind: 'revealed', where: 'deck', cards: [card] })
+  noteGift(play, seat, card, source)
+}
+
+/** Treasure hunter, Artisan and their kind: a building has given a card of their type. */
+function noteGift(play: Play, seat: number, card: number, source: number): void {
+  if (!isBuildingInUse(play, source)) return
+  const type = typeOf(play, card)
+  trigger(play, seat, 'card', (ability) => ability.type === type)
+}

@@ -1,0 +1,162 @@
+import { RESOURCES } from '../catalogue/charter.ts'
+import { CONSTRUCTED } from '../catalogue/box.ts'
+import type { EffectOf } from '../catalogue/effect.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { at, remove, replaced } from '../state/list.ts'
+import { FIRST_TILE, PLOTS, plotSpot, SPOTS, TILES, tileSpot } from '../state/spot.ts'
+import { archive } from './advancement.ts'
+import { payGood, winVp } from './goods.ts'
+import { payInfluence } from './influence.ts'
+import { lacking, NONE } from './lack.ts'
+import { refreshInPlay } from './in-play.ts'
+import { isOccupied } from './occupied.ts'
+import { advance } from './progress.ts'
+
+const SPARE_KEYS = RESOURCES.map((resource) => `spare:${resource}`)
+const SPOT_KEYS = Array.from({ length: SPOTS }, (_, spot) =>
+  spot < FIRST_TILE ? `plot:${((spot - 6) % PLOTS) + 1}` : `island:${((spot - FIRST_TILE) % TILES) + 1}`,
+)
+
+/** How many of a building's four resources a seat does not have. */
+function missingResources(play: Play, seat: number, card: number): number {
+  const { goods } = seatOf(play, seat)
+  const needs = at(play.box.needs, card)
+  let missing = 0
+  for (let resource = 0; resource < RESOURCES.length; resource++)
+    missing += Math.max(0, at(needs, resource) - at(goods, resource))
+  return missing
+}
+
+/** Where a seat may build: empty plots and placed islands, and with overbuilding what bears nothing (R18.1, R18.3). */
+export function openSpots(play: Play, seat: number): number[] {
+  const { charter } = seatOf(play, seat)
+  const open: number[] = []
+  for (let plot = 0; plot < PLOTS; plot++) if (isOpen(play, plotSpot(charter, plot))) open.push(plotSpot(charter, plot))
+  for (let tile = 0; tile < TILES; tile++) {
+    const spot = tileSpot(charter, tile)
+    if (at(tableOf(play).covers, spot - FIRST_TILE) >= 0 && isOpen(play, spot)) open.push(spot)
+  }
+  return open
+}
+
+function isOpen(play: Play, spot: number): boolean {
+  const { legacy, table } = play.state
+  if (table.covers.includes(spot)) return false
+  const building = at(legacy.buildings, spot)
+  if (building === 0) return true
+  return legacy.rules.overbuilding && (play.box.building[building]?.depth ?? 0) > 0 && isBare(play, spot)
+}
+
+/** No token of any kind, no worker, no minion (R3.4, R18.3). */
+function isBare(play: Play, spot: number): boolean {
+  const table = tableOf(play)
+  return at(table.perilAt, spot) === 0 && at(table.incomeAt, spot) === 0 && !isOccupied(play, spot)
+}
+
+export function lackToConstruct(play: Play, seat: number, effect: EffectOf<'construct'>): number {
+  const builder = seatOf(play, seat)
+  if (builder.influence < effect.influence) return lacking('influence', effect.influence - builder.influence)
+  let fewest = -1
+  for (let index = 0; index < builder.cards.length; index++) {
+    const card = at(builder.cards, index)
+    if (play.box.cardType[card] !== 'building') continue
+    const missing = Math.max(0, missingResources(play, seat, card) - effect.discount)
+    if (fewest < 0 || missing < fewest) fewest = missing
+  }
+  if (fewest < 0) return lacking('building-card')
+  if (fewest > 0) return lacking('resources-to-build', fewest)
+  return openSpots(play, seat).length > 0 ? NONE : lacking('plot')
+}
+
+/** Which building card to construct. */
+export const constructAsker: Asker<'construct'> = {
+  offer(play, { seat, effect, must }, menu) {
+    if (lackToConstruct(play, seat, effect) !== NONE) return
+    for (const card of seatOf(play, seat).cards)
+      if (play.box.cardType[card] === 'building' && missingResources(play, seat, card) <= effect.discount)
+        offer(menu, at(play.box.key.build, card), card)
+    if (!must) offer(menu, 'skip', -1)
+  },
+  answer(play, { seat, source, effect }, card) {
+    if (card < 0) return
+    push(play, { asks: true, kind: 'spare', seat, source, card, effect, left: effect.discount, spared: [] })
+  },
+}
+
+/** Which of the four resources need not be paid; without a discount the rest is paid at once. */
+export const spareAsker: Asker<'spare'> = {
+  offer(play, { seat, card, left, spared }, menu) {
+    const { goods } = seatOf(play, seat)
+    const needs = at(play.box.needs, card)
+    if (left === 0) {
+      offer(menu, 'pay', -1)
+      return
+    }
+    let missing = 0
+    const owed = RESOURCES.map((_, resource) => at(needs, resource) - spared.filter((one) => one === resource).length)
+    for (let resource = 0; resource < owed.length; resource++) missing += Math.max(0, at(owed, resource) - at(goods, resource))
+    for (let resource = 0; resource < owed.length; resource++) {
+      const isShort = at(owed, resource) > at(goods, resource)
+      if (at(owed, resource) > 0 && (isShort || missing < left)) offer(menu, at(SPARE_KEYS, resource), resource)
+    }
+  },
+  answer(play, frame, resource) {
+    if (resource < 0) payToBuild(play, frame.seat, frame.source, frame.card, frame.effect, frame.spared)
+    else push(play, { ...frame, left: frame.left - 1, spared: [...frame.spared, resource] })
+  },
+}
+
+function payToBuild(
+  play: Play,
+  seat: number,
+  source: number,
+  card: number,
+  effect: EffectOf<'construct'>,
+  spared: readonly number[],
+): void {
+  payInfluence(play, seat, effect.influence, source)
+  const needs = at(play.box.needs, card)
+  for (let resource = 0; resource < RESOURCES.length; resource++)
+    payGood(play, seat, resource, at(needs, resource) - spared.filter((one) => one === resource).length, source)
+  push(play, { asks: true, kind: 'plot', seat, source, card, vp: effect.vp })
+}
+
+export const plotAsker: Asker<'plot'> = {
+  offer(play, { seat }, menu) {
+    for (const spot of openSpots(play, seat)) offer(menu, at(SPOT_KEYS, spot), spot)
+  },
+  answer(play, { seat, source, card, vp }, spot) {
+    const builder = seatOf(play, seat)
+    remove(builder.cards, card)
+    build(play, seat, card, spot)
+    keepConstructed(play, seat, card)
+    tableOf(play).fresh.push(seat, card)
+    advance(play, seat, 1)
+    winVp(play, seat, vp, source)
+  },
+}
+
+/** The sticker goes on; only the newest building on a spot counts. */
+export function build(play: Play, seat: number, building: number, spot: number): void {
+  const { state } = play
+  const over = at(state.legacy.buildings, spot)
+  state.legacy = { ...state.legacy, buildings: replaced(state.legacy.buildings, spot, building) }
+  refreshInPlay(play)
+  play.events?.push({ kind: 'constructed', seat, building, spot, over })
+}
+
+/** What is left of the card: with a crate it stays, without it goes to the archive (R10). */
+function keepConstructed(play: Play, seat: number, card: number): void {
+  const hasCrate = play.box.building[card]?.crate !== null
+  if (hasCrate) seatOf(play, seat).cards.push(card + CONSTRUCTED)
+  else archive(play, card + CONSTRUCTED)
+}
+
+export function charterHasOpenPlot(play: Play, charter: number): boolean {
+  const { buildings } = play.state.legacy
+  for (let plot = 0; plot < PLOTS; plot++) if (at(buildings, plotSpot(charter, plot)) === 0) return true
+  return false
+}
+

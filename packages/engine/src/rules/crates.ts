@@ -1,0 +1,129 @@
+import { CONSTRUCTED } from '../catalogue/box.ts'
+import { MINIONS } from '../catalogue/charter.ts'
+import type { CrateDef } from '../catalogue/crate.ts'
+import type { EffectOf } from '../catalogue/effect.ts'
+import { COIN, FIRST_MINION, goodIndex } from '../catalogue/good.ts'
+import type { Asker, Runner } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { roll } from '../random/random.ts'
+import { at, remove } from '../state/list.ts'
+import { archive, fillMat, receive, reshuffle } from './advancement.ts'
+import { changeCharter, enterRule } from './campaign.ts'
+import { gainGood, payGood, winVp } from './goods.ts'
+import { payInfluence } from './influence.ts'
+import { lacking, NONE } from './lack.ts'
+import { shuffleObjectives, takeObjective } from './objectives.ts'
+import { advance } from './progress.ts'
+
+export function lackToUnlock(play: Play, seat: number, effect: EffectOf<'unlock'>): number {
+  const opener = seatOf(play, seat)
+  const coins = at(opener.goods, COIN)
+  if (!opener.cards.some((card) => card >= CONSTRUCTED)) return lacking('crate')
+  if (coins < effect.coin) return lacking('coin', effect.coin - coins)
+  return opener.influence < effect.influence ? lacking('influence', effect.influence - opener.influence) : NONE
+}
+
+/** Which crate to open; every constructed card in a personal supply carries one (R10). */
+export const unlockAsker: Asker<'unlock'> = {
+  reveals: true,
+  offer(play, { seat, effect, must }, menu) {
+    if (lackToUnlock(play, seat, effect) !== NONE) return
+    for (const card of seatOf(play, seat).cards) if (card >= CONSTRUCTED) offer(menu, at(play.box.key.open, card), card)
+    if (!must) offer(menu, 'skip', -1)
+  },
+  answer(play, { seat, source, effect }, card) {
+    if (card < 0) return
+    payGood(play, seat, COIN, effect.coin, source)
+    payInfluence(play, seat, effect.influence, source)
+    winVp(play, seat, effect.vp, source)
+    push(play, { kind: 'crate-opened', seat, card })
+    advance(play, seat, 1)
+  },
+}
+
+/** Resolves a crate by the index guide and archives its card (R19.1, section 3). */
+export const crateRunner: Runner<'crate-opened'> = {
+  run(play, { seat, card }) {
+    const number = play.box.building[card - CONSTRUCTED]?.crate ?? 0
+    const crate = play.box.crates.get(number)
+    remove(seatOf(play, seat).cards, card)
+    archive(play, card)
+    if (crate === undefined) return
+    play.events?.push({ kind: 'crate-opened', seat, crate: number, card })
+    if (play.state.legacy.crates.length === 0) {
+      enterRule(play, 'personas')
+      enterRule(play, 'constructing')
+    }
+    openCrate(play, seat, crate)
+  },
+}
+
+/** The opener takes what lies in it, whatever its charter (R19.2); its rules are in force at once (R19.3). */
+function openCrate(play: Play, seat: number, crate: CrateDef): void {
+  noteCrate(play, crate)
+  for (const rule of crate.rules) enterRule(play, rule)
+  for (const building of crate.buildings) receive(play, seat, building, 'crate', 0)
+  if (crate.persona !== null) unlockPersona(play, seat, crate.persona)
+  if (crate.minion !== null) {
+    releaseMinion(play, MINIONS.indexOf(crate.minion))
+    gainGood(play, seat, goodIndex[crate.minion], 1, 0)
+  }
+  if (crate.objectives.length > 0) bringObjectives(play, seat, crate.objectives)
+  if (crate.deck.length > 0) bringDeck(play, seat, crate.deck)
+  if (play.state.legacy.houseRules.crateResources)
+    push(play, { asks: true, kind: 'crate-resources', seat, source: 0, crate: crate.number })
+}
+
+export function noteCrate(play: Play, crate: CrateDef): void {
+  const { state } = play
+  state.legacy = { ...state.legacy, crates: [...state.legacy.crates, crate.number] }
+}
+
+/** Into the chest, to be used from the next game on (R5.3). */
+function unlockPersona(play: Play, seat: number, persona: number): void {
+  const { charter } = seatOf(play, seat)
+  changeCharter(play, charter, (record) => ({ ...record, chest: [...record.chest, persona] }))
+  play.events?.push({ kind: 'persona-unlocked', seat, persona })
+}
+
+export function releaseMinion(play: Play, type: number): void {
+  const { state } = play
+  if (state.legacy.minions[type] === true) return
+  state.legacy = { ...state.legacy, minions: state.legacy.minions.map((is, index) => is || index === type) }
+  tableOf(play).supply[FIRST_MINION + type] = 6
+  play.events?.push({ kind: 'minion-released', minion: at(MINIONS, type) })
+}
+
+/** One goes to the opener while private objectives are in force, the rest into the objective deck (X2). */
+function bringObjectives(play: Play, seat: number, cards: readonly number[]): void {
+  shuffleObjectives(play, cards)
+  if (play.state.legacy.rules['private-objectives']) {
+    const drawn = at(cards, roll(play.state.rng, cards.length))
+    takeObjective(play, seat, 0, drawn)
+  }
+  play.events?.push({ kind: 'deck-joined', cards: cards.length, deck: 'objectives' })
+}
+
+/** The opener takes one card of a new deck at random; the rest is shuffled into the advancement deck (X2). */
+function bringDeck(play: Play, seat: number, cards: readonly number[]): void {
+  const drawn = at(cards, roll(play.state.rng, cards.length))
+  reshuffle(play, cards.filter((card) => card !== drawn))
+  receive(play, seat, drawn, 'crate', 0)
+  play.events?.push({ kind: 'deck-joined', cards: cards.length - 1, deck: 'advancement' })
+  fillMat(play)
+}
+
+/** House rule H5: two of one resource, or one each of two others. */
+export const crateResourcesAsker: Asker<'crate-resources'> = {
+  offer(_play, _frame, menu) {
+    offer(menu, 'crate-resources:pair', 0)
+    offer(menu, 'crate-resources:split', 1)
+  },
+  answer(play, { seat, crate }, value) {
+    const resources = play.box.crates.get(crate)?.resources
+    if (resources === undefined) return
+    if (value === 0) gainGood(play, seat, goodIndex[resources.pair], 2, 0)
+    else for (const resource of resources.split) gainGood(play, seat, goodIndex[resource], 1, 0)
+  },
+}

@@ -1,0 +1,51 @@
+import { CARD_TYPES, RESOURCES } from '../catalogue/charter.ts'
+
+/**
+ * Why something cannot be done, as data: what is missing and how many of it.
+ * Inside the engine it travels as one number (0: nothing is missing), so that asking costs nothing in a playout.
+ */
+export type Reason = { readonly lack: Lack; readonly count: number }
+
+export const LACKS = [
+  'nothing',
+  ...RESOURCES,
+  'any',
+  'coin',
+  'influence',
+  'minion',
+  'peril',
+  'objective',
+  'plan',
+  ...CARD_TYPES,
+  'worker',
+  'worker-on-board',
+  'building-card',
+  'plot',
+  'resources-to-build',
+  'crate',
+  'met-objective',
+  'quota-space',
+  'face-up-card',
+  'supply',
+  'income-slot',
+  'own-large-worker',
+  'own-charter',
+  'toll',
+  'own-island',
+  'spot-for-minion',
+  'free-minion',
+] as const
+export type Lack = (typeof LACKS)[number]
+
+const codes = Object.fromEntries(LACKS.map((lack, index) => [lack, index * 64])) as Record<Lack, number>
+
+/** Nothing is missing. */
+export const NONE = 0
+
+export function lacking(lack: Lack, count = 1): number {
+  return codes[lack] + Math.min(count, 63)
+}
+
+export function reasonOf(code: number): Reason {
+  return { lack: LACKS[code >> 6] ?? 'nothing', count: code & 63 }
+}

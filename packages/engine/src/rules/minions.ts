@@ -1,0 +1,110 @@
+import { MINIONS } from '../catalogue/charter.ts'
+import { FIRST_MINION } from '../catalogue/good.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { add, at } from '../state/list.ts'
+import { charterOfSpot } from '../state/spot.ts'
+import { hasPassive, pushEffects, trigger } from './abilities.ts'
+import { isOccupied } from './occupied.ts'
+import { lackToUse } from './placement.ts'
+
+/** Minion cards in the order of the types; effects of a minion name its card as their source. */
+export const MINION_CARDS: readonly number[] = [227, 234, 278, 297, 309, 332]
+const COIN_GIVEN = 6
+
+/** Minions of a type that are not on the board. */
+export function freeMinions(play: Play, seat: number, type: number): number {
+  const owner = seatOf(play, seat)
+  let free = at(owner.goods, FIRST_MINION + type)
+  if (free === 0) return 0
+  const { minionAt, inPlay, stray } = tableOf(play)
+  if (stray) return free
+  for (const spot of inPlay)
+    if (at(minionAt, spot) === type + 1 && charterOfSpot(spot) === owner.charter) free--
+  return free
+}
+
+/** Unoccupied buildings of the own charter whose cost can be paid, counting what the minion brings (R16.2). */
+export function minionSpots(play: Play, seat: number, type: number): number[] {
+  const owner = seatOf(play, seat)
+  const borrowed = lend(play, seat, type, 1)
+  const spots = tableOf(play).inPlay.filter(
+    (spot) => charterOfSpot(spot) === owner.charter && !isOccupied(play, spot) && lackToUse(play, seat, spot) === 0,
+  )
+  if (borrowed) lend(play, seat, type, -1)
+  return spots
+}
+
+/** Butler and chef give what surely can pay; it is lent to the seat while costs are looked at. */
+function lend(play: Play, seat: number, type: number, sign: 1 | -1): boolean {
+  const owner = seatOf(play, seat)
+  const minion = MINIONS[type]
+  if (minion === 'butler' && (sign < 0 || at(tableOf(play).supply, COIN_GIVEN) > 0)) {
+    add(owner.goods, COIN_GIVEN, sign)
+    return true
+  }
+  if (minion === 'chef' && (sign < 0 || owner.spent > 0)) {
+    owner.influence += sign
+    return true
+  }
+  return false
+}
+
+export const minionSpotAsker: Asker<'minion-spot'> = {
+  offer(play, { seat, minion }, menu) {
+    for (const spot of minionSpots(play, seat, minion))
+      offer(menu, at(play.box.key.place, at(play.state.legacy.buildings, spot)), spot)
+  },
+  answer(play, { seat, minion }, spot) {
+    const table = tableOf(play)
+    table.minionAt[spot] = minion + 1
+    table.spot = spot
+    play.events?.push({
+      kind: 'placed',
+      seat,
+      building: at(play.state.legacy.buildings, spot),
+      worker: 'minion',
+      minion: at(MINIONS, minion),
+    })
+    push(play, { kind: 'use', seat, spot, free: false, worker: false })
+    pushEffects(play, seat, at(MINION_CARDS, minion), at(play.box.minionEffects, minion))
+    trigger(play, seat, 'place-minion')
+  },
+}
+
+/** An opponent has used the building: the minion's owner takes its benefit (R16.4), unless the user is too strong to notice. */
+export function payMinionOwner(play: Play, seat: number, spot: number): void {
+  const table = tableOf(play)
+  const minion = at(table.minionAt, spot) - 1
+  if (minion < 0 || table.stray) return
+  const charter = charterOfSpot(spot)
+  const owner = table.seats.findIndex((one) => one.charter === charter)
+  if (owner < 0 || owner === seat || hasPassive(play, seat, 'ignore-minions')) return
+  pushEffects(play, owner, at(MINION_CARDS, minion), at(play.box.minionEffects, minion))
+}
+
+/** Takes all of a seat's minions off the board; returns how many of each type came back. */
+export function retrieveMinions(play: Play, seat: number): number[] {
+  const { charter } = seatOf(play, seat)
+  const { minionAt, inPlay, stray } = tableOf(play)
+  const back = MINIONS.map(() => 0)
+  if (stray) return back
+  for (const spot of inPlay) {
+    const minion = at(minionAt, spot) - 1
+    if (minion < 0 || charterOfSpot(spot) !== charter) continue
+    minionAt[spot] = 0
+    add(back, minion, 1)
+  }
+  return back
+}
+
+/** A minion that is paid may come from the board (R16.5, R22.4); those at home go first. */
+export function unplaceForPayment(play: Play, seat: number, good: number): void {
+  const type = good - FIRST_MINION
+  if (freeMinions(play, seat, type) > 0) return
+  const { charter } = seatOf(play, seat)
+  const { minionAt, inPlay } = tableOf(play)
+  const spot = inPlay.find((one) => at(minionAt, one) === type + 1 && charterOfSpot(one) === charter)
+  if (spot !== undefined) minionAt[spot] = 0
+}

@@ -1,0 +1,10 @@
+import { type Play, tableOf } from '../flow/play.ts'
+import { at } from '../state/list.ts'
+
+/** A regular worker or a minion stands there. */
+export function isOccupied(play: Play, spot: number): boolean {
+  const table = tableOf(play)
+  if (at(table.minionAt, spot) > 0) return true
+  for (const seat of table.seats) if (seat.workers[0] === spot || seat.workers[1] === spot) return true
+  return false
+}

@@ -1,0 +1,71 @@
+import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import type { FrameOf, Payment } from '../flow/frame.ts'
+import type { Asker } from '../flow/handler.ts'
+import { type Menu, offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { at, remove, sum } from '../state/list.ts'
+import { discardCard } from './advancement.ts'
+import { payGood } from './goods.ts'
+import { unplaceForPayment } from './minions.ts'
+import { COMMODITY_RANGES } from './quota.ts'
+
+const PAY_KEYS = GOODS.map((good) => `pay:${good}`)
+const CARD_OFFSET = 1000
+
+type GoodsPayment = keyof typeof COMMODITY_RANGES
+
+function isGoodsPayment(what: Payment): what is GoodsPayment {
+  return what in COMMODITY_RANGES
+}
+
+/** Asks for the parts of a cost that leave a choice, one unit at a time. */
+export const payAsker: Asker<'pay'> = {
+  offer(play, { seat, what }, menu) {
+    const payer = seatOf(play, seat)
+    if (isGoodsPayment(what)) {
+      const [from, to] = COMMODITY_RANGES[what]
+      for (let good = from; good < to; good++) if (at(payer.goods, good) > 0) offer(menu, at(PAY_KEYS, good), good)
+    } else if (what === 'objective') for (const card of payer.objectives) offerCard(play, menu, card)
+    else for (const card of payer.cards) if (isPayable(play, card, what)) offerCard(play, menu, card)
+  },
+  answer(play, frame, value) {
+    const paysAll = payOne(play, frame, value)
+    if (!paysAll && frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
+  },
+}
+
+/** Pays one unit, or everything that is owed when only one kind is left to pay it with. True when nothing is owed any more. */
+function payOne(play: Play, frame: FrameOf<'pay'>, value: number): boolean {
+  const { seat, what, left, source, to } = frame
+  if (value >= CARD_OFFSET) {
+    const card = value - CARD_OFFSET
+    if (what === 'objective') returnObjective(play, seat, card)
+    else discardCard(play, seat, card, source)
+    return false
+  }
+  const payer = seatOf(play, seat)
+  const [from, end] = COMMODITY_RANGES[isGoodsPayment(what) ? what : 'any']
+  const isOnlyKind = at(payer.goods, value) === sum(payer.goods, from, end)
+  const count = isOnlyKind ? left : 1
+  for (let unit = 0; unit < count; unit++) {
+    if (value >= FIRST_MINION && value < FIRST_PERIL) unplaceForPayment(play, seat, value)
+    payGood(play, seat, value, 1, source, value <= COIN ? to : -1)
+  }
+  return isOnlyKind
+}
+
+function offerCard(play: Play, menu: Menu, card: number): void {
+  offer(menu, at(play.box.key.pay, card), CARD_OFFSET + card)
+}
+
+function isPayable(play: Play, card: number, what: Payment): boolean {
+  const type = play.box.cardType[card]
+  if (what === 'card') return true
+  return what === 'plan' ? type === 'building' || type === 'constructed' : type === what
+}
+
+/** An objective paid as a cost goes to the bottom of the objective deck. */
+function returnObjective(play: Play, seat: number, card: number): void {
+  remove(seatOf(play, seat).objectives, card)
+  tableOf(play).objectiveDeck.unshift(card)
+}

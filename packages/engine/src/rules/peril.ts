@@ -1,0 +1,20 @@
+import { FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { add, at } from '../state/list.ts'
+import { trigger } from './abilities.ts'
+import { blowOutCandle } from './candle.ts'
+
+const FUEL_SHORTAGE = 1
+
+/** After using a building its user must take its peril token (R3.2). */
+export function takePeril(play: Play, seat: number, spot: number): void {
+  const table = tableOf(play)
+  const peril = at(table.perilAt, spot) - 1
+  if (peril < 0) return
+  table.perilAt[spot] = 0
+  const good = FIRST_PERIL + peril
+  add(seatOf(play, seat).goods, good, 1)
+  play.events?.push({ kind: 'took-peril', seat, peril: at(GOODS, good), building: at(play.state.legacy.buildings, spot) })
+  if (peril === FUEL_SHORTAGE) blowOutCandle(play, seat)
+  trigger(play, seat, 'peril', (ability) => ability.peril === GOODS[good])
+}

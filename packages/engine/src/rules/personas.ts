@@ -1,0 +1,22 @@
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { seatOf } from '../flow/play.ts'
+import { at } from '../state/list.ts'
+import { charterOf } from './campaign.ts'
+
+/** Which persona to use: one of the chest that is not in use yet (R5.2). */
+export const personaAsker: Asker<'persona'> = {
+  offer(play, { seat, reason }, menu) {
+    const { charter, personas } = seatOf(play, seat)
+    const atMost = play.state.legacy.houseRules.extraPersonas === 'two' ? 2 : Number.MAX_SAFE_INTEGER
+    if (personas.length >= atMost) return
+    const { chest } = charterOf(play, charter)
+    for (const persona of chest) if (!personas.includes(persona)) offer(menu, at(play.box.key.persona, persona), persona)
+    if (reason === 'extra' && menu.keys.length > 0) offer(menu, 'skip', 0)
+  },
+  answer(play, { seat }, persona) {
+    if (persona === 0) return
+    seatOf(play, seat).personas.push(persona)
+    play.events?.push({ kind: 'persona-activated', seat, persona })
+  },
+}

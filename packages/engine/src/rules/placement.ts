@@ -1,0 +1,67 @@
+import type { Effect } from '../catalogue/effect.ts'
+import { goodIndex } from '../catalogue/good.ts'
+import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { at } from '../state/list.ts'
+import { hasFaceUp } from './card-gain.ts'
+import { lackToConstruct } from './construction.ts'
+import { lackOfCost } from './cost.ts'
+import { lackToUnlock } from './crates.ts'
+import { lacking, NONE } from './lack.ts'
+import { lackToScore } from './objectives.ts'
+import { lackToSell } from './quota.ts'
+import { influenceToEnter, lackByTemporaryRule } from './temporary.ts'
+
+/** What keeps a seat from placing a worker on a building: temporary rules, its cost, and what the building demands. */
+export function lackToPlace(play: Play, seat: number, spot: number): number {
+  const lack = lackByTemporaryRule(play, seat, spot)
+  if (lack !== NONE) return lack
+  const entry = influenceToEnter(play, seat, spot)
+  const placer = seatOf(play, seat)
+  placer.influence -= entry
+  const use = lackToUse(play, seat, spot)
+  placer.influence += entry
+  return use
+}
+
+/** What keeps a seat from paying for and using a building (R15.3, R17). */
+export function lackToUse(play: Play, seat: number, spot: number): number {
+  const building = at(play.state.legacy.buildings, spot)
+  return lackOfCost(play, seat, at(play.box.cost, building)) || lackOfDemands(play, seat, spot)
+}
+
+/** With a scroll the cost is dropped, but influence that must be placed is still needed (K9). */
+export function lackOfDemands(play: Play, seat: number, spot: number): number {
+  const demands = at(play.box.demands, at(play.state.legacy.buildings, spot))
+  for (let index = 0; index < demands.length; index++) {
+    const lack = lackForEffect(play, seat, spot, at(demands, index))
+    if (lack !== NONE) return lack
+  }
+  return NONE
+}
+
+function lackForEffect(play: Play, seat: number, spot: number, effect: Effect): number {
+  switch (effect.kind) {
+    case 'construct':
+      return lackToConstruct(play, seat, effect)
+    case 'unlock':
+      return lackToUnlock(play, seat, effect)
+    case 'score':
+      return lackToScore(play, seat)
+    case 'sell':
+      return lackToSell(play, seat)
+    case 'income':
+      return lackOfSlot(play, seat, spot)
+    case 'card':
+      return hasFaceUp(play, effect.type) ? NONE : lacking('face-up-card')
+    case 'gain':
+      return at(tableOf(play).supply, goodIndex[effect.good]) >= effect.count ? NONE : lacking('supply', effect.count)
+    default:
+      return NONE
+  }
+}
+
+/** One token a seat and income building (R24.2). */
+function lackOfSlot(play: Play, seat: number, spot: number): number {
+  if (seatOf(play, seat).influence < 1) return lacking('influence')
+  return (at(tableOf(play).incomeAt, spot) & (1 << seat)) !== 0 ? lacking('income-slot') : NONE
+}

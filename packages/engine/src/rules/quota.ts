@@ -1,0 +1,114 @@
+import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { at } from '../state/list.ts'
+import type { Seat } from '../state/table.ts'
+import { minionsOf, perilsOf, resourcesOf, winVp } from './goods.ts'
+import { placeInfluence } from './influence.ts'
+import { lacking, NONE } from './lack.ts'
+import { offerReputation } from './reputation.ts'
+
+export const QUOTA_ROWS = ['resource', 'coin', 'card', 'minion', 'peril'] as const
+export type QuotaRow = (typeof QUOTA_ROWS)[number]
+
+/** One space of the quota table: what it asks for and its optional bonus (R22). */
+export type QuotaSpace = {
+  readonly row: QuotaRow
+  readonly column: number
+  readonly count: number
+  readonly bonus: 'none' | 'vp' | 'reputation'
+}
+
+const LONG: readonly (readonly [count: number, bonus: QuotaSpace['bonus']])[] = [
+  [1, 'none'],
+  [2, 'vp'],
+  [2, 'none'],
+  [3, 'vp'],
+  [3, 'none'],
+  [3, 'reputation'],
+]
+const SHORT: readonly (readonly [count: number, bonus: QuotaSpace['bonus']])[] = [
+  [1, 'none'],
+  [2, 'vp'],
+  [2, 'none'],
+  [3, 'vp'],
+  [3, 'reputation'],
+]
+
+/** All spaces in order: three rows of six (R22), then the minion and the peril row of five (R22.3). */
+export const QUOTA: readonly QuotaSpace[] = QUOTA_ROWS.flatMap((row) =>
+  (row === 'minion' || row === 'peril' ? SHORT : LONG).map(([count, bonus], column) => ({
+    row,
+    column: column + 1,
+    count,
+    bonus,
+  })),
+)
+
+const KEYS = QUOTA.map(({ row, column }) => `quota:${row}-${column}`)
+
+function isRowInForce(play: Play, row: QuotaRow): boolean {
+  const { rules } = play.state.legacy
+  if (row === 'minion') return rules.minions
+  return row !== 'peril' || rules.peril
+}
+
+function stock(seller: Seat, row: QuotaRow): number {
+  if (row === 'resource') return resourcesOf(seller)
+  if (row === 'coin') return at(seller.goods, COIN)
+  if (row === 'card') return seller.cards.length
+  return row === 'minion' ? minionsOf(seller) : perilsOf(seller)
+}
+
+function isOpen(play: Play, space: number): boolean {
+  return at(tableOf(play).quota, space) === 0 && isRowInForce(play, at(QUOTA, space).row)
+}
+
+/** What keeps a seat from selling anything at all. */
+export function lackToSell(play: Play, seat: number): number {
+  const seller = seatOf(play, seat)
+  if (seller.influence < 1) return lacking('influence')
+  for (let space = 0; space < QUOTA.length; space++) {
+    const { row, count } = at(QUOTA, space)
+    if (stock(seller, row) >= count && isOpen(play, space)) return NONE
+  }
+  return lacking('quota-space')
+}
+
+export const sellAsker: Asker<'sell'> = {
+  offer(play, { seat, must }, menu) {
+    const seller = seatOf(play, seat)
+    if (seller.influence < 1) return
+    for (let space = 0; space < QUOTA.length; space++) {
+      const { row, count } = at(QUOTA, space)
+      if (stock(seller, row) >= count && isOpen(play, space)) offer(menu, at(KEYS, space), space)
+    }
+    if (!must && menu.keys.length > 0) offer(menu, 'skip', -1)
+  },
+  answer(play, { seat, source, vp }, space) {
+    if (space < 0) return
+    placeInfluence(play, seat)
+    tableOf(play).quota[space] = seat + 1
+    play.events?.push({ kind: 'sold', seat, space })
+    const { row, count, bonus } = at(QUOTA, space)
+    if (bonus === 'reputation') offerReputation(play, seat, source)
+    winVp(play, seat, bonus === 'vp' ? vp + 1 : vp, source)
+    payCommodity(play, seat, source, row, count)
+  },
+}
+
+/** Kinds may be mixed, so each unit is chosen, unless there is nothing to choose (R22.1). */
+function payCommodity(play: Play, seat: number, source: number, row: QuotaRow, left: number): void {
+  const what = ({ resource: 'any', coin: 'coin', card: 'card', minion: 'minion', peril: 'peril' } as const)[row]
+  push(play, { asks: true, kind: 'pay', seat, source, what, left, to: -1 })
+}
+
+/** The range of goods that a row sells. */
+export const COMMODITY_RANGES = {
+  any: [0, COIN],
+  coin: [COIN, COIN + 1],
+  minion: [FIRST_MINION, FIRST_PERIL],
+  peril: [FIRST_PERIL, GOODS.length],
+  'coin-or-resource': [0, COIN + 1],
+} as const

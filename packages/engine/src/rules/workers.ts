@@ -1,0 +1,148 @@
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { at } from '../state/list.ts'
+import { charterOfSpot } from '../state/spot.ts'
+import type { Seat } from '../state/table.ts'
+import { hasPassive, trigger } from './abilities.ts'
+import { retrieveMinions } from './minions.ts'
+import { offerReputation } from './reputation.ts'
+import { payToEnter } from './temporary.ts'
+
+export const LARGE = 0
+export const SMALL = 1
+export const HOME = -1
+const NAMES = ['large', 'small'] as const
+
+export function freeWorkers(seat: Seat): number {
+  return (seat.workers[LARGE] === HOME ? 1 : 0) + (seat.workers[SMALL] === HOME ? 1 : 0)
+}
+
+function isSpectral(play: Play, seat: number, worker: number): boolean {
+  return worker === LARGE && play.state.legacy.spectral === seatOf(play, seat).charter
+}
+
+/**
+ * Puts a free worker on a spot. Workers do not differ, so the small one goes first; only the owner of the
+ * spectral worker is asked which of two to send.
+ */
+export function sendWorker(play: Play, seat: number, spot: number, free: boolean): void {
+  const sender = seatOf(play, seat)
+  if (freeWorkers(sender) === 2 && isSpectral(play, seat, LARGE))
+    push(play, { asks: true, kind: 'worker', seat, source: 0, spot, free })
+  else placeWorker(play, seat, spot, sender.workers[SMALL] === HOME ? SMALL : LARGE, free)
+}
+
+export const workerAsker: Asker<'worker'> = {
+  offer(_play, _frame, menu) {
+    offer(menu, 'worker:spectral', LARGE)
+    offer(menu, 'worker:small', SMALL)
+  },
+  answer(play, { seat, spot, free }, worker) {
+    placeWorker(play, seat, spot, worker, free)
+  },
+}
+
+function placeWorker(play: Play, seat: number, spot: number, worker: number, free: boolean): void {
+  if (hasPassive(play, seat, 'no-bump') && isStoodOn(play, spot))
+    push(play, { asks: true, kind: 'bump-or-not', seat, source: 0, spot, free, worker })
+  else arrive(play, seat, spot, worker, free, true)
+}
+
+/** The Masseur may stand beside whoever is there. */
+export const bumpOrNotAsker: Asker<'bump-or-not'> = {
+  offer(_play, _frame, menu) {
+    offer(menu, 'bump', 1)
+    offer(menu, 'share', 0)
+  },
+  answer(play, { seat, spot, worker, free }, value) {
+    arrive(play, seat, spot, worker, free, value === 1)
+  },
+}
+
+function isStoodOn(play: Play, spot: number): boolean {
+  return tableOf(play).seats.some((seat) => seat.workers.includes(spot))
+}
+
+/** Bump, then cost, then benefit (R15.2). */
+function arrive(play: Play, seat: number, spot: number, worker: number, free: boolean, bumps: boolean): void {
+  const building = at(play.state.legacy.buildings, spot)
+  push(play, { kind: 'use', seat, spot, free, worker: true })
+  payToEnter(play, seat, spot)
+  if (bumps) bump(play, seat, spot)
+  seatOf(play, seat).workers[worker] = spot
+  tableOf(play).spot = spot
+  play.events?.push({ kind: 'placed', seat, building, worker: at(NAMES, worker) })
+  if (isSpectral(play, seat, worker)) offerReputation(play, seat, SPECTRAL_CARD)
+}
+
+const SPECTRAL_CARD = 343
+
+/** Whoever stands there goes home first, one's own worker included (R15.2). */
+function bump(play: Play, by: number, spot: number): void {
+  const { seats } = tableOf(play)
+  const building = at(play.state.legacy.buildings, spot)
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { workers } = at(seats, seat)
+    for (let worker = LARGE; worker <= SMALL; worker++) {
+      if (workers[worker] !== spot) continue
+      workers[worker] = HOME
+      play.events?.push({ kind: 'bumped', seat, by, building })
+      if (seat === by) continue
+      if (isSpectral(play, seat, worker)) offerReputation(play, seat, SPECTRAL_CARD)
+      trigger(play, by, 'bump')
+    }
+  }
+}
+
+/** Takes one worker home. */
+export function retrieveWorker(play: Play, seat: number, worker: number, source: number): void {
+  seatOf(play, seat).workers[worker] = HOME
+  play.events?.push({ kind: 'retrieved', seat, workers: 1, minions: 0, source })
+}
+
+/** All workers and minions of a seat come home; retrieval is never partial (R15.1). */
+export function retrieveAll(play: Play, seat: number, source: number): void {
+  const owner = seatOf(play, seat)
+  const abroad = owner.workers.filter((spot) => isAbroad(play, owner, spot)).length
+  const workers = owner.workers.filter((spot) => spot !== HOME).length
+  owner.workers[LARGE] = HOME
+  owner.workers[SMALL] = HOME
+  const minions = retrieveMinions(play, seat)
+  play.events?.push({
+    kind: 'retrieved',
+    seat,
+    workers,
+    minions: minions.reduce((total, count) => total + count, 0),
+    source,
+  })
+  trigger(play, seat, 'retrieve', ({ minion, abroad: needed }) =>
+    minion === undefined ? abroad === needed : at(minions, MINION_INDEX[minion]) >= 2,
+  )
+}
+
+const MINION_INDEX = { cat: 0, ghost: 1, butler: 2, golem: 3, robot: 4, chef: 5 } as const
+
+/** On a building of another seat's charter. */
+function isAbroad(play: Play, owner: Seat, spot: number): boolean {
+  if (spot === HOME) return false
+  const charter = charterOfSpot(spot)
+  return charter >= 0 && charter !== owner.charter && tableOf(play).seats.some((seat) => seat.charter === charter)
+}
+
+/** One of the own workers comes home, of one's choice, but not from the spot that asks. */
+export const retrieveAsker: Asker<'retrieve'> = {
+  offer(play, { seat }, menu) {
+    const { workers } = seatOf(play, seat)
+    const { spot } = tableOf(play)
+    for (let worker = LARGE; worker <= SMALL; worker++) {
+      const stands = at(workers, worker)
+      if (stands !== HOME && stands !== spot)
+        offer(menu, `retrieve:${at(play.box.slug, at(play.state.legacy.buildings, stands))}`, worker)
+    }
+    if (menu.keys.length > 0) offer(menu, 'skip', HOME)
+  },
+  answer(play, { seat, source }, worker) {
+    if (worker !== HOME) retrieveWorker(play, seat, worker, source)
+  },
+}

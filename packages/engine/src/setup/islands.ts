@@ -1,0 +1,47 @@
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { at } from '../state/list.ts'
+import { FIRST_TILE, PLOTS, plotSpot, TILES, tileSpot } from '../state/spot.ts'
+
+const ISLANDS_A_GAME = 2
+
+/** Each seat picks two of its four tiles and the plots they float over (R1.1). Inactive charters ignore islands (R1.3). */
+export function askIslands(play: Play): void {
+  if (!play.state.legacy.rules.islands) return
+  const { seats } = tableOf(play)
+  for (let seat = seats.length - 1; seat >= 0; seat--)
+    if (!at(seats, seat).automa) push(play, { asks: true, kind: 'island-tile', seat, source: 0, left: ISLANDS_A_GAME })
+}
+
+export const islandTileAsker: Asker<'island-tile'> = {
+  offer(play, { seat }, menu) {
+    const { charter } = seatOf(play, seat)
+    for (let tile = 0; tile < TILES; tile++) {
+      const spot = tileSpot(charter, tile)
+      if (at(tableOf(play).covers, spot - FIRST_TILE) < 0) offer(menu, `island:${tile + 1}`, spot)
+    }
+  },
+  answer(play, { seat, left }, tile) {
+    push(play, { asks: true, kind: 'island-place', seat, source: 0, tile, left })
+  },
+}
+
+/** Over a different plot or building of the own charter, never the basic one. */
+export const islandPlaceAsker: Asker<'island-place'> = {
+  offer(play, { seat }, menu) {
+    const { charter } = seatOf(play, seat)
+    const { buildings } = play.state.legacy
+    for (let plot = 0; plot < PLOTS; plot++) {
+      const spot = plotSpot(charter, plot)
+      const building = at(buildings, spot)
+      const isBasic = building !== 0 && play.box.building[building]?.depth === 0
+      if (!isBasic && !tableOf(play).covers.includes(spot)) offer(menu, `plot:${plot + 1}`, spot)
+    }
+  },
+  answer(play, { seat, tile, left }, spot) {
+    tableOf(play).covers[tile - FIRST_TILE] = spot
+    play.events?.push({ kind: 'island-placed', seat, tile, spot })
+    if (left > 1) push(play, { asks: true, kind: 'island-tile', seat, source: 0, left: left - 1 })
+  },
+}

@@ -1,0 +1,133 @@
+import { COIN, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import type { Runner } from '../flow/handler.ts'
+import { type Play, push, seatOfCharter, tableOf } from '../flow/play.ts'
+import { roll, shuffle } from '../random/random.ts'
+import { fillMat } from '../rules/advancement.ts'
+import { gainGood } from '../rules/goods.ts'
+import { refreshInPlay } from '../rules/in-play.ts'
+import { HOURGLASS, startSpace } from '../rules/progress.ts'
+import { temporaryRule } from '../rules/temporary.ts'
+import { rollDie } from '../rules/wagers.ts'
+import { add, at } from '../state/list.ts'
+import { isCommonsSpot } from '../state/spot.ts'
+import { askGloryBonuses } from './glory-bonuses.ts'
+import { askIslands } from './islands.ts'
+import { buildForInactive } from './inactive-charters.ts'
+import { prepareStage, scatterMinions } from './stage.ts'
+
+const OBJECTIVES = 3
+const FIRST_COINS = 4
+
+/** The steps of R4.1, in order; each may ask questions, which are answered before the next step. */
+const STEPS: readonly ((play: Play) => void)[] = [
+  prepareStage,
+  askIslands,
+  buildForInactive,
+  spreadPeril,
+  scatterMinions,
+  openSupply,
+  dealObjectives,
+  revealGuidepost,
+  placeProgress,
+  findFirst,
+  givePersonas,
+  giveFirstCoins,
+  askGloryBonuses,
+  begin,
+]
+
+export const setupRunner: Runner<'setup'> = {
+  run(play, { step }) {
+    if (step + 1 < STEPS.length) push(play, { kind: 'setup', step: step + 1 })
+    at(STEPS, step)(play)
+  },
+}
+
+/** One random peril token on every building that stands in a charter, as long as tokens last (R3.1). */
+function spreadPeril(play: Play): void {
+  refreshInPlay(play)
+  if (!play.state.legacy.rules.peril) return
+  const table = tableOf(play)
+  const tokens: number[] = []
+  for (let good = FIRST_PERIL; good < GOODS.length; good++)
+    for (let left = at(table.supply, good); left > 0; left--) tokens.push(good)
+  shuffle(play.state.rng, tokens)
+  const spots = table.inPlay.filter((spot) => !isCommonsSpot(spot))
+  shuffle(play.state.rng, spots)
+  for (const spot of spots) {
+    const good = tokens.pop()
+    if (good === undefined) return
+    add(table.supply, good, -1)
+    table.perilAt[spot] = good - FIRST_PERIL + 1
+  }
+}
+
+function openSupply(play: Play): void {
+  shuffle(play.state.rng, tableOf(play).deck)
+  play.events?.push({ kind: 'shuffled', deck: 'advancement' })
+  fillMat(play)
+}
+
+function dealObjectives(play: Play): void {
+  const table = tableOf(play)
+  shuffle(play.state.rng, table.objectiveDeck)
+  table.objectives = table.objectiveDeck.splice(-OBJECTIVES)
+  table.scorers = table.objectives.map(() => 0)
+  play.events?.push({ kind: 'revealed', where: 'objectives', cards: [...table.objectives] })
+}
+
+/** A goal and perhaps a temporary rule (R27.1); game 1 has none (R4.3). */
+function revealGuidepost(play: Play): void {
+  const { nextGuidepost, rules } = play.state.legacy
+  if (!rules.guideposts || nextGuidepost === 0) return
+  const table = tableOf(play)
+  table.guidepost = nextGuidepost
+  play.events?.push({ kind: 'guidepost-revealed', guidepost: nextGuidepost })
+  if (temporaryRule(play) === 'candle-burns') table.candle = table.seats.length * 14 + 2 + roll(play.state.rng, 6) + roll(play.state.rng, 6)
+}
+
+function placeProgress(play: Play): void {
+  const rule = temporaryRule(play)
+  const shift = rule === 'progress-two-further' ? 2 : rule === 'progress-two-back' ? -2 : 0
+  const space = Math.min(HOURGLASS - 1, Math.max(0, startSpace(play) + shift))
+  tableOf(play).progress = space
+  play.events?.push({ kind: 'progressed', seat: -1, to: space, why: 'setup' })
+}
+
+/** The die is rolled until it shows an active charter (R4.4). */
+function findFirst(play: Play): void {
+  const table = tableOf(play)
+  let first = -1
+  while (first < 0) first = seatOfCharter(play, rollDie(play, -1, 0))
+  table.first = first
+  table.active = first
+}
+
+/** Each seat chooses a persona of its chest (R5.2); in game 1 the original one is named (R5.1). */
+function givePersonas(play: Play): void {
+  const { seats } = tableOf(play)
+  const { legacy } = play.state
+  for (let seat = seats.length - 1; seat >= 0; seat--) {
+    const { charter, automa } = at(seats, seat)
+    if (automa) continue
+    const persona = at(legacy.charters, charter).chest[0] ?? 0
+    if (legacy.game === 1 && legacy.mode === 'campaign')
+      push(play, { asks: true, kind: 'name', seat, source: persona, what: 'persona', number: persona })
+    push(play, { asks: true, kind: 'persona', seat, source: 0, reason: 'setup' })
+  }
+}
+
+/** Game 1 only: $4 each (R4.6). */
+function giveFirstCoins(play: Play): void {
+  const { legacy, table } = play.state
+  if (legacy.game !== 1 || legacy.mode !== 'campaign') return
+  for (let seat = 0; seat < table.seats.length; seat++)
+    if (!at(table.seats, seat).automa) gainGood(play, seat, COIN, FIRST_COINS, 0)
+}
+
+function begin(play: Play): void {
+  const { first } = tableOf(play)
+  play.events?.push({ kind: 'game-started', game: play.state.legacy.game, first })
+  push(play, { kind: 'turn', seat: first })
+}
+

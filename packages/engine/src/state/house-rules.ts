@@ -1,0 +1,22 @@
+/** Section 12 of the rules: chosen when a campaign is made, then fixed. */
+export type HouseRules = {
+  /** H1 */ readonly matSize: 5 | 3
+  /** H2 */ readonly progressStart: 'by-players' | 'two'
+  /** H3 */ readonly campaignScoring: 'victory-cards' | 'fixed'
+  /** H4 */ readonly market: 'face-up' | 'or-top-card'
+  /** H5 */ readonly crateResources: boolean
+  /** H6 */ readonly objectiveVp: 'building' | 'printed'
+  /** H7 */ readonly dusk: boolean
+  /** H8 */ readonly extraPersonas: 'unlimited' | 'two'
+}
+
+export const STANDARD_RULES: HouseRules = {
+  matSize: 5,
+  progressStart: 'by-players',
+  campaignScoring: 'victory-cards',
+  market: 'face-up',
+  crateResources: false,
+  objectiveVp: 'building',
+  dusk: true,
+  extraPersonas: 'unlimited',
+}

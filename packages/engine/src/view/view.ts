@@ -1,0 +1,67 @@
+import type { Decision } from '../flow/decision.ts'
+import type { Frame } from '../flow/frame.ts'
+import type { Legacy } from '../state/legacy.ts'
+import type { State } from '../state/state.ts'
+import type { Table } from '../state/table.ts'
+
+/**
+ * What one seat may see: everything but the order of the decks, the generator, other seats' secret choices
+ * and the candle's exact length. Unopened content is not in the state at all. Seat -1 is a spectator.
+ */
+export type View = {
+  readonly seat: number
+  readonly phase: State['phase']
+  readonly legacy: Legacy
+  readonly table: Omit<Table, 'deck' | 'objectiveDeck' | 'candle'> & {
+    readonly deckSize: number
+    readonly objectiveDeckSize: number
+    /** How much of the candle is left, roughly: quarters from 4 down to 0; -1 without a candle. */
+    readonly candleQuarters: number
+  }
+  readonly stack: readonly Frame[]
+  readonly decision: Decision | null
+}
+
+export function viewOf(state: State, seat: number): View {
+  const { deck, objectiveDeck, candle, ...open } = structuredCopy(state.table)
+  return {
+    seat,
+    phase: state.phase,
+    legacy: legacyFor(state, seat),
+    table: {
+      ...open,
+      deckSize: deck.length,
+      objectiveDeckSize: objectiveDeck.length,
+      candleQuarters: quarters(candle, state.table.seats.length),
+    },
+    stack: state.stack.slice(),
+    decision: decisionFor(state.pending, seat),
+  }
+}
+
+function structuredCopy(table: Table): Table {
+  return JSON.parse(JSON.stringify(table)) as Table
+}
+
+function quarters(candle: number, seats: number): number {
+  return candle < 0 ? -1 : Math.min(4, Math.ceil((candle * 4) / (seats * 14 + 12)))
+}
+
+/** Victory cards are picked secretly (K11): others' show as -1 until the campaign is over. Decks between games are face down. */
+function legacyFor(state: State, seat: number): Legacy {
+  const { legacy } = state
+  const own = legacy.seats[seat]?.charter ?? -1
+  return {
+    ...legacy,
+    advancement: [],
+    objectives: [],
+    charters: legacy.charters.map((record, charter) =>
+      charter === own || record.victoryCard === 0 ? record : { ...record, victoryCard: -1 },
+    ),
+  }
+}
+
+function decisionFor(pending: Decision | null, seat: number): Decision | null {
+  if (pending === null || !pending.secret || pending.seat === seat) return pending
+  return { ...pending, options: [], values: [] }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { violationsOf } from './boundaries.mjs'
+
+test.each([
+  ['engine reads a file', 'packages/engine/src/flow/turn.ts', "import { readFile } from 'node:fs'"],
+  ['engine uses a library', 'packages/engine/src/turn.ts', "import { z } from 'zod'"],
+  [
+    'engine knows the content',
+    'packages/engine/src/turn.ts',
+    "import type { Card } from '@charterstone/content'",
+  ],
+  [
+    'engine ships the testkit',
+    'packages/engine/src/turn.ts',
+    "import { scenario } from '@charterstone/testkit'",
+  ],
+  [
+    'an import reaches over the fence',
+    'packages/engine/src/turn.ts',
+    "import { a } from '../../content/src/a.ts'",
+  ],
+  ['an import is lazy', 'packages/engine/src/turn.ts', "export const load = () => import('node:fs')"],
+  [
+    'an import is computed',
+    'packages/engine/src/turn.ts',
+    'export const load = (name: string) => import(name)',
+  ],
+  ['a re-export smuggles', 'packages/engine/src/turn.ts', "export { readFile } from 'node:fs'"],
+  ['source imports a test', 'packages/engine/src/turn.ts', "import { a } from './turn.test.ts'"],
+  [
+    'content runs the engine',
+    'packages/content/src/cards.ts',
+    "import { createEngine } from '@charterstone/engine'",
+  ],
+  [
+    'content loads the engine',
+    'packages/content/src/cards.ts',
+    "import { type Card } from '@charterstone/engine'",
+  ],
+  ['bots know the content', 'packages/bots/src/greedy.ts', "import { cards } from '@charterstone/content'"],
+  ['threads outside the pool', 'packages/bots/src/greedy.ts', "import { Worker } from 'node:worker_threads'"],
+  ['more than threads in the pool', 'packages/bots/src/pool/pool.ts', "import { cpus } from 'node:os'"],
+  ['testkit knows the bots', 'packages/testkit/src/walk.ts', "import { random } from '@charterstone/bots'"],
+  [
+    'an inner file of a package',
+    'packages/cli/src/play.ts',
+    "import { a } from '@charterstone/engine/src/a.ts'",
+  ],
+  [
+    'engine test knows the content',
+    'packages/engine/src/a.test.ts',
+    "import { a } from '@charterstone/content'",
+  ],
+  ['a package nobody placed', 'packages/extra/src/a.ts', 'export const a = 1'],
+])('caught: %s', (_, file, text) => {
+  expect(violationsOf(file, `\n${text}\n`)).toHaveLength(1)
+})
+
+test.each([
+  ['its own files', 'packages/engine/src/flow/turn.ts', "import { a } from '../state/a.ts'"],
+  ['content with types', 'packages/content/src/cards.ts', "import type { Card } from '@charterstone/engine'"],
+  [
+    'content tests with the engine',
+    'packages/content/src/a.test.ts',
+    "import { a } from '@charterstone/engine'",
+  ],
+  [
+    'engine tests with the testkit',
+    'packages/engine/src/a.test.ts',
+    "import { a } from '@charterstone/testkit'",
+  ],
+  ['threads in the pool', 'packages/bots/src/pool/pool.ts', "import { Worker } from 'node:worker_threads'"],
+  ['cli with everything below it', 'packages/cli/src/play.ts', "import { a } from '@charterstone/bots'"],
+  ['cli with Node', 'packages/cli/src/play.ts', "import { readFile } from 'node:fs'"],
+])('allowed: %s', (_, file, text) => {
+  expect(violationsOf(file, text)).toEqual([])
+})
+
+test('a violation says where it is', () => {
+  expect(violationsOf('packages/engine/src/a.ts', "\n\nimport 'node:fs'\n")).toEqual([
+    'packages/engine/src/a.ts:3 node:fs: engine imports nothing from Node or npm here',
+  ])
+})

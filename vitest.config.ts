@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+
+const tests = ['packages/*/src/**/*.test.ts', 'scripts/*.test.mjs']
+const slowTests = ['packages/*/src/**/*.slow.test.ts']
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: tests, exclude: slowTests },
+      },
+      {
+        extends: true,
+        test: { name: 'slow', include: slowTests, testTimeout: 600_000, hookTimeout: 600_000 },
+      },
+    ],
+    pool: 'forks',
+    // A worker thread that a test starts reads TypeScript, as it does in the game itself.
+    execArgv: ['--import', new URL('packages/cli/bin/register.mjs', import.meta.url).href],
+  },
+})
