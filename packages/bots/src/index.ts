@@ -1,1 +1,2 @@
-export {}
+export type { Player } from './player.ts'
+export { isPlayerName, PLAYERS, type PlayerName } from './players.ts'

@@ -9,6 +9,7 @@ import { purpleBuildings } from './buildings/purple.ts'
 import { redBuildings } from './buildings/red.ts'
 import { yellowBuildings } from './buildings/yellow.ts'
 import { assistants } from './cards/assistants.ts'
+import { automaDeck, automaGoals } from './cards/automa.ts'
 import { companions } from './cards/companions.ts'
 import { friends } from './cards/friends.ts'
 import { guests } from './cards/guests.ts'
@@ -69,6 +70,8 @@ export const greengully: Catalogue = {
   guideposts,
   crates: numberedCrates,
   letteredCrates,
+  automa: automaDeck,
+  automaGoals,
   // D1: provisional, until the Medium bot's mean scores are measured.
   par: [45, 90, 130, 170, 205, 240],
   opening: {

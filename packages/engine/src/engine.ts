@@ -3,6 +3,8 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import { type CampaignConfig, newCampaign } from './campaign/new-campaign.ts'
 import { packUp } from './campaign/pack-up.ts'
 import { type Result, resultOf } from './campaign/result.ts'
+import { dealCharters, join, leave, type SeatRefusal } from './campaign/seats.ts'
+import { newSingleGame, type SingleGameConfig } from './campaign/single-game.ts'
 import { type ClosedOption, closedOptions } from './flow/closed.ts'
 import type { Decision } from './flow/decision.ts'
 import type { Event } from './flow/event.ts'
@@ -11,6 +13,7 @@ import type { Play } from './flow/play.ts'
 import { askerOf, run } from './flow/run.ts'
 import { layTable } from './setup/lay-table.ts'
 import { clone } from './state/clone.ts'
+import type { SeatConfig } from './state/legacy.ts'
 import type { State } from './state/state.ts'
 import { determinise } from './view/determinise.ts'
 import { type View, viewOf } from './view/view.ts'
@@ -21,7 +24,10 @@ export type Refusal = { readonly reason: 'nothing-asked' | 'not-offered' | 'empt
 /** The rules of one box, as functions over plain states. Made once; holds no game. */
 export type Engine = {
   readonly newCampaign: (config: CampaignConfig) => State
+  readonly newSingleGame: (config: SingleGameConfig) => State
   readonly startGame: (state: State, events?: Event[]) => void
+  /** Resolves what lies on the stack until somebody must answer; after loading or arranging a state by hand. */
+  readonly resume: (state: State, events?: Event[]) => void
   readonly decision: (state: State) => Decision | null
   readonly closed: (state: State) => ClosedOption[]
   /** Answers the pending decision; changes the state in place. Undefined when taken. */
@@ -32,6 +38,9 @@ export type Engine = {
   readonly determinise: (view: View, seed: number) => State
   readonly result: (state: State) => Result
   readonly packUp: (state: State) => void
+  /** Between games players may come and go (R2.3, R2.4). Undefined when done. */
+  readonly join: (state: State, seat: SeatConfig) => SeatRefusal | undefined
+  readonly leave: (state: State, charter: number) => SeatRefusal | undefined
 }
 
 export function createEngine(catalogue: Catalogue): Engine {
@@ -41,6 +50,7 @@ export function createEngine(catalogue: Catalogue): Engine {
   function startGame(state: State, events?: Event[]): void {
     if (state.phase !== 'between') throw new Error('a game is already on the table')
     const play = playOf(state, events)
+    if (state.legacy.mode === 'post-campaign') dealCharters(play)
     layTable(play)
     state.phase = 'playing'
     state.stack.push({ kind: 'setup', step: 0 })
@@ -63,7 +73,9 @@ export function createEngine(catalogue: Catalogue): Engine {
 
   return {
     newCampaign: (config) => newCampaign(box, config),
+    newSingleGame: (config) => newSingleGame(box, config),
     startGame,
+    resume: (state, events) => run(playOf(state, events)),
     decision: (state) => state.pending,
     closed: (state) => closedOptions(playOf(state)),
     apply,
@@ -73,6 +85,8 @@ export function createEngine(catalogue: Catalogue): Engine {
     determinise: (view, seed) => determinise(box, view, seed),
     result: (state) => resultOf(playOf(state)),
     packUp: (state) => packUp(playOf(state)),
+    join: (state, seat) => join(playOf(state), seat),
+    leave: (state, charter) => leave(playOf(state), charter),
   }
 }
 

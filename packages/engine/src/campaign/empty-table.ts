@@ -36,6 +36,9 @@ export function emptyTable(): Table {
     candleOut: -1,
     stray: false,
     tolls: [],
+    automaDeck: [],
+    automaDiscard: [],
+    ender: -1,
     silencer: -1,
   }
 }

@@ -14,15 +14,17 @@ export type CampaignConfig = {
   readonly seed: number
   readonly seats: readonly SeatConfig[]
   readonly houseRules?: Partial<HouseRules>
+  /** Difficulty of automas at the start; 1 is advised for a first solo game (A5). */
+  readonly automaLevel?: 1 | 2
 }
 
 /** A new campaign, before the set-up of game 1. Wrong configurations throw: they are the program's fault, not a player's. */
-export function newCampaign(box: Box, { seed, seats, houseRules }: CampaignConfig): State {
+export function newCampaign(box: Box, { seed, seats, houseRules, automaLevel = 2 }: CampaignConfig): State {
   checkSeats(seats)
   return {
     format: STATE_FORMAT,
     phase: 'between',
-    legacy: newLegacy(box, seats, { ...STANDARD_RULES, ...houseRules }),
+    legacy: { ...newLegacy(box, seats, { ...STANDARD_RULES, ...houseRules }), automaLevel, automaStart: automaLevel },
     table: emptyTable(),
     stack: [],
     pending: null,
@@ -59,6 +61,8 @@ function newLegacy(box: Box, seats: readonly SeatConfig[], houseRules: HouseRule
     spectral: -1,
     village: '',
     names: {},
+    automaLevel: 0,
+    automaStart: 0,
     history: [],
   }
 }

@@ -1,9 +1,11 @@
 import type { Play } from '../flow/play.ts'
+import { GOODS } from '../catalogue/good.ts'
 import { changeLegacy } from '../rules/campaign.ts'
 import { emptyTable } from './empty-table.ts'
 
 const SECOND_GAME = 2
 const FIRST_GUIDEPOST = 400
+const LAST_GAME = 12
 
 /** The evening is over: what was not kept returns to the box, and the campaign moves on to its next game. */
 export function packUp(play: Play): void {
@@ -19,14 +21,32 @@ export function packUp(play: Play): void {
   const game = legacy.mode === 'campaign' ? legacy.game + 1 : legacy.game
   changeLegacy(play, {
     game,
+    mode: legacy.mode === 'campaign' && game > LAST_GAME ? 'post-campaign' : legacy.mode,
     advancement: loose.sort(byNumber),
     objectives: objectives.sort(byNumber),
-    nextGuidepost: legacy.mode === 'campaign' && game === SECOND_GAME ? FIRST_GUIDEPOST : legacy.nextGuidepost,
+    nextGuidepost: guidepostOf(play, game),
   })
+  if (play.state.legacy.mode === 'post-campaign') emptyChests(play)
   state.table = emptyTable()
   state.stack = []
   state.pending = null
   state.phase = 'between'
+}
+
+/** After the campaign nothing is kept any more (C2). */
+function emptyChests(play: Play): void {
+  const { advancement, charters } = play.state.legacy
+  changeLegacy(play, {
+    advancement: [...advancement, ...charters.flatMap(({ keptCards }) => keptCards)].sort(byNumber),
+    charters: charters.map((record) => ({ ...record, keptCards: [], keptGoods: GOODS.map(() => 0) })),
+  })
+}
+
+/** After game 1 the first guidepost comes; afterwards the story has named the next one, and after game 12 there is none. */
+function guidepostOf({ state: { legacy } }: Play, game: number): number {
+  if (legacy.mode !== 'campaign') return legacy.nextGuidepost
+  if (game === SECOND_GAME) return FIRST_GUIDEPOST
+  return game > LAST_GAME ? 0 : legacy.nextGuidepost
 }
 
 /** Decks are kept in the order of the index, so that nothing of a game's shuffling survives it. */

@@ -12,6 +12,7 @@ import type {
   TreasureDef,
   VictoryCardDef,
 } from './card.ts'
+import type { AutomaCardDef, AutomaPersonaDef } from './automa.ts'
 import type { CrateDef, LetteredCrateDef } from './crate.ts'
 import type { GuidepostDef } from './guidepost.ts'
 
@@ -33,6 +34,9 @@ export type Catalogue = {
   readonly guideposts: readonly GuidepostDef[]
   readonly crates: readonly CrateDef[]
   readonly letteredCrates: readonly LetteredCrateDef[]
+  readonly automa: readonly AutomaCardDef[]
+  /** One for each charter, in charter order. */
+  readonly automaGoals: readonly AutomaPersonaDef[]
   /** D1: the sum of scores that pleases the King in game 6, by number of seats (index 0 is one seat). */
   readonly par: readonly number[]
   /** Objectives, assistants and personas that are in the box from the first game on. */

@@ -25,6 +25,7 @@ export type Verb = keyof VerbMessages
 
 type EffectMessages = {
   may: { readonly doing: string }
+  'may-several': Benefit
   reputation: What
   'gain-more': List
   'gain-or': List

@@ -2,7 +2,7 @@ import type { Effect, EffectOf } from '../catalogue/effect.ts'
 import type { Verb } from './card-message.ts'
 import { clauseOfCondition } from './describe-condition.ts'
 import { quantitiesOfCost } from './describe-cost.ts'
-import { bareGains, gainOf, gainOr, gainPhrases, gainsOf } from './describe-gain.ts'
+import { bareGains, gainOf, gainOr, gainPhrases, gainsOfOthers } from './describe-gain.ts'
 import { format } from './format.ts'
 import { joinAnd, joinOr } from './join.ts'
 import { type Quantity, quantity } from './noun.ts'
@@ -57,12 +57,8 @@ function phraseOf(words: Words, effect: Effect, scene: Scene): Phrase {
     }
     case 'retrieve': {
       const verb = retrieveVerb(effect.workers, scene)
-      return {
-        kind: 'verb',
-        told: format(words, `do.${verb}`),
-        allowed: format(words, `may.${verb}`),
-        only: effect.workers === 'this' ? 'leads' : 'allowed',
-      }
+      const phrase = { kind: 'verb', told: format(words, `do.${verb}`), allowed: format(words, `may.${verb}`) } as const
+      return effect.workers === 'this' ? phrase : { ...phrase, optional: true }
     }
     default:
       return { kind: 'sentence', text: sentenceOf(words, effect, scene) }
@@ -121,6 +117,11 @@ function sentenceOf(words: Words, effect: Effect, scene: Scene): string {
       if (doing !== null) return format(words, 'effect.trade', { ...trade, doing })
       return format(words, 'effect.trade-several', { ...trade, benefit: benefitOf(words, effect.get, scene) })
     }
+    case 'may': {
+      const doing = allowedOf(words, effect.effects, scene)
+      if (doing !== null) return format(words, 'effect.may', { doing })
+      return format(words, 'effect.may-several', { benefit: benefitOf(words, effect.effects, scene) })
+    }
     case 'choose':
       return (
         gainOr(words, effect.lists) ??
@@ -130,7 +131,7 @@ function sentenceOf(words: Words, effect: Effect, scene: Scene): string {
         )
       )
     case 'others': {
-      const list = gainsOf(effect.effects)
+      const list = gainsOfOthers(effect.effects)
       if (list !== null) return format(words, 'effect.others-gain', { list })
       return format(words, 'effect.others', { benefit: benefitOf(words, effect.effects, 'card') })
     }

@@ -1,7 +1,7 @@
 import type { Effect } from '../catalogue/effect.ts'
 import { format, formatQuantity } from './format.ts'
 import { joinAnd, joinOr } from './join.ts'
-import { type Quantity, quantity } from './noun.ts'
+import { type NounKey, type Quantity, quantity } from './noun.ts'
 import type { Phrase } from './sentence.ts'
 import type { Words } from './words.ts'
 
@@ -68,6 +68,12 @@ function gainPhrase(words: Words, list: readonly Quantity[]): Phrase {
 
 function isPoints(gain: Quantity): boolean {
   return gain.noun === 'vp'
+}
+
+/** The same gains, told of somebody else: the choice is theirs. */
+export function gainsOfOthers(effects: readonly Effect[]): readonly Quantity[] | null {
+  const theirs: Partial<Record<NounKey, NounKey>> = { 'any-resource': 'their-resource', 'any-minion': 'their-minion' }
+  return gainsOf(effects)?.map(({ noun, count }) => quantity(theirs[noun] ?? noun, count)) ?? null
 }
 
 /** "gain 1 treasure or 1 ghost": a choice between single things. Null if it is a choice of anything else. */

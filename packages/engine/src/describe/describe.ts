@@ -11,9 +11,9 @@ import {
   describeVictoryCard,
   notesOfBuilding,
 } from './describe-card.ts'
-import { capital, formatNoun } from './format.ts'
+import { capital, formatNoun, nameOf } from './format.ts'
 import { type NounKey, quantity } from './noun.ts'
-import { nameOf, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** A card or building as a person reads it. */
 export type CardText = {

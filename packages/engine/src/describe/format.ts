@@ -1,12 +1,9 @@
+import { CONSTRUCTED } from '../catalogue/box.ts'
 import { joinAnd, joinOr } from './join.ts'
-import type { MessageArgs, MessageKey } from './message.ts'
+import type { Arg, Args, MessageArgs, MessageKey } from './message.ts'
 import type { Case, Quantity } from './noun.ts'
 import { type Part, parseTemplate } from './template.ts'
-import { nameOf, type Words } from './words.ts'
-
-/** What can stand in a message. */
-export type Arg = string | number | Quantity | readonly Quantity[]
-type Args = Readonly<Record<string, Arg>>
+import type { Words } from './words.ts'
 
 /** A message of the table in the words of one language. Keys without places take no third argument. */
 export function format<Key extends MessageKey>(
@@ -26,6 +23,14 @@ export function formatQuantity(words: Words, { noun, count }: Quantity, inCase: 
 /** The noun without its number, in the plural class of `count`. */
 export function formatNoun(words: Words, quantity: Quantity, inCase: Case = 'nom'): string {
   return formOf(words, quantity, inCase, null)
+}
+
+/** The name of a card or building; a constructed card bears that of its building. */
+export function nameOf(words: Words, number: number): string {
+  const name = words.names[number]
+  if (name !== undefined) return name
+  const built = words.names[number - CONSTRUCTED]
+  return built === undefined ? `#${number}` : format(words, 'name.constructed', { name: built })
 }
 
 export function capital(text: string): string {

@@ -7,6 +7,7 @@ import { fillMat } from '../rules/advancement.ts'
 import { gainGood } from '../rules/goods.ts'
 import { goodIndex } from '../catalogue/good.ts'
 import { regainInfluence } from '../rules/influence.ts'
+import { retrieveAll } from '../rules/workers.ts'
 
 /** Part of a benefit that can matter to decline (R15.4). */
 export function askMay(play: Play, seat: number, source: number, effect: Effect): void {
@@ -30,6 +31,7 @@ function takeAtOnce(play: Play, seat: number, source: number, effect: Effect): b
   if (effect.kind === 'gain') gainGood(play, seat, goodIndex[effect.good], effect.count, source)
   else if (effect.kind === 'regain') regainInfluence(play, seat, effect.count, source)
   else if (effect.kind === 'refresh-mat') refreshMat(play, seat)
+  else if (effect.kind === 'retrieve' && effect.workers === 'all') retrieveAll(play, seat, source)
   else return false
   return true
 }

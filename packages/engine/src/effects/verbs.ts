@@ -11,7 +11,7 @@ import { regainInfluence } from '../rules/influence.ts'
 import { gainObjective } from '../rules/objectives.ts'
 import { advance } from '../rules/progress.ts'
 import { offerReputation } from '../rules/reputation.ts'
-import { HOME, retrieveAll, retrieveWorker } from '../rules/workers.ts'
+import { HOME, retrieveWorker } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import { askMay } from './may.ts'
 import { placeIncome } from './income-slot.ts'
@@ -64,7 +64,7 @@ const verbs: { readonly [Kind in EffectKind]: Verb<Kind> } = {
   choose: (play, seat, source, { lists }) => push(play, { asks: true, kind: 'choose', seat, source, lists }),
   retrieve: (play, seat, source, effect) => {
     if (effect.workers === 'one') push(play, { asks: true, kind: 'retrieve', seat, source })
-    else if (effect.workers === 'all') retrieveAll(play, seat, source)
+    else if (effect.workers === 'all') askMay(play, seat, source, effect)
     else retrieveFromHere(play, seat, source)
   },
   others: (play, seat, source, { effects }) => {
@@ -95,8 +95,10 @@ function isImmediate(effect: Effect): boolean {
   return effect.kind === 'vp' || effect.kind === 'per'
 }
 
+/** Automas take no benefits of cards and buildings (A2). */
 export const effectsRunner: Runner<'effects'> = {
   run(play, { seat, source, effects, from }) {
+    if (seatOf(play, seat).automa) return
     let index = from
     while (index < effects.length) {
       const effect = at(effects, index)

@@ -1,3 +1,4 @@
+import { adjustLevel, markAutomaPersona, scoreAutomaPersonas } from '../automa/end.ts'
 import type { Runner } from '../flow/handler.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { forAbilities, pushEffects } from '../rules/abilities.ts'
@@ -20,6 +21,7 @@ const STEPS: readonly ((play: Play) => void)[] = [
   judgeGuidepost,
   scoreReputation,
   scoreEndCards,
+  scoreAutomaPersonas,
   declareWinners,
   giveStars,
   giveTrophies,
@@ -63,14 +65,34 @@ function declareWinners(play: Play): void {
   const { legacy, table } = play.state
   const vp = table.seats.map((seat) => seat.vp)
   const best = Math.max(...vp)
-  const winners = vp.flatMap((points, seat) => (points === best ? [seat] : []))
+  const leaders = vp.flatMap((points, seat) => (points === best ? [seat] : []))
+  const winners = isCampaign(play) ? leaders : breakTie(play, leaders)
   changeLegacy(play, {
     history: [
       ...legacy.history,
       { game: legacy.game, seats: legacy.seats, vp, winners, turns: table.seats.map((seat) => seat.turns) },
     ],
   })
+  adjustLevel(play)
   play.events?.push({ kind: 'game-ended', vp, winners })
+}
+
+/** After the campaign ties are broken: reputation tokens, quota tokens, components left (C2). */
+function breakTie(play: Play, leaders: readonly number[]): number[] {
+  const componentsOf = (seat: number): number =>
+    count(play, seat, 'coins-and-resources') + count(play, seat, 'advancement-cards') + count(play, seat, 'minions')
+  const measures = [
+    (seat: number): number => count(play, seat, 'reputation-tokens'),
+    (seat: number): number => count(play, seat, 'quota-tokens'),
+    componentsOf,
+  ]
+  return measures.reduce<number[]>(
+    (tied, measure) => {
+      const most = Math.max(...tied.map(measure))
+      return tied.filter((seat) => measure(seat) === most)
+    },
+    [...leaders],
+  )
 }
 
 export function winnersOf(play: Play): readonly number[] {
@@ -109,6 +131,7 @@ function giveCapacity(play: Play): void {
 /** Personas used are marked; each marked one scores at campaign end (R5.4). */
 function markPersonas(play: Play): void {
   if (!isCampaign(play)) return
+  markAutomaPersona(play)
   for (const { charter, personas } of tableOf(play).seats)
     for (const persona of personas) {
       if (charterOf(play, charter).used.includes(persona)) continue

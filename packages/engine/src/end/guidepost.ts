@@ -1,3 +1,4 @@
+import { automaCount, automaMood } from '../automa/end.ts'
 import type { GuidepostDef, GuidepostOption } from '../catalogue/guidepost.ts'
 import { COIN } from '../catalogue/good.ts'
 import type { Asker } from '../flow/handler.ts'
@@ -31,7 +32,7 @@ function achieversOf(play: Play, { goal, game }: GuidepostDef): number[] {
   const all = table.seats.map((_, seat) => seat)
   if (goal === 'candle') return all.filter((seat) => seat !== table.candleOut)
   const what = 'most' in goal ? goal.most : goal.fewest
-  const amounts = all.map((seat) => count(play, seat, what))
+  const amounts = all.map((seat) => (seatOf(play, seat).automa ? automaCount(play, seat, what) : count(play, seat, what)))
   const best = 'most' in goal ? Math.max(...amounts) : Math.min(...amounts)
   const achievers = all.filter((seat) => at(amounts, seat) === best)
   return game === LAST_GAME ? [breakTie(play, achievers)] : achievers
@@ -54,6 +55,12 @@ function decide(play: Play, guidepost: GuidepostDef, achievers: readonly number[
   const { options, decides } = guidepost
   if (decides === 'achiever') {
     const people = achievers.filter((seat) => !seatOf(play, seat).automa)
+    if (people.length === 0) {
+      const mood = automaMood(play)
+      const drawn = options.find((option) => option.mood === mood)
+      if (drawn !== undefined) takePath(play, drawn, personIn(play))
+      return
+    }
     const most = Math.max(...people.map((seat) => seatOf(play, seat).influence))
     const chooser = breakTie(play, people.filter((seat) => seatOf(play, seat).influence === most))
     push(play, { asks: true, kind: 'guidepost', seat: chooser, source: guidepost.number, guidepost: guidepost.number })
@@ -62,7 +69,15 @@ function decide(play: Play, guidepost: GuidepostDef, achievers: readonly number[
   const happy = options.find(({ mood }) => mood === 'happy')
   const angry = options.find(({ mood }) => mood === 'angry')
   const option = decides === 'nobody' ? options[0] : isKingHappy(play, decides) ? happy : angry
-  if (option !== undefined) takePath(play, option, 0)
+  if (option !== undefined) takePath(play, option, personIn(play))
+}
+
+/** Somebody to ask what follows from a path that nobody chose. */
+function personIn(play: Play): number {
+  return Math.max(
+    0,
+    tableOf(play).seats.findIndex(({ automa }) => !automa),
+  )
 }
 
 function isKingHappy(play: Play, decides: 'par' | 'peril' | 'candle' | 'crowns'): boolean {
@@ -71,7 +86,7 @@ function isKingHappy(play: Play, decides: 'par' | 'peril' | 'candle' | 'crowns')
     case 'par':
       return table.seats.reduce((total, seat) => total + seat.vp, 0) > at(play.box.catalogue.par, table.seats.length - 1)
     case 'peril':
-      return !table.perilAt.some((peril, spot) => peril > 0 && table.seats.some(({ charter }) => charter === charterOfSpot(spot)))
+      return !table.perilAt.some((peril, spot) => peril > 0 && table.seats.some(({ charter, automa }) => !automa && charter === charterOfSpot(spot)))
     case 'candle':
       return table.candleOut < 0
     case 'crowns':

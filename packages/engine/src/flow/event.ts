@@ -35,6 +35,7 @@ export type Event =
       readonly minions: number
       readonly source: number
     }
+  | { readonly kind: 'automa-drew'; readonly seat: number; readonly card: number }
   | { readonly kind: 'passed'; readonly seat: number }
   | {
       readonly kind: 'paid'
@@ -80,7 +81,7 @@ export type Event =
       readonly kind: 'progressed'
       readonly seat: number
       readonly to: number
-      readonly why: 'play' | 'no-influence' | 'dusk' | 'setup'
+      readonly why: 'play' | 'no-influence' | 'dusk' | 'automa' | 'setup'
     }
   | { readonly kind: 'hourglass-reached'; readonly seat: number }
   | {
@@ -135,6 +136,7 @@ export function isRevelation(event: Event): boolean {
     event.kind === 'rolled' ||
     event.kind === 'shuffled' ||
     event.kind === 'revealed' ||
+    event.kind === 'automa-drew' ||
     event.kind === 'crate-opened' ||
     event.kind === 'took-objective' ||
     event.kind === 'story-read'

@@ -9,6 +9,7 @@ export type Frame = Running | Asking
 type Running =
   // the turn
   | { readonly kind: 'turn'; readonly seat: number }
+  | { readonly kind: 'automa-turn'; readonly seat: number }
   | { readonly kind: 'next-seat' }
   | { readonly kind: 'round-end' }
   | { readonly kind: 'use'; readonly seat: number; readonly spot: number; readonly free: boolean; readonly worker: boolean }
@@ -105,6 +106,9 @@ type Ask =
   | { readonly kind: 'special-persona' }
   | { readonly kind: 'free-spectral' }
   | { readonly kind: 'archive-persona' }
+  | { readonly kind: 'deal-persona'; readonly dealt: readonly number[] }
+  | { readonly kind: 'start-thing' }
+  | { readonly kind: 'start-wealth' }
 
 /** The parts of a cost that leave a choice. */
 export type Payment =

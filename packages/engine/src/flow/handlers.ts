@@ -1,3 +1,4 @@
+import { automaTurnRunner } from '../automa/turn.ts'
 import { chooseAsker, minionAsker, tradeAsker } from '../effects/choices.ts'
 import { mayAsker } from '../effects/may.ts'
 import { echoAsker, mirrorAsker, settleAsker } from '../effects/specials.ts'
@@ -29,6 +30,7 @@ import { sellAsker } from '../rules/quota.ts'
 import { reputationAsker } from '../rules/reputation.ts'
 import { bumpOrNotAsker, retrieveAsker, workerAsker } from '../rules/workers.ts'
 import { perilFromCharterAsker } from '../setup/glory-bonuses.ts'
+import { dealPersonaAsker, startThingAsker, startWealthAsker } from '../setup/evening.ts'
 import { islandPlaceAsker, islandTileAsker } from '../setup/islands.ts'
 import { setupRunner } from '../setup/setup.ts'
 import { amuletAsker, extraTurnRunner } from './free-actions.ts'
@@ -40,6 +42,7 @@ import { usedRunner, useRunner } from './use.ts'
 /** Who resolves what: one entry for each kind of frame, checked for completeness by the compiler. */
 export const handlers: Handlers = {
   turn: turnRunner,
+  'automa-turn': automaTurnRunner,
   'next-seat': nextSeatRunner,
   'round-end': roundEndRunner,
   use: useRunner,
@@ -95,4 +98,7 @@ export const handlers: Handlers = {
   'special-persona': specialPersonaAsker,
   'free-spectral': freeSpectralAsker,
   'archive-persona': archivePersonaAsker,
+  'deal-persona': dealPersonaAsker,
+  'start-thing': startThingAsker,
+  'start-wealth': startWealthAsker,
 }

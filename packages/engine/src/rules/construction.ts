@@ -7,7 +7,7 @@ import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { at, remove, replaced } from '../state/list.ts'
 import { FIRST_TILE, PLOTS, plotSpot, SPOTS, TILES, tileSpot } from '../state/spot.ts'
 import { archive } from './advancement.ts'
-import { payGood, winVp } from './goods.ts'
+import { payGood, resourcesOf, winVp } from './goods.ts'
 import { payInfluence } from './influence.ts'
 import { lacking, NONE } from './lack.ts'
 import { refreshInPlay } from './in-play.ts'
@@ -58,6 +58,7 @@ function isBare(play: Play, spot: number): boolean {
 export function lackToConstruct(play: Play, seat: number, effect: EffectOf<'construct'>): number {
   const builder = seatOf(play, seat)
   if (builder.influence < effect.influence) return lacking('influence', effect.influence - builder.influence)
+  if (mayOnlyPay(play, seat)) return NONE
   let fewest = -1
   for (let index = 0; index < builder.cards.length; index++) {
     const card = at(builder.cards, index)
@@ -70,17 +71,35 @@ export function lackToConstruct(play: Play, seat: number, effect: EffectOf<'cons
   return openSpots(play, seat).length > 0 ? NONE : lacking('plot')
 }
 
+/** After the campaign the cost can be paid, with any four resources, for the VP and the progress alone (C2). */
+function mayOnlyPay(play: Play, seat: number): boolean {
+  return play.state.legacy.rules['post-campaign'] && resourcesOf(seatOf(play, seat)) >= RESOURCES_TO_BUILD
+}
+
+const RESOURCES_TO_BUILD = 4
+const SKIP = -1
+const ONLY_PAY = -2
+
 /** Which building card to construct. */
 export const constructAsker: Asker<'construct'> = {
   offer(play, { seat, effect, must }, menu) {
     if (lackToConstruct(play, seat, effect) !== NONE) return
-    for (const card of seatOf(play, seat).cards)
-      if (play.box.cardType[card] === 'building' && missingResources(play, seat, card) <= effect.discount)
-        offer(menu, at(play.box.key.build, card), card)
-    if (!must) offer(menu, 'skip', -1)
+    if (openSpots(play, seat).length > 0)
+      for (const card of seatOf(play, seat).cards)
+        if (play.box.cardType[card] === 'building' && missingResources(play, seat, card) <= effect.discount)
+          offer(menu, at(play.box.key.build, card), card)
+    if (must && mayOnlyPay(play, seat)) offer(menu, 'build:nothing', ONLY_PAY)
+    if (!must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
   },
   answer(play, { seat, source, effect }, card) {
-    if (card < 0) return
+    if (card === SKIP) return
+    if (card === ONLY_PAY) {
+      payInfluence(play, seat, effect.influence, source)
+      advance(play, seat, 1)
+      winVp(play, seat, effect.vp, source)
+      push(play, { asks: true, kind: 'pay', seat, source, what: 'any', left: RESOURCES_TO_BUILD, to: -1 })
+      return
+    }
     push(play, { asks: true, kind: 'spare', seat, source, card, effect, left: effect.discount, spared: [] })
   },
 }

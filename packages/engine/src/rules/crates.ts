@@ -19,10 +19,15 @@ import { advance } from './progress.ts'
 export function lackToUnlock(play: Play, seat: number, effect: EffectOf<'unlock'>): number {
   const opener = seatOf(play, seat)
   const coins = at(opener.goods, COIN)
-  if (!opener.cards.some((card) => card >= CONSTRUCTED)) return lacking('crate')
+  const mayOnlyPay = play.state.legacy.rules['post-campaign']
+  if (!mayOnlyPay && !opener.cards.some((card) => card >= CONSTRUCTED)) return lacking('crate')
   if (coins < effect.coin) return lacking('coin', effect.coin - coins)
   return opener.influence < effect.influence ? lacking('influence', effect.influence - opener.influence) : NONE
 }
+
+const SKIP = -1
+/** After the campaign the cost can be paid for the VP and the progress alone (C2). */
+const ONLY_PAY = -2
 
 /** Which crate to open; every constructed card in a personal supply carries one (R10). */
 export const unlockAsker: Asker<'unlock'> = {
@@ -30,14 +35,15 @@ export const unlockAsker: Asker<'unlock'> = {
   offer(play, { seat, effect, must }, menu) {
     if (lackToUnlock(play, seat, effect) !== NONE) return
     for (const card of seatOf(play, seat).cards) if (card >= CONSTRUCTED) offer(menu, at(play.box.key.open, card), card)
-    if (!must) offer(menu, 'skip', -1)
+    if (must && play.state.legacy.rules['post-campaign']) offer(menu, 'open:nothing', ONLY_PAY)
+    if (!must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
   },
   answer(play, { seat, source, effect }, card) {
-    if (card < 0) return
+    if (card === SKIP) return
     payGood(play, seat, COIN, effect.coin, source)
     payInfluence(play, seat, effect.influence, source)
     winVp(play, seat, effect.vp, source)
-    push(play, { kind: 'crate-opened', seat, card })
+    if (card !== ONLY_PAY) push(play, { kind: 'crate-opened', seat, card })
     advance(play, seat, 1)
   },
 }
@@ -51,10 +57,7 @@ export const crateRunner: Runner<'crate-opened'> = {
     archive(play, card)
     if (crate === undefined) return
     play.events?.push({ kind: 'crate-opened', seat, crate: number, card })
-    if (play.state.legacy.crates.length === 0) {
-      enterRule(play, 'personas')
-      enterRule(play, 'constructing')
-    }
+    enterFirstRules(play)
     openCrate(play, seat, crate)
   },
 }
@@ -73,6 +76,29 @@ function openCrate(play: Play, seat: number, crate: CrateDef): void {
   if (crate.deck.length > 0) bringDeck(play, seat, crate.deck)
   if (play.state.legacy.houseRules.crateResources)
     push(play, { asks: true, kind: 'crate-resources', seat, source: 0, crate: crate.number })
+}
+
+/** An automa opens a crate of the mat: the persona goes to its chest, all cards go to their decks (A6). */
+export function openCrateForAutoma(play: Play, seat: number, card: number): void {
+  const crate = play.box.crates.get(play.box.building[card - CONSTRUCTED]?.crate ?? 0)
+  archive(play, card)
+  if (crate === undefined) return
+  play.events?.push({ kind: 'crate-opened', seat, crate: crate.number, card })
+  enterFirstRules(play)
+  noteCrate(play, crate)
+  for (const rule of crate.rules) enterRule(play, rule)
+  if (crate.persona !== null) unlockPersona(play, seat, crate.persona)
+  if (crate.minion !== null) releaseMinion(play, MINIONS.indexOf(crate.minion))
+  if (crate.objectives.length > 0) shuffleObjectives(play, crate.objectives)
+  reshuffle(play, [...crate.buildings, ...crate.deck])
+  fillMat(play)
+}
+
+/** The first crate of a campaign brings the rules on personas and constructing (R5, R18). */
+function enterFirstRules(play: Play): void {
+  if (play.state.legacy.crates.length > 0) return
+  enterRule(play, 'personas')
+  enterRule(play, 'constructing')
 }
 
 export function noteCrate(play: Play, crate: CrateDef): void {

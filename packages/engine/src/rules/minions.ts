@@ -6,6 +6,7 @@ import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { add, at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import { hasPassive, pushEffects, trigger } from './abilities.ts'
+import { winVp } from './goods.ts'
 import { isOccupied } from './occupied.ts'
 import { lackToUse } from './placement.ts'
 
@@ -81,7 +82,8 @@ export function payMinionOwner(play: Play, seat: number, spot: number): void {
   const charter = charterOfSpot(spot)
   const owner = table.seats.findIndex((one) => one.charter === charter)
   if (owner < 0 || owner === seat || hasPassive(play, seat, 'ignore-minions')) return
-  pushEffects(play, owner, at(MINION_CARDS, minion), at(play.box.minionEffects, minion))
+  if (at(table.seats, owner).automa) winVp(play, owner, 1, at(MINION_CARDS, minion))
+  else pushEffects(play, owner, at(MINION_CARDS, minion), at(play.box.minionEffects, minion))
 }
 
 /** Takes all of a seat's minions off the board; returns how many of each type came back. */

@@ -10,6 +10,8 @@ export const HOURGLASS = 26
 const START: readonly number[] = [17, 14, 11, 8, 5, 2]
 const EVERY_COUNT_STARTS_AT = 2
 
+type Why = 'play' | 'no-influence' | 'dusk' | 'automa'
+
 /** Who or what moves the token when no seat does (D4). */
 export const NOBODY = -1
 
@@ -41,26 +43,27 @@ export const advanceRunner: Runner<'advance'> = {
 }
 
 /** One space forward (R25.2). On the hourglass the token rests. */
-export function step(play: Play, seat: number, why: 'play' | 'no-influence' | 'dusk'): void {
+export function step(play: Play, seat: number, why: Why): void {
   const table = tableOf(play)
   if (why !== 'dusk') table.moved = true
   if (table.progress < HOURGLASS) land(play, seat, table.progress + 1, why)
   if (seat !== NOBODY) trigger(play, seat, 'progress', (ability) => ability.icon === undefined)
 }
 
-function land(play: Play, seat: number, space: number, why: 'play' | 'no-influence' | 'dusk'): void {
+function land(play: Play, seat: number, space: number, why: Why): void {
   const table = tableOf(play)
   table.progress = space
   play.events?.push({ kind: 'progressed', seat, to: space, why })
   if (space === HOURGLASS && !table.ending) {
     table.ending = true
+    table.ender = seat
     play.events?.push({ kind: 'hourglass-reached', seat })
   }
   if (hasIncomeIcon(space)) {
     if (seat !== NOBODY) trigger(play, seat, 'progress', (ability) => ability.icon === 'income')
     triggerIncome(play, seat === NOBODY ? table.first : seat)
   }
-  if (hasReputationIcon(space) && seat !== NOBODY) offerReputation(play, seat, 0)
+  if (hasReputationIcon(space) && seat !== NOBODY && why !== 'automa') offerReputation(play, seat, 0)
 }
 
 /** Going back triggers no icon; the token never leaves the hourglass. */

@@ -61,7 +61,7 @@ function stock(seller: Seat, row: QuotaRow): number {
   return row === 'minion' ? minionsOf(seller) : perilsOf(seller)
 }
 
-function isOpen(play: Play, space: number): boolean {
+export function isQuotaOpen(play: Play, space: number): boolean {
   return at(tableOf(play).quota, space) === 0 && isRowInForce(play, at(QUOTA, space).row)
 }
 
@@ -71,7 +71,7 @@ export function lackToSell(play: Play, seat: number): number {
   if (seller.influence < 1) return lacking('influence')
   for (let space = 0; space < QUOTA.length; space++) {
     const { row, count } = at(QUOTA, space)
-    if (stock(seller, row) >= count && isOpen(play, space)) return NONE
+    if (stock(seller, row) >= count && isQuotaOpen(play, space)) return NONE
   }
   return lacking('quota-space')
 }
@@ -82,7 +82,7 @@ export const sellAsker: Asker<'sell'> = {
     if (seller.influence < 1) return
     for (let space = 0; space < QUOTA.length; space++) {
       const { row, count } = at(QUOTA, space)
-      if (stock(seller, row) >= count && isOpen(play, space)) offer(menu, at(KEYS, space), space)
+      if (stock(seller, row) >= count && isQuotaOpen(play, space)) offer(menu, at(KEYS, space), space)
     }
     if (!must && menu.keys.length > 0) offer(menu, 'skip', -1)
   },

@@ -61,5 +61,5 @@ export function receiverOfPayment(play: Play, seat: number, spot: number): numbe
   if (temporaryRule(play) !== 'pay-the-neighbour') return -1
   const charter = charterOfSpot(spot)
   const owner = charter < 0 ? -1 : seatOfCharter(play, charter)
-  return owner === seat ? -1 : owner
+  return owner < 0 || owner === seat || seatOf(play, owner).automa ? -1 : owner
 }

@@ -19,7 +19,8 @@ export function freeWorkers(seat: Seat): number {
 }
 
 function isSpectral(play: Play, seat: number, worker: number): boolean {
-  return worker === LARGE && play.state.legacy.spectral === seatOf(play, seat).charter
+  const { spectral, mode } = play.state.legacy
+  return worker === LARGE && spectral >= 0 && mode === 'campaign' && spectral === seatOf(play, seat).charter
 }
 
 /**
@@ -79,7 +80,7 @@ function arrive(play: Play, seat: number, spot: number, worker: number, free: bo
 const SPECTRAL_CARD = 343
 
 /** Whoever stands there goes home first, one's own worker included (R15.2). */
-function bump(play: Play, by: number, spot: number): void {
+export function bump(play: Play, by: number, spot: number): void {
   const { seats } = tableOf(play)
   const building = at(play.state.legacy.buildings, spot)
   for (let seat = 0; seat < seats.length; seat++) {

@@ -25,6 +25,7 @@ const PERIL_ROW = 3
 
 /** Taken in reverse player order (R4.8): the last seat of the first round goes first. */
 export function askGloryBonuses(play: Play): void {
+  if (play.state.legacy.mode !== 'campaign') return
   const table = tableOf(play)
   const seats = table.seats.length
   for (let place = 0; place < seats; place++) {

@@ -50,7 +50,7 @@ function newSeat(play: Play, { charter, player }: SeatConfig): Seat {
     cards: [...keptCards],
     objectives: [],
     scored: [],
-    personas: special === 0 ? [] : [special],
+    personas: special === 0 || play.state.legacy.mode !== 'campaign' ? [] : [special],
     exhausted: [],
     wager: -1,
     objectivesScored: 0,

@@ -1,3 +1,4 @@
+import { prepareAutomas } from '../automa/setup.ts'
 import { COIN, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import type { Runner } from '../flow/handler.ts'
 import { type Play, push, seatOfCharter, tableOf } from '../flow/play.ts'
@@ -10,6 +11,7 @@ import { temporaryRule } from '../rules/temporary.ts'
 import { rollDie } from '../rules/wagers.ts'
 import { add, at } from '../state/list.ts'
 import { isCommonsSpot } from '../state/spot.ts'
+import { askStartBonuses, dealPersonas } from './evening.ts'
 import { askGloryBonuses } from './glory-bonuses.ts'
 import { askIslands } from './islands.ts'
 import { buildForInactive } from './inactive-charters.ts'
@@ -22,6 +24,7 @@ const FIRST_COINS = 4
 const STEPS: readonly ((play: Play) => void)[] = [
   prepareStage,
   askIslands,
+  prepareAutomas,
   buildForInactive,
   spreadPeril,
   scatterMinions,
@@ -33,6 +36,7 @@ const STEPS: readonly ((play: Play) => void)[] = [
   givePersonas,
   giveFirstCoins,
   askGloryBonuses,
+  askStartBonuses,
   begin,
 ]
 
@@ -107,20 +111,24 @@ function findFirst(play: Play): void {
 function givePersonas(play: Play): void {
   const { seats } = tableOf(play)
   const { legacy } = play.state
+  if (legacy.mode !== 'campaign') {
+    dealPersonas(play)
+    return
+  }
   for (let seat = seats.length - 1; seat >= 0; seat--) {
     const { charter, automa } = at(seats, seat)
     if (automa) continue
     const persona = at(legacy.charters, charter).chest[0] ?? 0
-    if (legacy.game === 1 && legacy.mode === 'campaign')
+    if (legacy.game === 1)
       push(play, { asks: true, kind: 'name', seat, source: persona, what: 'persona', number: persona })
     push(play, { asks: true, kind: 'persona', seat, source: 0, reason: 'setup' })
   }
 }
 
-/** Game 1 only: $4 each (R4.6). */
+/** Game 1 only: $4 each (R4.6), also when it is played alone. */
 function giveFirstCoins(play: Play): void {
   const { legacy, table } = play.state
-  if (legacy.game !== 1 || legacy.mode !== 'campaign') return
+  if (legacy.game !== 1 || legacy.mode === 'post-campaign') return
   for (let seat = 0; seat < table.seats.length; seat++)
     if (!at(table.seats, seat).automa) gainGood(play, seat, COIN, FIRST_COINS, 0)
 }

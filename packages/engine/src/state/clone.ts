@@ -34,7 +34,7 @@ function cloneSeat(seat: Seat): Seat {
   }
 }
 
-function cloneTable(table: Table): Table {
+export function cloneTable(table: Table): Table {
   return {
     seats: table.seats.map(cloneSeat),
     supply: table.supply.slice(),
@@ -69,6 +69,9 @@ function cloneTable(table: Table): Table {
     candleOut: table.candleOut,
     stray: table.stray,
     tolls: table.tolls.slice(),
+    automaDeck: table.automaDeck.slice(),
+    automaDiscard: table.automaDiscard.slice(),
+    ender: table.ender,
     silencer: table.silencer,
   }
 }

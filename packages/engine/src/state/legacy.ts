@@ -70,5 +70,8 @@ export type Legacy = {
   readonly village: string
   /** Names that players gave to personas, assistants and companions, by index number. */
   readonly names: Readonly<Record<string, string>>
+  /** What automas score where a card says so, and the level the campaign began with (A5). */
+  readonly automaLevel: number
+  readonly automaStart: number
   readonly history: readonly GameRecord[]
 }

@@ -75,6 +75,11 @@ export type Table = {
   stray: boolean
   /** For each charter emblem the seats that paid its toll, as bits (guidepost 411). */
   tolls: number[]
+  /** The shared deck of the automas and its discard pile; empty without them (A1). */
+  automaDeck: number[]
+  automaDiscard: number[]
+  /** The seat that moved the token onto the hourglass; -1 before that. */
+  ender: number
   /** The seat whose loyal persona has silenced the others; -1 for none. */
   silencer: number
 }

@@ -1,5 +1,6 @@
 import type { Decision } from '../flow/decision.ts'
 import type { Frame } from '../flow/frame.ts'
+import { cloneTable } from '../state/clone.ts'
 import type { Legacy } from '../state/legacy.ts'
 import type { State } from '../state/state.ts'
 import type { Table } from '../state/table.ts'
@@ -12,9 +13,10 @@ export type View = {
   readonly seat: number
   readonly phase: State['phase']
   readonly legacy: Legacy
-  readonly table: Omit<Table, 'deck' | 'objectiveDeck' | 'candle'> & {
+  readonly table: Omit<Table, 'deck' | 'objectiveDeck' | 'automaDeck' | 'candle'> & {
     readonly deckSize: number
     readonly objectiveDeckSize: number
+    readonly automaDeckSize: number
     /** How much of the candle is left, roughly: quarters from 4 down to 0; -1 without a candle. */
     readonly candleQuarters: number
   }
@@ -23,7 +25,7 @@ export type View = {
 }
 
 export function viewOf(state: State, seat: number): View {
-  const { deck, objectiveDeck, candle, ...open } = structuredCopy(state.table)
+  const { deck, objectiveDeck, candle, automaDeck, ...open } = cloneTable(state.table)
   return {
     seat,
     phase: state.phase,
@@ -32,15 +34,12 @@ export function viewOf(state: State, seat: number): View {
       ...open,
       deckSize: deck.length,
       objectiveDeckSize: objectiveDeck.length,
+      automaDeckSize: automaDeck.length,
       candleQuarters: quarters(candle, state.table.seats.length),
     },
     stack: state.stack.slice(),
     decision: decisionFor(state.pending, seat),
   }
-}
-
-function structuredCopy(table: Table): Table {
-  return JSON.parse(JSON.stringify(table)) as Table
 }
 
 function quarters(candle: number, seats: number): number {

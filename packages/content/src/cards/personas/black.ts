@@ -52,10 +52,7 @@ export const blackPersonas: readonly PersonaDef[] = [
       {
         on: 'peril',
         peril: 'fuel-shortage',
-        effects: [
-          { kind: 'retrieve', workers: 'this' },
-          { kind: 'vp', count: 1 },
-        ],
+        effects: [{ kind: 'may', effects: [{ kind: 'retrieve', workers: 'this' }, { kind: 'vp', count: 1 }] }],
       },
     ],
   },

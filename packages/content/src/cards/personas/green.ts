@@ -61,10 +61,7 @@ export const greenPersonas: readonly PersonaDef[] = [
       {
         on: 'peril',
         peril: 'vermin',
-        effects: [
-          { kind: 'retrieve', workers: 'this' },
-          { kind: 'vp', count: 1 },
-        ],
+        effects: [{ kind: 'may', effects: [{ kind: 'retrieve', workers: 'this' }, { kind: 'vp', count: 1 }] }],
       },
     ],
   },

@@ -19,6 +19,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'may.retrieve-everyone': 'alle deine Arbeiter zurücknehmen, auch diesen',
 
   'effect.may': 'du darfst {doing}',
+  'effect.may-several': 'auf Wunsch: {benefit, capital}',
   'effect.reputation': 'du darfst {what, noun, acc} erhalten',
   'effect.gain-more': 'erhalte {list, noun, acc} mehr',
   'effect.gain-or': 'erhalte {list, or, acc}',
@@ -64,9 +65,9 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'tribute.minion': 'jeder Mitspieler gibt dir 1 Gehilfen',
 
   'special.mirror':
-    'benutze dann ein Gebäude in einem Charter, auf dem ein Arbeiter eines Mitspielers steht, und bezahle dessen Kosten. Niemand wird zurückgeschickt, und es wird keine zweite Gefahr genommen. Gebäude, die andere nachahmen oder wiederholen, zählen nicht',
+    'benutze dann ein Gebäude eines beliebigen Charters, auf dem ein Arbeiter eines Mitspielers steht, und bezahle seine Kosten. Niemand wird zurückgeschickt, und es wird keine zweite Gefahr genommen. Gebäude, die andere nachahmen oder wiederholen, zählen nicht',
   'special.echo':
-    'benutze dann noch einmal das Gebäude, auf dem ein anderer deiner Arbeiter steht, und bezahle erneut dessen Kosten. Das Zentrum und Gebäude, die andere nachahmen oder wiederholen, zählen nicht',
+    'benutze dann noch einmal das Gebäude, auf dem ein anderer deiner Arbeiter steht, und bezahle erneut seine Kosten. Das Zentrum und Gebäude, die andere nachahmen oder wiederholen, zählen nicht',
   'special.settle': 'dann zahlen bis zu 3 deiner Gäste wie bei einem Einkommen',
   'special.silence': 'die Rollen deiner Mitspieler sind wirkungslos, bis es das nächste Mal Einkommen gibt',
 
@@ -89,7 +90,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'when.use': 'wenn du {place} benutzt{which}',
   'when.use-fresh': 'wenn du {place}, das du in diesem Spiel errichtet hast, zum ersten Mal benutzt{which}',
   'when.gave': 'wenn dir {place} {what, word, acc.other} gibt{which}',
-  'when.retrieve-minions': 'wenn du {what, noun, acc} oder mehr zurücknimmst',
+  'when.retrieve-minions': 'wenn du {what, plural, other {#}} oder mehr {what, word, acc} zurücknimmst',
   'when.retrieve-abroad': 'wenn du beide gewöhnlichen Arbeiter aus Chartern von Mitspielern zurücknimmst',
   'when.retrieve': 'wenn du deine Arbeiter zurücknimmst',
   'when.peril': 'wenn dein Arbeiter einen {what, word, acc.one} nimmt',

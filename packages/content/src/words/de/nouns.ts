@@ -17,6 +17,12 @@ export const nouns: Readonly<Record<NounKey, Noun>> = {
     acc: ['beliebigen Rohstoff', 'beliebige Rohstoffe'],
     dat: ['beliebigem Rohstoff', 'beliebigen Rohstoffen'],
   },
+  'their-resource': {
+    gender: 'm',
+    nom: ['beliebiger Rohstoff', 'beliebige Rohstoffe'],
+    acc: ['beliebigen Rohstoff', 'beliebige Rohstoffe'],
+    dat: ['beliebigem Rohstoff', 'beliebigen Rohstoffen'],
+  },
 
   cat: { gender: 'f', nom: ['Katze', 'Katzen'] },
   ghost: { gender: 'n', nom: ['Gespenst', 'Gespenster'], dat: ['Gespenst', 'Gespenstern'] },
@@ -30,6 +36,12 @@ export const nouns: Readonly<Record<NounKey, Noun>> = {
     nom: ['Gehilfe deiner Wahl', 'Gehilfen deiner Wahl'],
     acc: ['Gehilfen deiner Wahl'],
     dat: ['Gehilfen deiner Wahl'],
+  },
+  'their-minion': {
+    gender: 'm',
+    nom: ['Gehilfe eigener Wahl', 'Gehilfen eigener Wahl'],
+    acc: ['Gehilfen eigener Wahl'],
+    dat: ['Gehilfen eigener Wahl'],
   },
 
   blight: { gender: 'm', nom: ['Mehltau-Marker'], dat: ['Mehltau-Marker', 'Mehltau-Markern'] },

@@ -19,6 +19,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'may.retrieve-everyone': 'retrieve all your workers, this one too',
 
   'effect.may': 'you may {doing}',
+  'effect.may-several': 'if you like: {benefit}',
   'effect.reputation': 'you may gain {what, noun}',
   'effect.gain-more': 'gain {list, noun} more',
   'effect.gain-or': 'gain {list, or}',
@@ -62,9 +63,9 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'tribute.minion': 'each opponent gives you 1 minion',
 
   'special.mirror':
-    'then use a building in a charter on which an opponent’s worker stands, paying its cost. Nobody is bumped, and no second peril is taken. Buildings that copy or repeat others do not count',
+    'then use a charter building that holds an opponent’s worker, paying its cost. Nobody is bumped, and no second peril is taken. Buildings that copy or repeat others do not count',
   'special.echo':
-    'then use once more the building on which another of your workers stands, paying its cost again. The commons and buildings that copy or repeat others do not count',
+    'then use once more the building that holds another of your workers, paying its cost again. The commons and buildings that copy or repeat others do not count',
   'special.settle': 'then up to 3 of your guests pay out as if income had triggered',
   'special.silence': 'your opponents’ personas have no effect until income next triggers',
 
@@ -84,7 +85,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'when.use': 'when you use {place}{which}',
   'when.use-fresh': 'when you first use {place} that you constructed this game{which}',
   'when.gave': 'when {place} gives you {what, word}{which}',
-  'when.retrieve-minions': 'when you retrieve {what, noun} or more',
+  'when.retrieve-minions': 'when you retrieve {what, plural, other {#}} or more {what, word}',
   'when.retrieve-abroad': 'when you retrieve both regular workers from opponents’ charters',
   'when.retrieve': 'when you retrieve your workers',
   'when.peril': 'when your worker takes a {what, word}',
@@ -121,7 +122,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'card.treasure.turn': 'on your turn: {benefit}',
   'card.treasure.end-of-turn': 'at the end of your turn: retrieve one of your workers and take another turn',
   'card.treasure.placing':
-    'when you place a worker on one of your own plots: use the building without paying its cost. Influence that is placed must still be placed',
+    'when you place a worker on one of your own plots: use the building without paying its cost. You still need the influence that is placed there',
   'card.persona.original': 'no ability, and a name of your own choosing',
   'card.persona.automa': 'plays for a seat without a person and scores at the end of the game',
   'card.minion': 'when you place it, and whenever an opponent uses its building: {benefit}',

@@ -11,6 +11,7 @@ export const nouns: Readonly<Record<NounKey, Noun>> = {
   coin: { gender: 'x', nom: ['coin', 'coins'] },
   resource: { gender: 'x', nom: ['resource', 'resources'] },
   'any-resource': { gender: 'x', nom: ['resource of your choice', 'resources of your choice'] },
+  'their-resource': { gender: 'x', nom: ['resource of their choice', 'resources of their choice'] },
 
   cat: { gender: 'x', nom: ['cat', 'cats'] },
   ghost: { gender: 'x', nom: ['ghost', 'ghosts'] },
@@ -20,6 +21,7 @@ export const nouns: Readonly<Record<NounKey, Noun>> = {
   chef: { gender: 'x', nom: ['chef', 'chefs'] },
   minion: { gender: 'x', nom: ['minion', 'minions'] },
   'any-minion': { gender: 'x', nom: ['minion of your choice', 'minions of your choice'] },
+  'their-minion': { gender: 'x', nom: ['minion of their choice', 'minions of their choice'] },
 
   blight: { gender: 'x', nom: ['blight token', 'blight tokens'] },
   'fuel-shortage': { gender: 'x', nom: ['fuel shortage token', 'fuel shortage tokens'] },

@@ -19,6 +19,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'may.retrieve-everyone': 'zabrać z planszy wszystkich swoich robotników, także tego',
 
   'effect.may': 'możesz {doing}',
+  'effect.may-several': 'jeśli chcesz: {benefit}',
   'effect.reputation': 'możesz otrzymać {what, noun, acc}',
   'effect.gain-more': 'otrzymujesz o {list, noun, acc} więcej',
   'effect.gain-or': 'weź {list, or, acc}',

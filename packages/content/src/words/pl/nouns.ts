@@ -34,6 +34,12 @@ export const nouns: Readonly<Record<NounKey, PolishNoun>> = {
     gen: ['dowolnego surowca', 'dowolnych surowców'],
     acc: ['dowolny surowiec', 'dowolne surowce', 'dowolnych surowców'],
   },
+  'their-resource': {
+    gender: 'i',
+    nom: ['dowolny surowiec', 'dowolne surowce', 'dowolnych surowców'],
+    gen: ['dowolnego surowca', 'dowolnych surowców'],
+    acc: ['dowolny surowiec', 'dowolne surowce', 'dowolnych surowców'],
+  },
 
   cat: { gender: 'a', nom: ['kot', 'koty', 'kotów'], gen: ['kota', 'kotów'], acc: ['kota', 'koty', 'kotów'] },
   ghost: {
@@ -73,6 +79,12 @@ export const nouns: Readonly<Record<NounKey, PolishNoun>> = {
     acc: ['pomocnika', 'pomocników'],
   },
   'any-minion': {
+    gender: 'm',
+    nom: ['dowolny pomocnik', 'dowolnych pomocników'],
+    gen: ['dowolnego pomocnika', 'dowolnych pomocników'],
+    acc: ['dowolnego pomocnika', 'dowolnych pomocników'],
+  },
+  'their-minion': {
     gender: 'm',
     nom: ['dowolny pomocnik', 'dowolnych pomocników'],
     gen: ['dowolnego pomocnika', 'dowolnych pomocników'],

@@ -1,0 +1,7 @@
+import { greengully } from '@charterstone/content'
+import { createEngine, versionOf } from '@charterstone/engine'
+
+/** The one box that this command line plays with. */
+export const catalogue = greengully
+export const engine = createEngine(catalogue)
+export const version = versionOf(catalogue)

@@ -1,0 +1,43 @@
+import type { Words } from '@charterstone/engine'
+import { buildingNames } from './building-names.ts'
+import { cardMessages } from './card-messages.ts'
+import { cardNames } from './card-names.ts'
+import { houseRules } from './house-rules.ts'
+import { nouns } from './nouns.ts'
+import { personaNames } from './persona-names.ts'
+import { rules } from './rules.ts'
+
+export const polish: Words = {
+  language: 'pl',
+  plurals: ['one', 'few', 'many'],
+  list: { comma: ', ', and: ' i ', or: ' albo ', then: ' oraz ' },
+  nouns,
+  messages: { ...cardMessages },
+  names: { ...buildingNames, ...cardNames, ...personaNames },
+  charters: {
+    purple: { name: 'Fioletowa dzielnica', colour: 'fioletowy', emblem: 'dynia' },
+    black: { name: 'Czarna dzielnica', colour: 'czarny', emblem: 'węgiel' },
+    green: { name: 'Zielona dzielnica', colour: 'zielony', emblem: 'drewno' },
+    red: { name: 'Czerwona dzielnica', colour: 'czerwony', emblem: 'glina' },
+    blue: { name: 'Niebieska dzielnica', colour: 'niebieski', emblem: 'metal' },
+    yellow: { name: 'Żółta dzielnica', colour: 'żółty', emblem: 'zboże' },
+  },
+  perils: {
+    blight: 'Zaraza',
+    'fuel-shortage': 'Brak opału',
+    vermin: 'Szkodniki',
+    bandit: 'Bandyta',
+    disrepair: 'Usterka',
+    famine: 'Głód',
+  },
+  rules,
+  houseRules,
+  presets: {
+    spring: 'Wiosenny siew',
+    lanterns: 'Noc lampionów',
+    winter: 'Nawiedzona zima',
+    cranes: 'Lato żurawi',
+    fullhouse: 'Pełna chata',
+    autumn: 'Złota jesień',
+  },
+}

@@ -1,0 +1,143 @@
+import { type Good, GOODS } from '../catalogue/good.ts'
+import type { Decision } from '../flow/decision.ts'
+import type { Frame } from '../flow/frame.ts'
+import { QUOTA } from '../rules/quota.ts'
+import { CAPACITIES } from '../state/legacy.ts'
+import type { Cast } from './cast.ts'
+import { describeVictoryCard } from './describe-card.ts'
+import { quantitiesOfResources } from './describe-cost.ts'
+import { describeEffects } from './describe-effect.ts'
+import { format } from './format.ts'
+import type { MessageKey } from './message.ts'
+import { quantity } from './noun.ts'
+import { quotaNoun } from './quota-noun.ts'
+import { finished } from './sentence.ts'
+import { GLORY_ROWS } from './table-message.ts'
+
+/** What is asked of a seat, with the card or building that asks. `frame` is what lies on top of the stack, if known. */
+export function sentenceOfDecision(cast: Cast, decision: Decision, frame?: Frame): string {
+  const { words } = cast
+  if (frame?.kind === 'may') return describeEffects(words, [{ kind: 'may', effects: frame.effects }])
+  if (frame?.kind === 'trade') {
+    return describeEffects(words, [{ kind: 'trade', pay: frame.pay, get: frame.get, times: frame.left }])
+  }
+  const text = format(words, `question.${decision.kind}`)
+  return finished(decision.source > 0 ? format(words, 'told.source', { text, source: decision.source }) : text)
+}
+
+/** What an answer means, without a full stop, for a button or a line of a list. */
+export function sentenceOfOption(cast: Cast, decision: Decision, key: string, frame?: Frame): string {
+  return finished(textOfOption(cast, decision, key, frame)).replace(/\.$/, '')
+}
+
+type WordKey = 'pass' | 'end' | 'skip' | 'take' | 'trade' | 'look' | 'bump' | 'share' | 'pay'
+const BARE: ReadonlySet<string> = new Set<WordKey>(['pass', 'end', 'skip', 'take', 'trade', 'look', 'bump', 'share', 'pay'])
+
+function isBare(word: string): word is WordKey {
+  return BARE.has(word)
+}
+
+function textOfOption(cast: Cast, decision: Decision, key: string, frame?: Frame): string {
+  const { words } = cast
+  const [word = '', ...rest] = key.split(':')
+  const value = rest.join(':')
+  if (value === '') return isBare(word) ? format(words, `option.${word}`) : format(words, 'option.retrieve-all')
+  const good = GOODS.find((each) => each === value)
+  if (good !== undefined) return textOfGood(cast, decision, word, good)
+  const number = cast.numbers.get(value)
+  if (number !== undefined) return textOfCard(cast, decision, word, number)
+  return textOfPlace(cast, word, value, frame) ?? key
+}
+
+function textOfGood(cast: Cast, decision: Decision, word: string, good: Good): string {
+  const { words } = cast
+  const what = quantity(good, 1)
+  if (word === 'minion') return format(words, decision.kind === 'act' ? 'option.place-minion' : 'option.minion', { what })
+  if (word === 'pay') {
+    return format(words, 'option.pay-good', { what: decision.kind === 'free-spectral' ? quantity(good, RANSOM) : what })
+  }
+  return word === 'gain' || word === 'give' || word === 'keep' || word === 'spare'
+    ? format(words, `option.${word}`, { what })
+    : format(words, 'option.gain', { what })
+}
+
+/** The price of freeing the spectral worker with coins. */
+const RANSOM = 9
+
+const CARD_WORDS = {
+  place: 'option.place',
+  scroll: 'option.scroll',
+  retrieve: 'option.retrieve',
+  card: 'option.card',
+  deck: 'option.card',
+  build: 'option.build',
+  open: 'option.open',
+  score: 'option.score',
+  use: 'option.use',
+  power: 'option.power',
+  name: 'option.name',
+  persona: 'option.persona',
+  keep: 'option.keep-card',
+  pay: 'option.pay-card',
+} as const satisfies Record<string, MessageKey>
+
+function isCardWord(word: string): word is keyof typeof CARD_WORDS {
+  return word in CARD_WORDS
+}
+
+function textOfCard(cast: Cast, decision: Decision, word: string, number: number): string {
+  const { words, catalogue } = cast
+  const victory = catalogue.victoryCards.find((card) => card.number === number)
+  if (victory !== undefined) return describeVictoryCard(words, victory)
+  if (decision.kind === 'peril-from-charter') return format(words, 'option.peril-from', { number })
+  return format(words, isCardWord(word) ? CARD_WORDS[word] : 'option.card', { number })
+}
+
+function textOfPlace(cast: Cast, word: string, value: string, frame?: Frame): string | null {
+  const { words, catalogue } = cast
+  const count = Number(value)
+  switch (word) {
+    case 'choose': {
+      const list = frame?.kind === 'choose' ? frame.lists[count - 1] : undefined
+      return list === undefined ? format(words, 'option.choose', { count }) : describeEffects(words, list)
+    }
+    case 'plot':
+    case 'island':
+      return format(words, `option.${word}`, { count })
+    case 'quota': {
+      const space = QUOTA.find(({ row, column }) => value === `${row}-${column}`)
+      return format(words, 'option.quota', { what: quotaNoun(space), bonus: space?.bonus ?? 'none' })
+    }
+    case 'crate-resources': {
+      const crate = catalogue.crates.find(({ number }) => frame?.kind === 'crate-resources' && number === frame.crate)
+      if (crate === undefined) return format(words, value === 'pair' ? 'option.crate-pair' : 'option.crate-split')
+      const { pair, split } = crate.resources
+      return format(words, 'option.crate-resources', {
+        list: quantitiesOfResources(value === 'pair' ? [pair, pair] : split),
+      })
+    }
+    case 'progress': {
+      const spaces = quantity('space', Math.abs(count))
+      return format(words, count > 0 ? 'option.progress-on' : 'option.progress-back', { spaces })
+    }
+    case 'row': {
+      const row = GLORY_ROWS.find((each) => each === count)
+      if (row === undefined) return format(words, 'option.row-beyond')
+      return format(words, 'option.row', { count, bonus: format(words, `glory.${row}`) })
+    }
+    case 'capacity': {
+      const kind = CAPACITIES.find((each) => each === value)
+      return kind === undefined ? null : format(words, 'option.capacity', { of: format(words, `capacity.${kind}`) })
+    }
+    case 'card':
+      return format(words, 'option.card-top')
+    case 'path':
+      return format(words, 'option.path', { letter: value })
+    case 'companion':
+      return format(words, value === 'kind' ? 'option.kind' : 'option.wary')
+    case 'worker':
+      return format(words, value === 'spectral' ? 'option.worker-spectral' : 'option.worker-small')
+    default:
+      return null
+  }
+}

@@ -1,0 +1,40 @@
+import type { Lack, Reason } from '../rules/lack.ts'
+import { format } from './format.ts'
+import { type NounKey, quantity } from './noun.ts'
+import { finished } from './sentence.ts'
+import type { Words } from './words.ts'
+
+/** Lacks of something that one can own and count; each of the others is told by a message of its own. */
+const COUNTED = {
+  pumpkin: 'pumpkin',
+  coal: 'coal',
+  wood: 'wood',
+  clay: 'clay',
+  metal: 'metal',
+  grain: 'grain',
+  any: 'resource',
+  coin: 'coin',
+  influence: 'influence',
+  minion: 'minion',
+  peril: 'peril',
+  objective: 'private-objective',
+  plan: 'plan',
+  assistant: 'card.assistant',
+  building: 'card.building',
+  constructed: 'card.constructed',
+  item: 'card.item',
+  guest: 'card.guest',
+  friend: 'card.friend',
+  treasure: 'card.treasure',
+} as const satisfies Partial<Record<Lack, NounKey>>
+export type CountedLack = keyof typeof COUNTED
+
+function isCounted(lack: Lack): lack is CountedLack {
+  return lack in COUNTED
+}
+
+/** Why something cannot be done: "You need 2 more coins." */
+export function sentenceOfReason(words: Words, { lack, count }: Reason): string {
+  if (!isCounted(lack)) return finished(format(words, `lack.${lack}`))
+  return finished(format(words, 'lack.counted', { what: quantity(COUNTED[lack], count) }))
+}

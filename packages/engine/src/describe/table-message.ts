@@ -1,0 +1,80 @@
+import type { DecisionKind } from '../flow/decision.ts'
+import type { Event } from '../flow/event.ts'
+import type { Lack } from '../rules/lack.ts'
+import type { Capacity } from '../state/legacy.ts'
+import type { CountedLack } from './sentence-of-reason.ts'
+import type { Args, NoArgs } from './message.ts'
+import type { Quantity } from './noun.ts'
+
+type Named = { readonly number: number }
+type What = { readonly what: Quantity }
+type Spaces = { readonly spaces: Quantity }
+type Count = { readonly count: number }
+
+/** What an option is. Most are called after the word before the colon of their key. */
+type OptionMessages = {
+  place: Named
+  scroll: Named
+  'place-minion': What
+  minion: What
+  'retrieve-all': NoArgs
+  retrieve: Named
+  pass: NoArgs
+  end: NoArgs
+  skip: NoArgs
+  take: NoArgs
+  trade: NoArgs
+  look: NoArgs
+  bump: NoArgs
+  share: NoArgs
+  pay: NoArgs
+  'pay-good': What
+  'pay-card': Named
+  'peril-from': Named
+  use: Named
+  name: Named
+  power: Named
+  choose: Count
+  gain: What
+  give: What
+  keep: What
+  'keep-card': Named
+  spare: What
+  plot: Count
+  island: Count
+  quota: What & { readonly bonus: 'none' | 'vp' | 'reputation' }
+  card: Named
+  'card-top': NoArgs
+  build: Named
+  open: Named
+  score: Named
+  persona: Named
+  'crate-pair': NoArgs
+  'crate-split': NoArgs
+  'crate-resources': { readonly list: readonly Quantity[] }
+  'progress-on': Spaces
+  'progress-back': Spaces
+  row: Count & { readonly bonus: string }
+  'row-beyond': NoArgs
+  capacity: { readonly of: string }
+  path: { readonly letter: string }
+  kind: NoArgs
+  wary: NoArgs
+  'worker-spectral': NoArgs
+  'worker-small': NoArgs
+}
+
+/** What each full row of glory gives at set-up (R28.3). */
+export const GLORY_ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+export type GloryRow = (typeof GLORY_ROWS)[number]
+
+/** The messages for what happens at a table: the log, why something is closed, what is asked and offered. */
+export type TableMessages = { [Kind in Event['kind'] as `event.${Kind}`]: Args } & {
+  [Kind in DecisionKind as `question.${Kind}`]: NoArgs
+} & { [Key in keyof OptionMessages as `option.${Key}`]: OptionMessages[Key] } & {
+  [Key in Exclude<Lack, CountedLack> as `lack.${Key}`]: NoArgs
+} & { [Key in Capacity as `capacity.${Key}`]: NoArgs } & { [Row in GloryRow as `glory.${Row}`]: NoArgs } & {
+  'lack.counted': What
+  'told.source': { readonly text: string; readonly source: number }
+  'name.constructed': { readonly name: string }
+}

@@ -1,0 +1,69 @@
+import type { Engine } from '../engine.ts'
+import { hash } from '../state/hash.ts'
+import { checkChain, type Difference } from './check-chain.ts'
+import type { CampaignRecord } from './record.ts'
+import { replayRecord } from './replay-record.ts'
+
+/** That a record holds, with figures; or the first difference. */
+export type Verdict =
+  | {
+      readonly holds: true
+      readonly games: number
+      readonly answers: number
+      /** Answers of earlier versions, which were not played again. */
+      readonly skipped: number
+      readonly hash: string
+    }
+  | { readonly holds: false; readonly difference: Difference }
+
+/** First every byte, then every answer played again. */
+export function verifyRecord(engine: Engine, record: CampaignRecord): Verdict {
+  const broken = checkChain(record)
+  if (broken !== null) return { holds: false, difference: broken }
+  const difference = differenceInPlay(engine, record)
+  if (difference !== null) return { holds: false, difference }
+  return { holds: true, games: record.games.length, ...countAnswers(record), hash: record.seals.checkpoint }
+}
+
+function differenceInPlay(engine: Engine, record: CampaignRecord): Difference | null {
+  const { games, checkpoint, seals } = record
+  let found: Difference | null = null
+  const differ = (game: number, step: number, rest: Pick<Difference, 'what' | 'found'>): false => {
+    found = { where: 'game', game, step, ...rest }
+    return false
+  }
+  const last = replayRecord(engine, record, {
+    onStart: (state, { game, startHash }) =>
+      hash(state) === startHash || differ(game, 0, { what: 'start', found: hash(state) }),
+    onRefusal: ({ key }, game, step) => {
+      differ(game, step, { what: 'refused', found: key })
+    },
+    onEnd: (state, index) => {
+      const played = games[index]
+      if (played === undefined) return true
+      const step = played.answers.length
+      if (state.phase !== 'between') return differ(played.game, step, { what: 'unfinished', found: '' })
+      const end = hash(state)
+      return end === played.endHash || differ(played.game, step, { what: 'end', found: end })
+    },
+  })
+  if (last === null || found !== null) return found
+  if (hash(last) === seals.checkpoint) return null
+  return {
+    where: 'checkpoint',
+    game: checkpoint.legacy.game,
+    step: record.current?.answers.length ?? 0,
+    what: 'state',
+    found: hash(last),
+  }
+}
+
+function countAnswers({ games, current, base }: CampaignRecord): {
+  readonly answers: number
+  readonly skipped: number
+} {
+  const rows = [...games, ...(current === null ? [] : [current])].map(({ answers }) => answers.length)
+  const answers = rows.reduce((total, count) => total + count, 0)
+  if (base === null) return { answers, skipped: 0 }
+  return { answers, skipped: rows.slice(0, base.games).reduce((total, count) => total + count, base.answers) }
+}

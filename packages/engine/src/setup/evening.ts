@@ -1,0 +1,74 @@
+import { MINIONS } from '../catalogue/charter.ts'
+import { COIN, FIRST_MINION } from '../catalogue/good.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { shuffle } from '../random/random.ts'
+import { takeFromMat } from '../rules/advancement.ts'
+import { gainGood, winVp } from '../rules/goods.ts'
+import { at } from '../state/list.ts'
+
+const DEALT = 3
+const COINS = 2
+const VP = 3
+const CARD = 1000
+
+/** Outside the campaign all unlocked personas form a deck: three are dealt to each seat, one is kept (C2). */
+export function dealPersonas(play: Play): void {
+  const { seats } = tableOf(play)
+  const deck = play.state.legacy.charters.flatMap(({ chest }) => [...chest])
+  shuffle(play.state.rng, deck)
+  for (let seat = seats.length - 1; seat >= 0; seat--) {
+    if (at(seats, seat).automa) continue
+    push(play, { asks: true, kind: 'deal-persona', seat, source: 0, dealt: deck.splice(-DEALT) })
+  }
+}
+
+export const dealPersonaAsker: Asker<'deal-persona'> = {
+  secret: true,
+  offer(play, { dealt }, menu) {
+    for (const persona of dealt) offer(menu, at(play.box.key.persona, persona), persona)
+  },
+  answer(play, { seat }, persona) {
+    seatOf(play, seat).personas.push(persona)
+    play.events?.push({ kind: 'persona-activated', seat, persona })
+  },
+}
+
+/** In reverse order each seat takes a minion or a card, and $2 or 3 VP (C2). A stand-alone game 1 starts with $4 instead. */
+export function askStartBonuses(play: Play): void {
+  const { mode, game } = play.state.legacy
+  if (mode === 'campaign' || (mode === 'single' && game === 1)) return
+  const { seats, first } = tableOf(play)
+  for (let place = 0; place < seats.length; place++) {
+    const seat = (first + place) % seats.length
+    if (at(seats, seat).automa) continue
+    push(play, { asks: true, kind: 'start-wealth', seat, source: 0 })
+    push(play, { asks: true, kind: 'start-thing', seat, source: 0 })
+  }
+}
+
+export const startThingAsker: Asker<'start-thing'> = {
+  reveals: true,
+  offer(play, _frame, menu) {
+    const { supply, mat } = tableOf(play)
+    for (let type = 0; type < MINIONS.length; type++)
+      if (at(supply, FIRST_MINION + type) > 0) offer(menu, `minion:${at(MINIONS, type)}`, type)
+    for (const card of mat) offer(menu, at(play.box.key.card, card), CARD + card)
+  },
+  answer(play, { seat }, value) {
+    if (value >= CARD) takeFromMat(play, seat, value - CARD, 0)
+    else gainGood(play, seat, FIRST_MINION + value, 1, 0)
+  },
+}
+
+export const startWealthAsker: Asker<'start-wealth'> = {
+  offer(_play, _frame, menu) {
+    offer(menu, 'start:coins', 0)
+    offer(menu, 'start:vp', 1)
+  },
+  answer(play, { seat }, value) {
+    if (value === 0) gainGood(play, seat, COIN, COINS, 0)
+    else winVp(play, seat, VP, 0)
+  },
+}
