@@ -20,6 +20,7 @@ const layers = {
   testkit: { imports: ['engine'], outside: true },
   bots: { imports: ['engine'], outside: { 'packages/bots/src/pool/': ['node:worker_threads'] } },
   cli: { imports: ['engine', 'content', 'bots'], outside: true },
+  web: { imports: ['engine', 'content', 'bots'], outside: true },
 }
 
 /**

@@ -1,2 +1,2 @@
-export type { Player } from './player.ts'
-export { isPlayerName, PLAYERS, type PlayerName } from './players.ts'
+export type { Player, Sight } from './player.ts'
+export { makePlayers, PLAYER_NAMES, type PlayerName } from './players.ts'

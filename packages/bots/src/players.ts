@@ -1,13 +1,13 @@
-import { eagerPlayer } from './eager.ts'
+import type { Catalogue } from '@charterstone/engine'
+import { makeEagerPlayer } from './eager.ts'
 import type { Player } from './player.ts'
 import { randomPlayer } from './random.ts'
 
-/** Everybody who can play without a person, by name. */
-export const PLAYERS = { random: randomPlayer, eager: eagerPlayer } as const satisfies Readonly<
-  Record<string, Player>
->
-export type PlayerName = keyof typeof PLAYERS
+/** Everybody who can play without a person. */
+export const PLAYER_NAMES = ['random', 'eager'] as const
+export type PlayerName = (typeof PLAYER_NAMES)[number]
 
-export function isPlayerName(name: string): name is PlayerName {
-  return Object.hasOwn(PLAYERS, name)
+/** The players of one box, by name. */
+export function makePlayers(catalogue: Catalogue): Readonly<Record<PlayerName, Player>> {
+  return { random: randomPlayer, eager: makeEagerPlayer(catalogue) }
 }

@@ -1,5 +1,10 @@
 import process from 'node:process'
+import { runCommandLine } from './command-line.ts'
 
-const [command = 'play'] = process.argv.slice(2)
-process.stderr.write(`charterstone ${command}: not here yet\n`)
-process.exitCode = command === 'play' ? 0 : 2
+// A reader that has seen enough, as in `charterstone replay FILE | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
+process.exitCode = await runCommandLine(process.argv.slice(2))

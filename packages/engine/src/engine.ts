@@ -5,12 +5,12 @@ import { packUp } from './campaign/pack-up.ts'
 import { type Result, resultOf } from './campaign/result.ts'
 import { dealCharters, join, leave, type SeatRefusal } from './campaign/seats.ts'
 import { newSingleGame, type SingleGameConfig } from './campaign/single-game.ts'
-import { type ClosedOption, closedOptions } from './flow/closed.ts'
 import type { Decision } from './flow/decision.ts'
 import type { Event } from './flow/event.ts'
 import { cleanName } from './flow/names.ts'
 import type { Play } from './flow/play.ts'
 import { askerOf, run } from './flow/run.ts'
+import type { ClosedOption } from './rules/lack.ts'
 import { layTable } from './setup/lay-table.ts'
 import { clone } from './state/clone.ts'
 import type { SeatConfig } from './state/legacy.ts'
@@ -88,6 +88,13 @@ export function createEngine(catalogue: Catalogue): Engine {
     join: (state, seat) => join(playOf(state), seat),
     leave: (state, charter) => leave(playOf(state), charter),
   }
+}
+
+/** Worked out only when somebody asks; what is offered is decided by the options alone. */
+function closedOptions(play: Play): ClosedOption[] {
+  const frame = play.state.stack.at(-1)
+  if (play.state.pending === null || frame === undefined || !('asks' in frame)) return []
+  return askerOf(frame).closed?.(play, frame) ?? []
 }
 
 function applyValue(play: Play, value: number): undefined {

@@ -24,8 +24,12 @@ import type { SlugNumbers } from './slug-numbers.ts'
 /** The campaign half of a scenario: rules, village, charters. */
 export function arrangeLegacy(state: State, setup: ScenarioSetup, numberOf: SlugNumbers): void {
   const { legacy } = state
+  const automas = setup.automas ?? []
   state.legacy = {
     ...legacy,
+    seats: legacy.seats.map((seat, index) =>
+      automas.includes(index) ? { ...seat, player: 'automa' } : seat,
+    ),
     game: setup.game ?? legacy.game,
     rules: rulesOf(legacy, setup.rules ?? []),
     minions: MINIONS.map((minion) => isReleased(setup, minion)),
@@ -69,6 +73,10 @@ export function arrangeTable(state: State, setup: ScenarioSetup, numberOf: SlugN
   for (const { charter, tile, over } of setup.islands ?? [])
     table.covers[tileOf(charter, tile) - FIRST_TILE] = plotSpot(CHARTERS.indexOf(charter), over - 1)
   const hidden = [...table.mat, ...table.deck]
+  table.seats = table.seats.map((seat, index) => ({
+    ...seat,
+    automa: setup.automas?.includes(index) === true,
+  }))
   table.seats.forEach((seat, index) => {
     arrangeSeat(seat, setup.players?.[index] ?? {}, numberOf, spotOf)
   })

@@ -82,6 +82,13 @@ describe('a scenario', () => {
     expect(state.table.objectives).toEqual([number('six-coins')])
   })
 
+  it('seats automas, which play their turns by themselves', () => {
+    const s = scenario({ seats: 3, automas: [1, 2] })
+    s.answer('place:patch')
+    expect(s.asked()).toBe('0 act')
+    expect(s.told('automa-drew').map(({ seat }) => seat)).toEqual([1, 2])
+  })
+
   it('can begin before the set-up of any game, with what charters have kept', () => {
     const s = scenario({
       begin: 'setup',

@@ -102,9 +102,9 @@ function beforeSetup(engine: Engine, setup: ScenarioSetup, numberOf: SlugNumbers
   return state
 }
 
-/** The plainest game 1 is set up and then arranged; the first seat's turn is asked anew. */
+/** The plainest game 1 is set up, by people, and then arranged; the first seat's turn is asked anew. */
 function onTheTable(engine: Engine, setup: ScenarioSetup, numberOf: SlugNumbers, events: Event[]): State {
-  const state = newCampaign(engine, setup)
+  const state = newCampaign(engine, { ...setup, automas: [] })
   engine.startGame(state)
   while (state.pending !== null && state.pending.kind !== 'act')
     engine.apply(state, state.pending.options[0] ?? '')

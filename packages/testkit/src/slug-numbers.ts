@@ -1,6 +1,4 @@
-import type { Catalogue } from '@charterstone/engine'
-
-const CONSTRUCTED = 500
+import { type Catalogue, CONSTRUCTED } from '@charterstone/engine'
 
 export type SlugNumbers = {
   readonly number: (slug: string) => number

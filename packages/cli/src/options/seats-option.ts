@@ -15,7 +15,8 @@ export function playersOption<Name extends string>(
   if (players === undefined) return byDefault(seats)
   const [only] = players
   if (players.length === 1 && only !== undefined) return new Array<Name>(seats ?? 1).fill(only)
-  if (players.length > MOST_SEATS) throw usageFailure(`--players names ${players.length}, a table has 1 to 6 seats`)
+  if (players.length > MOST_SEATS)
+    throw usageFailure(`--players names ${players.length}, a table has 1 to 6 seats`)
   if (seats !== undefined && seats !== players.length)
     throw usageFailure(`--players names ${players.length} for ${seats} seats`)
   return players

@@ -1,9 +1,9 @@
 import { CONSTRUCTED } from '../catalogue/box.ts'
 import type { AutomaCardDef, AutomaEffect } from '../catalogue/automa.ts'
 import { type Play, seatOf, tableOf } from '../flow/play.ts'
-import { drawCard } from '../rules/advancement.ts'
+import { archive, drawCard } from '../rules/advancement.ts'
 import { build } from '../rules/construction.ts'
-import { openCrateForAutoma } from '../rules/crates.ts'
+import { carriesCrate, openCrateForAutoma } from '../rules/crates.ts'
 import { placeInfluence } from '../rules/influence.ts'
 import { step } from '../rules/progress.ts'
 import { QUOTA, isQuotaOpen } from '../rules/quota.ts'
@@ -81,9 +81,8 @@ function buildFromMat(play: Play, seat: number): void {
   const spot = spotToBuild(play, seat, card)
   leaveMat(play, card)
   build(play, seat, card, spot)
-  if (play.box.building[card]?.crate === null)
-    play.state.legacy = { ...play.state.legacy, archive: [...play.state.legacy.archive, card + CONSTRUCTED] }
-  else tableOf(play).discard.push(card + CONSTRUCTED)
+  if (carriesCrate(play, card)) tableOf(play).discard.push(card + CONSTRUCTED)
+  else archive(play, card + CONSTRUCTED)
 }
 
 /** The lowest-numbered constructed card of the mat is opened: persona to its chest, cards to their decks (A6). */

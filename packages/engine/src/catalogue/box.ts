@@ -17,8 +17,11 @@ import type { CrateDef } from './crate.ts'
 import type { Effect } from './effect.ts'
 import type { GuidepostDef } from './guidepost.ts'
 
-/** A constructed card is the card of a building after its sticker has gone; it is numbered this much higher. */
-export const CONSTRUCTED = 500
+/**
+ * A constructed card is the card of a building after its sticker has gone; it is numbered this much higher,
+ * which keeps it clear of the commons too (601-606; buildings end at 123).
+ */
+export const CONSTRUCTED = 700
 
 /** The catalogue, arranged for look-up by number. Made once; shared by all games. */
 export type Box = {
@@ -41,7 +44,9 @@ export type Box = {
   readonly victoryCards: ReadonlyMap<number, VictoryCardDef>
   readonly guideposts: ReadonlyMap<number, GuidepostDef>
   readonly crates: ReadonlyMap<number, CrateDef>
+  /** By type of minion: what it gives, and its card, which its effects name as their source. */
   readonly minionEffects: readonly (readonly Effect[])[]
+  readonly minionCard: readonly number[]
 }
 
 const KEY_PREFIXES = [
@@ -62,7 +67,7 @@ const KEY_PREFIXES = [
 export type KeyPrefix = (typeof KEY_PREFIXES)[number]
 
 /** Index numbers, commons and constructed cards together stay below this. */
-const NUMBERS = 640
+const NUMBERS = 840
 
 export function openBox(catalogue: Catalogue): Box {
   const slug = slugs(catalogue)
@@ -91,6 +96,7 @@ export function openBox(catalogue: Catalogue): Box {
     victoryCards: byNumber(catalogue.victoryCards),
     guideposts: byNumber(catalogue.guideposts),
     crates: byNumber(catalogue.crates),
+    minionCard: MINIONS.map((type) => catalogue.minions.find((def) => def.type === type)?.number ?? 0),
     minionEffects: MINIONS.map((type) => catalogue.minions.find((def) => def.type === type)?.effects ?? []),
   }
 }

@@ -10,6 +10,7 @@ export const COUNTABLES = [
   'objectives-scored',
   'income-buildings',
   'own-buildings',
+  'building-values',
   'personas',
   'advancement-cards',
   'card-types',

@@ -1,4 +1,5 @@
 import type { Minion, Resource } from './charter.ts'
+import type { Effect } from './effect.ts'
 import type { RuleName } from './rule-name.ts'
 
 export type LetteredCrate =
@@ -40,17 +41,29 @@ export type CrateDef = {
   readonly resources: { readonly pair: Resource; readonly split: readonly [Resource, Resource] }
 }
 
-/** What the outcome of a guidepost brings. */
+/** What the outcome of a guidepost brings, in the order in which it is resolved. */
 export type LetteredCrateDef = {
   readonly letter: LetteredCrate
+  /** What every seat takes at once, and how many stars. */
+  readonly gives?: readonly Effect[]
+  readonly glory?: number
+  /** The seat that caused it archives one of its used personas. */
+  readonly archives?: 'used-persona'
   readonly stories: readonly number[]
   readonly rules: readonly RuleName[]
-  readonly brings:
-    | 'companions'
-    | 'spectral-worker'
-    | 'victory-cards'
-    | 'candle'
-    | 'locations'
-    | 'special-personas'
-    | null
+  readonly names?: 'village'
+  readonly brings: Brought | null
+  /** The next guidepost; null where the reckoning decides, or nothing follows. */
+  readonly next: number | null
+  /** Before game 12 the village is reckoned up, and one of two further crates is opened. */
+  readonly reckons?: { readonly victory: LetteredCrate; readonly defeat: LetteredCrate }
 }
+
+export type Brought =
+  | 'companions'
+  | 'spectral-worker'
+  | 'own-victory-cards'
+  | 'equal-victory-cards'
+  | 'candle'
+  | 'locations'
+  | 'special-personas'

@@ -1,4 +1,5 @@
 import type { Passive } from '../catalogue/ability.ts'
+import type { AutomaEffect, AutomaGoal } from '../catalogue/automa.ts'
 import type { SpecialName, Tribute } from '../catalogue/effect.ts'
 import type { NoArgs } from './message.ts'
 import type { Quantity } from './noun.ts'
@@ -100,9 +101,13 @@ type SentenceMessages = {
   'card.treasure.end-of-turn': NoArgs
   'card.treasure.placing': NoArgs
   'card.persona.original': NoArgs
-  'card.persona.automa': NoArgs
   'card.minion': Benefit
-  'card.victory': { readonly capacity: number; readonly persona: number; readonly trophy: number; readonly glory: number }
+  'card.victory': {
+    readonly capacity: number
+    readonly persona: number
+    readonly trophy: number
+    readonly glory: number
+  }
   'note.value': { readonly value: number }
   'note.build': List
   'note.crate': { readonly crate: number }
@@ -110,9 +115,26 @@ type SentenceMessages = {
   'note.frees': NoArgs
 }
 
+type AutomaMessages = {
+  'place-commons': { readonly building: Quantity }
+  'place-charter': {
+    readonly charter: 'roll' | 'own'
+    readonly by: 'highest' | 'lowest'
+    readonly rank: number
+    readonly tie: 'az' | 'za'
+  }
+  vp: Points
+  'vp-difficulty': NoArgs
+} & Record<AutomaEffect, NoArgs> &
+  Record<AutomaGoal, Points>
+
 /** The messages from which the text of cards and buildings is made. */
 export type CardMessages = { [Key in Verb as `do.${Key}` | `may.${Key}`]: VerbMessages[Key] } & {
   [Key in keyof EffectMessages as `effect.${Key}`]: EffectMessages[Key]
-} & { [Key in Tribute as `tribute.${Key}`]: NoArgs } & { [Key in SpecialName as `special.${Key}`]: NoArgs } & {
+} & { [Key in Tribute as `tribute.${Key}`]: NoArgs } & {
+  [Key in SpecialName as `special.${Key}`]: NoArgs
+} & {
   [Key in Passive as `passive.${Key}`]: NoArgs
-} & { [Key in keyof WhenMessages as `when.${Key}`]: WhenMessages[Key] } & SentenceMessages
+} & { [Key in keyof WhenMessages as `when.${Key}`]: WhenMessages[Key] } & {
+  [Key in keyof AutomaMessages as `automa.${Key}`]: AutomaMessages[Key]
+} & SentenceMessages

@@ -15,7 +15,11 @@ export type Cast = {
   readonly numbers: ReadonlyMap<string, number>
 }
 
-export function castOf(words: Words, catalogue: Catalogue, legacy: Pick<Legacy, 'seats' | 'charters' | 'names'>): Cast {
+export function castOf(
+  words: Words,
+  catalogue: Catalogue,
+  legacy: Pick<Legacy, 'seats' | 'charters' | 'names'>,
+): Cast {
   const given = Object.fromEntries(Object.entries(legacy.names).filter(([, name]) => name !== ''))
   return {
     words: { ...words, names: { ...words.names, ...given } },
@@ -27,9 +31,29 @@ export function castOf(words: Words, catalogue: Catalogue, legacy: Pick<Legacy, 
 }
 
 function numbersOf(catalogue: Catalogue): ReadonlyMap<string, number> {
-  const { buildings, assistants, items, guests, friends, treasures, objectives, personas, companions, victoryCards } =
-    catalogue
-  const cards = [assistants, items, guests, friends, treasures, objectives, personas, companions, victoryCards].flat()
+  const {
+    buildings,
+    assistants,
+    items,
+    guests,
+    friends,
+    treasures,
+    objectives,
+    personas,
+    companions,
+    victoryCards,
+  } = catalogue
+  const cards = [
+    assistants,
+    items,
+    guests,
+    friends,
+    treasures,
+    objectives,
+    personas,
+    companions,
+    victoryCards,
+  ].flat()
   return new Map([
     ...buildings.map(({ slug, number }) => [`${slug}-built`, number + CONSTRUCTED] as const),
     ...[...buildings, ...cards].map(({ slug, number }) => [slug, number] as const),

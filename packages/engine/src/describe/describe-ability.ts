@@ -9,7 +9,9 @@ import type { Words } from './words.ts'
 /** An ability as a sentence: "When you place a minion: gain 1 VP." */
 export function describeAbility(words: Words, ability: Ability): string {
   if (ability.on === 'always') return finished(format(words, `passive.${ability.passive}`))
-  return finished(format(words, 'ability', { when: whenOf(words, ability), benefit: benefitWhen(words, ability) }))
+  return finished(
+    format(words, 'ability', { when: whenOf(words, ability), benefit: benefitWhen(words, ability) }),
+  )
 }
 
 export function describeAbilities(words: Words, abilities: readonly Ability[]): string {
@@ -21,7 +23,9 @@ type Triggered = Exclude<Ability, { on: 'always' }>
 /** A bonus on what a building gives is "1 VP more". */
 function benefitWhen(words: Words, ability: Triggered): string {
   const list = ability.on === 'use' && ability.of.gave !== undefined ? gainsOf(ability.effects) : null
-  return list === null ? benefitOf(words, ability.effects, 'card') : format(words, 'effect.gain-more', { list })
+  return list === null
+    ? benefitOf(words, ability.effects, 'card')
+    : format(words, 'effect.gain-more', { list })
 }
 
 function whenOf(words: Words, ability: Triggered): string {
@@ -50,9 +54,7 @@ function whenUsing(words: Words, filter: UseFilter): string {
   const place = placeOf(words, filter, filter.gave === undefined ? 'object' : 'subject')
   const costs = filter.costs
   const which = [
-    ...(costs === undefined
-      ? []
-      : [format(words, 'which.costs', { what: quantity(nounPaid(costs), 1) })]),
+    ...(costs === undefined ? [] : [format(words, 'which.costs', { what: quantity(nounPaid(costs), 1) })]),
     ...(filter.freeWorkers === undefined ? [] : [format(words, 'which.exhausted')]),
   ].join('')
   if (filter.gave !== undefined) {

@@ -51,9 +51,7 @@ export function describeTreasure(words: Words, treasure: TreasureDef): string {
 }
 
 export function describePersona(words: Words, persona: PersonaDef): string {
-  if (persona.kind === 'original' || persona.kind === 'automa') {
-    return finished(format(words, `card.persona.${persona.kind}`))
-  }
+  if (persona.kind === 'original') return finished(format(words, 'card.persona.original'))
   return describeAbilities(words, persona.abilities)
 }
 

@@ -23,7 +23,9 @@ const PAID: Readonly<Record<Exclude<keyof Cost, Resource>, NounKey>> = {
 export function quantitiesOfCost(cost: Cost): readonly Quantity[] {
   return (Object.keys(cost) as (keyof Cost)[]).flatMap((paid) => {
     const count = cost[paid] ?? 0
-    return count === 0 ? [] : [quantity(paid in PAID ? PAID[paid as keyof typeof PAID] : (paid as Resource), count)]
+    return count === 0
+      ? []
+      : [quantity(paid in PAID ? PAID[paid as keyof typeof PAID] : (paid as Resource), count)]
   })
 }
 

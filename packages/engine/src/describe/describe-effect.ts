@@ -57,7 +57,11 @@ function phraseOf(words: Words, effect: Effect, scene: Scene): Phrase {
     }
     case 'retrieve': {
       const verb = retrieveVerb(effect.workers, scene)
-      const phrase = { kind: 'verb', told: format(words, `do.${verb}`), allowed: format(words, `may.${verb}`) } as const
+      const phrase = {
+        kind: 'verb',
+        told: format(words, `do.${verb}`),
+        allowed: format(words, `may.${verb}`),
+      } as const
       return effect.workers === 'this' ? phrase : { ...phrase, optional: true }
     }
     default:
@@ -168,8 +172,15 @@ function toldOf(words: Words, effects: readonly Effect[], scene: Scene): string 
 
 /** The same as what one may do ("1 Münze erhalten"); null if it takes whole sentences. */
 function allowedOf(words: Words, effects: readonly Effect[], scene: Scene): string | null {
-  const verbs = phrasesOf(words, effects, scene).map((phrase) => (phrase.kind === 'verb' ? phrase.allowed : null))
-  return verbs.some((verb) => verb === null) ? null : joinAnd(words, verbs.filter((verb) => verb !== null))
+  const verbs = phrasesOf(words, effects, scene).map((phrase) =>
+    phrase.kind === 'verb' ? phrase.allowed : null,
+  )
+  return verbs.some((verb) => verb === null)
+    ? null
+    : joinAnd(
+        words,
+        verbs.filter((verb) => verb !== null),
+      )
 }
 
 function cardSentence(words: Words, effect: EffectOf<'card'>): string {

@@ -72,7 +72,10 @@ function isPoints(gain: Quantity): boolean {
 
 /** The same gains, told of somebody else: the choice is theirs. */
 export function gainsOfOthers(effects: readonly Effect[]): readonly Quantity[] | null {
-  const theirs: Partial<Record<NounKey, NounKey>> = { 'any-resource': 'their-resource', 'any-minion': 'their-minion' }
+  const theirs: Partial<Record<NounKey, NounKey>> = {
+    'any-resource': 'their-resource',
+    'any-minion': 'their-minion',
+  }
   return gainsOf(effects)?.map(({ noun, count }) => quantity(theirs[noun] ?? noun, count)) ?? null
 }
 
@@ -89,9 +92,16 @@ export function bareGains(words: Words, effects: readonly Effect[]): string | nu
   const [first] = effects
   if (effects.length === 1 && first?.kind === 'choose') {
     const lists = first.lists.map((list) => bareGains(words, list))
-    return lists.some((list) => list === null) ? null : joinOr(words, lists.filter((list) => list !== null))
+    return lists.some((list) => list === null)
+      ? null
+      : joinOr(
+          words,
+          lists.filter((list) => list !== null),
+        )
   }
-  const gains = effects.map((effect) => (effect.kind === 'reputation' ? quantity('reputation', 1) : gainOf(effect)))
+  const gains = effects.map((effect) =>
+    effect.kind === 'reputation' ? quantity('reputation', 1) : gainOf(effect),
+  )
   if (gains.some((gain) => gain === null)) return null
   return joinAnd(
     words,

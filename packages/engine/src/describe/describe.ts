@@ -1,10 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { describeAbilities } from './describe-ability.ts'
+import { describeAutomaCard, describeAutomaGoal } from './describe-automa.ts'
 import {
   describeBuilding,
   describeGuest,
   describeGuidepost,
   describeItem,
+  describeMinion,
   describeObjective,
   describePersona,
   describeTreasure,
@@ -59,6 +61,9 @@ function described(words: Words, catalogue: Catalogue, number: number): Describe
     among(catalogue.guests, 'card.guest', (def) => describeGuest(words, def)) ??
     among(catalogue.treasures, 'card.treasure', (def) => describeTreasure(words, def)) ??
     among(catalogue.objectives, 'objective', (def) => describeObjective(words, def)) ??
+    among(catalogue.minions, 'minion', (def) => describeMinion(words, def)) ??
+    among(catalogue.automaGoals, 'persona', (def) => describeAutomaGoal(words, def)) ??
+    among(catalogue.automa, 'automa-card', (def) => describeAutomaCard(words, def)) ??
     among(catalogue.personas, 'persona', (def) => describePersona(words, def)) ??
     among(catalogue.victoryCards, 'victory-card', (def) => describeVictoryCard(words, def)) ??
     among(catalogue.guideposts, 'guidepost', (def) => describeGuidepost(words, def)) ??

@@ -7,7 +7,7 @@ export function joinAnd(words: Words, texts: readonly string[]): string {
 /** Actions in their order; one that itself holds an "and" is set off: "regain 1 influence, then gain 1 coin and 2 VP". */
 export function joinActions(words: Words, actions: readonly string[]): string {
   const isLong = actions.some((action) => action.includes(words.list.and))
-  return join(actions, words.list.comma, isLong ? words.list.then : words.list.and)
+  return join(actions, words.list.comma, isLong ? words.list.next : words.list.and)
 }
 
 export function joinOr(words: Words, texts: readonly string[]): string {

@@ -29,6 +29,7 @@ type ThingNoun =
   | 'companion'
   | 'victory-card'
   | 'location'
+  | 'automa-card'
   | 'island'
 
 export type NounKey =

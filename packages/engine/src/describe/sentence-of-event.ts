@@ -57,7 +57,12 @@ function things(cast: Cast, event: Event): Args {
     case 'retrieved':
       return { list: some([quantity('worker', event.workers), quantity('minion', event.minions)]) }
     case 'revealed':
-      return { list: joinAnd(words, event.cards.map((card) => nameOf(words, card))) }
+      return {
+        list: joinAnd(
+          words,
+          event.cards.map((card) => nameOf(words, card)),
+        ),
+      }
     case 'sold':
       return { what: quotaNoun(QUOTA[event.space]) }
     case 'rule-entered':
@@ -70,8 +75,14 @@ function things(cast: Cast, event: Event): Args {
       return { thing: event.what === 'card' ? nameOf(words, event.number) : good(cast, event.number) }
     case 'game-ended':
       return {
-        list: joinAnd(words, event.vp.map((vp, seat) => `${cast.seats[seat] ?? seat} ${vp}`)),
-        winners: joinAnd(words, event.winners.map((seat) => cast.seats[seat] ?? String(seat))),
+        list: joinAnd(
+          words,
+          event.vp.map((vp, seat) => `${cast.seats[seat] ?? seat} ${vp}`),
+        ),
+        winners: joinAnd(
+          words,
+          event.winners.map((seat) => cast.seats[seat] ?? String(seat)),
+        ),
       }
     default:
       return {}

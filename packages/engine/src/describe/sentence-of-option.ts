@@ -1,4 +1,4 @@
-import { type Good, GOODS } from '../catalogue/good.ts'
+import { GOODS, type Good } from '../catalogue/good.ts'
 import type { Decision } from '../flow/decision.ts'
 import type { Frame } from '../flow/frame.ts'
 import { QUOTA } from '../rules/quota.ts'
@@ -22,7 +22,9 @@ export function sentenceOfDecision(cast: Cast, decision: Decision, frame?: Frame
     return describeEffects(words, [{ kind: 'trade', pay: frame.pay, get: frame.get, times: frame.left }])
   }
   const text = format(words, `question.${decision.kind}`)
-  return finished(decision.source > 0 ? format(words, 'told.source', { text, source: decision.source }) : text)
+  return finished(
+    decision.source > 0 ? format(words, 'told.source', { text, source: decision.source }) : text,
+  )
 }
 
 /** What an answer means, without a full stop, for a button or a line of a list. */
@@ -31,7 +33,17 @@ export function sentenceOfOption(cast: Cast, decision: Decision, key: string, fr
 }
 
 type WordKey = 'pass' | 'end' | 'skip' | 'take' | 'trade' | 'look' | 'bump' | 'share' | 'pay'
-const BARE: ReadonlySet<string> = new Set<WordKey>(['pass', 'end', 'skip', 'take', 'trade', 'look', 'bump', 'share', 'pay'])
+const BARE: ReadonlySet<string> = new Set<WordKey>([
+  'pass',
+  'end',
+  'skip',
+  'take',
+  'trade',
+  'look',
+  'bump',
+  'share',
+  'pay',
+])
 
 function isBare(word: string): word is WordKey {
   return BARE.has(word)
@@ -41,7 +53,8 @@ function textOfOption(cast: Cast, decision: Decision, key: string, frame?: Frame
   const { words } = cast
   const [word = '', ...rest] = key.split(':')
   const value = rest.join(':')
-  if (value === '') return isBare(word) ? format(words, `option.${word}`) : format(words, 'option.retrieve-all')
+  if (value === '')
+    return isBare(word) ? format(words, `option.${word}`) : format(words, 'option.retrieve-all')
   const good = GOODS.find((each) => each === value)
   if (good !== undefined) return textOfGood(cast, decision, word, good)
   const number = cast.numbers.get(value)
@@ -52,9 +65,12 @@ function textOfOption(cast: Cast, decision: Decision, key: string, frame?: Frame
 function textOfGood(cast: Cast, decision: Decision, word: string, good: Good): string {
   const { words } = cast
   const what = quantity(good, 1)
-  if (word === 'minion') return format(words, decision.kind === 'act' ? 'option.place-minion' : 'option.minion', { what })
+  if (word === 'minion')
+    return format(words, decision.kind === 'act' ? 'option.place-minion' : 'option.minion', { what })
   if (word === 'pay') {
-    return format(words, 'option.pay-good', { what: decision.kind === 'free-spectral' ? quantity(good, RANSOM) : what })
+    return format(words, 'option.pay-good', {
+      what: decision.kind === 'free-spectral' ? quantity(good, RANSOM) : what,
+    })
   }
   return word === 'gain' || word === 'give' || word === 'keep' || word === 'spare'
     ? format(words, `option.${word}`, { what })
@@ -109,8 +125,11 @@ function textOfPlace(cast: Cast, word: string, value: string, frame?: Frame): st
       return format(words, 'option.quota', { what: quotaNoun(space), bonus: space?.bonus ?? 'none' })
     }
     case 'crate-resources': {
-      const crate = catalogue.crates.find(({ number }) => frame?.kind === 'crate-resources' && number === frame.crate)
-      if (crate === undefined) return format(words, value === 'pair' ? 'option.crate-pair' : 'option.crate-split')
+      const crate = catalogue.crates.find(
+        ({ number }) => frame?.kind === 'crate-resources' && number === frame.crate,
+      )
+      if (crate === undefined)
+        return format(words, value === 'pair' ? 'option.crate-pair' : 'option.crate-split')
       const { pair, split } = crate.resources
       return format(words, 'option.crate-resources', {
         list: quantitiesOfResources(value === 'pair' ? [pair, pair] : split),
@@ -127,10 +146,19 @@ function textOfPlace(cast: Cast, word: string, value: string, frame?: Frame): st
     }
     case 'capacity': {
       const kind = CAPACITIES.find((each) => each === value)
-      return kind === undefined ? null : format(words, 'option.capacity', { of: format(words, `capacity.${kind}`) })
+      return kind === undefined
+        ? null
+        : format(words, 'option.capacity', { of: format(words, `capacity.${kind}`) })
     }
     case 'card':
       return format(words, 'option.card-top')
+    case 'build':
+    case 'open':
+      return format(words, 'option.only-pay')
+    case 'start':
+      return format(words, 'option.gain', {
+        what: value === 'coins' ? quantity('coin', 2) : quantity('vp', 3),
+      })
     case 'path':
       return format(words, 'option.path', { letter: value })
     case 'companion':

@@ -26,6 +26,7 @@ const COUNTED = {
   guest: 'card.guest',
   friend: 'card.friend',
   treasure: 'card.treasure',
+  card: 'card.any',
 } as const satisfies Partial<Record<Lack, NounKey>>
 export type CountedLack = keyof typeof COUNTED
 

@@ -22,7 +22,9 @@ export function sentencesOf(words: Words, phrases: readonly Phrase[]): readonly 
     if (phrase.kind === 'verb' && phrase.optional === undefined) told.push(phrase.told)
     else {
       flush()
-      sentences.push(phrase.kind === 'verb' ? format(words, 'effect.may', { doing: phrase.allowed }) : phrase.text)
+      sentences.push(
+        phrase.kind === 'verb' ? format(words, 'effect.may', { doing: phrase.allowed }) : phrase.text,
+      )
     }
   }
   flush()

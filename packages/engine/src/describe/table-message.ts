@@ -2,9 +2,9 @@ import type { DecisionKind } from '../flow/decision.ts'
 import type { Event } from '../flow/event.ts'
 import type { Lack } from '../rules/lack.ts'
 import type { Capacity } from '../state/legacy.ts'
-import type { CountedLack } from './sentence-of-reason.ts'
 import type { Args, NoArgs } from './message.ts'
 import type { Quantity } from './noun.ts'
+import type { CountedLack } from './sentence-of-reason.ts'
 
 type Named = { readonly number: number }
 type What = { readonly what: Quantity }
@@ -47,6 +47,7 @@ type OptionMessages = {
   'card-top': NoArgs
   build: Named
   open: Named
+  'only-pay': NoArgs
   score: Named
   persona: Named
   'crate-pair': NoArgs

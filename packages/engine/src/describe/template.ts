@@ -79,7 +79,8 @@ function readPlace(source: string, start: number): Read<Part> {
 
 function placeOf(source: string, arg: string, kind: string, detail: string): Part {
   if (kind === 'capital' || kind === 'name') return { kind, arg }
-  if (kind !== 'noun' && kind !== 'or' && kind !== 'word') throw new Error(`unknown place in message: ${source}`)
+  if (kind !== 'noun' && kind !== 'or' && kind !== 'word')
+    throw new Error(`unknown place in message: ${source}`)
   const [name = '', plural = null] = detail.split('.')
   const found = CASES.find((each) => each === (name === '' ? 'nom' : name))
   if (found === undefined) throw new Error(`unknown case in message: ${source}`)

@@ -7,6 +7,7 @@ import { pushEffects } from '../rules/abilities.ts'
 import { costOf, lackOfCost, payCost } from '../rules/cost.ts'
 import { gainGood } from '../rules/goods.ts'
 import { NONE } from '../rules/lack.ts'
+import { receiverOfPayment } from '../rules/temporary.ts'
 import { at } from '../state/list.ts'
 
 /** One of several lists of effects. */
@@ -30,7 +31,7 @@ export const tradeAsker: Asker<'trade'> = {
     if (value === 0) return
     if (frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
     pushEffects(play, frame.seat, frame.source, frame.get)
-    payCost(play, frame.seat, costOf(frame.pay), frame.source, -1)
+    payCost(play, frame.seat, costOf(frame.pay), frame.source, receiverOfPayment(play, frame.seat, frame.source))
   },
 }
 

@@ -5,7 +5,8 @@ import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { typeOf } from '../rules/advancement.ts'
 import { payGuest } from '../rules/income.ts'
 import { NONE } from '../rules/lack.ts'
-import { lackToUse } from '../rules/placement.ts'
+import { lackToCopy } from '../rules/placement.ts'
+import { payToEnter } from '../rules/temporary.ts'
 import { at } from '../state/list.ts'
 import { isCommonsSpot } from '../state/spot.ts'
 
@@ -40,11 +41,13 @@ function offerUse(play: Play, menu: Menu, seat: number, spot: number): void {
   const building = at(play.state.legacy.buildings, spot)
   const key = at(play.box.key.place, building)
   if (isCommonsSpot(spot) || isCopier(play, building) || menu.keys.includes(key)) return
-  if (lackToUse(play, seat, spot) === NONE) offer(menu, key, spot)
+  if (lackToCopy(play, seat, spot) === NONE) offer(menu, key, spot)
 }
 
 function useAgain(play: Play, seat: number, spot: number): void {
-  if (spot !== SKIP) push(play, { kind: 'use', seat, spot, free: false, worker: false })
+  if (spot === SKIP) return
+  payToEnter(play, seat, spot)
+  push(play, { kind: 'use', seat, spot, free: false, worker: false })
 }
 
 export const mirrorAsker: Asker<'mirror'> = {

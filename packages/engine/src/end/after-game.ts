@@ -1,13 +1,14 @@
+import { isFirstGame } from '../campaign/newcomer.ts'
 import { type Play, push, seatOf } from '../flow/play.ts'
 import { askInPlayerOrder } from './player-order.ts'
 
-/** What belongs to the end of one particular game: after game 1 the charters are named, after game 3 the village. */
+/** After its first game a charter is named, for good. */
 export function askAfterGame(play: Play): void {
-  const { game, mode } = play.state.legacy
-  if (mode !== 'campaign') return
-  if (game === 1)
-    askInPlayerOrder(play, (seat) => {
-      const { charter, automa } = seatOf(play, seat)
-      if (!automa) push(play, { asks: true, kind: 'name', seat, source: 0, what: 'charter', number: charter })
-    })
+  const { legacy } = play.state
+  if (legacy.mode !== 'campaign') return
+  askInPlayerOrder(play, (seat) => {
+    const { charter, automa } = seatOf(play, seat)
+    if (!automa && isFirstGame(legacy, charter))
+      push(play, { asks: true, kind: 'name', seat, source: 0, what: 'charter', number: charter })
+  })
 }

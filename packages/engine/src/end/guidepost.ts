@@ -1,11 +1,10 @@
 import { automaCount, automaMood } from '../automa/end.ts'
 import type { GuidepostDef, GuidepostOption } from '../catalogue/guidepost.ts'
-import { COIN } from '../catalogue/good.ts'
+import { perform } from '../effects/verbs.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
-import { count, plotValue } from '../rules/counting.ts'
-import { resourcesOf, winVp } from '../rules/goods.ts'
+import { count } from '../rules/counting.ts'
 import { charterOf } from '../rules/campaign.ts'
 import { rollDie } from '../rules/wagers.ts'
 import { at } from '../state/list.ts'
@@ -119,16 +118,13 @@ function takePath(play: Play, option: GuidepostOption, seat: number): void {
 
 /** What some choices give on the spot (section 4 of the rules). */
 function payOut(play: Play, { crate }: GuidepostOption): void {
-  const { seats } = tableOf(play)
-  for (let seat = seats.length - 1; seat >= 0; seat--) {
-    const { charter, goods } = at(seats, seat)
-    if (crate === 'A') winVp(play, seat, at(goods, COIN), 0)
-    else if (crate === 'B') winVp(play, seat, resourcesOf(at(seats, seat)), 0)
-    else if (crate === 'C') winVp(play, seat, plotValue(play, charter), 0)
-    else if (crate === 'I') giveGlory(play, seat, 1)
-    else if (crate === 'Q') giveGlory(play, seat, 2)
-  }
-  const { candleOut } = tableOf(play)
-  if (crate === 'O' && candleOut >= 0 && charterOf(play, seatOf(play, candleOut).charter).used.length > 0)
+  const def = play.box.catalogue.letteredCrates.find(({ letter }) => letter === crate)
+  const { seats, candleOut } = tableOf(play)
+  if (def === undefined) return
+  if (def.archives !== undefined && candleOut >= 0 && charterOf(play, seatOf(play, candleOut).charter).used.length > 0)
     push(play, { asks: true, kind: 'archive-persona', seat: candleOut, source: 0 })
+  for (let seat = seats.length - 1; seat >= 0; seat--) {
+    giveGlory(play, seat, def.glory ?? 0)
+    for (const effect of def.gives ?? []) perform(play, seat, 0, effect)
+  }
 }

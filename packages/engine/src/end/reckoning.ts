@@ -1,3 +1,4 @@
+import type { LetteredCrate } from '../catalogue/crate.ts'
 import { type Play, push } from '../flow/play.ts'
 
 const ENOUGH = 23
@@ -15,9 +16,11 @@ export function reckoningTotal(play: Play): number {
   return total
 }
 
-export function reckon(play: Play, seat: number): void {
+type Ends = { readonly victory: LetteredCrate; readonly defeat: LetteredCrate }
+
+export function reckon(play: Play, seat: number, ends: Ends): void {
   const total = reckoningTotal(play)
   const victory = total > ENOUGH
   play.events?.push({ kind: 'reckoned', total, victory })
-  push(play, { kind: 'letter', letter: victory ? 'V' : 'U', seat })
+  push(play, { kind: 'letter', letter: victory ? ends.victory : ends.defeat, seat })
 }

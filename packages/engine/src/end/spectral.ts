@@ -1,11 +1,13 @@
 import { COIN } from '../catalogue/good.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
-import { type Play, push, seatOf, seatOfCharter } from '../flow/play.ts'
+import { type Play, push, seatOf, seatOfCharter, tableOf } from '../flow/play.ts'
 import { discardCard } from '../rules/advancement.ts'
-import { changeLegacy } from '../rules/campaign.ts'
+import { changeLegacy, charterOf } from '../rules/campaign.ts'
 import { payGood } from '../rules/goods.ts'
+import { rollDie } from '../rules/wagers.ts'
 import { at } from '../state/list.ts'
+import { gloryOf } from './glory.ts'
 
 const SPECTRAL_CARD = 343
 const RANSOM = 9
@@ -37,4 +39,18 @@ export const freeSpectralAsker: Asker<'free-spectral'> = {
     changeLegacy(play, { spectral: -1 })
     play.events?.push({ kind: 'spectral-changed', charter, freed: true })
   },
+}
+
+/** The active seat with least glory swaps its large worker; ties by die (GS). Automas are never spectral. */
+export function findSpectral(play: Play): void {
+  const people = tableOf(play).seats.filter(({ automa }) => !automa)
+  const least = Math.min(...people.map(({ charter }) => gloryOf(charterOf(play, charter))))
+  const tied = people.filter(({ charter }) => gloryOf(charterOf(play, charter)) === least).map(({ charter }) => charter)
+  let spectral = tied.length === 1 ? at(tied, 0) : -1
+  while (spectral < 0) {
+    const shown = rollDie(play, -1, 0)
+    if (tied.includes(shown)) spectral = shown
+  }
+  changeLegacy(play, { spectral })
+  play.events?.push({ kind: 'spectral-changed', charter: spectral, freed: false })
 }

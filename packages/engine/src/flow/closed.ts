@@ -1,26 +1,33 @@
+import { goodIndex } from '../catalogue/good.ts'
+import { type ClosedOption, closedFor, lacking } from '../rules/lack.ts'
 import { lackToPlace } from '../rules/placement.ts'
-import { lacking, NONE, type Reason, reasonOf } from '../rules/lack.ts'
-import { freeWorkers, HOME } from '../rules/workers.ts'
+import { freeWorkers } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import { type Play, seatOf, tableOf } from './play.ts'
 
-/** An option that a person would look for and that is not offered, with its reason. */
-export type ClosedOption = { readonly key: string; readonly reason: Reason }
-
-/** Worked out only when somebody asks; the options themselves are made where they are offered. */
-export function closedOptions(play: Play): ClosedOption[] {
-  const { pending } = play.state
-  if (pending?.kind !== 'act') return []
-  const { seat } = pending
-  const closed: ClosedOption[] = []
-  const hasWorker = freeWorkers(seatOf(play, seat)) > 0
-  for (const spot of tableOf(play).inPlay) {
-    const key = at(play.box.key.place, at(play.state.legacy.buildings, spot))
-    const lack = hasWorker ? lackToPlace(play, seat, spot) : lacking('worker')
-    if (lack !== NONE) closed.push({ key, reason: reasonOf(lack) })
-  }
-  if (seatOf(play, seat).workers.every((spot) => spot === HOME) && !pending.options.includes('retrieve'))
-    closed.push({ key: 'retrieve', reason: reasonOf(lacking('worker-on-board')) })
-  return closed
+/** What a seat cannot do on its turn, and why: buildings, retrieving, items. */
+export function closedActions(play: Play, seat: number): ClosedOption[] {
+  const taker = seatOf(play, seat)
+  const hasWorker = freeWorkers(taker) > 0
+  const closed = tableOf(play).inPlay.flatMap((spot) =>
+    closedFor(
+      at(play.box.key.place, at(play.state.legacy.buildings, spot)),
+      hasWorker ? lackToPlace(play, seat, spot) : lacking('worker'),
+    ),
+  )
+  if (play.state.pending?.options.includes('retrieve') !== true)
+    closed.push(...closedFor('retrieve', lacking('worker-on-board')))
+  return [...closed, ...taker.cards.flatMap((card) => closedItem(play, seat, card))]
 }
 
+/** The first resource that an item still needs. */
+function closedItem(play: Play, seat: number, card: number): ClosedOption[] {
+  const item = play.box.items.get(card)
+  if (item === undefined) return []
+  const { goods } = seatOf(play, seat)
+  for (const resource of new Set(item.pay)) {
+    const missing = item.pay.filter((one) => one === resource).length - at(goods, goodIndex[resource])
+    if (missing > 0) return closedFor(at(play.box.key.use, card), lacking(resource, missing))
+  }
+  return []
+}

@@ -1,3 +1,4 @@
+import type { ClosedOption } from '../rules/lack.ts'
 import type { Frame, FrameKind, FrameOf } from './frame.ts'
 import type { Menu } from './menu.ts'
 import type { Play } from './play.ts'
@@ -9,6 +10,8 @@ export type Runner<Kind extends FrameKind> = { readonly run: (play: Play, frame:
 export type Asker<Kind extends FrameKind> = {
   readonly offer: (play: Play, frame: FrameOf<Kind>, menu: Menu) => void
   readonly answer: (play: Play, frame: FrameOf<Kind>, value: number) => void
+  /** Options that a person would look for and that are not offered, with their reasons; asked only by people. */
+  readonly closed?: (play: Play, frame: FrameOf<Kind>) => ClosedOption[]
   /** A name written by the player, already cleaned. */
   readonly text?: (play: Play, frame: FrameOf<Kind>, text: string) => void
   /** A single option is still asked when answering it would reveal something. */

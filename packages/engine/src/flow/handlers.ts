@@ -5,18 +5,15 @@ import { echoAsker, mirrorAsker, settleAsker } from '../effects/specials.ts'
 import { takeAnyAsker } from '../effects/take-any.ts'
 import { tributeAsker } from '../effects/tribute.ts'
 import { effectsRunner } from '../effects/verbs.ts'
+import { companionAsker } from '../end/companions.ts'
 import { endingRunner } from '../end/ending.ts'
 import { capacityAsker, gloryAsker } from '../end/glory.ts'
 import { guidepostAsker } from '../end/guidepost.ts'
 import { keepAsker } from '../end/keep.ts'
-import {
-  archivePersonaAsker,
-  companionAsker,
-  letterRunner,
-  specialPersonaAsker,
-  victoryCardAsker,
-} from '../end/letters.ts'
+import { letterRunner } from '../end/letters.ts'
+import { archivePersonaAsker, specialPersonaAsker } from '../end/special-personas.ts'
 import { freeSpectralAsker } from '../end/spectral.ts'
+import { victoryCardAsker } from '../end/victory-cards.ts'
 import { cardAsker, cardLookedAsker } from '../rules/card-gain.ts'
 import { constructAsker, plotAsker, spareAsker } from '../rules/construction.ts'
 import { crateResourcesAsker, crateRunner, unlockAsker } from '../rules/crates.ts'

@@ -1,14 +1,14 @@
 import { MINIONS } from '../catalogue/charter.ts'
 import { freeMinions, minionSpots } from '../rules/minions.ts'
 import { burnCandle } from '../rules/candle.ts'
-import { lackOfDemands, lackToPlace } from '../rules/placement.ts'
+import { lackToPlace } from '../rules/placement.ts'
 import { NONE } from '../rules/lack.ts'
 import { advance, NOBODY, step } from '../rules/progress.ts'
-import { temporaryRule } from '../rules/temporary.ts'
 import { wagerOnNextTurn } from '../rules/wagers.ts'
 import { freeWorkers, HOME, retrieveAll, sendWorker } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
+import { closedActions } from './closed.ts'
 import { doFree, holdsScroll, offerFree, useScroll } from './free-actions.ts'
 import type { Asker, Runner } from './handler.ts'
 import { type Menu, offer } from './menu.ts'
@@ -46,6 +46,7 @@ export const turnRunner: Runner<'turn'> = {
 
 /** (a) place one worker, or (b) retrieve all; free actions before either (R15.1). */
 export const actAsker: Asker<'act'> = {
+  closed: (play, { seat }) => closedActions(play, seat),
   offer(play, { seat }, menu) {
     const taker = seatOf(play, seat)
     if (freeWorkers(taker) > 0) offerPlacements(play, seat, menu)
@@ -83,11 +84,10 @@ function offerPlacements(play: Play, seat: number, menu: Menu): void {
 /** A scroll drops the cost of a building on one of one's own plots (K9). */
 function offerScrolls(play: Play, seat: number, menu: Menu): void {
   const { charter } = seatOf(play, seat)
-  if (temporaryRule(play) === 'work-abroad') return
   for (const spot of tableOf(play).inPlay) {
     const building = at(play.state.legacy.buildings, spot)
     if (charterOfSpot(spot) !== charter || at(play.box.cost, building).isFree) continue
-    if (lackOfDemands(play, seat, spot) === NONE) offer(menu, at(play.box.key.scroll, building), SCROLL + spot)
+    if (lackToPlace(play, seat, spot, true) === NONE) offer(menu, at(play.box.key.scroll, building), SCROLL + spot)
   }
 }
 

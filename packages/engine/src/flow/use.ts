@@ -8,7 +8,7 @@ import { takePeril } from '../rules/peril.ts'
 import { lackToUse, lackOfDemands } from '../rules/placement.ts'
 import { receiverOfPayment } from '../rules/temporary.ts'
 import { freeWorkers } from '../rules/workers.ts'
-import { afterPlacing } from '../rules/wagers.ts'
+import { afterPlacing, rollForNeighbours } from '../rules/wagers.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import type { Runner } from './handler.ts'
@@ -25,7 +25,7 @@ export const useRunner: Runner<'use'> = {
     table.using = building
     table.gave = 0
     pushEffects(play, seat, building, play.box.building[building]?.benefit ?? [])
-    if (!free) payCost(play, seat, at(play.box.cost, building), building, receiverOfPayment(play, seat, spot))
+    if (!free) payCost(play, seat, at(play.box.cost, building), building, receiverOfPayment(play, seat, building))
   },
 }
 
@@ -35,6 +35,7 @@ export const usedRunner: Runner<'used'> = {
     const table = tableOf(play)
     const building = at(play.state.legacy.buildings, spot)
     if (worker) afterPlacing(play, seat, spot)
+    rollForNeighbours(play, seat, spot)
     payMinionOwner(play, seat, spot)
     for (const card of held)
       for (const ability of at(play.box.abilities, card))

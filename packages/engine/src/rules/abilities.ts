@@ -28,17 +28,22 @@ export function forAbilities(play: Play, seat: number, visit: (card: number, abi
   }
 }
 
-export function hasPassive(play: Play, seat: number, passive: Passive): boolean {
+/** The persona in use that has a standing power; 0 for none. */
+export function holderOf(play: Play, seat: number, passive: Passive): number {
   const holder = seatOf(play, seat)
-  if (holder.personas.length === 0 || areSilenced(play, seat)) return false
+  if (holder.personas.length === 0 || areSilenced(play, seat)) return 0
   for (let index = 0; index < holder.personas.length; index++) {
     const list = at(play.box.abilities, at(holder.personas, index))
     for (let one = 0; one < list.length; one++) {
       const ability = at(list, one)
-      if (ability.on === 'always' && ability.passive === passive) return true
+      if (ability.on === 'always' && ability.passive === passive) return at(holder.personas, index)
     }
   }
-  return false
+  return 0
+}
+
+export function hasPassive(play: Play, seat: number, passive: Passive): boolean {
+  return holderOf(play, seat, passive) !== 0
 }
 
 /** The cards of a seat that have any ability at this moment, so that later gains do not count (R8.1). */

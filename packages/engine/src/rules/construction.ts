@@ -7,12 +7,14 @@ import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { at, remove, replaced } from '../state/list.ts'
 import { FIRST_TILE, PLOTS, plotSpot, SPOTS, TILES, tileSpot } from '../state/spot.ts'
 import { archive } from './advancement.ts'
+import { carriesCrate } from './crates.ts'
 import { payGood, resourcesOf, winVp } from './goods.ts'
 import { payInfluence } from './influence.ts'
-import { lacking, NONE } from './lack.ts'
+import { closedFor, lacking, NONE } from './lack.ts'
 import { refreshInPlay } from './in-play.ts'
 import { isOccupied } from './occupied.ts'
 import { advance } from './progress.ts'
+import { receiverOfPayment } from './temporary.ts'
 
 const SPARE_KEYS = RESOURCES.map((resource) => `spare:${resource}`)
 const SPOT_KEYS = Array.from({ length: SPOTS }, (_, spot) =>
@@ -82,6 +84,12 @@ const ONLY_PAY = -2
 
 /** Which building card to construct. */
 export const constructAsker: Asker<'construct'> = {
+  closed: (play, { seat, effect }) =>
+    seatOf(play, seat).cards.flatMap((card) => {
+      if (play.box.cardType[card] !== 'building') return []
+      const missing = missingResources(play, seat, card) - effect.discount
+      return missing > 0 ? closedFor(at(play.box.key.build, card), lacking('resources-to-build', missing)) : []
+    }),
   offer(play, { seat, effect, must }, menu) {
     if (lackToConstruct(play, seat, effect) !== NONE) return
     if (openSpots(play, seat).length > 0)
@@ -137,8 +145,9 @@ function payToBuild(
 ): void {
   payInfluence(play, seat, effect.influence, source)
   const needs = at(play.box.needs, card)
+  const to = receiverOfPayment(play, seat, source)
   for (let resource = 0; resource < RESOURCES.length; resource++)
-    payGood(play, seat, resource, at(needs, resource) - spared.filter((one) => one === resource).length, source)
+    payGood(play, seat, resource, at(needs, resource) - spared.filter((one) => one === resource).length, source, to)
   push(play, { asks: true, kind: 'plot', seat, source, card, vp: effect.vp })
 }
 
@@ -168,8 +177,7 @@ export function build(play: Play, seat: number, building: number, spot: number):
 
 /** What is left of the card: with a crate it stays, without it goes to the archive (R10). */
 function keepConstructed(play: Play, seat: number, card: number): void {
-  const hasCrate = play.box.building[card]?.crate !== null
-  if (hasCrate) seatOf(play, seat).cards.push(card + CONSTRUCTED)
+  if (carriesCrate(play, card)) seatOf(play, seat).cards.push(card + CONSTRUCTED)
   else archive(play, card + CONSTRUCTED)
 }
 

@@ -19,6 +19,7 @@ const counters: { readonly [What in Countable]: (play: Play, holder: Seat, seat:
   'objectives-scored': (_play, holder) => holder.objectivesScored,
   'income-buildings': (play, _holder, seat) => countIncome(play, seat),
   'own-buildings': (play, holder) => countBuildings(play, holder.charter),
+  'building-values': (play, holder) => plotValue(play, holder.charter),
   personas: (play, holder) => at(play.state.legacy.charters, holder.charter).chest.length,
   'advancement-cards': (_play, holder) => holder.cards.length,
   'card-types': (play, holder) => new Set(holder.cards.map((card) => play.box.cardType[card])).size,

@@ -15,6 +15,13 @@ import { payInfluence } from './influence.ts'
 import { lacking, NONE } from './lack.ts'
 import { shuffleObjectives, takeObjective } from './objectives.ts'
 import { advance } from './progress.ts'
+import { receiverOfPayment } from './temporary.ts'
+
+/** Whether the constructed card of a building still has a crate: none was printed, or game 11 has opened it (R10, G11.1). */
+export function carriesCrate(play: Play, building: number): boolean {
+  const crate = play.box.building[building]?.crate ?? null
+  return crate !== null && !play.state.legacy.crates.includes(crate)
+}
 
 export function lackToUnlock(play: Play, seat: number, effect: EffectOf<'unlock'>): number {
   const opener = seatOf(play, seat)
@@ -40,7 +47,7 @@ export const unlockAsker: Asker<'unlock'> = {
   },
   answer(play, { seat, source, effect }, card) {
     if (card === SKIP) return
-    payGood(play, seat, COIN, effect.coin, source)
+    payGood(play, seat, COIN, effect.coin, source, receiverOfPayment(play, seat, source))
     payInfluence(play, seat, effect.influence, source)
     winVp(play, seat, effect.vp, source)
     if (card !== ONLY_PAY) push(play, { kind: 'crate-opened', seat, card })
@@ -106,9 +113,10 @@ export function noteCrate(play: Play, crate: CrateDef): void {
   state.legacy = { ...state.legacy, crates: [...state.legacy.crates, crate.number] }
 }
 
-/** Into the chest, to be used from the next game on (R5.3). */
+/** Into the chest, to be used from the next game on: in this one it counts as used up (R5.3). */
 function unlockPersona(play: Play, seat: number, persona: number): void {
-  const { charter } = seatOf(play, seat)
+  const { charter, exhausted } = seatOf(play, seat)
+  exhausted.push(persona)
   changeCharter(play, charter, (record) => ({ ...record, chest: [...record.chest, persona] }))
   play.events?.push({ kind: 'persona-unlocked', seat, persona })
 }

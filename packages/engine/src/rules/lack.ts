@@ -6,6 +6,13 @@ import { CARD_TYPES, RESOURCES } from '../catalogue/charter.ts'
  */
 export type Reason = { readonly lack: Lack; readonly count: number }
 
+/** An option that is not offered, and why. */
+export type ClosedOption = { readonly key: string; readonly reason: Reason }
+
+export function closedFor(key: string, code: number): ClosedOption[] {
+  return code === NONE ? [] : [{ key, reason: reasonOf(code) }]
+}
+
 export const LACKS = [
   'nothing',
   ...RESOURCES,
@@ -16,6 +23,7 @@ export const LACKS = [
   'peril',
   'objective',
   'plan',
+  'card',
   ...CARD_TYPES,
   'worker',
   'worker-on-board',
@@ -24,6 +32,7 @@ export const LACKS = [
   'resources-to-build',
   'crate',
   'met-objective',
+  'scored-already',
   'quota-space',
   'face-up-card',
   'supply',

@@ -1,5 +1,5 @@
 import { MINIONS } from '../catalogue/charter.ts'
-import { FIRST_MINION } from '../catalogue/good.ts'
+import { COIN, FIRST_MINION } from '../catalogue/good.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
@@ -10,9 +10,6 @@ import { winVp } from './goods.ts'
 import { isOccupied } from './occupied.ts'
 import { lackToUse } from './placement.ts'
 
-/** Minion cards in the order of the types; effects of a minion name its card as their source. */
-export const MINION_CARDS: readonly number[] = [227, 234, 278, 297, 309, 332]
-const COIN_GIVEN = 6
 
 /** Minions of a type that are not on the board. */
 export function freeMinions(play: Play, seat: number, type: number): number {
@@ -41,8 +38,8 @@ export function minionSpots(play: Play, seat: number, type: number): number[] {
 function lend(play: Play, seat: number, type: number, sign: 1 | -1): boolean {
   const owner = seatOf(play, seat)
   const minion = MINIONS[type]
-  if (minion === 'butler' && (sign < 0 || at(tableOf(play).supply, COIN_GIVEN) > 0)) {
-    add(owner.goods, COIN_GIVEN, sign)
+  if (minion === 'butler' && (sign < 0 || at(tableOf(play).supply, COIN) > 0)) {
+    add(owner.goods, COIN, sign)
     return true
   }
   if (minion === 'chef' && (sign < 0 || owner.spent > 0)) {
@@ -69,7 +66,7 @@ export const minionSpotAsker: Asker<'minion-spot'> = {
       minion: at(MINIONS, minion),
     })
     push(play, { kind: 'use', seat, spot, free: false, worker: false })
-    pushEffects(play, seat, at(MINION_CARDS, minion), at(play.box.minionEffects, minion))
+    pushEffects(play, seat, at(play.box.minionCard, minion), at(play.box.minionEffects, minion))
     trigger(play, seat, 'place-minion')
   },
 }
@@ -82,8 +79,8 @@ export function payMinionOwner(play: Play, seat: number, spot: number): void {
   const charter = charterOfSpot(spot)
   const owner = table.seats.findIndex((one) => one.charter === charter)
   if (owner < 0 || owner === seat || hasPassive(play, seat, 'ignore-minions')) return
-  if (at(table.seats, owner).automa) winVp(play, owner, 1, at(MINION_CARDS, minion))
-  else pushEffects(play, owner, at(MINION_CARDS, minion), at(play.box.minionEffects, minion))
+  if (at(table.seats, owner).automa) winVp(play, owner, 1, at(play.box.minionCard, minion))
+  else pushEffects(play, owner, at(play.box.minionCard, minion), at(play.box.minionEffects, minion))
 }
 
 /** Takes all of a seat's minions off the board; returns how many of each type came back. */

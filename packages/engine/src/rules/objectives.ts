@@ -7,7 +7,7 @@ import { hasPassive, trigger } from './abilities.ts'
 import { meets } from './counting.ts'
 import { winVp } from './goods.ts'
 import { placeInfluence } from './influence.ts'
-import { lacking, NONE } from './lack.ts'
+import { closedFor, lacking, NONE } from './lack.ts'
 import { advance } from './progress.ts'
 
 function isMet(play: Play, seat: number, card: number): boolean {
@@ -36,6 +36,14 @@ export function lackToScore(play: Play, seat: number): number {
 }
 
 export const scoreAsker: Asker<'score'> = {
+  closed(play, { seat }) {
+    const { objectives, scorers } = tableOf(play)
+    return [...objectives, ...seatOf(play, seat).objectives].flatMap((card, index) => {
+      const isScored = ((scorers[index] ?? 0) & (1 << seat)) !== 0
+      const code = isScored ? lacking('scored-already') : isMet(play, seat, card) ? NONE : lacking('met-objective')
+      return closedFor(at(play.box.key.score, card), code)
+    })
+  },
   offer(play, { seat, must }, menu) {
     if (seatOf(play, seat).influence < 1) return
     forScorable(play, seat, (card) => offer(menu, at(play.box.key.score, card), card))

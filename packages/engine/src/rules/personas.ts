@@ -4,14 +4,15 @@ import { seatOf } from '../flow/play.ts'
 import { at } from '../state/list.ts'
 import { charterOf } from './campaign.ts'
 
-/** Which persona to use: one of the chest that is not in use yet (R5.2). */
+/** Which persona to use: one of the chest that is not in use yet (R5.2) and was there when the game began (R5.3). */
 export const personaAsker: Asker<'persona'> = {
   offer(play, { seat, reason }, menu) {
-    const { charter, personas } = seatOf(play, seat)
+    const { charter, personas, exhausted } = seatOf(play, seat)
     const atMost = play.state.legacy.houseRules.extraPersonas === 'two' ? 2 : Number.MAX_SAFE_INTEGER
     if (personas.length >= atMost) return
     const { chest } = charterOf(play, charter)
-    for (const persona of chest) if (!personas.includes(persona)) offer(menu, at(play.box.key.persona, persona), persona)
+    for (const persona of chest)
+      if (!personas.includes(persona) && !exhausted.includes(persona)) offer(menu, at(play.box.key.persona, persona), persona)
     if (reason === 'extra' && menu.keys.length > 0) offer(menu, 'skip', 0)
   },
   answer(play, { seat }, persona) {

@@ -9,18 +9,25 @@ import { lackToUnlock } from './crates.ts'
 import { lacking, NONE } from './lack.ts'
 import { lackToScore } from './objectives.ts'
 import { lackToSell } from './quota.ts'
-import { influenceToEnter, lackByTemporaryRule } from './temporary.ts'
+import { influenceToEnter, lackByTemporaryRule, lackToEnter } from './temporary.ts'
 
-/** What keeps a seat from placing a worker on a building: temporary rules, its cost, and what the building demands. */
-export function lackToPlace(play: Play, seat: number, spot: number): number {
-  const lack = lackByTemporaryRule(play, seat, spot)
-  if (lack !== NONE) return lack
-  const entry = influenceToEnter(play, seat, spot)
-  const placer = seatOf(play, seat)
-  placer.influence -= entry
-  const use = lackToUse(play, seat, spot)
-  placer.influence += entry
-  return use
+/** What keeps a seat from placing a worker: temporary rules, the cost unless it is dropped, what the building demands. */
+export function lackToPlace(play: Play, seat: number, spot: number, free = false): number {
+  return lackByTemporaryRule(play, seat, spot) || lackHaving(play, seat, spot, influenceToEnter(play, seat, spot), free)
+}
+
+/** What keeps a seat from using a building without placing a worker there. */
+export function lackToCopy(play: Play, seat: number, spot: number): number {
+  return lackToEnter(play, seat, spot) || lackHaving(play, seat, spot, influenceToEnter(play, seat, spot), false)
+}
+
+/** What would be missing once so much influence had been given away. */
+export function lackHaving(play: Play, seat: number, spot: number, given: number, free: boolean): number {
+  const user = seatOf(play, seat)
+  user.influence -= given
+  const lack = free ? lackOfDemands(play, seat, spot) : lackToUse(play, seat, spot)
+  user.influence += given
+  return lack
 }
 
 /** What keeps a seat from paying for and using a building (R15.3, R17). */

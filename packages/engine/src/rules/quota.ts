@@ -6,8 +6,9 @@ import { at } from '../state/list.ts'
 import type { Seat } from '../state/table.ts'
 import { minionsOf, perilsOf, resourcesOf, winVp } from './goods.ts'
 import { placeInfluence } from './influence.ts'
-import { lacking, NONE } from './lack.ts'
+import { closedFor, lacking, NONE } from './lack.ts'
 import { offerReputation } from './reputation.ts'
+import { receiverOfPayment } from './temporary.ts'
 
 export const QUOTA_ROWS = ['resource', 'coin', 'card', 'minion', 'peril'] as const
 export type QuotaRow = (typeof QUOTA_ROWS)[number]
@@ -46,6 +47,7 @@ export const QUOTA: readonly QuotaSpace[] = QUOTA_ROWS.flatMap((row) =>
   })),
 )
 
+const ROW_LACKS = { resource: 'any', coin: 'coin', card: 'card', minion: 'minion', peril: 'peril' } as const
 const KEYS = QUOTA.map(({ row, column }) => `quota:${row}-${column}`)
 
 function isRowInForce(play: Play, row: QuotaRow): boolean {
@@ -77,6 +79,13 @@ export function lackToSell(play: Play, seat: number): number {
 }
 
 export const sellAsker: Asker<'sell'> = {
+  closed: (play, { seat }) =>
+    QUOTA.flatMap(({ row, count }, space) => {
+      if (!isRowInForce(play, row)) return []
+      const missing = count - stock(seatOf(play, seat), row)
+      const code = isQuotaOpen(play, space) ? (missing > 0 ? lacking(ROW_LACKS[row], missing) : NONE) : lacking('quota-space')
+      return closedFor(at(KEYS, space), code)
+    }),
   offer(play, { seat, must }, menu) {
     const seller = seatOf(play, seat)
     if (seller.influence < 1) return
@@ -101,7 +110,7 @@ export const sellAsker: Asker<'sell'> = {
 /** Kinds may be mixed, so each unit is chosen, unless there is nothing to choose (R22.1). */
 function payCommodity(play: Play, seat: number, source: number, row: QuotaRow, left: number): void {
   const what = ({ resource: 'any', coin: 'coin', card: 'card', minion: 'minion', peril: 'peril' } as const)[row]
-  push(play, { asks: true, kind: 'pay', seat, source, what, left, to: -1 })
+  push(play, { asks: true, kind: 'pay', seat, source, what, left, to: receiverOfPayment(play, seat, source) })
 }
 
 /** The range of goods that a row sells. */

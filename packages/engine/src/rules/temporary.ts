@@ -21,8 +21,15 @@ export function lackByTemporaryRule(play: Play, seat: number, spot: number): num
   if (rule === 'small-avoids-large')
     return placer.workers[0] === spot && placer.workers[1] === -1 ? lacking('own-large-worker') : NONE
   if (rule === 'work-abroad') return charter === placer.charter ? lacking('own-charter') : NONE
-  if (rule === 'islands-are-private') return isTile(spot) && charter !== placer.charter ? lacking('own-island') : NONE
-  return influenceToEnter(play, seat, spot) > placer.influence ? lacking('influence') : NONE
+  return lackToEnter(play, seat, spot)
+}
+
+/** What it has against using a building, with a worker or without one (Masked Ball, Echo Shaft). */
+export function lackToEnter(play: Play, seat: number, spot: number): number {
+  const user = seatOf(play, seat)
+  if (temporaryRule(play) === 'islands-are-private')
+    return isTile(spot) && charterOfSpot(spot) !== user.charter ? lacking('own-island') : NONE
+  return influenceToEnter(play, seat, spot) > user.influence ? lacking('influence') : NONE
 }
 
 /** Influence that must be given before the building's own cost: for a stray minion, or as the toll of an emblem. */
@@ -57,9 +64,9 @@ export function payToEnter(play: Play, seat: number, spot: number): void {
 }
 
 /** Guidepost 406: coins and resources paid at an opponent's building go to that opponent. -1: to the general supply. */
-export function receiverOfPayment(play: Play, seat: number, spot: number): number {
+export function receiverOfPayment(play: Play, seat: number, building: number): number {
   if (temporaryRule(play) !== 'pay-the-neighbour') return -1
-  const charter = charterOfSpot(spot)
+  const charter = charterOfSpot(play.state.legacy.buildings.indexOf(building))
   const owner = charter < 0 ? -1 : seatOfCharter(play, charter)
   return owner < 0 || owner === seat || seatOf(play, owner).automa ? -1 : owner
 }

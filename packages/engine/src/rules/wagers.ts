@@ -1,12 +1,10 @@
 import { type Play, seatOf, seatOfCharter, tableOf } from '../flow/play.ts'
 import { roll } from '../random/random.ts'
 import { charterOfSpot } from '../state/spot.ts'
-import { hasPassive } from './abilities.ts'
+import { holderOf } from './abilities.ts'
 import { winVp } from './goods.ts'
 import { temporaryRule } from './temporary.ts'
 
-const MERCHANT = 232
-const GAMBLER = 331
 const DIE_FACES = 6
 
 export function rollDie(play: Play, seat: number, source: number): number {
@@ -15,18 +13,22 @@ export function rollDie(play: Play, seat: number, source: number): number {
   return charter
 }
 
-/** What depends on where a regular worker was placed: wagers, and the neighbours' die of guidepost 405. */
+/** What depends on where a regular worker was placed. */
 export function afterPlacing(play: Play, seat: number, spot: number): void {
   const charter = charterOfSpot(spot)
   if (charter < 0) return
   const placer = seatOf(play, seat)
-  if (placer.wager === charter) winVp(play, seat, 1, MERCHANT)
-  if (hasPassive(play, seat, 'wager-now') && rollDie(play, seat, GAMBLER) === charter) winVp(play, seat, 2, GAMBLER)
-  if (temporaryRule(play) === 'neighbours-roll') rollForNeighbours(play, seat, charter)
+  const merchant = holderOf(play, seat, 'wager-next')
+  const gambler = holderOf(play, seat, 'wager-now')
+  if (merchant !== 0 && placer.wager === charter) winVp(play, seat, 1, merchant)
+  if (gambler !== 0 && rollDie(play, seat, gambler) === charter) winVp(play, seat, 2, gambler)
 }
 
-function rollForNeighbours(play: Play, seat: number, charter: number): void {
+/** Guidepost 405: an opponent whose building is used rolls, and both may gain. */
+export function rollForNeighbours(play: Play, seat: number, spot: number): void {
+  if (temporaryRule(play) !== 'neighbours-roll') return
   const { guidepost } = tableOf(play)
+  const charter = charterOfSpot(spot)
   const owner = seatOfCharter(play, charter)
   if (owner < 0 || owner === seat) return
   const shown = rollDie(play, owner, guidepost)
@@ -37,7 +39,7 @@ function rollForNeighbours(play: Play, seat: number, charter: number): void {
 
 /** After one's turn the Merchant rolls: a building of that charter next turn is worth 1 VP. */
 export function wagerOnNextTurn(play: Play, seat: number): void {
-  const merchant = seatOf(play, seat)
-  merchant.wager = hasPassive(play, seat, 'wager-next') ? rollDie(play, seat, MERCHANT) : -1
+  const merchant = holderOf(play, seat, 'wager-next')
+  seatOf(play, seat).wager = merchant === 0 ? -1 : rollDie(play, seat, merchant)
 }
 

@@ -5,9 +5,11 @@ import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import type { Seat } from '../state/table.ts'
 import { hasPassive, trigger } from './abilities.ts'
+import { NONE } from './lack.ts'
 import { retrieveMinions } from './minions.ts'
+import { lackHaving } from './placement.ts'
 import { offerReputation } from './reputation.ts'
-import { payToEnter } from './temporary.ts'
+import { payToEnter, temporaryRule } from './temporary.ts'
 
 export const LARGE = 0
 export const SMALL = 1
@@ -24,19 +26,20 @@ function isSpectral(play: Play, seat: number, worker: number): boolean {
 }
 
 /**
- * Puts a free worker on a spot. Workers do not differ, so the small one goes first; only the owner of the
- * spectral worker is asked which of two to send.
+ * Puts a free worker on a spot. Workers do not differ, so the small one goes first; which of two to send is asked
+ * only where it matters: of the owner of the spectral worker (GS), and while guidepost 404 tells them apart (G5).
  */
 export function sendWorker(play: Play, seat: number, spot: number, free: boolean): void {
   const sender = seatOf(play, seat)
-  if (freeWorkers(sender) === 2 && isSpectral(play, seat, LARGE))
+  const differ = isSpectral(play, seat, LARGE) || temporaryRule(play) === 'small-avoids-large'
+  if (freeWorkers(sender) === 2 && differ)
     push(play, { asks: true, kind: 'worker', seat, source: 0, spot, free })
   else placeWorker(play, seat, spot, sender.workers[SMALL] === HOME ? SMALL : LARGE, free)
 }
 
 export const workerAsker: Asker<'worker'> = {
-  offer(_play, _frame, menu) {
-    offer(menu, 'worker:spectral', LARGE)
+  offer(play, { seat }, menu) {
+    offer(menu, isSpectral(play, seat, LARGE) ? 'worker:spectral' : 'worker:large', LARGE)
     offer(menu, 'worker:small', SMALL)
   },
   answer(play, { seat, spot, free }, worker) {
@@ -65,16 +68,22 @@ function isStoodOn(play: Play, spot: number): boolean {
   return tableOf(play).seats.some((seat) => seat.workers.includes(spot))
 }
 
-/** Bump, then cost, then benefit (R15.2). */
+/**
+ * Bump, then cost, then benefit (R15.2). The spectral worker's reputation comes first (GS), unless its influence is
+ * needed to use the building: then it comes last, so that what was offered can be carried out.
+ */
 function arrive(play: Play, seat: number, spot: number, worker: number, free: boolean, bumps: boolean): void {
   const building = at(play.state.legacy.buildings, spot)
-  push(play, { kind: 'use', seat, spot, free, worker: true })
+  const isSpectre = isSpectral(play, seat, worker)
   payToEnter(play, seat, spot)
+  const canSpareOne = isSpectre && lackHaving(play, seat, spot, 1, free) === NONE
+  if (isSpectre && !canSpareOne) offerReputation(play, seat, SPECTRAL_CARD)
+  push(play, { kind: 'use', seat, spot, free, worker: true })
   if (bumps) bump(play, seat, spot)
   seatOf(play, seat).workers[worker] = spot
   tableOf(play).spot = spot
   play.events?.push({ kind: 'placed', seat, building, worker: at(NAMES, worker) })
-  if (isSpectral(play, seat, worker)) offerReputation(play, seat, SPECTRAL_CARD)
+  if (canSpareOne) offerReputation(play, seat, SPECTRAL_CARD)
 }
 
 const SPECTRAL_CARD = 343

@@ -4,6 +4,7 @@ import { type Play, seatOfCharter, tableOf } from '../flow/play.ts'
 import { shuffle } from '../random/random.ts'
 import { archive } from '../rules/advancement.ts'
 import { build } from '../rules/construction.ts'
+import { carriesCrate } from '../rules/crates.ts'
 import { at } from '../state/list.ts'
 import { PLOTS, plotSpot } from '../state/spot.ts'
 
@@ -36,7 +37,7 @@ function buildFromDeck(play: Play, spot: number): void {
   play.events?.push({ kind: 'revealed', where: 'deck', cards: deck.slice(index).reverse() })
   deck.splice(index, 1)
   build(play, -1, card, spot)
-  if (play.box.building[card]?.crate === null) archive(play, card + CONSTRUCTED)
-  else deck.push(card + CONSTRUCTED)
+  if (carriesCrate(play, card)) deck.push(card + CONSTRUCTED)
+  else archive(play, card + CONSTRUCTED)
   shuffle(play.state.rng, deck)
 }

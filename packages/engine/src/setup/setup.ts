@@ -1,4 +1,5 @@
 import { prepareAutomas } from '../automa/setup.ts'
+import { isFirstGame } from '../campaign/newcomer.ts'
 import { COIN, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import type { Runner } from '../flow/handler.ts'
 import { type Play, push, seatOfCharter, tableOf } from '../flow/play.ts'
@@ -6,7 +7,7 @@ import { roll, shuffle } from '../random/random.ts'
 import { fillMat } from '../rules/advancement.ts'
 import { gainGood } from '../rules/goods.ts'
 import { refreshInPlay } from '../rules/in-play.ts'
-import { HOURGLASS, startSpace } from '../rules/progress.ts'
+import { startSpace } from '../rules/progress.ts'
 import { temporaryRule } from '../rules/temporary.ts'
 import { rollDie } from '../rules/wagers.ts'
 import { add, at } from '../state/list.ts'
@@ -19,6 +20,7 @@ import { prepareStage, scatterMinions } from './stage.ts'
 
 const OBJECTIVES = 3
 const FIRST_COINS = 4
+const TURNS_OF_CANDLE = 14
 
 /** The steps of R4.1, in order; each may ask questions, which are answered before the next step. */
 const STEPS: readonly ((play: Play) => void)[] = [
@@ -30,8 +32,8 @@ const STEPS: readonly ((play: Play) => void)[] = [
   scatterMinions,
   openSupply,
   dealObjectives,
-  revealGuidepost,
   placeProgress,
+  revealGuidepost,
   findFirst,
   givePersonas,
   giveFirstCoins,
@@ -87,15 +89,27 @@ function revealGuidepost(play: Play): void {
   const table = tableOf(play)
   table.guidepost = nextGuidepost
   play.events?.push({ kind: 'guidepost-revealed', guidepost: nextGuidepost })
-  if (temporaryRule(play) === 'candle-burns') table.candle = table.seats.length * 14 + 2 + roll(play.state.rng, 6) + roll(play.state.rng, 6)
+  const rule = temporaryRule(play)
+  if (rule === 'progress-two-further') putProgress(play, table.progress + 2)
+  if (rule === 'progress-two-back') putProgress(play, table.progress - 2)
+  if (rule === 'candle-burns') lightCandle(play)
 }
 
+/** The candle burns for 14 turns a seat and two dice more (D2). */
+function lightCandle(play: Play): void {
+  const { rng } = play.state
+  const dice = roll(rng, 6) + 1 + roll(rng, 6) + 1
+  tableOf(play).candle = tableOf(play).seats.length * TURNS_OF_CANDLE + dice
+}
+
+/** On the start space of the player count (R4.2); a guidepost may still shift it (G4). */
 function placeProgress(play: Play): void {
-  const rule = temporaryRule(play)
-  const shift = rule === 'progress-two-further' ? 2 : rule === 'progress-two-back' ? -2 : 0
-  const space = Math.min(HOURGLASS - 1, Math.max(0, startSpace(play) + shift))
-  tableOf(play).progress = space
-  play.events?.push({ kind: 'progressed', seat: -1, to: space, why: 'setup' })
+  putProgress(play, startSpace(play))
+}
+
+function putProgress(play: Play, space: number): void {
+  tableOf(play).progress = Math.max(0, space)
+  play.events?.push({ kind: 'progressed', seat: -1, to: tableOf(play).progress, why: 'setup' })
 }
 
 /** The die is rolled until it shows an active charter (R4.4). */
@@ -107,7 +121,7 @@ function findFirst(play: Play): void {
   table.active = first
 }
 
-/** Each seat chooses a persona of its chest (R5.2); in game 1 the original one is named (R5.1). */
+/** Each seat chooses a persona of its chest (R5.2); in its first game the original one is named (R5.1). */
 function givePersonas(play: Play): void {
   const { seats } = tableOf(play)
   const { legacy } = play.state
@@ -119,7 +133,7 @@ function givePersonas(play: Play): void {
     const { charter, automa } = at(seats, seat)
     if (automa) continue
     const persona = at(legacy.charters, charter).chest[0] ?? 0
-    if (legacy.game === 1)
+    if (isFirstGame(legacy, charter))
       push(play, { asks: true, kind: 'name', seat, source: persona, what: 'persona', number: persona })
     push(play, { asks: true, kind: 'persona', seat, source: 0, reason: 'setup' })
   }

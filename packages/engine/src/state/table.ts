@@ -14,7 +14,7 @@ export type Seat = {
   /** Private objectives held, and those of them already scored (R21). */
   objectives: number[]
   scored: number[]
-  /** Personas in use, and those whose once-a-game power is gone. */
+  /** Personas in use; and those whose once-a-game power is gone, or that were unlocked only in this game (R5.3). */
   personas: number[]
   exhausted: number[]
   /** The Merchant's wager: a charter, or -1. */

@@ -97,12 +97,12 @@ export const miniObjectives: readonly ObjectiveDef[] = [
 
 /** R16.4. */
 export const miniMinions: readonly MinionDef[] = [
-  { type: 'cat', effects: [vp(1)] },
-  { type: 'ghost', effects: [{ kind: 'reputation' }] },
-  { type: 'butler', effects: [coins(1)] },
-  { type: 'golem', effects: [{ kind: 'gain-any', count: 1 }] },
-  { type: 'robot', effects: [{ kind: 'card', type: 'any', from: 'mat' }] },
-  { type: 'chef', effects: [{ kind: 'regain', count: 1 }] },
+  { number: 227, type: 'cat', effects: [vp(1)] },
+  { number: 234, type: 'ghost', effects: [{ kind: 'reputation' }] },
+  { number: 278, type: 'butler', effects: [coins(1)] },
+  { number: 297, type: 'golem', effects: [{ kind: 'gain-any', count: 1 }] },
+  { number: 309, type: 'robot', effects: [{ kind: 'card', type: 'any', from: 'mat' }] },
+  { number: 332, type: 'chef', effects: [{ kind: 'regain', count: 1 }] },
 ]
 
 export const miniCompanions: readonly CompanionDef[] = [337, 338, 339, 340, 341, 342].map(

@@ -1,4 +1,4 @@
-import type { CrateDef, LetteredCrateDef } from '@charterstone/engine'
+import type { Countable, CrateDef, Effect, LetteredCrateDef } from '@charterstone/engine'
 
 function crate(number: number, rest: Partial<CrateDef>): CrateDef {
   return {
@@ -40,27 +40,42 @@ export const miniCrates: readonly CrateDef[] = [
   crate(47, { buildings: [112, 113], persona: 331, rules: ['friends'], deck: [315, 316, 317, 318] }),
 ]
 
+type Rest = Partial<Omit<LetteredCrateDef, 'letter' | 'stories'>>
+
 function lettered(
-  letters: readonly LetteredCrateDef['letter'][],
-  stories: readonly number[],
-  rules: LetteredCrateDef['rules'] = [],
-  brings: LetteredCrateDef['brings'] = null,
-): LetteredCrateDef[] {
-  return letters.map((letter) => ({ letter, stories, rules, brings }))
+  letter: LetteredCrateDef['letter'],
+  story: number,
+  rest: Partial<LetteredCrateDef>,
+): LetteredCrateDef {
+  return { letter, stories: [story], rules: [], brings: null, next: null, ...rest }
 }
+
+const perHead = (count: Countable): Effect[] => [{ kind: 'per', count, vp: 1 }]
+const ends: LetteredCrateDef['reckons'] = { victory: 'V', defeat: 'U' }
 
 /** X5. */
 export const miniLetteredCrates: readonly LetteredCrateDef[] = [
-  ...lettered(['A', 'B'], [6], ['inactive-charters', 'end-steps']),
-  ...lettered(['C', 'D'], [7]),
-  ...lettered(['E', 'F'], [8], ['islands']),
-  ...lettered(['G', 'H'], [9], [], 'companions'),
-  ...lettered(['I', 'J'], [10], [], 'spectral-worker'),
-  ...lettered(['K', 'L'], [11], [], 'victory-cards'),
-  ...lettered(['M', 'N'], [12], [], 'candle'),
-  ...lettered(['O', 'P'], [13], [], 'locations'),
-  ...lettered(['Q', 'R'], [14], [], 'special-personas'),
-  ...lettered(['S', 'T'], [15, 16, 17]),
-  ...lettered(['U', 'V'], [18]),
-  ...lettered(['W'], [], ['post-campaign']),
+  lettered('A', 6, { gives: perHead('coins'), rules: ['inactive-charters', 'end-steps'], next: 401 }),
+  lettered('B', 6, { gives: perHead('resources'), rules: ['inactive-charters', 'end-steps'], next: 401 }),
+  lettered('C', 7, { gives: perHead('building-values'), names: 'village', next: 402 }),
+  lettered('D', 7, { names: 'village', next: 403 }),
+  lettered('E', 8, { rules: ['islands'], next: 404 }),
+  lettered('F', 8, { rules: ['islands'], next: 404 }),
+  lettered('G', 9, { brings: 'companions', next: 405 }),
+  lettered('H', 9, { brings: 'companions', next: 405 }),
+  lettered('I', 10, { glory: 1, brings: 'spectral-worker', next: 406 }),
+  lettered('J', 10, { brings: 'spectral-worker', next: 406 }),
+  lettered('K', 11, { brings: 'own-victory-cards', next: 407 }),
+  lettered('L', 11, { brings: 'equal-victory-cards', next: 407 }),
+  lettered('M', 12, { brings: 'candle', next: 408 }),
+  lettered('N', 12, { brings: 'candle', next: 408 }),
+  lettered('O', 13, { archives: 'used-persona', brings: 'locations', next: 409 }),
+  lettered('P', 13, { brings: 'locations', next: 409 }),
+  lettered('Q', 14, { glory: 2, brings: 'special-personas', next: 410 }),
+  lettered('R', 14, { brings: 'special-personas', next: 411 }),
+  lettered('S', 15, { stories: [15, 16, 17], reckons: ends }),
+  lettered('T', 15, { stories: [15, 16, 17], reckons: ends }),
+  lettered('U', 18, { next: 412 }),
+  lettered('V', 18, { next: 413 }),
+  lettered('W', 0, { stories: [], rules: ['post-campaign'] }),
 ]

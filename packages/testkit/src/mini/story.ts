@@ -154,6 +154,7 @@ export const miniVictoryCards: readonly VictoryCardDef[] = VICTORY_VALUES.map(
   ([capacity, persona, trophy], index) => ({
     number: FIRST_VICTORY + index,
     slug: `victory-${index + 1}`,
+    set: index < 6 ? 'own' : 'equal',
     capacity,
     persona,
     trophy,

@@ -131,7 +131,6 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'card.treasure.placing':
     'wenn du einen Arbeiter auf einen deiner eigenen Bauplätze setzt: Benutze das Gebäude, ohne seine Kosten zu bezahlen. Einfluss, der platziert wird, brauchst du trotzdem',
   'card.persona.original': 'keine Fähigkeit, aber ein Name deiner Wahl',
-  'card.persona.automa': 'spielt für einen Platz ohne Menschen und wertet am Spielende',
   'card.minion': 'beim Einsetzen und immer wenn ein Mitspieler das Gebäude benutzt: {benefit, capital}',
   'card.victory':
     'am Ende der Kampagne: {glory} SP für jeden Ruhmesstern, {trophy} SP für jede Trophäe, {persona} SP für jede benutzte Rolle, {capacity} SP für jeden Kapazitätskreis',
@@ -140,4 +139,22 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'note.crate': 'trägt Kiste {crate}',
   'note.vp': '{vp, noun} wert',
   'note.frees': 'kann die Erscheinung erlösen',
+
+  'automa.place-commons': 'die Automa besetzt {building, word, acc}',
+  'automa.place-charter':
+    'die Automa besetzt das Gebäude mit dem {rank, select, 2 {zweit} 3 {dritt} other {}}{by, select, highest {höchsten} other {niedrigsten}} Wert {charter, select, own {im eigenen Charter} other {in einem ausgewürfelten Charter}}; bei Gleichstand nach Namen von {tie, select, az {A bis Z} other {Z bis A}}',
+  'automa.vp': 'sie erhält {vp, noun, acc}',
+  'automa.vp-difficulty': 'sie erhält so viele SP, wie ihre Schwierigkeit beträgt',
+  'automa.reputation': 'sie erhält 1 Ansehen',
+  'automa.quota': 'sie legt 1 Einflussmarker auf das erste freie Feld der Abgabentabelle',
+  'automa.open-crate': 'sie öffnet die leere Gebäudekarte mit der niedrigsten Nummer in der Auslage',
+  'automa.build': 'sie errichtet die ungenutzte Gebäudekarte mit der niedrigsten Nummer in der Auslage',
+  'automa.discard-two': 'die zwei Karten mit den höchsten Nummern in der Auslage werden abgeworfen',
+  'automa.advance': 'der Fortschrittsmarker rückt 1 Feld vor',
+  'automa.most-reputation': '{vp, noun} für mehr Marker auf der Ansehensleiste als jeder Mensch',
+  'automa.item-or-treasure-on-mat': '{vp, noun}, wenn ein Gegenstand oder ein Schatz offen ausliegt',
+  'automa.most-peril': '{vp, noun} für mehr Gefahrenmarker als jeder Mensch',
+  'automa.no-human-worker-here': '{vp, noun}, wenn in ihrem Charter kein Arbeiter eines Menschen steht',
+  'automa.most-quota': '{vp, noun} für mehr Marker auf der Abgabentabelle als jeder Mensch',
+  'automa.ended-the-game': '{vp, noun}, wenn sie das Spiel beendet hat',
 }

@@ -1,4 +1,4 @@
-/** Assistants, objectives, minions, treasures, items, guests, friends, companions, guideposts. */
+/** Assistants, objectives, minions, advancement cards, companions, victory, location and automa cards, guideposts. */
 export const cardNames: Readonly<Record<number, string>> = {
   206: 'Innovator',
   207: 'Ingenieur',
@@ -108,6 +108,22 @@ export const cardNames: Readonly<Record<number, string>> = {
   360: 'Orte 4',
   361: 'Orte 5',
   362: 'Orte 6',
+  377: 'Automakarte 1',
+  378: 'Automakarte 2',
+  379: 'Automakarte 3',
+  380: 'Automakarte 4',
+  381: 'Automakarte 5',
+  382: 'Automakarte 6',
+  383: 'Automakarte 7',
+  384: 'Automakarte 8',
+  385: 'Automakarte 9',
+  386: 'Automakarte 10',
+  387: 'Automakarte 11',
+  388: 'Automakarte 12',
+  389: 'Automakarte 13',
+  390: 'Automakarte 14',
+  391: 'Automakarte 15',
+  392: 'Automakarte 16',
   400: 'Die erste Zählung',
   401: 'Ehe die Farbe trocken ist',
   402: 'Ein kurzer Sommer',

@@ -48,6 +48,11 @@ export const countNouns: Readonly<Record<`count.${Countable}`, Noun>> = {
     nom: ['Gebäude in deinem Charter'],
     each: ['jedes Gebäude in deinem Charter'],
   },
+  'count.building-values': {
+    gender: 'm',
+    nom: ['Wertpunkt der Gebäude in deinem Charter', 'Wertpunkte der Gebäude in deinem Charter'],
+    each: ['jeden Wertpunkt der Gebäude in deinem Charter'],
+  },
   'count.personas': {
     gender: 'f',
     nom: ['Rolle', 'Rollen'],

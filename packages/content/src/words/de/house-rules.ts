@@ -42,7 +42,8 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     id: 'H7',
     name: 'Ohne Dämmerung',
     text: 'Der Fortschrittsmarker rückt nie von selbst vor, auch wenn viele Runden ohne Fortschritt vergehen.',
-    reason: 'Die Dämmerung ist unsere eigene Vorkehrung gegen endlose Spiele. Ein geduldiger Tisch kommt ohne sie aus.',
+    reason:
+      'Die Dämmerung ist unsere eigene Vorkehrung gegen endlose Spiele. Ein geduldiger Tisch kommt ohne sie aus.',
   },
   extraPersonas: {
     id: 'H8',

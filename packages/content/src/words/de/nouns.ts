@@ -83,9 +83,15 @@ export const nouns: Readonly<Record<NounKey, Noun>> = {
   companion: { gender: 'm', nom: ['Gefährte', 'Gefährten'], acc: ['Gefährten'], dat: ['Gefährten'] },
   'victory-card': { gender: 'f', nom: ['Siegkarte', 'Siegkarten'] },
   location: { gender: 'f', nom: ['Ortskarte', 'Ortskarten'] },
+  'automa-card': { gender: 'f', nom: ['Automakarte', 'Automakarten'] },
 
   'card.any': { gender: 'f', nom: ['Ausbaukarte', 'Ausbaukarten'] },
-  'card.assistant': { gender: 'm', nom: ['Assistent', 'Assistenten'], acc: ['Assistenten'], dat: ['Assistenten'] },
+  'card.assistant': {
+    gender: 'm',
+    nom: ['Assistent', 'Assistenten'],
+    acc: ['Assistenten'],
+    dat: ['Assistenten'],
+  },
   'card.building': {
     gender: 'f',
     nom: ['ungenutzte Gebäudekarte', 'ungenutzte Gebäudekarten'],

@@ -2,17 +2,19 @@ import type { Words } from '@charterstone/engine'
 import { buildingNames } from './building-names.ts'
 import { cardMessages } from './card-messages.ts'
 import { cardNames } from './card-names.ts'
+import { eventMessages } from './event-messages.ts'
 import { houseRules } from './house-rules.ts'
 import { nouns } from './nouns.ts'
 import { personaNames } from './persona-names.ts'
+import { questionMessages } from './question-messages.ts'
 import { rules } from './rules.ts'
 
 export const german: Words = {
   language: 'de',
   plurals: ['one', 'other'],
-  list: { comma: ', ', and: ' und ', or: ' oder ', then: ', dann ' },
+  list: { comma: ', ', and: ' und ', or: ' oder ', next: ', dann ' },
   nouns,
-  messages: { ...cardMessages },
+  messages: { ...cardMessages, ...eventMessages, ...questionMessages },
   names: { ...buildingNames, ...cardNames, ...personaNames },
   charters: {
     purple: { name: 'Violettes Charter', colour: 'violett', emblem: 'Kürbis' },

@@ -70,11 +70,13 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'special.silence': 'your opponents’ personas have no effect until income next triggers',
 
   'passive.no-bump': 'you may place workers on occupied buildings without bumping anyone',
-  'passive.coins-by-resources': 'when a building costs coins, you may pay resources instead, one for each coin',
+  'passive.coins-by-resources':
+    'when a building costs coins, you may pay resources instead, one for each coin',
   'passive.ignore-minions': 'when you use a building with an opponent’s minion, that minion does nothing',
   'passive.three-from-deck':
     'when you gain an advancement card, you may look at the top 3 cards of the deck and choose one of them instead',
-  'passive.three-objectives': 'when you gain an objective card, look at the top 3 of the deck and choose one of them',
+  'passive.three-objectives':
+    'when you gain an objective card, look at the top 3 of the deck and choose one of them',
   'passive.steer-progress':
     'when you score an objective, you may move the progress token 1 space forward, 1 back, or not at all',
   'passive.wager-next':
@@ -124,7 +126,6 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'card.treasure.placing':
     'when you place a worker on one of your own plots: use the building without paying its cost. You still need the influence that is placed there',
   'card.persona.original': 'no ability, and a name of your own choosing',
-  'card.persona.automa': 'plays for a seat without a person and scores at the end of the game',
   'card.minion': 'when you place it, and whenever an opponent uses its building: {benefit}',
   'card.victory':
     'at the end of the campaign: {glory} VP for each glory star, {trophy} VP for each trophy, {persona} VP for each used persona, {capacity} VP for each capacity circle',
@@ -133,4 +134,22 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'note.crate': 'carries crate {crate}',
   'note.vp': 'worth {vp, noun}',
   'note.frees': 'can free the spectral worker',
+
+  'automa.place-commons': 'the automa occupies {building, word}',
+  'automa.place-charter':
+    'the automa occupies the building of {rank, select, 2 {second-} 3 {third-} other {}}{by} value in {charter, select, own {its own charter} other {a rolled charter}}; ties by name, {tie, select, az {A to Z} other {Z to A}}',
+  'automa.vp': 'it gains {vp, noun}',
+  'automa.vp-difficulty': 'it gains as many VP as its difficulty',
+  'automa.reputation': 'it gains 1 reputation',
+  'automa.quota': 'it places 1 influence on the first free quota space',
+  'automa.open-crate': 'it opens the lowest-numbered constructed card on the mat',
+  'automa.build': 'it builds the lowest-numbered building card on the mat',
+  'automa.discard-two': 'the two highest-numbered cards on the mat are discarded',
+  'automa.advance': 'the progress token moves 1 space',
+  'automa.most-reputation': '{vp, noun} for more reputation tokens than any person has',
+  'automa.item-or-treasure-on-mat': '{vp, noun} if an item or a treasure lies face up',
+  'automa.most-peril': '{vp, noun} for more peril than any person has',
+  'automa.no-human-worker-here': '{vp, noun} if no person’s worker stands in its charter',
+  'automa.most-quota': '{vp, noun} for more quota tokens than any person has',
+  'automa.ended-the-game': '{vp, noun} if it has ended the game',
 }

@@ -1,4 +1,4 @@
-/** Assistants, objectives, minions, treasures, items, guests, friends, companions, guideposts. */
+/** Assistants, objectives, minions, advancement cards, companions, victory, location and automa cards, guideposts. */
 export const cardNames: Readonly<Record<number, string>> = {
   206: 'Innovator',
   207: 'Engineer',
@@ -108,6 +108,22 @@ export const cardNames: Readonly<Record<number, string>> = {
   360: 'Location 4',
   361: 'Location 5',
   362: 'Location 6',
+  377: 'Automa Card 1',
+  378: 'Automa Card 2',
+  379: 'Automa Card 3',
+  380: 'Automa Card 4',
+  381: 'Automa Card 5',
+  382: 'Automa Card 6',
+  383: 'Automa Card 7',
+  384: 'Automa Card 8',
+  385: 'Automa Card 9',
+  386: 'Automa Card 10',
+  387: 'Automa Card 11',
+  388: 'Automa Card 12',
+  389: 'Automa Card 13',
+  390: 'Automa Card 14',
+  391: 'Automa Card 15',
+  392: 'Automa Card 16',
   400: 'The First Tally',
   401: 'Before the Paint Dries',
   402: 'A Quick Season',

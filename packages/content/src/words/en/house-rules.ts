@@ -5,13 +5,15 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     id: 'H1',
     name: 'Small mat',
     text: 'Three advancement cards lie face up instead of five.',
-    reason: 'The reference manual sets the game up this way. There is less to choose from, and the deck matters more.',
+    reason:
+      'The reference manual sets the game up this way. There is less to choose from, and the deck matters more.',
   },
   progressStart: {
     id: 'H2',
     name: 'Early start',
     text: 'The progress token starts on space 2, whatever the number of players.',
-    reason: 'The reference manual starts everyone at the beginning of the track. Games with few players last much longer.',
+    reason:
+      'The reference manual starts everyone at the beginning of the track. Games with few players last much longer.',
   },
   campaignScoring: {
     id: 'H3',

@@ -50,11 +50,16 @@ export const nouns: Readonly<Record<NounKey, Noun>> = {
   companion: { gender: 'x', nom: ['companion', 'companions'] },
   'victory-card': { gender: 'x', nom: ['victory card', 'victory cards'] },
   location: { gender: 'x', nom: ['location card', 'location cards'] },
+  'automa-card': { gender: 'x', nom: ['automa card', 'automa cards'] },
 
   'card.any': { gender: 'x', nom: ['advancement card', 'advancement cards'], ind: ['an advancement card'] },
   'card.assistant': { gender: 'x', nom: ['assistant', 'assistants'], ind: ['an assistant'] },
   'card.building': { gender: 'x', nom: ['building card', 'building cards'], ind: ['a building card'] },
-  'card.constructed': { gender: 'x', nom: ['constructed card', 'constructed cards'], ind: ['a constructed card'] },
+  'card.constructed': {
+    gender: 'x',
+    nom: ['constructed card', 'constructed cards'],
+    ind: ['a constructed card'],
+  },
   'card.item': { gender: 'x', nom: ['item', 'items'], ind: ['an item'] },
   'card.guest': { gender: 'x', nom: ['guest', 'guests'], ind: ['a guest'] },
   'card.friend': { gender: 'x', nom: ['friend', 'friends'], ind: ['a friend'] },
@@ -118,6 +123,11 @@ export const nouns: Readonly<Record<NounKey, Noun>> = {
     nom: ['building in your charter', 'buildings in your charter'],
     each: ['building in your charter'],
   },
+  'count.building-values': {
+    gender: 'x',
+    nom: ['point of building value', 'points of building value'],
+    each: ['point of value of the buildings in your charter'],
+  },
   'count.personas': {
     gender: 'x',
     nom: ['persona', 'personas'],
@@ -156,5 +166,9 @@ export const nouns: Readonly<Record<NounKey, Noun>> = {
     each: ['minion you have on the board'],
   },
   'count.perils': { gender: 'x', nom: ['peril token', 'peril tokens'], each: ['peril token you have'] },
-  'count.peril-kinds': { gender: 'x', nom: ['kind of peril', 'kinds of peril'], each: ['kind of peril you have'] },
+  'count.peril-kinds': {
+    gender: 'x',
+    nom: ['kind of peril', 'kinds of peril'],
+    each: ['kind of peril you have'],
+  },
 }

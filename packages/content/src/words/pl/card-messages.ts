@@ -25,7 +25,8 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'effect.gain-or': 'weź {list, or, acc}',
   'effect.card-but': 'weź {card, noun, acc}, ale nie {except, word, acc.one}',
   'effect.card-discard': 'weź ze stosu kart odrzuconych {card, noun, acc}',
-  'effect.card-discard-but': 'weź ze stosu kart odrzuconych {card, noun, acc}, ale nie {except, word, acc.one}',
+  'effect.card-discard-but':
+    'weź ze stosu kart odrzuconych {card, noun, acc}, ale nie {except, word, acc.one}',
   'effect.card-deck': 'wyszukaj w talii {card, noun, acc}, po czym potasuj talię',
   'effect.card-deck-but':
     'wyszukaj w talii {card, noun, acc}, ale nie {except, word, acc.one}, po czym potasuj talię',
@@ -53,7 +54,8 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'effect.advance': 'przesuń znacznik postępu o {spaces, noun, acc} do przodu',
   'effect.move-progress':
     'przesuń znacznik postępu najwyżej o {forward, noun, acc} do przodu albo o {back, noun, acc} do tyłu',
-  'effect.move-progress-either': 'przesuń znacznik postępu najwyżej o {spaces, noun, acc} do przodu albo do tyłu',
+  'effect.move-progress-either':
+    'przesuń znacznik postępu najwyżej o {spaces, noun, acc} do przodu albo do tyłu',
   'effect.own-income': 'przychód otrzymujesz tylko ty',
 
   'tribute.card': 'każdy przeciwnik oddaje ci 1 wybraną przez siebie kartę rozwoju',
@@ -122,11 +124,11 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
 
   'card.guest': 'przy każdym przychodzie: {benefit}. W grze na 4 do 6 osób tylko jedno z dwojga',
   'card.treasure.turn': 'w swojej turze: {benefit}',
-  'card.treasure.end-of-turn': 'na koniec swojej tury: zabierz z planszy swojego robotnika i rozegraj jeszcze jedną turę',
+  'card.treasure.end-of-turn':
+    'na koniec swojej tury: zabierz z planszy swojego robotnika i rozegraj jeszcze jedną turę',
   'card.treasure.placing':
     'gdy umieszczasz robotnika na działce w swojej dzielnicy: użyj budynku, nie płacąc jego kosztu. Znacznik wpływu, który trzeba umieścić, nadal jest potrzebny',
   'card.persona.original': 'bez zdolności; imię nadaje jej gracz',
-  'card.persona.automa': 'gra za miejsce bez człowieka i punktuje na koniec gry',
   'card.minion': 'przy umieszczeniu i zawsze, gdy przeciwnik używa tego budynku: {benefit}',
   'card.victory':
     'na koniec kampanii: {glory} PZ za każdą gwiazdkę chwały, {trophy} PZ za każde trofeum, {persona} PZ za każdą użytą osobowość, {capacity} PZ za każde kółko pojemności',
@@ -135,4 +137,22 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'note.crate': 'zawiera skrzynię {crate}',
   'note.vp': 'warte {vp, noun}',
   'note.frees': 'może uwolnić widmo',
+
+  'automa.place-commons': 'automa zajmuje {building, word, acc}',
+  'automa.place-charter':
+    'automa zajmuje budynek o {rank, select, 2 {drugiej } 3 {trzeciej } other {}}{by, select, highest {najwyższej} other {najniższej}} wartości w {charter, select, own {swojej} other {wylosowanej}} dzielnicy; przy remisie według nazw od {tie, select, az {A do Z} other {Z do A}}',
+  'automa.vp': 'zdobywa {vp, noun, acc}',
+  'automa.vp-difficulty': 'zdobywa tyle PZ, ile wynosi poziom trudności',
+  'automa.reputation': 'otrzymuje 1 punkt reputacji',
+  'automa.quota': 'umieszcza 1 znacznik wpływu na pierwszym wolnym polu tabeli eksportu',
+  'automa.open-crate': 'otwiera leżącą na planszetce kartę wzniesionego budynku o najniższym numerze',
+  'automa.build': 'wznosi leżący na planszetce budynek o najniższym numerze',
+  'automa.discard-two': 'z planszetki odrzuca się dwie karty o najwyższych numerach',
+  'automa.advance': 'znacznik postępu przesuwa się o 1 pole',
+  'automa.most-reputation': '{vp, noun} za więcej znaczników na torze reputacji niż każdy człowiek',
+  'automa.item-or-treasure-on-mat': '{vp, noun}, jeśli na planszetce leży przedmiot albo skarb',
+  'automa.most-peril': '{vp, noun} za więcej zagrożeń niż każdy człowiek',
+  'automa.no-human-worker-here': '{vp, noun}, jeśli w jej dzielnicy nie stoi robotnik człowieka',
+  'automa.most-quota': '{vp, noun} za więcej znaczników w tabeli eksportu niż każdy człowiek',
+  'automa.ended-the-game': '{vp, noun}, jeśli to ona zakończyła grę',
 }

@@ -1,4 +1,4 @@
-/** Assistants, objectives, minions, treasures, items, guests, friends, companions, guideposts. */
+/** Assistants, objectives, minions, advancement cards, companions, victory, location and automa cards, guideposts. */
 export const cardNames: Readonly<Record<number, string>> = {
   206: 'Innowator',
   207: 'Inżynier',
@@ -108,6 +108,22 @@ export const cardNames: Readonly<Record<number, string>> = {
   360: 'Miejsca 4',
   361: 'Miejsca 5',
   362: 'Miejsca 6',
+  377: 'Karta automy 1',
+  378: 'Karta automy 2',
+  379: 'Karta automy 3',
+  380: 'Karta automy 4',
+  381: 'Karta automy 5',
+  382: 'Karta automy 6',
+  383: 'Karta automy 7',
+  384: 'Karta automy 8',
+  385: 'Karta automy 9',
+  386: 'Karta automy 10',
+  387: 'Karta automy 11',
+  388: 'Karta automy 12',
+  389: 'Karta automy 13',
+  390: 'Karta automy 14',
+  391: 'Karta automy 15',
+  392: 'Karta automy 16',
   400: 'Pierwszy spis',
   401: 'Zanim wyschnie farba',
   402: 'Krótki sezon',

@@ -61,9 +61,17 @@ export const countNouns: Readonly<Record<`count.${Countable}`, PolishNoun>> = {
   },
   'count.income-buildings': {
     gender: 'i',
-    nom: ['znacznik na budynku z przychodem', 'znaczniki na budynkach z przychodem', 'znaczników na budynkach z przychodem'],
+    nom: [
+      'znacznik na budynku z przychodem',
+      'znaczniki na budynkach z przychodem',
+      'znaczników na budynkach z przychodem',
+    ],
     gen: ['znacznika na budynku z przychodem', 'znaczników na budynkach z przychodem'],
-    acc: ['znacznik na budynku z przychodem', 'znaczniki na budynkach z przychodem', 'znaczników na budynkach z przychodem'],
+    acc: [
+      'znacznik na budynku z przychodem',
+      'znaczniki na budynkach z przychodem',
+      'znaczników na budynkach z przychodem',
+    ],
     each: ['każdy swój znacznik na budynku z przychodem'],
   },
   'count.own-buildings': {
@@ -72,6 +80,21 @@ export const countNouns: Readonly<Record<`count.${Countable}`, PolishNoun>> = {
     gen: ['budynku w swojej dzielnicy', 'budynków w swojej dzielnicy'],
     acc: ['budynek w swojej dzielnicy', 'budynki w swojej dzielnicy', 'budynków w swojej dzielnicy'],
     each: ['każdy budynek w swojej dzielnicy'],
+  },
+  'count.building-values': {
+    gender: 'i',
+    nom: [
+      'punkt wartości budynków w swojej dzielnicy',
+      'punkty wartości budynków w swojej dzielnicy',
+      'punktów wartości budynków w swojej dzielnicy',
+    ],
+    gen: ['punktu wartości budynków w swojej dzielnicy', 'punktów wartości budynków w swojej dzielnicy'],
+    acc: [
+      'punkt wartości budynków w swojej dzielnicy',
+      'punkty wartości budynków w swojej dzielnicy',
+      'punktów wartości budynków w swojej dzielnicy',
+    ],
+    each: ['każdy punkt wartości budynków w swojej dzielnicy'],
   },
   'count.personas': {
     gender: 'f',

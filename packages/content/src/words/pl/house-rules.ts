@@ -11,7 +11,8 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     id: 'H2',
     name: 'Wczesny start',
     text: 'Znacznik postępu zaczyna na polu 2 przy każdej liczbie graczy.',
-    reason: 'W podręczniku wszyscy zaczynają na początku toru. Gry w małym gronie trwają wtedy znacznie dłużej.',
+    reason:
+      'W podręczniku wszyscy zaczynają na początku toru. Gry w małym gronie trwają wtedy znacznie dłużej.',
   },
   campaignScoring: {
     id: 'H3',
@@ -41,7 +42,8 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     id: 'H7',
     name: 'Bez zmierzchu',
     text: 'Znacznik postępu nigdy nie przesuwa się sam, choćby minęło wiele rund bez postępu.',
-    reason: 'Zmierzch to nasze własne zabezpieczenie przed grą bez końca. Cierpliwy stół obejdzie się bez niego.',
+    reason:
+      'Zmierzch to nasze własne zabezpieczenie przed grą bez końca. Cierpliwy stół obejdzie się bez niego.',
   },
   extraPersonas: {
     id: 'H8',

@@ -166,6 +166,12 @@ export const nouns: Readonly<Record<NounKey, PolishNoun>> = {
     gen: ['karty miejsc', 'kart miejsc'],
     acc: ['kartę miejsc', 'karty miejsc', 'kart miejsc'],
   },
+  'automa-card': {
+    gender: 'f',
+    nom: ['karta automy', 'karty automy', 'kart automy'],
+    gen: ['karty automy', 'kart automy'],
+    acc: ['kartę automy', 'karty automy', 'kart automy'],
+  },
 
   'card.any': {
     gender: 'f',

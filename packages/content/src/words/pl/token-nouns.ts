@@ -1,7 +1,10 @@
 import type { Charter, Commons, NounKey, Peril } from '@charterstone/engine'
 import type { PolishNoun } from './noun.ts'
 
-type Token = Extract<NounKey, 'peril' | 'vp' | 'influence' | 'reputation' | 'glory' | 'capacity' | 'trophy' | 'space'>
+type Token = Extract<
+  NounKey,
+  'peril' | 'vp' | 'influence' | 'reputation' | 'glory' | 'capacity' | 'trophy' | 'space'
+>
 
 /** Tokens, tracks and places. The name of a peril stands in quotation marks and is not declined. */
 export const tokenNouns: Readonly<
@@ -29,21 +32,45 @@ export const tokenNouns: Readonly<
   },
   vermin: {
     gender: 'i',
-    nom: ['znacznik zagrożenia „szkodniki”', 'znaczniki zagrożenia „szkodniki”', 'znaczników zagrożenia „szkodniki”'],
+    nom: [
+      'znacznik zagrożenia „szkodniki”',
+      'znaczniki zagrożenia „szkodniki”',
+      'znaczników zagrożenia „szkodniki”',
+    ],
     gen: ['znacznika zagrożenia „szkodniki”', 'znaczników zagrożenia „szkodniki”'],
-    acc: ['znacznik zagrożenia „szkodniki”', 'znaczniki zagrożenia „szkodniki”', 'znaczników zagrożenia „szkodniki”'],
+    acc: [
+      'znacznik zagrożenia „szkodniki”',
+      'znaczniki zagrożenia „szkodniki”',
+      'znaczników zagrożenia „szkodniki”',
+    ],
   },
   bandit: {
     gender: 'i',
-    nom: ['znacznik zagrożenia „bandyta”', 'znaczniki zagrożenia „bandyta”', 'znaczników zagrożenia „bandyta”'],
+    nom: [
+      'znacznik zagrożenia „bandyta”',
+      'znaczniki zagrożenia „bandyta”',
+      'znaczników zagrożenia „bandyta”',
+    ],
     gen: ['znacznika zagrożenia „bandyta”', 'znaczników zagrożenia „bandyta”'],
-    acc: ['znacznik zagrożenia „bandyta”', 'znaczniki zagrożenia „bandyta”', 'znaczników zagrożenia „bandyta”'],
+    acc: [
+      'znacznik zagrożenia „bandyta”',
+      'znaczniki zagrożenia „bandyta”',
+      'znaczników zagrożenia „bandyta”',
+    ],
   },
   disrepair: {
     gender: 'i',
-    nom: ['znacznik zagrożenia „usterka”', 'znaczniki zagrożenia „usterka”', 'znaczników zagrożenia „usterka”'],
+    nom: [
+      'znacznik zagrożenia „usterka”',
+      'znaczniki zagrożenia „usterka”',
+      'znaczników zagrożenia „usterka”',
+    ],
     gen: ['znacznika zagrożenia „usterka”', 'znaczników zagrożenia „usterka”'],
-    acc: ['znacznik zagrożenia „usterka”', 'znaczniki zagrożenia „usterka”', 'znaczników zagrożenia „usterka”'],
+    acc: [
+      'znacznik zagrożenia „usterka”',
+      'znaczniki zagrożenia „usterka”',
+      'znaczników zagrożenia „usterka”',
+    ],
   },
   famine: {
     gender: 'i',
@@ -105,8 +132,20 @@ export const tokenNouns: Readonly<
     acc: ['Kamień Dzielnicowy'],
     loc: ['Kamieniu Dzielnicowym'],
   },
-  'commons.grandstand': { gender: 'f', nom: ['Trybuna'], gen: ['Trybuny'], acc: ['Trybunę'], loc: ['Trybunie'] },
-  'commons.treasury': { gender: 'i', nom: ['Skarbiec'], gen: ['Skarbca'], acc: ['Skarbiec'], loc: ['Skarbcu'] },
+  'commons.grandstand': {
+    gender: 'f',
+    nom: ['Trybuna'],
+    gen: ['Trybuny'],
+    acc: ['Trybunę'],
+    loc: ['Trybunie'],
+  },
+  'commons.treasury': {
+    gender: 'i',
+    nom: ['Skarbiec'],
+    gen: ['Skarbca'],
+    acc: ['Skarbiec'],
+    loc: ['Skarbcu'],
+  },
   'commons.market': { gender: 'i', nom: ['Rynek'], gen: ['Rynku'], acc: ['Rynek'], loc: ['Rynku'] },
   'commons.cloud-port': {
     gender: 'i',

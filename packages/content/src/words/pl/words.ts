@@ -2,17 +2,19 @@ import type { Words } from '@charterstone/engine'
 import { buildingNames } from './building-names.ts'
 import { cardMessages } from './card-messages.ts'
 import { cardNames } from './card-names.ts'
+import { eventMessages } from './event-messages.ts'
 import { houseRules } from './house-rules.ts'
 import { nouns } from './nouns.ts'
 import { personaNames } from './persona-names.ts'
+import { questionMessages } from './question-messages.ts'
 import { rules } from './rules.ts'
 
 export const polish: Words = {
   language: 'pl',
   plurals: ['one', 'few', 'many'],
-  list: { comma: ', ', and: ' i ', or: ' albo ', then: ' oraz ' },
+  list: { comma: ', ', and: ' i ', or: ' albo ', next: ' oraz ' },
   nouns,
-  messages: { ...cardMessages },
+  messages: { ...cardMessages, ...eventMessages, ...questionMessages },
   names: { ...buildingNames, ...cardNames, ...personaNames },
   charters: {
     purple: { name: 'Fioletowa dzielnica', colour: 'fioletowy', emblem: 'dynia' },

@@ -1,0 +1,53 @@
+import type { PlayerName } from '@charterstone/bots'
+import { CHARTERS, type SeatConfig } from '@charterstone/engine'
+import { HOUSE_RULE_IDS, type HouseRuleId } from '../options/house-rules-option.ts'
+
+/** What `simulate` is to play: so many units, each of one game or of a whole campaign. */
+export type Plan = {
+  readonly units: number
+  readonly games: 'first' | 'campaign' | 'stage'
+  readonly stage: number
+  readonly seed: number
+  readonly seats: number
+  /** One for each seat; empty to mix all players over the units. */
+  readonly players: readonly PlayerName[]
+}
+
+/** One unit of a plan. It depends on its number only, not on who plays it or when. */
+export type Unit = {
+  readonly index: number
+  readonly seed: number
+  readonly seats: readonly SeatConfig[]
+  readonly players: readonly PlayerName[]
+  readonly houseRules: readonly HouseRuleId[]
+}
+
+const SEED_STEP = 1_000_003
+
+export function unitOf(plan: Plan, index: number): Unit {
+  return {
+    index,
+    seed: (Math.imul(plan.seed, SEED_STEP) + index) | 0,
+    seats: Array.from({ length: plan.seats }, (_, seat) => ({
+      // Charters take turns, so that each is active and inactive now and then.
+      charter: (index + seat) % CHARTERS.length,
+      name: `${seat + 1}`,
+      player: 'person',
+    })),
+    players: plan.players.length > 0 ? plan.players : mixedPlayers(plan.seats, index),
+    houseRules: plan.games === 'campaign' ? houseRulesOfTurn(index) : [],
+  }
+}
+
+/** All eager, all eager but one, and in every fourth unit all random. */
+function mixedPlayers(seats: number, index: number): PlayerName[] {
+  const players = new Array<PlayerName>(seats).fill(index % 4 === 3 ? 'random' : 'eager')
+  if (index % 4 === 2 && seats > 1) players[seats - 1] = 'random'
+  return players
+}
+
+/** The standard rules, then each house rule alone, then from the start. */
+function houseRulesOfTurn(index: number): HouseRuleId[] {
+  const id = HOUSE_RULE_IDS[(index % (HOUSE_RULE_IDS.length + 1)) - 1]
+  return id === undefined ? [] : [id]
+}

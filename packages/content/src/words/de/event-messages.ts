@@ -1,0 +1,81 @@
+import type { MessageKey } from '@charterstone/engine'
+
+/** Was geschehen ist, im Präsens. `who` ist ein Platz, `charter` ein Charter, beide mit Namen. */
+export const eventMessages: Readonly<
+  Record<
+    Extract<MessageKey, `event.${string}` | `told.${string}` | `capacity.${string}` | `name.${string}`>,
+    string
+  >
+> = {
+  'event.game-started': 'Spiel {game} beginnt; {who} fängt an',
+  'event.rolled': '{seat, select, -1 {der Würfel zeigt} other {{who} würfelt}}: {charter}',
+  'event.shuffled': 'das {deck, select, objectives {Zieldeck} other {Ausbaudeck}} wird gemischt',
+  'event.revealed': '{where, select, mat {neu in der Auslage} objectives {Ziele} other {aufgedeckt}}: {list}',
+  'event.turn-started': 'Runde {round}: {who} ist am Zug',
+  'event.answered': '{who}: {key}',
+  'event.placed':
+    '{who} setzt {worker, select, minion {einen Gehilfen ({what, word})} other {einen Arbeiter}} ein: {building, name}',
+  'event.bumped':
+    '{own, select, yes {{who} schickt einen eigenen Arbeiter zurück} other {{other} schickt einen Arbeiter von {who} zurück}}: {building, name}',
+  'event.retrieved': '{who} nimmt {list, noun, acc} zurück',
+  'event.automa-drew': '{who} zieht eine Automakarte: {card, name}',
+  'event.passed': '{who} passt',
+  'event.paid': '{who} bezahlt {what, noun, acc}{to, select, -1 {} other { an {other}}}',
+  'event.gained': '{who} erhält {what, noun, acc}',
+  'event.lacked': 'der Vorrat reicht nicht: {who} verzichtet auf {what, noun, acc}',
+  'event.won-vp': '{who} erhält {what, noun, acc}',
+  'event.regained': '{who} gewinnt {what, noun, acc} zurück',
+  'event.took-card':
+    '{who} {from, select, top {zieht} crate {findet} seat {bekommt} other {nimmt}} eine Karte: {card, name}',
+  'event.discarded': '{who} wirft eine Karte ab: {card, name}',
+  'event.used-card': '{who} setzt eine Karte ein: {card, name}',
+  'event.refreshed-mat': '{who} räumt die Auslage ab',
+  'event.took-objective': '{who} nimmt ein privates Ziel: {card, name}',
+  'event.scored-objective': '{who} wertet ein Ziel: {card, name}',
+  'event.sold': '{who} schickt {what, noun, acc} in die Ewige Stadt',
+  'event.placed-reputation': '{who} erhält 1 Ansehen',
+  'event.placed-income': '{who} legt 1 Einflussmarker für Einkommen: {building, name}',
+  'event.income-triggered': 'es gibt Einkommen',
+  'event.progressed':
+    '{why, select, setup {der Fortschrittsmarker beginnt auf Feld {to}} dusk {Dämmerung: Der Fortschrittsmarker rückt auf Feld {to}} no-influence {{who} hat keinen Einfluss mehr: Der Fortschrittsmarker rückt auf Feld {to}} other {{who} bewegt den Fortschrittsmarker auf Feld {to}}}',
+  'event.hourglass-reached': 'der Fortschrittsmarker hat die Sanduhr erreicht: Diese Runde ist die letzte',
+  'event.constructed':
+    '{who} errichtet ein Gebäude: {building, name}{over, select, 0 {} other {, über {over, name}}}',
+  'event.crate-opened': '{who} öffnet Kiste {crate}',
+  'event.letter-opened': 'Kiste {letter} wird geöffnet',
+  'event.rule-entered': 'eine neue Regel: {rule}',
+  'event.persona-unlocked': '{who} findet eine Rolle: {persona, name}',
+  'event.persona-activated': '{who} setzt eine Rolle ein: {persona, name}',
+  'event.deck-joined':
+    '{cards, plural, one {1 neue Karte kommt} other {# neue Karten kommen}} ins {deck, select, objectives {Zieldeck} other {Ausbaudeck}}',
+  'event.minion-released': 'ein neuer Gehilfe: {what, word}',
+  'event.took-peril': '{who} nimmt {what, noun, acc}: {building, name}',
+  'event.island-placed': '{who} legt eine Himmelsinsel',
+  'event.guidepost-revealed': 'der Wegweiser: {guidepost, name}',
+  'event.story-read': 'Story {story}',
+  'event.named': '{who} wählt einen Namen: {name}',
+  'event.round-ended': 'Runde {round} ist vorbei',
+  'event.candle-out': 'die Kerze geht aus, im Zug von {who}',
+  'event.toll-paid': '{who} legt 1 Einflussmarker auf ein Symbol: {charter}',
+  'event.reputation-scored': '{who} erreicht Rang {rank} im Ansehen und erhält {what, noun, acc}',
+  'event.goal-achieved': '{who} erreicht das Ziel des Wegweisers: {guidepost, name}',
+  'event.mood-changed':
+    'der König erhält {crowns, plural, one {1 {mood, select, happy {frohe} other {zornige}} Krone} other {# {mood, select, happy {frohe} other {zornige}} Kronen}}',
+  'event.glory-placed': '{charter}: 1 Ruhm{row, select, -1 {} other { in Reihe {place}}}',
+  'event.trophy-won': '{charter}: 1 Trophäe',
+  'event.capacity-raised': '{charter}: 1 Kapazität mehr für {of}',
+  'event.persona-marked': '{charter}: Eine Rolle wird als benutzt markiert: {persona, name}',
+  'event.kept': '{charter} behält: {thing}',
+  'event.companion-joined':
+    '{charter}: Ein Gefährte wird {kindly, select, yes {freundlich} other {vorsichtig}} aufgenommen: {companion, name}',
+  'event.spectral-changed':
+    '{charter}: {freed, select, yes {Die Erscheinung ist erlöst} other {Der große Arbeiter wird zur Erscheinung}}',
+  'event.reckoned': 'die Abrechnung ergibt {total}: {victory, select, yes {Sieg} other {Niederlage}}',
+  'event.game-ended': 'das Spiel ist aus: {list}. Sieg: {winners}',
+  'told.source': '{text} ({source, name})',
+  'name.constructed': '{name} (leere Gebäudekarte)',
+  'capacity.coin': 'Münzen',
+  'capacity.resource': 'Rohstoffe',
+  'capacity.card': 'Ausbaukarten',
+  'capacity.minion': 'Gehilfen',
+}

@@ -1,0 +1,81 @@
+import type { MessageKey } from '@charterstone/engine'
+
+/** What happened, told in the present. `who` is a seat, `charter` a charter, both by name. */
+export const eventMessages: Readonly<
+  Record<
+    Extract<MessageKey, `event.${string}` | `told.${string}` | `capacity.${string}` | `name.${string}`>,
+    string
+  >
+> = {
+  'event.game-started': 'game {game} begins; {who} goes first',
+  'event.rolled': '{seat, select, -1 {the die shows} other {{who} rolls the die}}: {charter}',
+  'event.shuffled': 'the {deck, select, objectives {objective} other {advancement}} deck is shuffled',
+  'event.revealed': '{where, select, mat {face up now} objectives {objectives} other {revealed}}: {list}',
+  'event.turn-started': 'round {round}: {who} to play',
+  'event.answered': '{who}: {key}',
+  'event.placed':
+    '{who} places {worker, select, minion {a minion, the {what, word},} other {a worker}} here: {building, name}',
+  'event.bumped':
+    '{own, select, yes {{who} bumps an own worker} other {{other} bumps a worker of {who}}}: {building, name}',
+  'event.retrieved': '{who} retrieves {list, noun}',
+  'event.automa-drew': '{who} draws an automa card: {card, name}',
+  'event.passed': '{who} passes',
+  'event.paid': '{who} pays {what, noun}{to, select, -1 {} other { to {other}}}',
+  'event.gained': '{who} gains {what, noun}',
+  'event.lacked': 'the supply has run short: {who} goes without {what, noun}',
+  'event.won-vp': '{who} gains {what, noun}',
+  'event.regained': '{who} regains {what, noun}',
+  'event.took-card':
+    '{who} {from, select, top {draws} crate {finds} seat {is given} other {takes}} a card: {card, name}',
+  'event.discarded': '{who} discards a card: {card, name}',
+  'event.used-card': '{who} uses a card: {card, name}',
+  'event.refreshed-mat': '{who} clears away the face-up cards',
+  'event.took-objective': '{who} takes a private objective: {card, name}',
+  'event.scored-objective': '{who} scores an objective: {card, name}',
+  'event.sold': '{who} sends {what, noun} to the Eternal City',
+  'event.placed-reputation': '{who} gains 1 reputation',
+  'event.placed-income': '{who} places 1 influence for income: {building, name}',
+  'event.income-triggered': 'income is paid out',
+  'event.progressed':
+    '{why, select, setup {the progress token starts on space {to}} dusk {dusk: the progress token moves to space {to}} no-influence {{who} has no influence left: the progress token moves to space {to}} other {{who} moves the progress token to space {to}}}',
+  'event.hourglass-reached': 'the progress token has reached the hourglass: this round is the last',
+  'event.constructed':
+    '{who} constructs a building: {building, name}{over, select, 0 {} other {, over {over, name}}}',
+  'event.crate-opened': '{who} unlocks crate {crate}',
+  'event.letter-opened': 'crate {letter} is opened',
+  'event.rule-entered': 'a new rule: {rule}',
+  'event.persona-unlocked': '{who} finds a persona: {persona, name}',
+  'event.persona-activated': '{who} uses a persona: {persona, name}',
+  'event.deck-joined':
+    '{cards, plural, one {1 new card joins} other {# new cards join}} the {deck, select, objectives {objective} other {advancement}} deck',
+  'event.minion-released': 'a new minion: {what, word}',
+  'event.took-peril': '{who} takes {what, noun}: {building, name}',
+  'event.island-placed': '{who} lays a sky island',
+  'event.guidepost-revealed': 'the guidepost: {guidepost, name}',
+  'event.story-read': 'story {story}',
+  'event.named': '{who} chooses a name: {name}',
+  'event.round-ended': 'round {round} is over',
+  'event.candle-out': 'the candle goes out, on the turn of {who}',
+  'event.toll-paid': '{who} places 1 influence on an emblem: {charter}',
+  'event.reputation-scored': '{who} takes rank {rank} for reputation and gains {what, noun}',
+  'event.goal-achieved': '{who} achieves the goal of the guidepost: {guidepost, name}',
+  'event.mood-changed':
+    'the King gains {crowns, plural, one {1 {mood, select, happy {happy} other {angry}} crown} other {# {mood, select, happy {happy} other {angry}} crowns}}',
+  'event.glory-placed': '{charter}: 1 glory{row, select, -1 {} other {, in row {place}}}',
+  'event.trophy-won': '{charter}: 1 trophy',
+  'event.capacity-raised': '{charter}: 1 more capacity for {of}',
+  'event.persona-marked': '{charter}: a persona is marked as used: {persona, name}',
+  'event.kept': '{charter} keeps: {thing}',
+  'event.companion-joined':
+    '{charter}: a companion is {kindly, select, yes {kindly} other {warily}} received: {companion, name}',
+  'event.spectral-changed':
+    '{charter}: {freed, select, yes {the spectral worker is free} other {the large worker turns spectral}}',
+  'event.reckoned': 'the reckoning comes to {total}: {victory, select, yes {victory} other {defeat}}',
+  'event.game-ended': 'the game is over: {list}. Victory: {winners}',
+  'told.source': '{text} ({source, name})',
+  'name.constructed': '{name} (constructed card)',
+  'capacity.coin': 'coins',
+  'capacity.resource': 'resources',
+  'capacity.card': 'advancement cards',
+  'capacity.minion': 'minions',
+}

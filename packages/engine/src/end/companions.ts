@@ -1,0 +1,42 @@
+import { CHARTERS } from '../catalogue/charter.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, seatOfCharter } from '../flow/play.ts'
+import { shuffle } from '../random/random.ts'
+import { changeCharter } from '../rules/campaign.ts'
+import { at } from '../state/list.ts'
+import { giveGlory, giveGloryToCharter, raiseCapacity } from './glory.ts'
+
+/** Each seat draws one at random; those left over go to inactive charters, wary (GC). */
+export function dealCompanions(play: Play): void {
+  const companions = play.box.catalogue.companions.map(({ number }) => number)
+  shuffle(play.state.rng, companions)
+  for (let charter = CHARTERS.length - 1; charter >= 0; charter--) {
+    const companion = at(companions, charter)
+    const seat = seatOfCharter(play, charter)
+    if (seat < 0 || seatOf(play, seat).automa) joinWary(play, charter, companion)
+    else push(play, { asks: true, kind: 'companion', seat, source: companion, companion })
+  }
+}
+
+function joinWary(play: Play, charter: number, companion: number): void {
+  changeCharter(play, charter, (record) => ({ ...record, companion: { number: companion, kind: false } }))
+  giveGloryToCharter(play, charter, 1)
+  play.events?.push({ kind: 'companion-joined', charter, companion, kindly: false })
+}
+
+/** Kind: 1 capacity; wary: 1 glory. The companion may be named. */
+export const companionAsker: Asker<'companion'> = {
+  offer(_play, _frame, menu) {
+    offer(menu, 'companion:kind', 1)
+    offer(menu, 'companion:wary', 0)
+  },
+  answer(play, { seat, companion }, value) {
+    const { charter } = seatOf(play, seat)
+    changeCharter(play, charter, (record) => ({ ...record, companion: { number: companion, kind: value === 1 } }))
+    play.events?.push({ kind: 'companion-joined', charter, companion, kindly: value === 1 })
+    push(play, { asks: true, kind: 'name', seat, source: companion, what: 'companion', number: companion })
+    if (value === 1) raiseCapacity(play, seat)
+    else giveGlory(play, seat, 1)
+  },
+}

@@ -1,0 +1,58 @@
+import { CHARTERS } from '../catalogue/charter.ts'
+import type { Asker } from '../flow/handler.ts'
+import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, seatOfCharter } from '../flow/play.ts'
+import { roll } from '../random/random.ts'
+import { archive } from '../rules/advancement.ts'
+import { changeCharter, charterOf } from '../rules/campaign.ts'
+import { at } from '../state/list.ts'
+
+/** The loyal and the rebel persona of a charter. */
+function pairOf(play: Play, charter: number): number[] {
+  return play.box.catalogue.personas
+    .filter((persona) => persona.charter === CHARTERS[charter] && (persona.kind === 'loyal' || persona.kind === 'rebel'))
+    .map(({ number }) => number)
+}
+
+/** Each seat keeps one of its charter's two special personas; inactive and automa charters one at random (K5). */
+export function dealSpecialPersonas(play: Play): void {
+  for (let charter = CHARTERS.length - 1; charter >= 0; charter--) {
+    const seat = seatOfCharter(play, charter)
+    const pair = pairOf(play, charter)
+    if (pair.length === 0) continue
+    if (seat >= 0 && !seatOf(play, seat).automa) push(play, { asks: true, kind: 'special-persona', seat, source: 0 })
+    else keepSpecial(play, charter, at(pair, roll(play.state.rng, pair.length)))
+  }
+}
+
+function keepSpecial(play: Play, charter: number, persona: number): void {
+  changeCharter(play, charter, (record) => ({ ...record, special: persona, chest: [...record.chest, persona] }))
+  for (const other of pairOf(play, charter)) if (other !== persona) archive(play, other)
+}
+
+export const specialPersonaAsker: Asker<'special-persona'> = {
+  reveals: true,
+  offer(play, { seat }, menu) {
+    for (const persona of pairOf(play, seatOf(play, seat).charter)) offer(menu, at(play.box.key.persona, persona), persona)
+  },
+  answer(play, { seat }, persona) {
+    keepSpecial(play, seatOf(play, seat).charter, persona)
+  },
+}
+
+/** The seat on whose turn the candle went out archives one of its used personas (G9). */
+export const archivePersonaAsker: Asker<'archive-persona'> = {
+  offer(play, { seat }, menu) {
+    for (const persona of charterOf(play, seatOf(play, seat).charter).used)
+      offer(menu, at(play.box.key.persona, persona), persona)
+  },
+  answer(play, { seat }, persona) {
+    const { charter } = seatOf(play, seat)
+    changeCharter(play, charter, (record) => ({
+      ...record,
+      used: record.used.filter((one) => one !== persona),
+      chest: record.chest.filter((one) => one !== persona),
+    }))
+    archive(play, persona)
+  },
+}

@@ -1,0 +1,53 @@
+import { scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+import { plotSpot } from '../state/spot.ts'
+
+const [GREEN, RED] = [2, 3]
+const begin = { begin: 'setup', game: 3, rules: ['inactive-charters'] } as const
+
+describe('inactive charters', () => {
+  it('[R2.1] each inactive charter with an open plot gets the next building card of the deck', () => {
+    const s = scenario({ ...begin, deck: ['sherpa', 'kiln', 'crane', 'stable', 'pier', 'broker'] })
+    const built = s.told('constructed')
+    expect(built.map(({ spot, seat, over }) => [spot, seat, over])).toEqual(
+      [2, 3, 4, 5].map((charter) => [plotSpot(charter, 1), -1, 0]),
+    )
+    expect(built.map(({ building }) => s.slug(building)).sort()).toEqual(['crane', 'kiln', 'pier', 'stable'])
+  })
+
+  it('[R2.1] its constructed card goes back into the deck with the crate, and all that was revealed', () => {
+    const s = scenario({ ...begin, deck: ['sherpa', 'kiln', 'broker', 'engineer'] })
+    const { mat, deck } = s.state.table
+    expect(s.spot('kiln')).toBe(plotSpot(GREEN, 1))
+    expect([...mat, ...deck].map(s.slug).sort()).toEqual(['broker', 'engineer', 'kiln-built', 'sherpa'])
+  })
+
+  it('[R2.1] a building without a crate leaves no card in the deck', () => {
+    const s = scenario({ ...begin, deck: ['sherpa', 'clinic'] })
+    expect(s.state.legacy.archive).toEqual([s.number('clinic-built')])
+    expect(s.state.table.mat).toEqual([s.number('sherpa')])
+  })
+
+  it('[R2.1] a charter without an open plot is passed over', () => {
+    const green = ['lot', 'sawmill', 'workshop', 'exchange', 'toolshed', 'pier']
+    const s = scenario({ ...begin, deck: ['kiln'], village: { green } })
+    expect(s.spot('kiln')).toBe(plotSpot(RED, 1))
+  })
+
+  it('[R2.1] without a building card in the deck nothing happens', () => {
+    const s = scenario({ ...begin, deck: ['sherpa', 'kiln-built', 'broker'] })
+    expect(s.told('constructed')).toEqual([])
+    expect(s.state.table.mat).toHaveLength(3)
+  })
+
+  it('[R2.1] nothing is built there before the rule is in force, nor where somebody plays', () => {
+    expect(scenario({ ...begin, rules: [], deck: ['kiln'] }).told('constructed')).toEqual([])
+    expect(scenario({ ...begin, seats: 6, deck: ['kiln'] }).told('constructed')).toEqual([])
+  })
+
+  it('[R2.2] everybody may use the buildings of an inactive charter', () => {
+    const s = scenario({ village: { green: ['lot', 'sawmill'] } })
+    s.answer('place:sawmill', 'place:sawmill')
+    expect([s.has(0, 'wood'), s.has(1, 'wood')]).toEqual([2, 2])
+  })
+})

@@ -1,0 +1,20 @@
+import type { Catalogue, State } from '@charterstone/engine'
+import { cardViolations } from './conservation/cards.ts'
+import { goodsViolations } from './conservation/goods.ts'
+import { influenceViolations } from './conservation/influence.ts'
+import { personaViolations } from './conservation/personas.ts'
+import { recordViolations } from './conservation/records.ts'
+
+/**
+ * What has been lost or doubled (N1): every coin, resource, minion, peril, influence token, worker, advancement card,
+ * objective and persona must be in exactly one place. Empty when all is well. Meant to be asked at every decision.
+ */
+export function violationsOf(state: State, catalogue: Catalogue): string[] {
+  const violations: string[] = []
+  goodsViolations(state, violations)
+  influenceViolations(state, violations)
+  cardViolations(state, catalogue, violations)
+  personaViolations(state, catalogue, violations)
+  recordViolations(state, violations)
+  return violations
+}

@@ -1,0 +1,44 @@
+import { CAPACITIES, QUOTA, type State } from '@charterstone/engine'
+
+const STARS = 6
+const MOST_CAPACITY = 4
+const HOURGLASS = 26
+const REPUTATION_SPACES: readonly number[] = [4, 6, 8, 10, 12, 14]
+
+/** Marks on charters and tracks that stay within what is printed. */
+export function recordViolations({ legacy, table }: State, violations: string[]): void {
+  if (new Set(legacy.crates).size !== legacy.crates.length) violations.push('a crate was opened twice')
+  if (new Set(legacy.letters).size !== legacy.letters.length)
+    violations.push('a lettered crate was opened twice')
+  for (const { glory, capacity } of legacy.charters) {
+    if (glory.some((stars) => stars < 0 || stars > STARS)) violations.push(`glory rows: ${glory.join(' ')}`)
+    for (const kind of CAPACITIES)
+      if (capacity[kind] < 1 || capacity[kind] > MOST_CAPACITY)
+        violations.push(`capacity for ${kind}: ${capacity[kind]}`)
+  }
+  unique(
+    legacy.charters.map(({ victoryCard }) => victoryCard),
+    'victory card',
+    violations,
+  )
+  unique(
+    legacy.charters.map(({ companion }) => companion?.number ?? 0),
+    'companion',
+    violations,
+  )
+  if (table.seats.length === 0) return
+  if (table.progress < 0 || table.progress > HOURGLASS) violations.push(`progress: ${table.progress}`)
+  if (table.reputation.length > (REPUTATION_SPACES[table.seats.length - 1] ?? 0))
+    violations.push(`reputation track: ${table.reputation.length} tokens`)
+  if (table.quota.length !== QUOTA.length) violations.push(`quota table: ${table.quota.length} spaces`)
+  if (
+    new Set([...table.automaDeck, ...table.automaDiscard]).size !==
+    table.automaDeck.length + table.automaDiscard.length
+  )
+    violations.push('an automa card is there twice')
+}
+
+function unique(numbers: readonly number[], what: string, violations: string[]): void {
+  const given = numbers.filter((number) => number > 0)
+  if (new Set(given).size !== given.length) violations.push(`a ${what} was given twice`)
+}
