@@ -1,15 +1,22 @@
 import { type BuildingDef, type Catalogue, COIN, RESOURCES, type Seat } from '@charterstone/engine'
 
-/** What a seat would like to have in order to build and to open: resources by place, and coins. */
+/** What a seat would like to have in order to build and to open. */
 export type Wishes = {
+  /** Resources by place, and coins. */
   readonly resources: readonly number[]
   readonly coins: number
   readonly influence: number
+  /** It holds nothing to build and nothing to open. */
+  readonly card: boolean
 }
 
-const CRATE_COINS = 4
-const CRATE_INFLUENCE = 2
+/** What building and opening cost in the commons (R17.1, R17.2); buildings that do the same are cheaper. */
 const BUILD_INFLUENCE = 3
+const CRATE_INFLUENCE = 2
+const CRATE_COINS = 4
+/** The constructed card of a building is numbered this much higher. */
+const CONSTRUCTED = 500
+const NOTHING: readonly number[] = RESOURCES.map(() => 0)
 
 /** For the building card that lacks least, and for a crate if one is held. */
 export function wishesOf(plans: ReadonlyMap<number, readonly number[]>, { cards, goods }: Seat): Wishes {
@@ -18,7 +25,7 @@ export function wishesOf(plans: ReadonlyMap<number, readonly number[]>, { cards,
   let hasCrate = false
   for (const card of cards) {
     const needs = plans.get(card)
-    if (needs === undefined) hasCrate ||= plans.has(card - CONSTRUCTED)
+    if (needs === undefined) hasCrate ||= card > CONSTRUCTED
     else {
       const missing = missingOf(needs, goods)
       if (missing >= fewest) continue
@@ -28,13 +35,11 @@ export function wishesOf(plans: ReadonlyMap<number, readonly number[]>, { cards,
   }
   return {
     resources: wanted ?? NOTHING,
-    coins: hasCrate ? CRATE_COINS : 0,
+    coins: hasCrate ? CRATE_COINS : 1,
     influence: (hasCrate ? CRATE_INFLUENCE : 0) + (wanted === null ? 0 : BUILD_INFLUENCE),
+    card: wanted === null && !hasCrate,
   }
 }
-
-const CONSTRUCTED = 500
-const NOTHING: readonly number[] = RESOURCES.map(() => 0)
 
 function missingOf(needs: readonly number[], goods: readonly number[]): number {
   return needs.reduce((total, need, resource) => total + Math.max(0, need - (goods[resource] ?? 0)), 0)

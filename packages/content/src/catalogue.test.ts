@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { minionCards } from './cards/minions.ts'
 import { greengully } from './catalogue.ts'
 
 const { buildings, personas, objectives, crates, letteredCrates, opening } = greengully
@@ -76,7 +75,7 @@ describe('the catalogue', () => {
     const filled = [
       ...numbers(objectives),
       ...numbers(personasOf('ordinary')),
-      ...Object.values(minionCards),
+      ...greengully.minions.map(({ number }) => number),
       ...numbers(greengully.treasures),
       ...numbers(greengully.items),
       ...numbers(greengully.guests),
@@ -86,7 +85,7 @@ describe('the catalogue', () => {
   })
 
   it('has each number and each slug once', () => {
-    const all = [...numbers(indexed), ...Object.values(minionCards)]
+    const all = [...numbers(indexed), ...greengully.minions.map(({ number }) => number)]
     expect(new Set(all).size).toBe(all.length)
     const slugs = slugged.map(({ slug }) => slug)
     expect(slugs.filter((slug, place) => slugs.indexOf(slug) !== place)).toEqual([])
@@ -105,7 +104,7 @@ describe('the catalogue', () => {
     expect(ascending(crates.flatMap(({ persona }) => persona ?? []))).toEqual(
       ascending(numbers(personasOf('ordinary'))),
     )
-    expect(crates.flatMap(({ minion }) => minion ?? []).sort()).toEqual(Object.keys(minionCards).sort())
+    expect(crates.flatMap(({ minion }) => minion ?? []).sort()).toEqual(greengully.minions.map(({ type }) => type).sort())
   })
 
   it('opens with the assistants and the first five objectives', () => {

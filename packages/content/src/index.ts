@@ -10,7 +10,6 @@ export type {
   Stories,
   Story,
   StoryBook,
-  StoryCondition,
   StoryOutcome,
   StoryVariant,
 } from './story/story.ts'

@@ -1,5 +1,6 @@
 import { openBox } from './catalogue/box.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Countable } from './catalogue/countable.ts'
 import { type CampaignConfig, newCampaign } from './campaign/new-campaign.ts'
 import { packUp } from './campaign/pack-up.ts'
 import { type Result, resultOf } from './campaign/result.ts'
@@ -11,6 +12,7 @@ import { cleanName } from './flow/names.ts'
 import type { Play } from './flow/play.ts'
 import { askerOf, run } from './flow/run.ts'
 import type { ClosedOption } from './rules/lack.ts'
+import { count } from './rules/counting.ts'
 import { layTable } from './setup/lay-table.ts'
 import { clone } from './state/clone.ts'
 import type { SeatConfig } from './state/legacy.ts'
@@ -23,6 +25,7 @@ export type Refusal = { readonly reason: 'nothing-asked' | 'not-offered' | 'empt
 
 /** The rules of one box, as functions over plain states. Made once; holds no game. */
 export type Engine = {
+  readonly catalogue: Catalogue
   readonly newCampaign: (config: CampaignConfig) => State
   readonly newSingleGame: (config: SingleGameConfig) => State
   readonly startGame: (state: State, events?: Event[]) => void
@@ -37,6 +40,8 @@ export type Engine = {
   readonly view: (state: State, seat: number) => View
   readonly determinise: (view: View, seed: number) => State
   readonly result: (state: State) => Result
+  /** How much of something a seat has now, as objectives and goals count it. */
+  readonly count: (state: State, seat: number, what: Countable) => number
   readonly packUp: (state: State) => void
   /** Between games players may come and go (R2.3, R2.4). Undefined when done. */
   readonly join: (state: State, seat: SeatConfig) => SeatRefusal | undefined
@@ -72,6 +77,7 @@ export function createEngine(catalogue: Catalogue): Engine {
   }
 
   return {
+    catalogue,
     newCampaign: (config) => newCampaign(box, config),
     newSingleGame: (config) => newSingleGame(box, config),
     startGame,
@@ -84,6 +90,7 @@ export function createEngine(catalogue: Catalogue): Engine {
     view: (state, seat) => viewOf(state, seat),
     determinise: (view, seed) => determinise(box, view, seed),
     result: (state) => resultOf(playOf(state)),
+    count: (state, seat, what) => count(playOf(state), seat, what),
     packUp: (state) => packUp(playOf(state)),
     join: (state, seat) => join(playOf(state), seat),
     leave: (state, charter) => leave(playOf(state), charter),

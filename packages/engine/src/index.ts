@@ -12,8 +12,33 @@ export type * from './catalogue/guidepost.ts'
 export * from './catalogue/rule-name.ts'
 export type { CampaignConfig } from './campaign/new-campaign.ts'
 export type { CampaignScore, Result } from './campaign/result.ts'
+export type { CardMessages } from './describe/card-message.ts'
+export { type Cast, castOf } from './describe/cast.ts'
+export { type CardText, describe } from './describe/describe.ts'
+export { describeAbility } from './describe/describe-ability.ts'
+export { describeBuilding, describeMinion, noteOfFreeing, notesOfBuilding } from './describe/describe-card.ts'
+export { describeCondition } from './describe/describe-condition.ts'
+export { describeCost } from './describe/describe-cost.ts'
+export { describeEffects } from './describe/describe-effect.ts'
+export { format, formatQuantity, nameOf } from './describe/format.ts'
+export type { Args, MessageArgs, MessageKey } from './describe/message.ts'
+export {
+  type Case,
+  CASES,
+  type Forms,
+  type Noun,
+  type NounKey,
+  type Quantity,
+  quantity,
+} from './describe/noun.ts'
+export { sentenceOfEvent } from './describe/sentence-of-event.ts'
+export { sentenceOfDecision, sentenceOfOption } from './describe/sentence-of-option.ts'
+export { sentenceOfReason } from './describe/sentence-of-reason.ts'
+export { type Part, parseTemplate } from './describe/template.ts'
+export * from './describe/words.ts'
 export type { SeatRefusal } from './campaign/seats.ts'
 export type { SingleGameConfig, Village } from './campaign/single-game.ts'
+export { epilogueOf, isRemembered, type StoryCondition, variantsToTell } from './campaign/story.ts'
 export { createEngine, type Engine, type Refusal } from './engine.ts'
 export type { Decision, DecisionKind } from './flow/decision.ts'
 export { type Event, isRevelation } from './flow/event.ts'

@@ -30,9 +30,10 @@ export type SeatSetup = {
 export type ScenarioSetup = {
   /**
    * `turn` (unless told otherwise): the first seat is to act. `setup`: the game is about to be set up and asks its
-   * questions; then `goods` and `cards` of a player are what its charter has kept.
+   * questions; then `goods` and `cards` of a player are what its charter has kept. `end`: the last round is over and
+   * the game is wound up.
    */
-  readonly begin?: 'turn' | 'setup'
+  readonly begin?: 'turn' | 'setup' | 'end'
   readonly seats?: number | readonly Charter[]
   /** Seats that cards play. */
   readonly automas?: readonly number[]

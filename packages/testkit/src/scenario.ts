@@ -102,7 +102,7 @@ function beforeSetup(engine: Engine, setup: ScenarioSetup, numberOf: SlugNumbers
   return state
 }
 
-/** The plainest game 1 is set up, by people, and then arranged; the first seat's turn is asked anew. */
+/** The plainest game 1 is set up, by people, and then arranged; the first seat's turn, or the end, is asked anew. */
 function onTheTable(engine: Engine, setup: ScenarioSetup, numberOf: SlugNumbers, events: Event[]): State {
   const state = newCampaign(engine, { ...setup, automas: [] })
   engine.startGame(state)
@@ -110,7 +110,7 @@ function onTheTable(engine: Engine, setup: ScenarioSetup, numberOf: SlugNumbers,
     engine.apply(state, state.pending.options[0] ?? '')
   arrangeLegacy(state, setup, numberOf)
   arrangeTable(state, setup, numberOf)
-  state.stack = [{ kind: 'turn', seat: 0 }]
+  state.stack = [setup.begin === 'end' ? { kind: 'ending', step: 0 } : { kind: 'turn', seat: 0 }]
   state.pending = null
   engine.resume(state, events)
   return state

@@ -1,5 +1,2 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-
-const root = document.querySelector('#root')
-if (root) createRoot(root).render(<StrictMode>Charterstone</StrictMode>)
+import { loaders } from 'virtual:words'
+console.log(await loaders['en/table']?.())

@@ -18,7 +18,6 @@ export type Unit = {
   readonly index: number
   readonly seed: number
   readonly seats: readonly SeatConfig[]
-  readonly players: readonly PlayerName[]
   readonly houseRules: readonly HouseRuleId[]
 }
 
@@ -34,15 +33,20 @@ export function unitOf(plan: Plan, index: number): Unit {
       name: `${seat + 1}`,
       player: 'person',
     })),
-    players: plan.players.length > 0 ? plan.players : mixedPlayers(plan.seats, index),
     houseRules: plan.games === 'campaign' ? houseRulesOfTurn(index) : [],
   }
 }
 
-/** All eager, all eager but one, and in every fourth unit all random. */
-function mixedPlayers(seats: number, index: number): PlayerName[] {
-  const players = new Array<PlayerName>(seats).fill(index % 4 === 3 ? 'random' : 'eager')
-  if (index % 4 === 2 && seats > 1) players[seats - 1] = 'random'
+/** Who plays one game of a unit. */
+export function playersOf({ players, seats }: Plan, index: number, game: number): readonly PlayerName[] {
+  return players.length > 0 ? players : mixedPlayers(seats, index + game)
+}
+
+/** Mostly eager, so that villages grow; a random seat among them, a hasty or a random table now and then. */
+function mixedPlayers(seats: number, turn: number): PlayerName[] {
+  const ofTurn: readonly PlayerName[] = ['eager', 'eager', 'hasty', 'eager', 'eager', 'random']
+  const players = new Array<PlayerName>(seats).fill(ofTurn[turn % ofTurn.length] ?? 'eager')
+  if (turn % 2 === 0 && seats > 1) players[turn % seats] = 'random'
   return players
 }
 

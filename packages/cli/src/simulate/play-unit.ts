@@ -1,7 +1,7 @@
 import { type Event, hash, type Rng, type State, seedRng } from '@charterstone/engine'
 import { engine, players } from '../box.ts'
 import { houseRulesOf } from '../options/house-rules-option.ts'
-import { type Plan, type Unit, unitOf } from './plan.ts'
+import { type Plan, playersOf, type Unit, unitOf } from './plan.ts'
 import { noteAnswer, noteEvents, noteHouseRules, noteState } from './usage.ts'
 import { violationsOf } from './violations.ts'
 
@@ -27,7 +27,8 @@ const ENDLESS = 200_000
 
 type Run = {
   readonly state: State
-  readonly unit: Unit
+  readonly plan: Plan
+  readonly index: number
   readonly rng: Rng
   readonly used: Set<string>
   readonly events: Event[] | undefined
@@ -42,7 +43,8 @@ export function playUnit(plan: Plan, index: number): UnitResult {
   const isCampaign = plan.games === 'campaign'
   const run: Run = {
     state,
-    unit,
+    plan,
+    index,
     rng: seedRng(unit.seed ^ 0x5eed),
     used: new Set(),
     events: isCampaign ? [] : undefined,
@@ -90,14 +92,14 @@ function stateOf({ games, stage }: Plan, { seed, seats, houseRules }: Unit): Sta
 }
 
 function playGame(run: Run): void {
-  const { state, unit, rng, events, used } = run
+  const { state, plan, rng, events, used } = run
+  const names = playersOf(plan, run.index, state.legacy.game)
   engine.startGame(state, events)
   noteEvents(used, events)
   check(run)
   for (let step = 0; state.pending !== null; step++) {
     const { pending } = state
-    const player = unit.players[pending.seat] ?? 'random'
-    const key = players[player](pending, rng, state)
+    const key = players[names[pending.seat] ?? 'random'](pending, rng, state)
     const refusal = engine.apply(state, key, events)
     if (refusal !== undefined) throw new Error(`${key}: ${refusal.reason}`)
     run.decisions++

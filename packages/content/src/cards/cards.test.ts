@@ -77,7 +77,7 @@ describe('personas', () => {
     expect(abilities).toContainEqual({
       on: 'peril',
       peril: theme.peril,
-      effects: [{ kind: 'retrieve', workers: 'this' }, vp(1)],
+      effects: [{ kind: 'may', effects: [{ kind: 'retrieve', workers: 'this' }, vp(1)] }],
     })
   })
 

@@ -1,15 +1,4 @@
-import type { Charter, LetteredCrate, Minion, Mood, Peril } from '@charterstone/engine'
-
-/** What a variant remembers; `kind` counts companions treated kindly, `rebels` the rebel personas kept. */
-export type StoryCondition =
-  | `chose:${LetteredCrate}`
-  | 'seats:<6'
-  | 'spectral:bound'
-  | 'spectral:freed'
-  | 'kind:most'
-  | 'kind:few'
-  | 'rebels:most'
-  | 'rebels:none'
+import type { Charter, LetteredCrate, Minion, Mood, Peril, StoryCondition } from '@charterstone/engine'
 
 /** A paragraph that remembers an earlier choice; `after` says how many paragraphs come before it. */
 export type StoryVariant = {

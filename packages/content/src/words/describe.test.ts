@@ -3,6 +3,7 @@ import {
   type Condition,
   describeAbility,
   describeBuilding,
+  describe as describeCard,
   describeCondition,
   describeCost,
   describeEffects,
@@ -12,7 +13,6 @@ import {
   LANGUAGES,
   type Language,
   type NounKey,
-  noteOfFreeing,
   notesOfBuilding,
   quantity,
 } from '@charterstone/engine'
@@ -215,12 +215,17 @@ describe('what else stands on a card', () => {
     expect(describeCost(words.pl, { peril: 2, coin: 5 }, 'acc')).toBe('2 znaczniki zagrożenia i 5 monet')
     expect(describeCost(words.de, {})).toBe('')
   })
-  it('the spectral worker is named only where it is asked for', () => {
-    expect(LANGUAGES.map((language) => noteOfFreeing(words[language]))).toEqual([
+  it('the spectral worker and the worth of an objective are named only where they are asked for', () => {
+    const notes = (number: number, showing = {}) =>
+      LANGUAGES.map((language) => describeCard(words[language], greengully, number, showing)?.notes.join(' '))
+    expect(notes(241)).toEqual(['', '', ''])
+    expect(notes(241, { spectral: true })).toEqual([
       'Can free the spectral worker.',
       'Kann die Erscheinung erlösen.',
       'Może uwolnić widmo.',
     ])
+    expect(notes(214)).toEqual(['', '', ''])
+    expect(notes(214, { objectiveVp: true })).toEqual(['Worth 5 VP.', '5 SP wert.', 'Wart 5 PZ.'])
   })
   it('a minion says when it gives and what', () => {
     const cat = greengully.minions.find(({ type }) => type === 'cat')

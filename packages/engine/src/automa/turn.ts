@@ -61,7 +61,7 @@ function place(play: Play, seat: number, spot: number): void {
     worker: worker === LARGE ? 'large' : 'small',
   })
   payMinionOwner(play, seat, spot)
-  takePeril(play, seat, spot)
+  takePeril(play, seat, spot, 'worker')
 }
 
 /** A card for its own charter first sends a minion to an unoccupied building; it has no benefit of its own (A7). */

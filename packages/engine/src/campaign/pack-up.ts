@@ -1,11 +1,12 @@
 import type { Play } from '../flow/play.ts'
 import { GOODS } from '../catalogue/good.ts'
 import { changeLegacy } from '../rules/campaign.ts'
+import { LAST_GAME } from '../state/legacy.ts'
 import { emptyTable } from './empty-table.ts'
+import { standingOf } from './result.ts'
 
 const SECOND_GAME = 2
 const FIRST_GUIDEPOST = 400
-const LAST_GAME = 12
 
 /** The evening is over: what was not kept returns to the box, and the campaign moves on to its next game. */
 export function packUp(play: Play): void {
@@ -26,17 +27,18 @@ export function packUp(play: Play): void {
     objectives: objectives.sort(byNumber),
     nextGuidepost: guidepostOf(play, game),
   })
-  if (play.state.legacy.mode === 'post-campaign') emptyChests(play)
+  if (play.state.legacy.mode === 'post-campaign') closeCampaign(play)
   state.table = emptyTable()
   state.stack = []
   state.pending = null
   state.phase = 'between'
 }
 
-/** After the campaign nothing is kept any more (C2). */
-function emptyChests(play: Play): void {
-  const { advancement, charters } = play.state.legacy
+/** The result of the campaign stands (C1), and nothing is kept any more (C2). */
+function closeCampaign(play: Play): void {
+  const { advancement, charters, final = standingOf(play) } = play.state.legacy
   changeLegacy(play, {
+    final,
     advancement: [...advancement, ...charters.flatMap(({ keptCards }) => keptCards)].sort(byNumber),
     charters: charters.map((record) => ({ ...record, keptCards: [], keptGoods: GOODS.map(() => 0) })),
   })

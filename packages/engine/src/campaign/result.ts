@@ -3,7 +3,7 @@ import type { Play } from '../flow/play.ts'
 import { gloryOf } from '../end/glory.ts'
 import { buildingValue } from '../rules/counting.ts'
 import { at } from '../state/list.ts'
-import { CAPACITIES, type CharterRecord, type GameRecord } from '../state/legacy.ts'
+import { CAPACITIES, type CharterRecord, type GameRecord, LAST_GAME } from '../state/legacy.ts'
 
 /** How a charter's campaign score is made up (C1). */
 export type CampaignScore = {
@@ -18,29 +18,36 @@ export type CampaignScore = {
   readonly canWin: boolean
 }
 
-export type Result = {
-  readonly game: GameRecord | null
+/** The scores of all six charters, and who is ahead among the active ones. */
+export type Standing = {
   readonly campaign: readonly CampaignScore[]
   readonly champions: readonly number[]
+}
+
+export type Result = Standing & {
+  readonly game: GameRecord | null
   readonly isCampaignOver: boolean
 }
 
-const GAMES = 12
 const HOUSE_VALUES = { capacity: 3, persona: 2, trophy: 5, glory: 10 }
 const DEFAULT_VALUES = { capacity: 2, persona: 6, trophy: 7, glory: 10 }
 const FIRST_CIRCLES = 4
 
 /** The last finished game and the standing of the campaign. */
 export function resultOf(play: Play): Result {
-  const { history, seats } = play.state.legacy
-  const campaign = CHARTERS.map((_, charter) => scoreOf(play, charter))
-  const active = campaign.filter((score) => seats.some(({ charter }) => charter === score.charter))
+  const { history, final, mode } = play.state.legacy
   return {
     game: history.at(-1) ?? null,
-    campaign,
-    champions: championsOf(active),
-    isCampaignOver: history.filter(({ game }) => game <= GAMES).length >= GAMES,
+    ...(final ?? standingOf(play)),
+    isCampaignOver: mode !== 'single' && history.some(({ game }) => game >= LAST_GAME),
   }
+}
+
+export function standingOf(play: Play): Standing {
+  const { seats } = play.state.legacy
+  const campaign = CHARTERS.map((_, charter) => scoreOf(play, charter))
+  const active = campaign.filter((score) => seats.some(({ charter }) => charter === score.charter))
+  return { campaign, champions: championsOf(active) }
 }
 
 function scoreOf(play: Play, charter: number): CampaignScore {
@@ -72,7 +79,7 @@ export function circlesOf({ capacity }: CharterRecord): number {
 
 /** Highest total; ties by the categories in the order of the victory card. */
 function championsOf(scores: readonly CampaignScore[]): number[] {
-  const order = ['total', 'glory', 'buildings', 'trophies', 'capacity', 'personas'] as const
+  const order = ['total', 'capacity', 'personas', 'trophies', 'glory', 'buildings'] as const
   let leaders = scores.filter(({ canWin }) => canWin)
   for (const category of order) {
     const best = Math.max(...leaders.map((score) => score[category]))

@@ -12,7 +12,7 @@ export type SeatRefusal = 'game-on-table' | 'before-game-2' | 'charter-taken' | 
 
 function refusal({ state: { phase, legacy } }: Play): SeatRefusal | undefined {
   if (phase !== 'between') return 'game-on-table'
-  return legacy.game < 2 || legacy.mode !== 'campaign' ? 'before-game-2' : undefined
+  return legacy.game < 2 || legacy.mode === 'single' ? 'before-game-2' : undefined
 }
 
 /** A player leaves: goods, cards and minions return to the general supply; the charter becomes inactive (R2.3). */
@@ -31,7 +31,7 @@ export function leave(play: Play, charter: number): SeatRefusal | undefined {
   return undefined
 }
 
-/** A player joins with an inactive charter, a random building or constructed card, and the lowest glory and capacity (R2.4). */
+/** A player joins with an inactive charter, a random building or constructed card, and the lowest glory and capacity (R2.4); after the campaign with nothing (C2). */
 export function join(play: Play, seat: SeatConfig): SeatRefusal | undefined {
   const { legacy } = play.state
   const reason = refusal(play)
@@ -39,6 +39,7 @@ export function join(play: Play, seat: SeatConfig): SeatRefusal | undefined {
   if (CHARTERS[seat.charter] === undefined || legacy.seats.some(({ charter }) => charter === seat.charter)) return 'charter-taken'
   const others = legacy.seats.map(({ charter }) => at(legacy.charters, charter))
   changeLegacy(play, { seats: [...legacy.seats, seat] })
+  if (legacy.mode === 'post-campaign') return undefined
   if (seat.player === 'person') dealCard(play, seat.charter)
   levelUp(play, seat.charter, others)
   return undefined

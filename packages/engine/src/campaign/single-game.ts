@@ -41,7 +41,7 @@ export function newSingleGame(box: Box, config: SingleGameConfig): State {
     rules: rulesOf(state.legacy, crates, config),
     minions: state.legacy.minions.map((_, type) => crates.some(({ minion }) => minion === MINION_ORDER[type])),
     nextGuidepost: config.guidepost ?? 0,
-    ...cardsOf(box, state.legacy, standing, crates),
+    ...cardsOf(box, state.legacy, standing, crates, config.stage),
   }
   return state
 }
@@ -78,28 +78,38 @@ function rulesOf(legacy: Legacy, crates: readonly CrateDef[], { rules = [], stag
   return inForce
 }
 
-/** Cards of opened crates that are not on the board are in the deck; unopened crates lie there on their constructed cards. */
-function cardsOf(box: Box, legacy: Legacy, standing: readonly number[], crates: readonly CrateDef[]): Pick<Legacy, 'advancement' | 'objectives' | 'archive' | 'charters'> {
-  const built = new Set(standing)
+/**
+ * Cards of opened crates are on the board or in the deck; unopened crates lie there on their constructed cards, in
+ * game 1 those of the basic buildings with their players (R4.5, R4.7). A building that is gone although its crate
+ * has been opened was built over.
+ */
+function cardsOf(
+  box: Box,
+  legacy: Legacy,
+  standing: readonly number[],
+  crates: readonly CrateDef[],
+  stage: number,
+): Pick<Legacy, 'advancement' | 'objectives' | 'archive' | 'charters'> {
   const opened = new Set(crates.map(({ number }) => number))
+  const crateOf = (building: number): number | null => box.building[building]?.crate ?? null
+  const isOpened = (building: number): boolean => opened.has(crateOf(building) ?? 0)
   const brought = crates.flatMap(({ buildings, deck }) => [...buildings, ...deck])
-  const constructed = standing.map((number) => number + CONSTRUCTED)
-  const isClosed = (card: number): boolean => {
-    const crate = box.building[card - CONSTRUCTED]?.crate ?? null
-    return crate !== null && !opened.has(crate)
-  }
+  const built = new Set([...standing, ...brought.filter(isOpened)])
+  const isClosed = (building: number): boolean => crateOf(building) !== null && !isOpened(building)
+  const kept = stage === 1 ? legacy.charters.flatMap(({ keptCards }) => keptCards) : []
+  const closed = [...built].filter(isClosed).map((building) => building + CONSTRUCTED)
   const personas = crates.flatMap(({ persona }) => (persona === null ? [] : [persona]))
   return {
     advancement: [
       ...box.catalogue.opening.advancement,
       ...brought.filter((card) => !built.has(card)),
-      ...constructed.filter(isClosed),
+      ...closed.filter((card) => !kept.includes(card)),
     ].sort((a, b) => a - b),
-    archive: constructed.filter((card) => !isClosed(card)),
+    archive: [...built].filter((building) => !isClosed(building)).map((building) => building + CONSTRUCTED),
     objectives: [...legacy.objectives, ...crates.flatMap(({ objectives }) => [...objectives])],
     charters: legacy.charters.map((record, charter) => ({
       ...record,
-      keptCards: [],
+      keptCards: stage === 1 ? record.keptCards : [],
       chest: [...record.chest, ...personas.filter((persona) => box.personas.get(persona)?.charter === CHARTERS[charter])],
     })),
   }
@@ -115,7 +125,7 @@ export function randomVillage(box: Box, stage: number, rng: Rng): Village {
 function randomCharter(box: Box, charter: Charter, stage: number, rng: Rng): (number | null)[] {
   const own = box.catalogue.buildings.filter((def) => def.charter === charter)
   const basic = own.find(({ depth }) => depth === 0)?.number ?? null
-  const wanted = Math.min(PLOTS - 1, Math.floor((stage - 1) / 2) + roll(rng, 2))
+  const wanted = stage === 1 ? 0 : Math.min(PLOTS - 1, Math.floor((stage - 1) / 2) + roll(rng, 2))
   const chosen: number[] = []
   while (chosen.length < wanted) {
     const ready = own.filter(({ number, depth, chain }) => depth > 0 && !chosen.includes(number) && isReady(own, chosen, depth, chain))

@@ -1,3 +1,4 @@
+import type { ObjectiveDef } from '../catalogue/card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { describeAbilities } from './describe-ability.ts'
 import { describeAutomaCard, describeAutomaGoal } from './describe-automa.ts'
@@ -11,6 +12,8 @@ import {
   describePersona,
   describeTreasure,
   describeVictoryCard,
+  noteOfFreeing,
+  noteOfObjective,
   notesOfBuilding,
 } from './describe-card.ts'
 import { capital, formatNoun, nameOf } from './format.ts'
@@ -26,17 +29,28 @@ export type CardText = {
   readonly notes: readonly string[]
 }
 
+/** What a table knows besides: house rule H6, and whether it has met the spectral worker. */
+export type Showing = { readonly objectiveVp?: boolean; readonly spectral?: boolean }
+
 type Described = { readonly noun: NounKey; readonly text: string; readonly notes?: readonly string[] }
 
 /** The card or building with that index number; null if the catalogue has none. */
-export function describe(words: Words, catalogue: Catalogue, number: number): CardText | null {
-  const found = described(words, catalogue, number)
+export function describe(
+  words: Words,
+  catalogue: Catalogue,
+  number: number,
+  showing: Showing = {},
+): CardText | null {
+  const found = described(words, catalogue, number, showing)
   if (found === null) return null
   const type = capital(formatNoun(words, quantity(found.noun, 1)))
   return { number, name: nameOf(words, number), type, text: found.text, notes: found.notes ?? [] }
 }
 
-function described(words: Words, catalogue: Catalogue, number: number): Described | null {
+function described(words: Words, catalogue: Catalogue, number: number, showing: Showing): Described | null {
+  const freeing = ({ frees }: { readonly frees?: true }) =>
+    frees === true && showing.spectral === true ? [noteOfFreeing(words)] : []
+  const worth = (def: ObjectiveDef) => (showing.objectiveVp === true ? [noteOfObjective(words, def)] : [])
   const among = <Def extends { readonly number: number }>(
     list: readonly Def[],
     noun: NounKey,
@@ -58,9 +72,9 @@ function described(words: Words, catalogue: Catalogue, number: number): Describe
     among(catalogue.assistants, 'card.assistant', holder) ??
     among(catalogue.friends, 'card.friend', holder) ??
     among(catalogue.items, 'card.item', (def) => describeItem(words, def)) ??
-    among(catalogue.guests, 'card.guest', (def) => describeGuest(words, def)) ??
-    among(catalogue.treasures, 'card.treasure', (def) => describeTreasure(words, def)) ??
-    among(catalogue.objectives, 'objective', (def) => describeObjective(words, def)) ??
+    among(catalogue.guests, 'card.guest', (def) => describeGuest(words, def), freeing) ??
+    among(catalogue.treasures, 'card.treasure', (def) => describeTreasure(words, def), freeing) ??
+    among(catalogue.objectives, 'objective', (def) => describeObjective(words, def), worth) ??
     among(catalogue.minions, 'minion', (def) => describeMinion(words, def)) ??
     among(catalogue.automaGoals, 'persona', (def) => describeAutomaGoal(words, def)) ??
     among(catalogue.automa, 'automa-card', (def) => describeAutomaCard(words, def)) ??

@@ -92,7 +92,12 @@ function renderPart(words: Words, part: Part, args: Args, number: number): strin
       return render(words, chosen ?? part.options.get('other') ?? [], args, count)
     }
     case 'select':
-      return render(words, part.options.get(String(arg)) ?? part.options.get('other') ?? [], args, number)
+      return render(
+        words,
+        part.options.get(textOf(words, arg)) ?? part.options.get('other') ?? [],
+        args,
+        number,
+      )
     case 'gender': {
       const gender = quantitiesOf(arg).map((each) => words.nouns[each.noun].gender)[0] ?? 'x'
       return render(words, part.options.get(gender) ?? part.options.get('other') ?? [], args, number)

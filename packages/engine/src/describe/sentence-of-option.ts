@@ -7,7 +7,7 @@ import type { Cast } from './cast.ts'
 import { describeVictoryCard } from './describe-card.ts'
 import { quantitiesOfResources } from './describe-cost.ts'
 import { describeEffects } from './describe-effect.ts'
-import { format } from './format.ts'
+import { capital, format } from './format.ts'
 import type { MessageKey } from './message.ts'
 import { quantity } from './noun.ts'
 import { quotaNoun } from './quota-noun.ts'
@@ -29,7 +29,7 @@ export function sentenceOfDecision(cast: Cast, decision: Decision, frame?: Frame
 
 /** What an answer means, without a full stop, for a button or a line of a list. */
 export function sentenceOfOption(cast: Cast, decision: Decision, key: string, frame?: Frame): string {
-  return finished(textOfOption(cast, decision, key, frame)).replace(/\.$/, '')
+  return capital(textOfOption(cast, decision, key, frame)).replace(/\.$/, '')
 }
 
 type WordKey = 'pass' | 'end' | 'skip' | 'take' | 'trade' | 'look' | 'bump' | 'share' | 'pay'
@@ -53,28 +53,27 @@ function textOfOption(cast: Cast, decision: Decision, key: string, frame?: Frame
   const { words } = cast
   const [word = '', ...rest] = key.split(':')
   const value = rest.join(':')
-  if (value === '')
-    return isBare(word) ? format(words, `option.${word}`) : format(words, 'option.retrieve-all')
+  if (word === 'retrieve' && value === '') return format(words, 'option.retrieve-all')
+  if (value === '') return isBare(word) ? format(words, `option.${word}`) : key
   const good = GOODS.find((each) => each === value)
-  if (good !== undefined) return textOfGood(cast, decision, word, good)
+  if (good !== undefined && isGoodWord(word)) return textOfGood(cast, decision, word, good)
   const number = cast.numbers.get(value)
   if (number !== undefined) return textOfCard(cast, decision, word, number)
   return textOfPlace(cast, word, value, frame) ?? key
 }
 
-function textOfGood(cast: Cast, decision: Decision, word: string, good: Good): string {
+type GoodWord = 'minion' | 'pay' | 'gain' | 'give' | 'keep' | 'spare'
+
+function isGoodWord(word: string): word is GoodWord {
+  return ['minion', 'pay', 'gain', 'give', 'keep', 'spare'].includes(word)
+}
+
+function textOfGood(cast: Cast, { kind }: Decision, word: GoodWord, good: Good): string {
   const { words } = cast
-  const what = quantity(good, 1)
-  if (word === 'minion')
-    return format(words, decision.kind === 'act' ? 'option.place-minion' : 'option.minion', { what })
-  if (word === 'pay') {
-    return format(words, 'option.pay-good', {
-      what: decision.kind === 'free-spectral' ? quantity(good, RANSOM) : what,
-    })
-  }
-  return word === 'gain' || word === 'give' || word === 'keep' || word === 'spare'
-    ? format(words, `option.${word}`, { what })
-    : format(words, 'option.gain', { what })
+  const what = quantity(good, word === 'pay' && kind === 'free-spectral' ? RANSOM : 1)
+  if (word === 'pay') return format(words, 'option.pay-good', { what })
+  if (word === 'minion' && kind === 'act') return format(words, 'option.place-minion', { what })
+  return format(words, `option.${word}`, { what })
 }
 
 /** The price of freeing the spectral worker with coins. */
@@ -164,8 +163,12 @@ function textOfPlace(cast: Cast, word: string, value: string, frame?: Frame): st
     case 'companion':
       return format(words, value === 'kind' ? 'option.kind' : 'option.wary')
     case 'worker':
-      return format(words, value === 'spectral' ? 'option.worker-spectral' : 'option.worker-small')
+      return isWorker(value) ? format(words, `option.worker-${value}`) : null
     default:
       return null
   }
+}
+
+function isWorker(value: string): value is 'spectral' | 'large' | 'small' {
+  return value === 'spectral' || value === 'large' || value === 'small'
 }

@@ -62,6 +62,7 @@ type OptionMessages = {
   kind: NoArgs
   wary: NoArgs
   'worker-spectral': NoArgs
+  'worker-large': NoArgs
   'worker-small': NoArgs
 }
 

@@ -7,6 +7,7 @@ import { fillMat } from '../rules/advancement.ts'
 import { gainGood } from '../rules/goods.ts'
 import { goodIndex } from '../catalogue/good.ts'
 import { regainInfluence } from '../rules/influence.ts'
+import { spotInNeed } from '../rules/minion-gift.ts'
 import { retrieveAll } from '../rules/workers.ts'
 
 /** Part of a benefit that can matter to decline (R15.4). */
@@ -15,9 +16,9 @@ export function askMay(play: Play, seat: number, source: number, effect: Effect)
 }
 
 export const mayAsker: Asker<'may'> = {
-  offer(_play, _frame, menu) {
+  offer(play, { seat }, menu) {
     offer(menu, 'take', 1)
-    offer(menu, 'skip', 0)
+    if (spotInNeed(play, seat) < 0) offer(menu, 'skip', 0)
   },
   answer(play, { seat, source, effects }, value) {
     if (value === 0) return

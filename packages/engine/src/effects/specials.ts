@@ -15,7 +15,7 @@ const SKIP = -1
 
 /** The few effects that no verb covers, one function each. */
 const specials: { readonly [Name in SpecialName]: (play: Play, seat: number, source: number) => void } = {
-  // Masked Ball: use a charter building on which an opponent's regular worker stands; never the Echo Shaft.
+  // Masked Ball: use a charter building on which an opponent's regular worker stands, without its peril; never the Echo Shaft.
   mirror: (play, seat, source) => push(play, { asks: true, kind: 'mirror', seat, source }),
   // Echo Shaft: use once more the building on which another own worker stands; never commons, itself or the Masked Ball.
   echo: (play, seat, source) => push(play, { asks: true, kind: 'echo', seat, source }),
@@ -47,7 +47,7 @@ function offerUse(play: Play, menu: Menu, seat: number, spot: number): void {
 function useAgain(play: Play, seat: number, spot: number): void {
   if (spot === SKIP) return
   payToEnter(play, seat, spot)
-  push(play, { kind: 'use', seat, spot, free: false, worker: false })
+  push(play, { kind: 'use', seat, spot, free: false, by: 'copy' })
 }
 
 export const mirrorAsker: Asker<'mirror'> = {

@@ -3,6 +3,7 @@ import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { push, tableOf } from '../flow/play.ts'
 import { gainGood } from '../rules/goods.ts'
+import { isPayableWithGood, spotInNeed } from '../rules/minion-gift.ts'
 import { at } from '../state/list.ts'
 import { rewardsFewer } from './rewards-fewer.ts'
 
@@ -13,9 +14,11 @@ const SKIP = -1
 export const takeAnyAsker: Asker<'take-any'> = {
   offer(play, { seat }, menu) {
     const { supply } = tableOf(play)
+    const spot = spotInNeed(play, seat)
     for (let resource = 0; resource < RESOURCES.length; resource++)
-      if (at(supply, resource) > 0) offer(menu, at(KEYS, resource), resource)
-    if (menu.keys.length > 0 && rewardsFewer(play, seat, 'resources')) offer(menu, 'skip', SKIP)
+      if (at(supply, resource) > 0 && (spot < 0 || isPayableWithGood(play, seat, spot, resource)))
+        offer(menu, at(KEYS, resource), resource)
+    if (spot < 0 && menu.keys.length > 0 && rewardsFewer(play, seat, 'resources')) offer(menu, 'skip', SKIP)
   },
   answer(play, frame, resource) {
     if (resource === SKIP) return

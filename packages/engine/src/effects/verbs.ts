@@ -76,7 +76,9 @@ const verbs: { readonly [Kind in EffectKind]: Verb<Kind> } = {
   advance: (play, seat, _source, { spaces }) => advance(play, seat, spaces),
   'move-progress': (play, seat, source, { back, forward }) =>
     push(play, { asks: true, kind: 'move-progress', seat, source, back, forward }),
-  'own-income': (play, seat) => push(play, { kind: 'income', seat, only: true }),
+  'own-income': (play, seat) => {
+    if (play.state.legacy.rules.income) push(play, { kind: 'income', seat, only: true })
+  },
   tribute: demandTribute,
   special: doSpecial,
 }

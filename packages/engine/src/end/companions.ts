@@ -7,21 +7,23 @@ import { changeCharter } from '../rules/campaign.ts'
 import { at } from '../state/list.ts'
 import { giveGlory, giveGloryToCharter, raiseCapacity } from './glory.ts'
 
-/** Each seat draws one at random; those left over go to inactive charters, wary (GC). */
+/** Each seat draws one at random; those left over go to inactive charters and count as treated warily (GC). */
 export function dealCompanions(play: Play): void {
   const companions = play.box.catalogue.companions.map(({ number }) => number)
   shuffle(play.state.rng, companions)
   for (let charter = CHARTERS.length - 1; charter >= 0; charter--) {
     const companion = at(companions, charter)
     const seat = seatOfCharter(play, charter)
-    if (seat < 0 || seatOf(play, seat).automa) joinWary(play, charter, companion)
-    else push(play, { asks: true, kind: 'companion', seat, source: companion, companion })
+    if (seat < 0) joinWary(play, charter, companion)
+    else if (seatOf(play, seat).automa) {
+      joinWary(play, charter, companion)
+      giveGloryToCharter(play, charter, 1)
+    } else push(play, { asks: true, kind: 'companion', seat, source: companion, companion })
   }
 }
 
 function joinWary(play: Play, charter: number, companion: number): void {
   changeCharter(play, charter, (record) => ({ ...record, companion: { number: companion, kind: false } }))
-  giveGloryToCharter(play, charter, 1)
   play.events?.push({ kind: 'companion-joined', charter, companion, kindly: false })
 }
 

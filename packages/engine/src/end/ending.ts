@@ -128,9 +128,9 @@ function giveCapacity(play: Play): void {
   })
 }
 
-/** Personas used are marked; each marked one scores at campaign end (R5.4). */
+/** Personas used are marked; each marked one scores at campaign end (R5.4). Before the first crate there is no such rule. */
 function markPersonas(play: Play): void {
-  if (!isCampaign(play)) return
+  if (!isCampaign(play) || !play.state.legacy.rules.personas) return
   markAutomaPersona(play)
   for (const { charter, personas } of tableOf(play).seats)
     for (const persona of personas) {

@@ -5,12 +5,13 @@ import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { count } from '../rules/counting.ts'
-import { charterOf } from '../rules/campaign.ts'
 import { rollDie } from '../rules/wagers.ts'
+import { LAST_GAME } from '../state/legacy.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
-import { askInPlayerOrder } from './player-order.ts'
+import { askInPlayerOrder, inPlayerOrder } from './player-order.ts'
 import { giveGlory } from './glory.ts'
+import { archiveUsed } from './special-personas.ts'
 
 /** Every achiever gains 1 glory, then the story takes its path (R27.2, R27.3). */
 export function judgeGuidepost(play: Play): void {
@@ -19,10 +20,11 @@ export function judgeGuidepost(play: Play): void {
   if (guidepost === undefined || play.state.legacy.mode !== 'campaign') return
   const achievers = achieversOf(play, guidepost)
   decide(play, guidepost, achievers)
+  inPlayerOrder(play, (seat) => {
+    if (achievers.includes(seat)) play.events?.push({ kind: 'goal-achieved', seat, guidepost: number })
+  })
   askInPlayerOrder(play, (seat) => {
-    if (!achievers.includes(seat)) return
-    play.events?.push({ kind: 'goal-achieved', seat, guidepost: number })
-    giveGlory(play, seat, 1)
+    if (achievers.includes(seat)) giveGlory(play, seat, 1)
   })
 }
 
@@ -36,8 +38,6 @@ function achieversOf(play: Play, { goal, game }: GuidepostDef): number[] {
   const achievers = all.filter((seat) => at(amounts, seat) === best)
   return game === LAST_GAME ? [breakTie(play, achievers)] : achievers
 }
-
-const LAST_GAME = 12
 
 function breakTie(play: Play, seats: readonly number[]): number {
   const { guidepost } = tableOf(play)
@@ -119,12 +119,11 @@ function takePath(play: Play, option: GuidepostOption, seat: number): void {
 /** What some choices give on the spot (section 4 of the rules). */
 function payOut(play: Play, { crate }: GuidepostOption): void {
   const def = play.box.catalogue.letteredCrates.find(({ letter }) => letter === crate)
-  const { seats, candleOut } = tableOf(play)
+  const { candleOut } = tableOf(play)
   if (def === undefined) return
-  if (def.archives !== undefined && candleOut >= 0 && charterOf(play, seatOf(play, candleOut).charter).used.length > 0)
-    push(play, { asks: true, kind: 'archive-persona', seat: candleOut, source: 0 })
-  for (let seat = seats.length - 1; seat >= 0; seat--) {
+  if (def.archives !== undefined && candleOut >= 0) archiveUsed(play, candleOut)
+  askInPlayerOrder(play, (seat) => {
     giveGlory(play, seat, def.glory ?? 0)
     for (const effect of def.gives ?? []) perform(play, seat, 0, effect)
-  }
+  })
 }

@@ -3,6 +3,7 @@ import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf } from '../flow/play.ts'
 import { changeCharter, charterOf } from '../rules/campaign.ts'
+import { unplaceForPayment } from '../rules/minions.ts'
 import { remove, at, replaced } from '../state/list.ts'
 import type { Capacity } from '../state/legacy.ts'
 import { askInPlayerOrder } from './player-order.ts'
@@ -49,7 +50,7 @@ export const keepAsker: Asker<'keep'> = {
       for (let good = from; good < to; good++)
         if (at(goods, good) > 0 && (what !== 'minion' || at(keptGoods, good) === 0)) offer(menu, at(KEEP_KEYS, good), good)
     }
-    if (menu.keys.length > 1) offer(menu, 'skip', -1)
+    if (menu.keys.length > 1 || (menu.keys.length > 0 && isRebel(play, charter))) offer(menu, 'skip', -1)
   },
   answer(play, frame, value) {
     const { seat, what, left } = frame
@@ -59,6 +60,7 @@ export const keepAsker: Asker<'keep'> = {
       remove(cards, value - CARD)
       changeCharter(play, charter, (record) => ({ ...record, keptCards: [...record.keptCards, value - CARD] }))
     } else {
+      if (what === 'minion') unplaceForPayment(play, seat, value)
       goods[value] = at(goods, value) - 1
       changeCharter(play, charter, (record) => ({
         ...record,
@@ -70,3 +72,7 @@ export const keepAsker: Asker<'keep'> = {
   },
 }
 
+/** A rebel persona scores for holding nothing (K5), so its charter may want to keep nothing. */
+function isRebel(play: Play, charter: number): boolean {
+  return play.box.personas.get(charterOf(play, charter).special)?.kind === 'rebel'
+}

@@ -40,19 +40,30 @@ export const specialPersonaAsker: Asker<'special-persona'> = {
   },
 }
 
-/** The seat on whose turn the candle went out archives one of its used personas (G9). */
+/** The seat on whose turn the candle went out archives one of its used personas (G9); an automa a random one. */
+export function archiveUsed(play: Play, seat: number): void {
+  const { charter, automa } = seatOf(play, seat)
+  const { used } = charterOf(play, charter)
+  if (!automa) push(play, { asks: true, kind: 'archive-persona', seat, source: 0 })
+  else if (used.length > 0) archivePersona(play, seat, at(used, roll(play.state.rng, used.length)))
+}
+
 export const archivePersonaAsker: Asker<'archive-persona'> = {
   offer(play, { seat }, menu) {
     for (const persona of charterOf(play, seatOf(play, seat).charter).used)
       offer(menu, at(play.box.key.persona, persona), persona)
   },
-  answer(play, { seat }, persona) {
-    const { charter } = seatOf(play, seat)
-    changeCharter(play, charter, (record) => ({
-      ...record,
-      used: record.used.filter((one) => one !== persona),
-      chest: record.chest.filter((one) => one !== persona),
-    }))
-    archive(play, persona)
-  },
+  answer: (play, { seat }, persona) => archivePersona(play, seat, persona),
+}
+
+/** Gone for good, and at once: a persona in use scores no more and is not marked again. */
+function archivePersona(play: Play, seat: number, persona: number): void {
+  const owner = seatOf(play, seat)
+  owner.personas = owner.personas.filter((one) => one !== persona)
+  changeCharter(play, owner.charter, (record) => ({
+    ...record,
+    used: record.used.filter((one) => one !== persona),
+    chest: record.chest.filter((one) => one !== persona),
+  }))
+  archive(play, persona)
 }

@@ -44,6 +44,7 @@ export const freeSpectralAsker: Asker<'free-spectral'> = {
 /** The active seat with least glory swaps its large worker; ties by die (GS). Automas are never spectral. */
 export function findSpectral(play: Play): void {
   const people = tableOf(play).seats.filter(({ automa }) => !automa)
+  if (people.length === 0) return
   const least = Math.min(...people.map(({ charter }) => gloryOf(charterOf(play, charter))))
   const tied = people.filter(({ charter }) => gloryOf(charterOf(play, charter)) === least).map(({ charter }) => charter)
   let spectral = tied.length === 1 ? at(tied, 0) : -1

@@ -6,18 +6,21 @@ import type { Capacity } from '../state/legacy.ts'
 /** One thing that is still to be resolved, as plain data. Frames with `asks` stop the game until their seat has answered. */
 export type Frame = Running | Asking
 
+/** Who uses a building: a regular worker, a minion, or nobody there (Masked Ball, Echo Shaft). */
+export type User = 'worker' | 'minion' | 'copy'
+
 type Running =
   // the turn
   | { readonly kind: 'turn'; readonly seat: number }
   | { readonly kind: 'automa-turn'; readonly seat: number }
   | { readonly kind: 'next-seat' }
   | { readonly kind: 'round-end' }
-  | { readonly kind: 'use'; readonly seat: number; readonly spot: number; readonly free: boolean; readonly worker: boolean }
+  | { readonly kind: 'use'; readonly seat: number; readonly spot: number; readonly free: boolean; readonly by: User }
   | {
       readonly kind: 'used'
       readonly seat: number
       readonly spot: number
-      readonly worker: boolean
+      readonly by: User
       /** Cards whose abilities were held before the building was used (R8.1). */
       readonly held: readonly number[]
       readonly using: number

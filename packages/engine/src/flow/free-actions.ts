@@ -3,6 +3,7 @@ import { goodIndex } from '../catalogue/good.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { discardCard } from '../rules/advancement.ts'
 import { payGood } from '../rules/goods.ts'
+import { wagerOnNextTurn } from '../rules/wagers.ts'
 import { HOME } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import type { Asker, Runner } from './handler.ts'
@@ -93,7 +94,10 @@ export const amuletAsker: Asker<'amulet'> = {
 }
 
 export const extraTurnRunner: Runner<'extra-turn'> = {
-  run: (play, { seat }) => push(play, { kind: 'turn', seat }),
+  run(play, { seat }) {
+    wagerOnNextTurn(play, seat)
+    push(play, { kind: 'turn', seat })
+  },
 }
 
 function scrollOf(play: Play, seat: number): number {

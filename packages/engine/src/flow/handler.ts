@@ -16,7 +16,8 @@ export type Asker<Kind extends FrameKind> = {
   readonly text?: (play: Play, frame: FrameOf<Kind>, text: string) => void
   /** A single option is still asked when answering it would reveal something. */
   readonly reveals?: true
-  readonly secret?: true
+  /** Only the asked seat may see the options. */
+  readonly secret?: true | ((frame: FrameOf<Kind>) => boolean)
 }
 
 type Asking = Extract<Frame, { readonly asks: true }>['kind']

@@ -47,7 +47,7 @@ function ask(play: Play, frame: AskingFrame): boolean {
     options: menu.keys,
     values: menu.values,
     open,
-    secret: asker.secret !== undefined,
+    secret: typeof asker.secret === 'function' ? asker.secret(frame) : asker.secret === true,
   }
   return true
 }

@@ -8,7 +8,7 @@ import { takePeril } from '../rules/peril.ts'
 import { lackToUse, lackOfDemands } from '../rules/placement.ts'
 import { receiverOfPayment } from '../rules/temporary.ts'
 import { freeWorkers } from '../rules/workers.ts'
-import { afterPlacing, rollForNeighbours } from '../rules/wagers.ts'
+import { rollForNeighbours, settleWagers } from '../rules/wagers.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import type { Runner } from './handler.ts'
@@ -16,12 +16,12 @@ import { type Play, push, seatOf, tableOf } from './play.ts'
 
 /** Cost and benefit of a building, in that order (R15.2). */
 export const useRunner: Runner<'use'> = {
-  run(play, { seat, spot, free, worker }) {
+  run(play, { seat, spot, free, by }) {
     const table = tableOf(play)
     const building = at(play.state.legacy.buildings, spot)
     const lack = free ? lackOfDemands(play, seat, spot) : lackToUse(play, seat, spot)
     if (lack !== 0) return
-    push(play, { kind: 'used', seat, spot, worker, held: holders(play, seat, 'use'), using: table.using, gave: table.gave })
+    push(play, { kind: 'used', seat, spot, by, held: holders(play, seat, 'use'), using: table.using, gave: table.gave })
     table.using = building
     table.gave = 0
     pushEffects(play, seat, building, play.box.building[building]?.benefit ?? [])
@@ -31,16 +31,16 @@ export const useRunner: Runner<'use'> = {
 
 /** What follows the benefit: peril, the minion's owner, the user's cards that were held before (R3.2, R8.1, R16.4). */
 export const usedRunner: Runner<'used'> = {
-  run(play, { seat, spot, worker, held, using, gave }) {
+  run(play, { seat, spot, by, held, using, gave }) {
     const table = tableOf(play)
     const building = at(play.state.legacy.buildings, spot)
-    if (worker) afterPlacing(play, seat, spot)
+    settleWagers(play, seat, spot, by)
     rollForNeighbours(play, seat, spot)
     payMinionOwner(play, seat, spot)
     for (const card of held)
       for (const ability of at(play.box.abilities, card))
         if (ability.on === 'use' && answersTo(play, seat, spot, ability)) pushEffects(play, seat, card, ability.effects)
-    takePeril(play, seat, spot)
+    if (by !== 'copy') takePeril(play, seat, spot, by)
     wearOff(play, seat, building)
     table.using = using
     table.gave = gave

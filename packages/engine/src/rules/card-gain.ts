@@ -9,6 +9,7 @@ import { shuffle } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import { hasPassive, trigger } from './abilities.ts'
 import { drawCard, isOfType, receive, takeFromMat, typeOf } from './advancement.ts'
+import { isPayableWithCard, spotInNeed } from './minion-gift.ts'
 import { isBuildingInUse } from './using.ts'
 
 const SKIP = -1
@@ -50,6 +51,12 @@ function offerCards(play: Play, menu: Menu, cards: readonly number[], frame: Pic
   }
 }
 
+/** A robot has to bring what its building costs (R16.2). */
+function offerNeeded(play: Play, menu: Menu, seat: number, spot: number): void {
+  for (const card of tableOf(play).mat)
+    if (isPayableWithCard(play, seat, spot, card)) offer(menu, at(play.box.key.card, card), card)
+}
+
 function mayTakeTop(play: Play, { source, from }: FrameOf<'card'>): boolean {
   return source === MARKET && from === 'mat' && play.state.legacy.houseRules.market === 'or-top-card' && hasDeck(play)
 }
@@ -61,7 +68,13 @@ function hasDeck(play: Play): boolean {
 
 export const cardAsker: Asker<'card'> = {
   reveals: true,
+  secret: ({ from }) => from === 'deck',
   offer(play, frame, menu) {
+    const spot = spotInNeed(play, frame.seat)
+    if (spot >= 0) {
+      offerNeeded(play, menu, frame.seat, spot)
+      return
+    }
     offerCards(play, menu, pile(play, frame.from), frame)
     if (mayTakeTop(play, frame)) offer(menu, 'card:top', TOP)
     if (frame.from === 'mat' && hasDeck(play) && hasPassive(play, frame.seat, 'three-from-deck')) offer(menu, 'look', LOOK)
@@ -69,7 +82,10 @@ export const cardAsker: Asker<'card'> = {
   },
   answer(play, frame, card) {
     const { seat, source, from } = frame
-    if (card === SKIP) return
+    if (card === SKIP) {
+      if (from === 'deck') shuffleDeck(play)
+      return
+    }
     if (card === LOOK) push(play, { asks: true, kind: 'card-looked', seat, source, type: frame.type, must: frame.must })
     else if (card === TOP) arrive(play, seat, drawCard(play), 'top', source)
     else take(play, seat, card, from, source)
@@ -105,11 +121,14 @@ function take(play: Play, seat: number, card: number, from: CardSource, source: 
     return
   }
   remove(from === 'discard' ? table.discard : table.deck, card)
-  if (from === 'deck') {
-    shuffle(play.state.rng, table.deck)
-    play.events?.push({ kind: 'shuffled', deck: 'advancement' })
-  }
+  if (from === 'deck') shuffleDeck(play)
   arrive(play, seat, card, from, source)
+}
+
+/** A deck that has been searched is shuffled, also when nothing was taken (K9). */
+function shuffleDeck(play: Play): void {
+  shuffle(play.state.rng, tableOf(play).deck)
+  play.events?.push({ kind: 'shuffled', deck: 'advancement' })
 }
 
 function arrive(play: Play, seat: number, card: number, from: CardSource, source: number): void {

@@ -64,8 +64,8 @@ export function payCost(play: Play, seat: number, cost: CompiledCost, source: nu
   askPayment(play, seat, 'minion', cost.minion, source, -1)
   askPayment(play, seat, 'peril', cost.peril, source, -1)
   askPayment(play, seat, 'objective', cost.objective, source, -1)
-  askPayment(play, seat, 'any', cost.any, source, to)
   payCoins(play, seat, cost, source, to)
+  askPayment(play, seat, 'any', cost.any, source, to)
 }
 
 function payCoins(play: Play, seat: number, cost: CompiledCost, source: number, to: number): void {

@@ -2,7 +2,7 @@ import { CONSTRUCTED } from '../catalogue/box.ts'
 import { MINIONS } from '../catalogue/charter.ts'
 import type { CrateDef } from '../catalogue/crate.ts'
 import type { EffectOf } from '../catalogue/effect.ts'
-import { COIN, FIRST_MINION, goodIndex } from '../catalogue/good.ts'
+import { FIRST_MINION, goodIndex } from '../catalogue/good.ts'
 import type { Asker, Runner } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
@@ -10,8 +10,8 @@ import { roll } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import { archive, fillMat, receive, reshuffle } from './advancement.ts'
 import { changeCharter, enterRule } from './campaign.ts'
-import { gainGood, payGood, winVp } from './goods.ts'
-import { payInfluence } from './influence.ts'
+import { costOf, lackOfCost, payCost } from './cost.ts'
+import { gainGood, winVp } from './goods.ts'
 import { lacking, NONE } from './lack.ts'
 import { shuffleObjectives, takeObjective } from './objectives.ts'
 import { advance } from './progress.ts'
@@ -25,11 +25,9 @@ export function carriesCrate(play: Play, building: number): boolean {
 
 export function lackToUnlock(play: Play, seat: number, effect: EffectOf<'unlock'>): number {
   const opener = seatOf(play, seat)
-  const coins = at(opener.goods, COIN)
   const mayOnlyPay = play.state.legacy.rules['post-campaign']
   if (!mayOnlyPay && !opener.cards.some((card) => card >= CONSTRUCTED)) return lacking('crate')
-  if (coins < effect.coin) return lacking('coin', effect.coin - coins)
-  return opener.influence < effect.influence ? lacking('influence', effect.influence - opener.influence) : NONE
+  return lackOfCost(play, seat, costOf(effect))
 }
 
 const SKIP = -1
@@ -47,11 +45,10 @@ export const unlockAsker: Asker<'unlock'> = {
   },
   answer(play, { seat, source, effect }, card) {
     if (card === SKIP) return
-    payGood(play, seat, COIN, effect.coin, source, receiverOfPayment(play, seat, source))
-    payInfluence(play, seat, effect.influence, source)
     winVp(play, seat, effect.vp, source)
     if (card !== ONLY_PAY) push(play, { kind: 'crate-opened', seat, card })
     advance(play, seat, 1)
+    payCost(play, seat, costOf(effect), source, receiverOfPayment(play, seat, source))
   },
 }
 

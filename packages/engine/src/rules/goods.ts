@@ -14,7 +14,7 @@ export function gainGood(play: Play, seat: number, good: number, count: number, 
   if (taken > 0) {
     add(table.supply, good, -taken)
     add(seatOf(play, seat).goods, good, taken)
-    if (good === COIN && source === table.using) table.gave |= GAVE_COIN
+    if (good === COIN && source === table.using && seat === table.active) table.gave |= GAVE_COIN
     play.events?.push({ kind: 'gained', seat, good: at(GOODS, good), count: taken, source })
   }
   if (taken < count) play.events?.push({ kind: 'lacked', seat, good: at(GOODS, good), count: count - taken, source })
@@ -33,7 +33,7 @@ export function winVp(play: Play, seat: number, vp: number, source: number): voi
   if (vp === 0) return
   seatOf(play, seat).vp += vp
   const table = tableOf(play)
-  if (source === table.using) table.gave |= GAVE_VP
+  if (source === table.using && seat === table.active) table.gave |= GAVE_VP
   play.events?.push({ kind: 'won-vp', seat, vp, source })
 }
 

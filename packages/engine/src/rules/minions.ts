@@ -1,5 +1,5 @@
 import { MINIONS } from '../catalogue/charter.ts'
-import { COIN, FIRST_MINION } from '../catalogue/good.ts'
+import { FIRST_MINION } from '../catalogue/good.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
@@ -7,9 +7,10 @@ import { add, at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import { hasPassive, pushEffects, trigger } from './abilities.ts'
 import { winVp } from './goods.ts'
+import { NONE } from './lack.ts'
 import { isOccupied } from './occupied.ts'
-import { lackToUse } from './placement.ts'
-
+import { isPayableBy } from './minion-gift.ts'
+import { lackHaving } from './placement.ts'
 
 /** Minions of a type that are not on the board. */
 export function freeMinions(play: Play, seat: number, type: number): number {
@@ -25,28 +26,10 @@ export function freeMinions(play: Play, seat: number, type: number): number {
 
 /** Unoccupied buildings of the own charter whose cost can be paid, counting what the minion brings (R16.2). */
 export function minionSpots(play: Play, seat: number, type: number): number[] {
-  const owner = seatOf(play, seat)
-  const borrowed = lend(play, seat, type, 1)
-  const spots = tableOf(play).inPlay.filter(
-    (spot) => charterOfSpot(spot) === owner.charter && !isOccupied(play, spot) && lackToUse(play, seat, spot) === 0,
+  const { charter } = seatOf(play, seat)
+  return tableOf(play).inPlay.filter(
+    (spot) => charterOfSpot(spot) === charter && !isOccupied(play, spot) && isPayableBy(play, seat, spot, type),
   )
-  if (borrowed) lend(play, seat, type, -1)
-  return spots
-}
-
-/** Butler and chef give what surely can pay; it is lent to the seat while costs are looked at. */
-function lend(play: Play, seat: number, type: number, sign: 1 | -1): boolean {
-  const owner = seatOf(play, seat)
-  const minion = MINIONS[type]
-  if (minion === 'butler' && (sign < 0 || at(tableOf(play).supply, COIN) > 0)) {
-    add(owner.goods, COIN, sign)
-    return true
-  }
-  if (minion === 'chef' && (sign < 0 || owner.spent > 0)) {
-    owner.influence += sign
-    return true
-  }
-  return false
 }
 
 export const minionSpotAsker: Asker<'minion-spot'> = {
@@ -65,10 +48,18 @@ export const minionSpotAsker: Asker<'minion-spot'> = {
       worker: 'minion',
       minion: at(MINIONS, minion),
     })
-    push(play, { kind: 'use', seat, spot, free: false, worker: false })
-    pushEffects(play, seat, at(play.box.minionCard, minion), at(play.box.minionEffects, minion))
+    const canSpareOne = lackHaving(play, seat, spot, 1, false) === NONE
+    const isLate = MINIONS[minion] === 'ghost' && !canSpareOne
+    if (isLate) giveBenefit(play, seat, minion)
+    push(play, { kind: 'use', seat, spot, free: false, by: 'minion' })
+    if (!isLate) giveBenefit(play, seat, minion)
     trigger(play, seat, 'place-minion')
   },
+}
+
+/** The minion's own benefit comes first (R16.2); only a ghost waits while its influence is needed for the building. */
+function giveBenefit(play: Play, seat: number, minion: number): void {
+  pushEffects(play, seat, at(play.box.minionCard, minion), at(play.box.minionEffects, minion))
 }
 
 /** An opponent has used the building: the minion's owner takes its benefit (R16.4), unless the user is too strong to notice. */
@@ -80,7 +71,7 @@ export function payMinionOwner(play: Play, seat: number, spot: number): void {
   const owner = table.seats.findIndex((one) => one.charter === charter)
   if (owner < 0 || owner === seat || hasPassive(play, seat, 'ignore-minions')) return
   if (at(table.seats, owner).automa) winVp(play, owner, 1, at(play.box.minionCard, minion))
-  else pushEffects(play, owner, at(play.box.minionCard, minion), at(play.box.minionEffects, minion))
+  else giveBenefit(play, owner, minion)
 }
 
 /** Takes all of a seat's minions off the board; returns how many of each type came back. */

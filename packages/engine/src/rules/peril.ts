@@ -1,4 +1,5 @@
 import { FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import type { User } from '../flow/frame.ts'
 import { type Play, seatOf, tableOf } from '../flow/play.ts'
 import { add, at } from '../state/list.ts'
 import { trigger } from './abilities.ts'
@@ -7,7 +8,7 @@ import { blowOutCandle } from './candle.ts'
 const FUEL_SHORTAGE = 1
 
 /** After using a building its user must take its peril token (R3.2). */
-export function takePeril(play: Play, seat: number, spot: number): void {
+export function takePeril(play: Play, seat: number, spot: number, by: User): void {
   const table = tableOf(play)
   const peril = at(table.perilAt, spot) - 1
   if (peril < 0) return
@@ -16,5 +17,5 @@ export function takePeril(play: Play, seat: number, spot: number): void {
   add(seatOf(play, seat).goods, good, 1)
   play.events?.push({ kind: 'took-peril', seat, peril: at(GOODS, good), building: at(play.state.legacy.buildings, spot) })
   if (peril === FUEL_SHORTAGE) blowOutCandle(play, seat)
-  trigger(play, seat, 'peril', (ability) => ability.peril === GOODS[good])
+  if (by === 'worker') trigger(play, seat, 'peril', (ability) => ability.peril === GOODS[good])
 }

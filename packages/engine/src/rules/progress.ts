@@ -46,7 +46,8 @@ export const advanceRunner: Runner<'advance'> = {
 export function step(play: Play, seat: number, why: Why): void {
   const table = tableOf(play)
   if (why !== 'dusk') table.moved = true
-  if (table.progress < HOURGLASS) land(play, seat, table.progress + 1, why)
+  if (table.progress >= HOURGLASS) return
+  land(play, seat, table.progress + 1, why)
   if (seat !== NOBODY) trigger(play, seat, 'progress', (ability) => ability.icon === undefined)
 }
 

@@ -1,3 +1,4 @@
+import type { User } from '../flow/frame.ts'
 import { type Play, seatOf, seatOfCharter, tableOf } from '../flow/play.ts'
 import { roll } from '../random/random.ts'
 import { charterOfSpot } from '../state/spot.ts'
@@ -13,14 +14,13 @@ export function rollDie(play: Play, seat: number, source: number): number {
   return charter
 }
 
-/** What depends on where a regular worker was placed. */
-export function afterPlacing(play: Play, seat: number, spot: number): void {
+/** The Merchant has bet on using a building of a charter, the Gambler bets when placing there (K4). */
+export function settleWagers(play: Play, seat: number, spot: number, by: User): void {
   const charter = charterOfSpot(spot)
   if (charter < 0) return
-  const placer = seatOf(play, seat)
   const merchant = holderOf(play, seat, 'wager-next')
-  const gambler = holderOf(play, seat, 'wager-now')
-  if (merchant !== 0 && placer.wager === charter) winVp(play, seat, 1, merchant)
+  const gambler = by === 'copy' ? 0 : holderOf(play, seat, 'wager-now')
+  if (merchant !== 0 && seatOf(play, seat).wager === charter) winVp(play, seat, 1, merchant)
   if (gambler !== 0 && rollDie(play, seat, gambler) === charter) winVp(play, seat, 2, gambler)
 }
 

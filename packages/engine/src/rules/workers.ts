@@ -78,7 +78,7 @@ function arrive(play: Play, seat: number, spot: number, worker: number, free: bo
   payToEnter(play, seat, spot)
   const canSpareOne = isSpectre && lackHaving(play, seat, spot, 1, free) === NONE
   if (isSpectre && !canSpareOne) offerReputation(play, seat, SPECTRAL_CARD)
-  push(play, { kind: 'use', seat, spot, free, worker: true })
+  push(play, { kind: 'use', seat, spot, free, by: 'worker' })
   if (bumps) bump(play, seat, spot)
   seatOf(play, seat).workers[worker] = spot
   tableOf(play).spot = spot

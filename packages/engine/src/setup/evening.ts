@@ -8,7 +8,7 @@ import { takeFromMat } from '../rules/advancement.ts'
 import { gainGood, winVp } from '../rules/goods.ts'
 import { at } from '../state/list.ts'
 
-const DEALT = 3
+export const DEALT = 3
 const COINS = 2
 const VP = 3
 const CARD = 1000
@@ -16,11 +16,15 @@ const CARD = 1000
 /** Outside the campaign all unlocked personas form a deck: three are dealt to each seat, one is kept (C2). */
 export function dealPersonas(play: Play): void {
   const { seats } = tableOf(play)
-  const deck = play.state.legacy.charters.flatMap(({ chest }) => [...chest])
+  const { charters, rules } = play.state.legacy
+  const people = seats.flatMap(({ automa }, seat) => (automa ? [] : [seat]))
+  const deck = charters.flatMap(({ chest }) => [...chest])
   shuffle(play.state.rng, deck)
-  for (let seat = seats.length - 1; seat >= 0; seat--) {
-    if (at(seats, seat).automa) continue
-    push(play, { asks: true, kind: 'deal-persona', seat, source: 0, dealt: deck.splice(-DEALT) })
+  const dealt = Math.min(DEALT, Math.floor(deck.length / people.length))
+  for (const seat of people.reverse()) {
+    const own = at(charters, at(seats, seat).charter).chest
+    const cards = rules.personas ? deck.splice(0, dealt) : own.slice(0, 1)
+    push(play, { asks: true, kind: 'deal-persona', seat, source: 0, dealt: cards })
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { shuffle } from '../random/random.ts'
+import { changeLegacy } from '../rules/campaign.ts'
 import { at } from '../state/list.ts'
 import { FIRST_TILE, PLOTS, plotSpot, TILES, tileSpot } from '../state/spot.ts'
 
@@ -8,10 +10,20 @@ const ISLANDS_A_GAME = 2
 
 /** Each seat picks two of its four tiles and the plots they float over (R1.1). Inactive charters ignore islands (R1.3). */
 export function askIslands(play: Play): void {
-  if (!play.state.legacy.rules.islands) return
+  const { rules, mode } = play.state.legacy
+  if (!rules.islands) return
+  if (mode === 'post-campaign') dealTiles(play)
   const { seats } = tableOf(play)
   for (let seat = seats.length - 1; seat >= 0; seat--)
     if (!at(seats, seat).automa) push(play, { asks: true, kind: 'island-tile', seat, source: 0, left: ISLANDS_A_GAME })
+}
+
+/** After the campaign the tiles are dealt anew, four to a charter, with what stands on them (C2). */
+function dealTiles(play: Play): void {
+  const { buildings } = play.state.legacy
+  const tiles = buildings.slice(FIRST_TILE)
+  shuffle(play.state.rng, tiles)
+  changeLegacy(play, { buildings: [...buildings.slice(0, FIRST_TILE), ...tiles] })
 }
 
 export const islandTileAsker: Asker<'island-tile'> = {

@@ -9,6 +9,7 @@ import { SPOTS, TILES } from '../state/spot.ts'
 import type { Seat, Table } from '../state/table.ts'
 
 const INFLUENCE = 12
+const GAME_OF_SPECIALS = 11
 
 /** Everything comes out of the box: the empty board, the general supply, and what each charter has kept. */
 export function layTable(play: Play): void {
@@ -50,7 +51,7 @@ function newSeat(play: Play, { charter, player }: SeatConfig): Seat {
     cards: [...keptCards],
     objectives: [],
     scored: [],
-    personas: special === 0 || play.state.legacy.mode !== 'campaign' ? [] : [special],
+    personas: special > 0 && isGameOfSpecials(play) ? [special] : [],
     exhausted: [],
     wager: -1,
     objectivesScored: 0,
@@ -66,4 +67,9 @@ function generalSupply(play: Play, seats: readonly Seat[]): number[] {
     if (good >= FIRST_MINION && good < FIRST_PERIL && minions[good - FIRST_MINION] !== true) return 0
     return seats.reduce((left, seat) => left - at(seat.goods, good), total)
   })
+}
+
+/** In game 11 the special persona is in use besides the chosen one; afterwards it is one of the chest (K5, R5.2). */
+function isGameOfSpecials({ box, state: { legacy } }: Play): boolean {
+  return legacy.mode === 'campaign' && box.guideposts.get(legacy.nextGuidepost)?.game === GAME_OF_SPECIALS
 }

@@ -1,7 +1,11 @@
+import type { Standing } from '../campaign/result.ts'
 import type { LetteredCrate } from '../catalogue/crate.ts'
 import type { Mood } from '../catalogue/guidepost.ts'
 import type { RuleName } from '../catalogue/rule-name.ts'
 import type { HouseRules } from './house-rules.ts'
+
+/** The campaign has so many games. */
+export const LAST_GAME = 12
 
 /** Who sits at the table: 'automa' is played by rule, everybody else answers decisions. */
 export type SeatConfig = {
@@ -74,4 +78,6 @@ export type Legacy = {
   readonly automaLevel: number
   readonly automaStart: number
   readonly history: readonly GameRecord[]
+  /** How the campaign ended; games played in the village afterwards do not change it (C1, C2). */
+  readonly final?: Standing
 }

@@ -1,7 +1,9 @@
 import type { Box } from '../catalogue/box.ts'
-import { seedRng, shuffle } from '../random/random.ts'
+import type { Frame } from '../flow/frame.ts'
+import { type Rng, seedRng, shuffle } from '../random/random.ts'
 import { cloneTable } from '../state/clone.ts'
 import { STATE_FORMAT, type State } from '../state/state.ts'
+import { DEALT } from '../setup/evening.ts'
 import type { View } from './view.ts'
 import { unseenCards, unseenObjectives } from './unseen.ts'
 
@@ -27,8 +29,19 @@ export function determinise(box: Box, view: View, seed: number): State {
       automaDeck: automaDeck.slice(0, automaDeckSize),
       candle: candleQuarters < 0 ? -1 : Math.ceil((candleQuarters * turns) / 4),
     }),
-    stack: view.stack.slice(),
+    stack: dealToOthers(view, rng),
     pending: view.decision,
     rng,
   }
+}
+
+/** Personas that were dealt to others out of sight (C2) are dealt again. */
+function dealToOthers({ stack, legacy, table, seat: viewer }: View, rng: Rng): Frame[] {
+  const own = stack.flatMap((frame) => (frame.kind === 'deal-persona' ? frame.dealt : []))
+  const seen = new Set([...own, ...table.seats.flatMap(({ personas }) => personas)])
+  const deck = legacy.charters.flatMap(({ chest }) => chest).filter((persona) => !seen.has(persona))
+  shuffle(rng, deck)
+  return stack.map((frame) =>
+    frame.kind === 'deal-persona' && frame.seat !== viewer ? { ...frame, dealt: deck.splice(0, DEALT) } : frame,
+  )
 }

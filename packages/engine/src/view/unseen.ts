@@ -1,6 +1,7 @@
 import { type Box, CONSTRUCTED } from '../catalogue/box.ts'
 import { CHARTERS } from '../catalogue/charter.ts'
 import { basicBuilding } from '../campaign/new-campaign.ts'
+import type { Legacy } from '../state/legacy.ts'
 import type { View } from './view.ts'
 
 /** Advancement cards that are in the game but lie nowhere in sight: they must be in the deck. */
@@ -13,16 +14,16 @@ export function unseenCards(box: Box, { legacy, table }: View): number[] {
     ...legacy.archive,
     ...legacy.charters.flatMap((record) => record.keptCards),
   ])
-  return released(box, legacy.crates, legacy.buildings).filter((card) => !seen.has(card))
+  return released(box, legacy).filter((card) => !seen.has(card))
 }
 
 /** Every advancement card that opened crates have brought; a building that was ever constructed is a constructed card now. */
-function released(box: Box, crates: readonly number[], buildings: readonly number[]): number[] {
+function released(box: Box, { crates, buildings, archive }: Legacy): number[] {
   const plans = crates.flatMap((number) => {
     const crate = box.crates.get(number)
     return crate === undefined ? [] : [...crate.buildings, ...crate.deck]
   })
-  const standing = new Set(buildings)
+  const standing = new Set([...buildings, ...archive.map((card) => card - CONSTRUCTED)])
   const basics = CHARTERS.map((_, charter) => basicBuilding(box, charter) + CONSTRUCTED)
   const built = plans.map((card) => (standing.has(card) && box.cardType[card] === 'building' ? card + CONSTRUCTED : card))
   return [...box.catalogue.opening.advancement, ...basics, ...built]

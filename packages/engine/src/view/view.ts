@@ -1,7 +1,7 @@
 import type { Decision } from '../flow/decision.ts'
 import type { Frame } from '../flow/frame.ts'
 import { cloneTable } from '../state/clone.ts'
-import type { Legacy } from '../state/legacy.ts'
+import { LAST_GAME, type Legacy } from '../state/legacy.ts'
 import type { State } from '../state/state.ts'
 import type { Table } from '../state/table.ts'
 
@@ -37,7 +37,7 @@ export function viewOf(state: State, seat: number): View {
       automaDeckSize: automaDeck.length,
       candleQuarters: quarters(candle, state.table.seats.length),
     },
-    stack: state.stack.slice(),
+    stack: state.stack.map((frame) => frameFor(frame, seat)),
     decision: decisionFor(state.pending, seat),
   }
 }
@@ -50,14 +50,20 @@ function quarters(candle: number, seats: number): number {
 function legacyFor(state: State, seat: number): Legacy {
   const { legacy } = state
   const own = legacy.seats[seat]?.charter ?? -1
+  const isOver = (legacy.history.at(-1)?.game ?? 0) >= LAST_GAME
   return {
     ...legacy,
     advancement: [],
     objectives: [],
     charters: legacy.charters.map((record, charter) =>
-      charter === own || record.victoryCard === 0 ? record : { ...record, victoryCard: -1 },
+      isOver || charter === own || record.victoryCard === 0 ? record : { ...record, victoryCard: -1 },
     ),
   }
+}
+
+/** Personas dealt to others stay hidden until they have chosen (C2). */
+function frameFor(frame: Frame, seat: number): Frame {
+  return frame.kind === 'deal-persona' && frame.seat !== seat ? { ...frame, dealt: [] } : frame
 }
 
 function decisionFor(pending: Decision | null, seat: number): Decision | null {

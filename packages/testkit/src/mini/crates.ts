@@ -40,8 +40,6 @@ export const miniCrates: readonly CrateDef[] = [
   crate(47, { buildings: [112, 113], persona: 331, rules: ['friends'], deck: [315, 316, 317, 318] }),
 ]
 
-type Rest = Partial<Omit<LetteredCrateDef, 'letter' | 'stories'>>
-
 function lettered(
   letter: LetteredCrateDef['letter'],
   story: number,

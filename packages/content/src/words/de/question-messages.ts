@@ -104,6 +104,7 @@ export const questionMessages: Readonly<
   'option.kind': 'freundlich sein: 1 Kapazität',
   'option.wary': 'vorsichtig sein: 1 Ruhm',
   'option.worker-spectral': 'die Erscheinung',
+  'option.worker-large': 'der große Arbeiter',
   'option.worker-small': 'der kleine Arbeiter',
 
   'lack.nothing': 'es fehlt nichts',

@@ -84,7 +84,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   objectives: {
     name: 'Ziele',
-    text: 'In jedem Spiel liegen drei öffentliche Ziele aus. Um eines zu werten, musst du es in diesem Moment erfüllen; lege 1 Einflussmarker darauf. Du bekommst die SP des Gebäudes, mit dem du wertest, und der Fortschrittsmarker rückt 1 Feld vor. Jeder darf jedes Ziel einmal pro Spiel werten.',
+    text: 'In jedem Spiel liegen drei öffentliche Ziele aus. Um eines zu werten, musst du es in diesem Moment erfüllen; lege 1 Einflussmarker darauf. Du bekommst die SP des Gebäudes, mit dem du wertest, und der Fortschrittsmarker rückt 1 Feld vor. Niemand wertet dasselbe Ziel in einem Spiel zweimal.',
   },
   'private-objectives': {
     name: 'Private Ziele',

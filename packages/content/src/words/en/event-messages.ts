@@ -14,9 +14,9 @@ export const eventMessages: Readonly<
   'event.turn-started': 'round {round}: {who} to play',
   'event.answered': '{who}: {key}',
   'event.placed':
-    '{who} places {worker, select, minion {a minion, the {what, word},} other {a worker}} here: {building, name}',
+    '{who} places {worker, select, minion {a minion ({what, word})} other {a worker}}: {building, name}',
   'event.bumped':
-    '{own, select, yes {{who} bumps an own worker} other {{other} bumps a worker of {who}}}: {building, name}',
+    '{own, select, yes {{who} bumps a worker of their own} other {{other} bumps a worker of {who}}}: {building, name}',
   'event.retrieved': '{who} retrieves {list, noun}',
   'event.automa-drew': '{who} draws an automa card: {card, name}',
   'event.passed': '{who} passes',

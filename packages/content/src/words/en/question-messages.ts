@@ -104,6 +104,7 @@ export const questionMessages: Readonly<
   'option.kind': 'be kind: 1 capacity',
   'option.wary': 'be wary: 1 glory',
   'option.worker-spectral': 'the spectral worker',
+  'option.worker-large': 'the large worker',
   'option.worker-small': 'the small worker',
 
   'lack.nothing': 'nothing is missing',

@@ -28,7 +28,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   'advancement-cards': {
     name: 'Advancement cards',
-    text: 'To gain a card of a type, choose among the face-up ones; if there are none, you gain none. Its place is filled from the deck at once. Your cards lie open for everyone to see. Paid and discarded cards go to the discard pile, which is shuffled into the deck when the deck is empty or new cards come in.',
+    text: 'To gain a card of a type, choose among the face-up ones; if there are none, you gain none. Its place is filled from the deck at once. Your cards lie open for everyone to see. Paid and discarded cards go to the discard pile, which is shuffled into the deck when the deck runs out or new cards come in.',
   },
   assistants: {
     name: 'Assistants',
@@ -84,7 +84,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   objectives: {
     name: 'Objectives',
-    text: 'Three public objectives lie open in each game. To score one, you must meet it at that moment; place 1 influence on it. You gain the VP of the building that scores it, and the progress token moves 1 space. Each player may score each objective once a game.',
+    text: 'Three public objectives lie open in each game. To score one, you must meet it at that moment; place 1 influence on it. You gain the VP of the building that scores it, and the progress token moves 1 space. Nobody scores the same objective twice in a game.',
   },
   'private-objectives': {
     name: 'Private objectives',

@@ -135,7 +135,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'note.value': 'wartość {value}',
   'note.build': 'koszt budowy: {list, noun}',
   'note.crate': 'zawiera skrzynię {crate}',
-  'note.vp': 'warte {vp, noun}',
+  'note.vp': 'wart {vp, noun}',
   'note.frees': 'może uwolnić widmo',
 
   'automa.place-commons': 'automa zajmuje {building, word, acc}',

@@ -16,11 +16,11 @@ export const eventMessages: Readonly<
   'event.placed':
     '{who} umieszcza {worker, select, minion {pomocnika ({what, word})} other {robotnika}}: {building, name}',
   'event.bumped':
-    '{own, select, yes {{who} wypycha własnego robotnika} other {{other} wypycha robotnika, którego ma {who}}}: {building, name}',
+    '{own, select, yes {{who} wypycha własnego robotnika} other {{other} wypycha robotnika ({who})}}: {building, name}',
   'event.retrieved': '{who} odzyskuje {list, noun, acc}',
   'event.automa-drew': '{who} dobiera kartę automy: {card, name}',
   'event.passed': '{who} pasuje',
-  'event.paid': '{who} płaci {what, noun, acc}{to, select, -1 {} other {, dostaje {other}}}',
+  'event.paid': '{who} płaci {what, noun, acc}{to, select, -1 {} other {; odbiera {other}}}',
   'event.gained': '{who} bierze {what, noun, acc}',
   'event.lacked': 'w zasobach brakuje: {who} nie dostaje {what, noun, gen}',
   'event.won-vp': '{who} zdobywa {what, noun, acc}',

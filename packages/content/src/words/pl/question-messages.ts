@@ -37,7 +37,7 @@ export const questionMessages: Readonly<
   'question.mirror': 'wybierz budynek, który naśladujesz',
   'question.echo': 'wybierz budynek, którego używasz jeszcze raz',
   'question.settle': 'wybierz gościa, który płaci',
-  'question.name': 'wybierz nazwę',
+  'question.name': 'wymyśl imię lub nazwę',
   'question.island-tile': 'wybierz wyspę',
   'question.island-place': 'wybierz, co zakrywa wyspa',
   'question.peril-from-charter': 'jeśli chcesz, zabierz zagrożenie ze swojej dzielnicy',
@@ -104,6 +104,7 @@ export const questionMessages: Readonly<
   'option.kind': 'przyjmij życzliwie: 1 punkt pojemności',
   'option.wary': 'przyjmij ostrożnie: 1 punkt chwały',
   'option.worker-spectral': 'widmo',
+  'option.worker-large': 'duży robotnik',
   'option.worker-small': 'mały robotnik',
 
   'lack.nothing': 'niczego nie brakuje',

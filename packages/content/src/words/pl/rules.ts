@@ -84,7 +84,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   objectives: {
     name: 'Cele',
-    text: 'W każdej grze leżą odkryte trzy cele publiczne. Aby zapunktować cel, musisz go w tej chwili spełniać; umieść na nim 1 znacznik wpływu. Zdobywasz tyle PZ, ile daje budynek, którego używasz, a znacznik postępu przesuwa się o 1 pole. Każdy gracz może zapunktować każdy cel raz na grę.',
+    text: 'W każdej grze leżą odkryte trzy cele publiczne. Aby zapunktować cel, musisz go w tej chwili spełniać; umieść na nim 1 znacznik wpływu. Zdobywasz tyle PZ, ile daje budynek, którego używasz, a znacznik postępu przesuwa się o 1 pole. Nikt nie punktuje tego samego celu dwa razy w jednej grze.',
   },
   'private-objectives': {
     name: 'Cele prywatne',

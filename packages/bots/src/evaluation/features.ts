@@ -1,0 +1,63 @@
+import type { Theme } from './theme.ts'
+
+/** What a position is measured by. Most are scaled by how much of the game is left; see the files that fill them in. */
+export const FEATURES = {
+  vp: 'points',
+  endNow: 'points',
+  endHope: 'points',
+  reputationNow: 'reputation',
+  reputationHope: 'reputation',
+  reputationTokens: 'reputation',
+  influence1: 'influence',
+  influence3: 'influence',
+  influence6: 'influence',
+  influence: 'influence',
+  spent: 'influence',
+  worker1: 'workers',
+  worker2: 'workers',
+  extraTurn: 'workers',
+  resources: 'goods',
+  resourceKinds: 'goods',
+  resourcesPlenty: 'goods',
+  coins2: 'goods',
+  coins4: 'goods',
+  coins: 'goods',
+  buildReady: 'building',
+  buildNear: 'building',
+  buildFar: 'building',
+  plans: 'building',
+  crateReady: 'crates',
+  crateNear: 'crates',
+  crates: 'crates',
+  objectiveMet: 'objectives',
+  objectiveNear: 'objectives',
+  objectivePart: 'objectives',
+  sellReady: 'quota',
+  assistants: 'cards',
+  items: 'cards',
+  itemReady: 'cards',
+  guests: 'cards',
+  friends: 'cards',
+  treasures: 'cards',
+  minionsHome: 'minions',
+  minionsOut: 'minions',
+  perils: 'peril',
+  income: 'income',
+  personas: 'personas',
+  useBest: 'village',
+  useNext: 'village',
+  estate: 'campaign',
+  goal: 'campaign',
+  chest: 'campaign',
+  kept: 'campaign',
+  freedom: 'campaign',
+  candle: 'campaign',
+} as const satisfies Readonly<Record<string, Theme>>
+
+export type Feature = keyof typeof FEATURES
+export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[]
+
+/** The place of each feature in a row of numbers. */
+export const F = Object.fromEntries(FEATURE_NAMES.map((name, index) => [name, index])) as Readonly<
+  Record<Feature, number>
+>

@@ -1,0 +1,32 @@
+import { type Case, within } from './case.ts'
+import { F } from './features.ts'
+
+const RANK_VP: readonly number[] = [10, 7, 4]
+const SIGHT = 8
+
+const tokens = new Int8Array(6)
+
+/** What the seat's place on the reputation track would score now: ties all take the rank (R23.3). */
+export function judgeReputation({ world, seat, turns, row }: Case): void {
+  const { reputation, seats } = world.table
+  if (world.phase !== 'playing' || reputation.length === 0) return
+  tokens.fill(0)
+  for (let index = 0; index < reputation.length; index++) {
+    const owner = reputation[index] ?? 0
+    tokens[owner] = (tokens[owner] ?? 0) + 1
+  }
+  const own = tokens[seat] ?? 0
+  if (own === 0) return
+  let rank = 0
+  for (let count = own + 1; count <= reputation.length; count++)
+    for (let other = 0; other < seats.length; other++)
+      if (tokens[other] === count) {
+        rank++
+        break
+      }
+  const vp = RANK_VP[rank] ?? 0
+  const certain = 1 - within(turns, SIGHT)
+  row[F.reputationNow] = vp * certain
+  row[F.reputationHope] = vp * (1 - certain)
+  row[F.reputationTokens] = Math.min(own, 4) * (1 - certain)
+}

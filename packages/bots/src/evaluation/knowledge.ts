@@ -1,0 +1,137 @@
+import {
+  type BuildingDef,
+  CARD_TYPES,
+  type CardType,
+  type Catalogue,
+  CONSTRUCTED,
+  type Condition,
+  type Effect,
+  type GuidepostDef,
+  type PersonaDef,
+  RESOURCES,
+} from '@charterstone/engine'
+import { worthOf, worthOfCost } from './worth.ts'
+
+/** What a building asks for and gives, as rows of numbers. */
+export type Use = {
+  readonly resources: readonly number[]
+  readonly any: number
+  readonly coin: number
+  readonly influence: number
+  readonly minion: number
+  readonly peril: number
+  readonly plan: number
+  readonly cards: readonly (readonly [type: CardType, count: number])[]
+  /** Its benefit less its cost, as printed. */
+  readonly gain: number
+}
+
+/** The catalogue arranged for judging positions. Everything is found by index number. */
+export type Knowledge = {
+  readonly catalogue: Catalogue
+  readonly cardType: readonly (CardType | undefined)[]
+  readonly needs: readonly (readonly number[] | undefined)[]
+  readonly value: readonly number[]
+  readonly use: readonly (Use | undefined)[]
+  /** What one payment of an income building or a guest is worth. */
+  readonly income: readonly number[]
+  readonly itemNeeds: readonly (readonly number[] | undefined)[]
+  readonly itemWorth: readonly number[]
+  readonly objectives: readonly (Condition | undefined)[]
+  readonly endEffects: readonly (readonly Effect[] | undefined)[]
+  readonly personas: ReadonlyMap<number, PersonaDef>
+  readonly guideposts: ReadonlyMap<number, GuidepostDef>
+}
+
+const NUMBERS = 640
+
+export function learn(catalogue: Catalogue): Knowledge {
+  const { buildings, items, guests, objectives, personas, guideposts } = catalogue
+  const printed = buildings.filter(({ commons }) => commons === null)
+  return {
+    catalogue,
+    cardType: cardTypes(catalogue),
+    needs: table(printed, ({ build }) => rowOf(build)),
+    value: full(buildings, ({ value }) => value),
+    use: table(printed, useOf),
+    income: full([...printed, ...guests], (def) =>
+      'rewards' in def ? worthOf(def.rewards[0]) + worthOf(def.rewards[1]) : incomeOf(def.benefit),
+    ),
+    itemNeeds: table(items, ({ pay }) => rowOf(pay)),
+    itemWorth: full(items, ({ benefit }) => worthOf(benefit)),
+    objectives: table(objectives, ({ condition }) => condition),
+    endEffects: table(personas, endEffectsOf),
+    personas: new Map(personas.map((def) => [def.number, def])),
+    guideposts: new Map(guideposts.map((def) => [def.number, def])),
+  }
+}
+
+function useOf({ cost, benefit }: BuildingDef): Use {
+  return {
+    resources: RESOURCES.map((resource) => cost[resource] ?? 0),
+    any: cost.any ?? 0,
+    coin: cost.coin ?? 0,
+    influence: cost.influence ?? 0,
+    minion: cost.minion ?? 0,
+    peril: cost.peril ?? 0,
+    plan: cost.plan ?? 0,
+    cards: (['item', 'guest', 'friend', 'treasure'] as const).flatMap((type) => {
+      const count = cost[type] ?? 0
+      return count > 0 ? [[type, count] as const] : []
+    }),
+    gain: worthOf(benefit) - worthOfCost(cost),
+  }
+}
+
+function incomeOf(benefit: readonly Effect[]): number {
+  return benefit.reduce(
+    (total, effect) => total + (effect.kind === 'income' ? worthOf(effect.effects) : 0),
+    0,
+  )
+}
+
+function endEffectsOf({ abilities }: PersonaDef): readonly Effect[] | undefined {
+  const effects = abilities.flatMap((ability) => (ability.on === 'end' ? [...ability.effects] : []))
+  return effects.length > 0 ? effects : undefined
+}
+
+function rowOf(resources: BuildingDef['build']): readonly number[] {
+  return RESOURCES.map((resource) => resources.filter((one) => one === resource).length)
+}
+
+type Numbered = { readonly number: number }
+
+function table<Def extends Numbered, T>(
+  defs: readonly Def[],
+  of: (def: Def) => T | undefined,
+): (T | undefined)[] {
+  const list = new Array<T | undefined>(NUMBERS).fill(undefined)
+  for (const def of defs) list[def.number] = of(def)
+  return list
+}
+
+function full<Def extends Numbered>(defs: readonly Def[], of: (def: Def) => number): number[] {
+  const list = new Array<number>(NUMBERS).fill(0)
+  for (const def of defs) list[def.number] = of(def)
+  return list
+}
+
+function cardTypes(catalogue: Catalogue): (CardType | undefined)[] {
+  const list = new Array<CardType | undefined>(NUMBERS).fill(undefined)
+  const decks = {
+    assistant: catalogue.assistants,
+    item: catalogue.items,
+    guest: catalogue.guests,
+    friend: catalogue.friends,
+    treasure: catalogue.treasures,
+    building: [],
+    constructed: [],
+  }
+  for (const type of CARD_TYPES) for (const { number } of decks[type]) list[number] = type
+  for (const { number, commons } of catalogue.buildings) {
+    if (commons !== null) continue
+    list[number] = 'building'
+    list[number + CONSTRUCTED] = 'constructed'
+  }
+  return list
+}

@@ -1,0 +1,75 @@
+import type { Personality } from '../bot.ts'
+import { FEATURE_NAMES, FEATURES, type Feature } from './features.ts'
+import type { Theme } from './theme.ts'
+
+/** What each feature is worth in victory points. */
+export type Weights = Readonly<Record<Feature, number>>
+
+/** Tuned by hand and by arena; the same at every stage of the campaign. */
+export const TUNED: Weights = {
+  vp: 1,
+  endNow: 0.9,
+  endHope: 0.4,
+  reputationNow: 0.9,
+  reputationHope: 0.35,
+  reputationTokens: 0.5,
+  influence1: 0.5,
+  influence3: 0.3,
+  influence6: 0.3,
+  influence: 0.5,
+  spent: 0.1,
+  worker1: 1.2,
+  worker2: 0.7,
+  extraTurn: 2,
+  resources: 0.55,
+  resourceKinds: 0.25,
+  resourcesPlenty: 0.3,
+  coins2: 0.2,
+  coins4: 0.3,
+  coins: 0.3,
+  buildReady: 3,
+  buildNear: 1.6,
+  buildFar: 0.7,
+  plans: 0.6,
+  crateReady: 2.5,
+  crateNear: 1.5,
+  crates: 0.8,
+  objectiveMet: 3,
+  objectiveNear: 1.2,
+  objectivePart: 0.8,
+  sellReady: 0.6,
+  assistants: 0.8,
+  items: 0.6,
+  itemReady: 0.5,
+  guests: 0.6,
+  friends: 0.6,
+  treasures: 1.2,
+  minionsHome: 0.9,
+  minionsOut: 0.5,
+  perils: 0.35,
+  income: 0.8,
+  personas: 0.5,
+  useBest: 0.5,
+  useNext: 0.2,
+  estate: 0.8,
+  goal: 6,
+  chest: 3,
+  kept: 0.4,
+  freedom: 10,
+  candle: -8,
+}
+
+/** What each personality thinks more, or less, of than others do. */
+const TASTES: Readonly<Record<Personality, Partial<Record<Theme, number>>>> = {
+  balanced: {},
+  builder: { building: 1.8, crates: 1.5, quota: 0.6, campaign: 1.3 },
+  merchant: { goods: 1.5, quota: 2.5, village: 1.5, income: 1.4, building: 0.8 },
+  courtier: { reputation: 1.7, objectives: 1.6, influence: 1.2, building: 0.8 },
+  collector: { cards: 1.8, minions: 1.6, personas: 1.5, peril: 1.4 },
+}
+
+/** A row of weights in the order of the features, coloured by a personality. */
+export function weigh(weights: Weights, personality: Personality): Float64Array {
+  const taste = TASTES[personality]
+  return Float64Array.from(FEATURE_NAMES, (name) => weights[name] * (taste[FEATURES[name]] ?? 1))
+}

@@ -1,0 +1,54 @@
+import {
+  type Catalogue,
+  type CrateDef,
+  createEngine,
+  type Engine,
+  seedRng,
+  shuffle,
+} from '@charterstone/engine'
+
+/** Engines for imagined worlds, by what has been opened and by sample. */
+export type SealedEngines = (opened: readonly number[], sample: number) => Engine
+
+const KEPT = 8
+
+/**
+ * A bot does not know what lies in a crate that nobody has opened. So it never searches with the real box, but with
+ * one whose sealed crates have changed their contents among crates of the same depth: sampled, never read (D5).
+ */
+export function makeSealedEngines({ catalogue }: Engine): SealedEngines {
+  const engines = new Map<string, Engine>()
+  return (opened, sample) => {
+    const name = `${sample}:${opened.join()}`
+    const known = engines.get(name)
+    if (known !== undefined) return known
+    const engine = createEngine({ ...catalogue, crates: exchanged(catalogue, opened, sample) })
+    const [oldest] = engines.keys()
+    if (engines.size >= KEPT && oldest !== undefined) engines.delete(oldest)
+    engines.set(name, engine)
+    return engine
+  }
+}
+
+/** The same for every arrangement of the sealed contents, so that nothing can be learned from the real one. */
+export function exchanged(
+  { crates, buildings }: Catalogue,
+  opened: readonly number[],
+  sample: number,
+): readonly CrateDef[] {
+  const rng = seedRng(sample)
+  const isOpen = new Set(opened)
+  const depthOf = new Map(buildings.flatMap(({ crate, depth }) => (crate === null ? [] : [[crate, depth]])))
+  const sealed = crates.filter(({ number }) => !isOpen.has(number)).sort((a, b) => a.number - b.number)
+  const result = crates.filter(({ number }) => isOpen.has(number))
+  for (const depth of new Set(sealed.map(({ number }) => depthOf.get(number)))) {
+    const level = sealed.filter(({ number }) => depthOf.get(number) === depth)
+    const contents = [...level].sort((a, b) => (a.buildings[0] ?? 0) - (b.buildings[0] ?? 0))
+    shuffle(rng, contents)
+    level.forEach(({ number, resources }, index) => {
+      const content = contents[index]
+      if (content !== undefined) result.push({ ...content, number, resources })
+    })
+  }
+  return result
+}

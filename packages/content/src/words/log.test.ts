@@ -1,0 +1,209 @@
+import { castOf, type Event, LANGUAGES, sentenceOfEvent } from '@charterstone/engine'
+import { describe, expect, it } from 'vitest'
+import { greengully } from '../catalogue.ts'
+import { words } from './words.ts'
+
+const legacy = {
+  seats: [
+    { charter: 0, name: 'Ada', player: 'person' },
+    { charter: 3, name: 'Bo', player: 'person' },
+  ],
+  charters: [],
+  names: { 212: 'Mira' },
+} as const
+const casts = LANGUAGES.map((language) => castOf(words[language], greengully, legacy))
+
+type Rows<Thing> = readonly (readonly [Thing, readonly [en: string, de: string, pl: string]])[]
+
+describe('the log', () => {
+  const rows: Rows<Event> = [
+    [
+      { kind: 'gained', seat: 0, good: 'coin', count: 5, source: 102 },
+      ['Ada gains 5 coins (Mint).', 'Ada erhält 5 Münzen (Münzstätte).', 'Ada bierze 5 monet (Mennica).'],
+    ],
+    [
+      { kind: 'paid', seat: 1, good: 'influence', count: 2, source: 0, to: -1 },
+      ['Bo pays 2 influence.', 'Bo bezahlt 2 Einflussmarker.', 'Bo płaci 2 znaczniki wpływu.'],
+    ],
+    [
+      { kind: 'paid', seat: 1, good: 'pumpkin', count: 1, source: 22, to: 0 },
+      [
+        'Bo pays 1 pumpkin to Ada (Seed Stall).',
+        'Bo bezahlt 1 Kürbis an Ada (Saatgutstand).',
+        'Bo płaci 1 dynię; odbiera Ada (Stragan z nasionami).',
+      ],
+    ],
+    [
+      { kind: 'lacked', seat: 0, good: 'coin', count: 2, source: 0 },
+      [
+        'The supply has run short: Ada goes without 2 coins.',
+        'Der Vorrat reicht nicht: Ada verzichtet auf 2 Münzen.',
+        'W zasobach brakuje: Ada nie dostaje 2 monet.',
+      ],
+    ],
+    [
+      { kind: 'placed', seat: 0, building: 605, worker: 'small' },
+      [
+        'Ada places a worker: Market.',
+        'Ada setzt einen Arbeiter ein: Markt.',
+        'Ada umieszcza robotnika: Rynek.',
+      ],
+    ],
+    [
+      { kind: 'placed', seat: 0, building: 5, worker: 'minion', minion: 'cat' },
+      [
+        'Ada places a minion (cat): Pumpkin Patch.',
+        'Ada setzt einen Gehilfen (Katze) ein: Kürbisbeet.',
+        'Ada umieszcza pomocnika (kot): Dyniowa grządka.',
+      ],
+    ],
+    [
+      { kind: 'bumped', seat: 1, by: 0, building: 605 },
+      [
+        'Ada bumps a worker of Bo: Market.',
+        'Ada schickt einen Arbeiter von Bo zurück: Markt.',
+        'Ada wypycha robotnika (Bo): Rynek.',
+      ],
+    ],
+    [
+      { kind: 'retrieved', seat: 0, workers: 2, minions: 1, source: 0 },
+      [
+        'Ada retrieves 2 workers and 1 minion.',
+        'Ada nimmt 2 Arbeiter und 1 Gehilfen zurück.',
+        'Ada odzyskuje 2 robotników i 1 pomocnika.',
+      ],
+    ],
+    [
+      { kind: 'took-card', seat: 0, card: 212, from: 'mat', source: 605 },
+      [
+        'Ada takes a card: Mira (Market).',
+        'Ada nimmt eine Karte: Mira (Markt).',
+        'Ada bierze kartę: Mira (Rynek).',
+      ],
+    ],
+    [
+      { kind: 'discarded', seat: 0, card: 722, source: 0 },
+      [
+        'Ada discards a card: Seed Stall (constructed card).',
+        'Ada wirft eine Karte ab: Saatgutstand (leere Gebäudekarte).',
+        'Ada odrzuca kartę: Stragan z nasionami (karta wzniesionego budynku).',
+      ],
+    ],
+    [
+      { kind: 'deck-joined', cards: 12, deck: 'advancement' },
+      [
+        '12 new cards join the advancement deck.',
+        '12 neue Karten kommen ins Ausbaudeck.',
+        'Do talii rozwoju trafia 12 nowych kart.',
+      ],
+    ],
+    [
+      { kind: 'mood-changed', mood: 'angry', crowns: 3 },
+      [
+        'The King gains 3 angry crowns.',
+        'Der König erhält 3 zornige Kronen.',
+        'Król otrzymuje 3 gniewne korony.',
+      ],
+    ],
+    [
+      { kind: 'progressed', seat: 1, to: 9, why: 'no-influence' },
+      [
+        'Bo has no influence left: the progress token moves to space 9.',
+        'Bo hat keinen Einfluss mehr: Der Fortschrittsmarker rückt auf Feld 9.',
+        'Bo nie ma już wpływu: znacznik postępu przesuwa się na pole 9.',
+      ],
+    ],
+    [
+      { kind: 'sold', seat: 0, space: 1 },
+      [
+        'Ada sends 2 resources to the Eternal City.',
+        'Ada schickt 2 Rohstoffe in die Ewige Stadt.',
+        'Ada wysyła 2 surowce do Wiecznego Miasta.',
+      ],
+    ],
+    [
+      { kind: 'capacity-raised', charter: 3, what: 'minion' },
+      [
+        'Red charter: 1 more capacity for minions.',
+        'Rotes Charter: 1 Kapazität mehr für Gehilfen.',
+        'Czerwona dzielnica: 1 punkt pojemności na pomocników.',
+      ],
+    ],
+    [
+      { kind: 'game-ended', vp: [41, 38], winners: [0] },
+      [
+        'The game is over: Ada 41 and Bo 38. Victory: Ada.',
+        'Das Spiel ist aus: Ada 41 und Bo 38. Sieg: Ada.',
+        'Koniec gry: Ada 41 i Bo 38. Zwycięstwo: Ada.',
+      ],
+    ],
+  ]
+  it.each(rows)('%o', (event, texts) => {
+    expect(casts.map((cast) => sentenceOfEvent(cast, event))).toEqual(texts)
+  })
+
+  /** One of each kind: a place that the event cannot fill would throw. */
+  const samples: { readonly [Kind in Event['kind']]: Omit<Extract<Event, { kind: Kind }>, 'kind'> } = {
+    'game-started': { game: 3, first: 1 },
+    rolled: { charter: 2, seat: 0, source: 232 },
+    shuffled: { deck: 'objectives' },
+    revealed: { where: 'mat', cards: [206, 259, 722] },
+    'turn-started': { seat: 0, round: 4 },
+    answered: { seat: 0, key: 'retrieve', source: 0 },
+    placed: { seat: 0, building: 601, worker: 'large' },
+    bumped: { seat: 0, by: 0, building: 601 },
+    retrieved: { seat: 0, workers: 1, minions: 0, source: 259 },
+    'automa-drew': { seat: 1, card: 377 },
+    passed: { seat: 0 },
+    paid: { seat: 0, good: 'cat', count: 1, source: 86, to: -1 },
+    gained: { seat: 0, good: 'famine', count: 1, source: 0 },
+    lacked: { seat: 0, good: 'wood', count: 1, source: 58 },
+    'won-vp': { seat: 0, vp: 5, source: 603 },
+    regained: { seat: 0, count: 2, source: 41 },
+    'took-card': { seat: 0, card: 722, from: 'crate', source: 0 },
+    discarded: { seat: 0, card: 236, source: 0 },
+    'used-card': { seat: 0, card: 236 },
+    'refreshed-mat': { seat: 0 },
+    'took-objective': { seat: 0, card: 220, source: 25 },
+    'scored-objective': { seat: 0, card: 220 },
+    sold: { seat: 0, space: 20 },
+    'placed-reputation': { seat: 0, source: 0 },
+    'placed-income': { seat: 0, building: 28 },
+    'income-triggered': { seat: 0 },
+    progressed: { seat: -1, to: 8, why: 'setup' },
+    'hourglass-reached': { seat: 0 },
+    constructed: { seat: 0, building: 22, spot: 7, over: 23 },
+    'crate-opened': { seat: 0, crate: 7, card: 722 },
+    'letter-opened': { letter: 'A' },
+    'rule-entered': { rule: 'minions' },
+    'persona-unlocked': { seat: 0, persona: 219 },
+    'persona-activated': { seat: 0, persona: 219 },
+    'deck-joined': { cards: 1, deck: 'objectives' },
+    'minion-released': { minion: 'cat' },
+    'took-peril': { seat: 0, peril: 'bandit', building: 83 },
+    'island-placed': { seat: 0, tile: 42, spot: 7 },
+    'guidepost-revealed': { guidepost: 400 },
+    'story-read': { story: 6, branch: 'happy' },
+    named: { seat: 0, what: 'village', number: 0, name: 'Mere' },
+    'round-ended': { round: 4 },
+    'candle-out': { seat: 0 },
+    'toll-paid': { seat: 0, charter: 4 },
+    'reputation-scored': { seat: 0, rank: 1, vp: 10 },
+    'goal-achieved': { seat: 0, guidepost: 400 },
+    'mood-changed': { mood: 'happy', crowns: 1 },
+    'glory-placed': { charter: 0, row: -1 },
+    'trophy-won': { charter: 0 },
+    'capacity-raised': { charter: 0, what: 'coin' },
+    'persona-marked': { charter: 0, persona: 219 },
+    kept: { charter: 0, what: 'resource', number: 2 },
+    'companion-joined': { charter: 0, companion: 338, kindly: true },
+    'spectral-changed': { charter: 0, freed: false },
+    reckoned: { total: 24, victory: true },
+    'game-ended': { vp: [41, 38], winners: [0] },
+  }
+  it.each(Object.entries(samples))('%s can be told in every language', (kind, fields) => {
+    for (const cast of casts) {
+      expect(sentenceOfEvent(cast, { kind, ...fields } as Event)).toMatch(/^[^{}#]{4,}\.$/)
+    }
+  })
+})

@@ -1,0 +1,68 @@
+import { type Catalogue, type Engine, type State, seedRng, shuffle } from '@charterstone/engine'
+import { violationsOf } from '../conservation.ts'
+
+const OTHER_SEED = 99
+const SPECTATOR = -1
+/** Decisions in which the asked seat looks at hidden cards by right. */
+const LOOKS: readonly string[] = ['card-looked', 'objective-pick', 'victory-card', 'deal-persona']
+
+/**
+ * A view shows nothing that its seat may not know (D5): a game that differs only in what is hidden looks the same.
+ * And what a view does show is enough to make a whole game of it again.
+ */
+export function brokenByViews(engine: Engine, state: State, catalogue: Catalogue): string[] {
+  const broken: string[] = []
+  const { pending } = state
+  for (let seat = SPECTATOR; seat < state.table.seats.length; seat++) {
+    const view = engine.view(state, seat)
+    if (/"(rng|deck|objectiveDeck|automaDeck)":/.test(JSON.stringify(view)))
+      broken.push('D5: a view has a deck or the generator')
+    const isLooking = pending !== null && pending.seat === seat && LOOKS.includes(pending.kind)
+    if (!isLooking && differs(view, engine.view(twinOf(engine, state, seat), seat)))
+      broken.push(`D5: seat ${seat} sees something hidden (${pending?.kind ?? 'nothing asked'})`)
+    if (pending?.secret === true && pending.seat !== seat && (view.decision?.options.length ?? 0) > 0)
+      broken.push(`D5: seat ${seat} sees the secret options of seat ${pending.seat}`)
+    broken.push(...brokenByGuess(engine, state, seat, catalogue))
+  }
+  return broken
+}
+
+function differs(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other)
+}
+
+/** The same game as far as a seat can know: other chance, other order of the decks, other secret picks of the others. */
+function twinOf(engine: Engine, state: State, seat: number): State {
+  const twin = engine.clone(state)
+  const rng = seedRng(OTHER_SEED)
+  twin.rng = seedRng(OTHER_SEED)
+  for (const deck of [twin.table.deck, twin.table.objectiveDeck, twin.table.automaDeck]) shuffle(rng, deck)
+  const own = state.legacy.seats[seat]?.charter ?? -1
+  const hidden = state.legacy.charters.flatMap(({ victoryCard }, charter) =>
+    charter === own || victoryCard === 0 ? [] : [victoryCard],
+  )
+  twin.legacy = {
+    ...state.legacy,
+    charters: state.legacy.charters.map((record, charter) =>
+      charter === own || record.victoryCard === 0 ? record : { ...record, victoryCard: hidden.pop() ?? 0 },
+    ),
+  }
+  twin.stack = twin.stack.map((frame) =>
+    frame.kind === 'deal-persona' && frame.seat !== seat
+      ? { ...frame, dealt: frame.dealt.toReversed() }
+      : frame,
+  )
+  engine.resume(twin)
+  twin.rng = seedRng(OTHER_SEED)
+  return twin
+}
+
+/** `determinise` makes a state in which nothing is lost and the seat sees what it saw. */
+function brokenByGuess(engine: Engine, state: State, seat: number, catalogue: Catalogue): string[] {
+  const view = engine.view(state, seat)
+  const guess = engine.determinise(view, OTHER_SEED)
+  const lost = violationsOf(guess, catalogue).map((violation) => `determinise for seat ${seat}: ${violation}`)
+  if (differs(view.table, engine.view(guess, seat).table))
+    lost.push(`determinise for seat ${seat}: the table looks otherwise`)
+  return lost
+}

@@ -1,0 +1,25 @@
+import type { StoryBook } from '@charterstone/content'
+import { LANGUAGES } from '@charterstone/engine'
+import { greengully } from '../../content/src/catalogue.ts'
+import german from '../../content/src/story/de.json' with { type: 'json' }
+import english from '../../content/src/story/en.json' with { type: 'json' }
+import polish from '../../content/src/story/pl.json' with { type: 'json' }
+import { words } from '../../content/src/words/words.ts'
+import { sealWords } from './seal-words.ts'
+
+const books: Readonly<Record<(typeof LANGUAGES)[number], StoryBook>> = { en: english, de: german, pl: polish }
+
+/** All words of all languages by language and seal: `de/table`, `pl/c12`. */
+export function sealedTexts(): ReadonlyMap<string, unknown> {
+  return new Map(
+    LANGUAGES.flatMap((language): [string, unknown][] => {
+      const { names: _names, rules: _rules, houseRules, presets, ...table } = words[language]
+      const sealed = sealWords(greengully, words[language], books[language])
+      return [
+        [`${language}/table`, table],
+        [`${language}/setup`, { houseRules, presets, charters: table.charters }],
+        ...[...sealed].map(([seal, said]): [string, unknown] => [`${language}/${seal}`, said]),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import { type Plugin, runnerImport } from 'vite'
+
+const VIRTUAL = 'virtual:words'
+
+type Texts = ReadonlyMap<string, unknown>
+
+/**
+ * `virtual:words` knows how to fetch the words of each seal; each of them is a chunk of its own for each language,
+ * named by numbers only. What nobody has opened is never fetched.
+ */
+export function sealedWords(): Plugin {
+  let texts: Promise<Texts> | undefined
+  return {
+    name: 'sealed-words',
+    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${VIRTUAL}`)) return undefined
+      texts ??= readTexts()
+      const all = await texts
+      const name = id.slice(VIRTUAL.length + 2)
+      return name === '' ? loadersOf([...all.keys()]) : `export default ${JSON.stringify(all.get(name) ?? {})}`
+    },
+  }
+}
+
+/** The name of a chunk made here; null for all others. */
+export function chunkOfWords(moduleIds: readonly string[]): string | null {
+  const id = moduleIds.find((each) => each.startsWith(`\0${VIRTUAL}/`))
+  return id === undefined ? null : `words/${id.slice(VIRTUAL.length + 2).replace('/', '-')}`
+}
+
+function loadersOf(names: readonly string[]): string {
+  const lines = names.map((name) => `${JSON.stringify(name)}: () => import('${VIRTUAL}/${name}')`)
+  return `export const loaders = {\n${lines.join(',\n')}\n}`
+}
+
+/** Content is TypeScript, which this process may not be able to read by itself. */
+async function readTexts(): Promise<Texts> {
+  const file = fileURLToPath(new URL('./sealed-texts.ts', import.meta.url))
+  const { module } = await runnerImport<{ readonly sealedTexts: () => Texts }>(file)
+  return module.sealedTexts()
+}

@@ -1,0 +1,1 @@
+var e={names:{79:`Posthof`,80:`Porzellanwerk`,81:`Karawanenhof`},flavour:{"crate-35":`Geschirr, eine Dose feine blaue Glasur und ein Kamel, gefaltet.`}};export{e as default};

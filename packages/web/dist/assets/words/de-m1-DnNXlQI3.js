@@ -1,0 +1,1 @@
+var e={names:{234:`Gespenst`},flavour:{234:`Weiß nicht mehr, woran es gestorben ist, und tippt auf Verlegenheit.`}};export{e as default};

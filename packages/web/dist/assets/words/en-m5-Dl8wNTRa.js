@@ -1,0 +1,1 @@
+var e={names:{332:`Chef`},flavour:{332:`Forgives anything except salt before tasting.`}};export{e as default};

@@ -1,0 +1,1 @@
+var e={names:{227:`Kot`},flavour:{227:`Pracuje dla nikogo, w twoim domu, kiedy mu wygodnie.`}};export{e as default};

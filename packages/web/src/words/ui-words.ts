@@ -1,0 +1,26 @@
+import type { Language } from '@charterstone/engine'
+import type { english } from './en.ts'
+
+/** Every message of the page. English lists the keys; the other languages owe a text for each. */
+export type UiKey = keyof typeof english
+export type UiWords = Readonly<Record<UiKey, string>>
+
+type PlaceNames<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? FirstWord<Place> | PlaceNames<Rest>
+  : never
+type FirstWord<Place extends string> = Place extends `${infer Word},${string}` ? Word : Place
+
+/** The places of a message without choices; with choices inside, any names may be given. */
+export type PlacesOf<Key extends UiKey> = (typeof english)[Key] extends `${string},${string}{${string}`
+  ? Readonly<Record<string, string | number>>
+  : Readonly<Record<PlaceNames<(typeof english)[Key]>, string | number>>
+
+const loaders: Readonly<Record<Language, () => Promise<UiWords>>> = {
+  en: async () => (await import('./en.ts')).english,
+  de: async () => (await import('./de.ts')).german,
+  pl: async () => (await import('./pl.ts')).polish,
+}
+
+export function loadUiWords(language: Language): Promise<UiWords> {
+  return loaders[language]()
+}
