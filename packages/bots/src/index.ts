@@ -1,2 +1,2 @@
 export type { Player, Sight } from './player.ts'
-export { makePlayers, PLAYER_NAMES, type PlayerName } from './players.ts'
+export { isPlayerName, makePlayers, PLAYER_NAMES, type PlayerName } from './players.ts'

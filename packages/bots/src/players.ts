@@ -8,6 +8,10 @@ import { makeWishfulPlayer } from './wishful.ts'
 export const PLAYER_NAMES = ['random', 'eager', 'hasty'] as const
 export type PlayerName = (typeof PLAYER_NAMES)[number]
 
+export function isPlayerName(name: string): name is PlayerName {
+  return PLAYER_NAMES.some((known) => known === name)
+}
+
 /** The players of one box, by name. */
 export function makePlayers(catalogue: Catalogue): Readonly<Record<PlayerName, Player>> {
   return {

@@ -13,3 +13,4 @@ export type {
   StoryOutcome,
   StoryVariant,
 } from './story/story.ts'
+export { words } from './words/words.ts'

@@ -26,6 +26,7 @@ export function packUp(play: Play): void {
     advancement: loose.sort(byNumber),
     objectives: objectives.sort(byNumber),
     nextGuidepost: guidepostOf(play, game),
+    names: Object.fromEntries(Object.entries(legacy.names).filter(([, name]) => name !== '')),
   })
   if (play.state.legacy.mode === 'post-campaign') closeCampaign(play)
   state.table = emptyTable()

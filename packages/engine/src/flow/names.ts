@@ -12,7 +12,7 @@ export function cleanName(text: string): string {
   return [...visible].slice(0, LONGEST_NAME).join('').trim()
 }
 
-/** Names are permanent. `skip` leaves the printed name. */
+/** Names are permanent. `skip` leaves the printed name; an assistant then waits for another game (R8.2). */
 export const nameAsker: Asker<'name'> = {
   offer(_play, _frame, menu) {
     offer(menu, 'skip', 0)

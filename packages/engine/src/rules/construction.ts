@@ -68,6 +68,8 @@ export function lackToConstruct(play: Play, seat: number, effect: EffectOf<'cons
     const missing = Math.max(0, missingResources(play, seat, card) - effect.discount)
     if (fewest < 0 || missing < fewest) fewest = missing
   }
+  if (fewest < 0 && play.state.legacy.rules['post-campaign'])
+    return lacking('any', RESOURCES_TO_BUILD - resourcesOf(builder))
   if (fewest < 0) return lacking('building-card')
   if (fewest > 0) return lacking('resources-to-build', fewest)
   return openSpots(play, seat).length > 0 ? NONE : lacking('plot')

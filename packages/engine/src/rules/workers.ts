@@ -140,11 +140,11 @@ function isAbroad(play: Play, owner: Seat, spot: number): boolean {
   return charter >= 0 && charter !== owner.charter && tableOf(play).seats.some((seat) => seat.charter === charter)
 }
 
-/** One of the own workers comes home, of one's choice, but not from the spot that asks. */
+/** One of the own workers comes home, of one's choice, but not from the spot that asks; an item asks from no spot. */
 export const retrieveAsker: Asker<'retrieve'> = {
-  offer(play, { seat }, menu) {
+  offer(play, { seat, source }, menu) {
     const { workers } = seatOf(play, seat)
-    const { spot } = tableOf(play)
+    const spot = play.box.items.has(source) ? HOME : tableOf(play).spot
     for (let worker = LARGE; worker <= SMALL; worker++) {
       const stands = at(workers, worker)
       if (stands !== HOME && stands !== spot)

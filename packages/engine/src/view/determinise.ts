@@ -27,7 +27,7 @@ export function determinise(box: Box, view: View, seed: number): State {
       deck: deck.slice(0, deckSize),
       objectiveDeck: objectiveDeck.slice(0, objectiveDeckSize),
       automaDeck: automaDeck.slice(0, automaDeckSize),
-      candle: candleQuarters < 0 ? -1 : Math.ceil((candleQuarters * turns) / 4),
+      candle: candleQuarters < 0 ? -1 : Math.floor((candleQuarters * turns) / 4),
     }),
     stack: dealToOthers(view, rng),
     pending: view.decision,

@@ -14,16 +14,16 @@ export function unseenCards(box: Box, { legacy, table }: View): number[] {
     ...legacy.archive,
     ...legacy.charters.flatMap((record) => record.keptCards),
   ])
-  return released(box, legacy).filter((card) => !seen.has(card))
+  return released(box, legacy, seen).filter((card) => !seen.has(card))
 }
 
 /** Every advancement card that opened crates have brought; a building that was ever constructed is a constructed card now. */
-function released(box: Box, { crates, buildings, archive }: Legacy): number[] {
+function released(box: Box, { crates, buildings }: Legacy, seen: ReadonlySet<number>): number[] {
   const plans = crates.flatMap((number) => {
     const crate = box.crates.get(number)
     return crate === undefined ? [] : [...crate.buildings, ...crate.deck]
   })
-  const standing = new Set([...buildings, ...archive.map((card) => card - CONSTRUCTED)])
+  const standing = new Set([...buildings, ...[...seen].map((card) => card - CONSTRUCTED)])
   const basics = CHARTERS.map((_, charter) => basicBuilding(box, charter) + CONSTRUCTED)
   const built = plans.map((card) => (standing.has(card) && box.cardType[card] === 'building' ? card + CONSTRUCTED : card))
   return [...box.catalogue.opening.advancement, ...basics, ...built]

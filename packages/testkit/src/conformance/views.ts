@@ -3,8 +3,7 @@ import { violationsOf } from '../conservation.ts'
 
 const OTHER_SEED = 99
 const SPECTATOR = -1
-/** Decisions in which the asked seat looks at hidden cards by right. */
-const LOOKS: readonly string[] = ['card-looked', 'objective-pick', 'victory-card', 'deal-persona']
+const LAST_GAME = 12
 
 /**
  * A view shows nothing that its seat may not know (D5): a game that differs only in what is hidden looks the same.
@@ -17,7 +16,8 @@ export function brokenByViews(engine: Engine, state: State, catalogue: Catalogue
     const view = engine.view(state, seat)
     if (/"(rng|deck|objectiveDeck|automaDeck)":/.test(JSON.stringify(view)))
       broken.push('D5: a view has a deck or the generator')
-    const isLooking = pending !== null && pending.seat === seat && LOOKS.includes(pending.kind)
+    // Whoever looks through a deck sees it by right; it is shuffled or put back afterwards.
+    const isLooking = pending?.secret === true && pending.seat === seat
     if (!isLooking && differs(view, engine.view(twinOf(engine, state, seat), seat)))
       broken.push(`D5: seat ${seat} sees something hidden (${pending?.kind ?? 'nothing asked'})`)
     if (pending?.secret === true && pending.seat !== seat && (view.decision?.options.length ?? 0) > 0)
@@ -37,16 +37,7 @@ function twinOf(engine: Engine, state: State, seat: number): State {
   const rng = seedRng(OTHER_SEED)
   twin.rng = seedRng(OTHER_SEED)
   for (const deck of [twin.table.deck, twin.table.objectiveDeck, twin.table.automaDeck]) shuffle(rng, deck)
-  const own = state.legacy.seats[seat]?.charter ?? -1
-  const hidden = state.legacy.charters.flatMap(({ victoryCard }, charter) =>
-    charter === own || victoryCard === 0 ? [] : [victoryCard],
-  )
-  twin.legacy = {
-    ...state.legacy,
-    charters: state.legacy.charters.map((record, charter) =>
-      charter === own || record.victoryCard === 0 ? record : { ...record, victoryCard: hidden.pop() ?? 0 },
-    ),
-  }
+  hideOthersPicks(twin, state.legacy.seats[seat]?.charter ?? -1)
   twin.stack = twin.stack.map((frame) =>
     frame.kind === 'deal-persona' && frame.seat !== seat
       ? { ...frame, dealt: frame.dealt.toReversed() }
@@ -55,6 +46,21 @@ function twinOf(engine: Engine, state: State, seat: number): State {
   engine.resume(twin)
   twin.rng = seedRng(OTHER_SEED)
   return twin
+}
+
+/** Victory cards of others are swapped among them; after game 12 they lie open. */
+function hideOthersPicks(twin: State, own: number): void {
+  const { legacy } = twin
+  if ((legacy.history.at(-1)?.game ?? 0) >= LAST_GAME) return
+  const hidden = legacy.charters.flatMap(({ victoryCard }, charter) =>
+    charter === own || victoryCard === 0 ? [] : [victoryCard],
+  )
+  twin.legacy = {
+    ...legacy,
+    charters: legacy.charters.map((record, charter) =>
+      charter === own || record.victoryCard === 0 ? record : { ...record, victoryCard: hidden.pop() ?? 0 },
+    ),
+  }
 }
 
 /** `determinise` makes a state in which nothing is lost and the seat sees what it saw. */

@@ -5,15 +5,14 @@ import type { english } from './en.ts'
 export type UiKey = keyof typeof english
 export type UiWords = Readonly<Record<UiKey, string>>
 
-type PlaceNames<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
-  ? FirstWord<Place> | PlaceNames<Rest>
+type NamesOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesOf<Rest>
   : never
-type FirstWord<Place extends string> = Place extends `${infer Word},${string}` ? Word : Place
 
-/** The places of a message without choices; with choices inside, any names may be given. */
-export type PlacesOf<Key extends UiKey> = (typeof english)[Key] extends `${string},${string}{${string}`
+/** A message with choices inside takes any places; in all others the compiler knows their names. */
+export type PlacesOf<Key extends UiKey> = (typeof english)[Key] extends `${string}{${string},${string}`
   ? Readonly<Record<string, string | number>>
-  : Readonly<Record<PlaceNames<(typeof english)[Key]>, string | number>>
+  : Readonly<Record<NamesOf<(typeof english)[Key]>, string | number>>
 
 const loaders: Readonly<Record<Language, () => Promise<UiWords>>> = {
   en: async () => (await import('./en.ts')).english,

@@ -1,4 +1,5 @@
-import { createElement, Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import { fixed } from './fixed.ts'
 import { CONTOUR, type Mark } from './mark.ts'
 import { paint } from './paint.ts'
 
@@ -6,7 +7,7 @@ import { paint } from './paint.ts'
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   return (
     <g fill="none" stroke={paint.ink} strokeWidth={CONTOUR} strokeLinecap="round" strokeLinejoin="round">
-      {createElement(Fragment, null, ...marks.map(pathOf))}
+      {fixed(marks.map(pathOf))}
     </g>
   )
 }

@@ -62,7 +62,15 @@ export function disc(pen: Pen, x: number, y: number, r: number, fill: string, wi
   else tint(pen, circlePath(x, y, r), fill)
 }
 
-export function oval(pen: Pen, x: number, y: number, rx: number, ry: number, fill: string, width = 1.3): void {
+export function oval(
+  pen: Pen,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  width = 1.3,
+): void {
   if (width > 0) area(pen, ellipsePath(x, y, rx, ry), fill, width)
   else tint(pen, ellipsePath(x, y, rx, ry), fill)
 }

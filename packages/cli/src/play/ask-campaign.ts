@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { LARGEST_SEED, MOST_SEATS } from '../options/seats-option.ts'
+import type { Tongue } from '../text/tongue.ts'
+import { campaignOf, type SeatPlayer, seatNames } from './new-campaign.ts'
+import type { NewCampaign } from './open-session.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Asks for what a new campaign needs; null when nobody wants one after all. */
+export async function askCampaign(terminal: Terminal, tongue: Tongue): Promise<NewCampaign | null> {
+  const { labels } = tongue
+  const seats = await askNumber(terminal, labels.howManySeats, 3)
+  if (seats === null) return null
+  const people = await askNumber(terminal, labels.howManyPeople, 1, seats)
+  if (people === null) return null
+  const players = Array.from(
+    { length: seats },
+    (_, seat): SeatPlayer => (seat < people ? 'person' : 'random'),
+  )
+  const names = seatNames(players, tongue)
+  for (let seat = 0; seat < people; seat++) {
+    const name = await terminal.ask(`${labels.seat} ${seat + 1} [${names[seat] ?? ''}] > `)
+    if (name === null) return null
+    if (name !== '') names[seat] = name.slice(0, 40)
+  }
+  return campaignOf(players, names, randomInt(LARGEST_SEED))
+}
+
+async function askNumber(
+  terminal: Terminal,
+  text: string,
+  byDefault: number,
+  most = MOST_SEATS,
+): Promise<number | null> {
+  for (;;) {
+    const line = await terminal.ask(`${text} (1-${most}) [${Math.min(byDefault, most)}] > `)
+    if (line === null || line === 'q') return null
+    const value = line === '' ? Math.min(byDefault, most) : Number(line)
+    if (Number.isInteger(value) && value >= 1 && value <= most) return value
+  }
+}

@@ -1,0 +1,26 @@
+import { CHRONICLE, RULE_NAMES, STANDARD_RULES, type State } from '@charterstone/engine'
+import type { Paint } from '../screen/paint.ts'
+import { hang } from '../screen/width.ts'
+import type { Tongue } from '../text/tongue.ts'
+
+/** The rules in force, as a player reads them, and the house rules of this table. */
+export function chronicle({ legacy }: State, { words, labels }: Tongue, paint: Paint): string {
+  const rules = RULE_NAMES.filter((rule) => legacy.rules[rule])
+    .sort((one, other) => CHRONICLE[one].slot - CHRONICLE[other].slot)
+    .map((rule) => {
+      const slot = CHRONICLE[rule].slot
+      const head = `${slot === 0 ? '   ' : String(slot).padStart(3)}  ${words.rules[rule].name}: `
+      return hang('     ', words.rules[rule].text).replace(/^ {5}/, `${paint.bold(head)}\n     `)
+    })
+  const house = (Object.keys(STANDARD_RULES) as (keyof typeof STANDARD_RULES)[])
+    .filter((rule) => legacy.houseRules[rule] !== STANDARD_RULES[rule])
+    .map((rule) => {
+      const { id, name, text } = words.houseRules[rule]
+      return hang(`  ${id}  `, `${name}. ${text}`)
+    })
+  return [
+    paint.bold(labels.chronicle),
+    ...rules,
+    ...(house.length === 0 ? [] : ['', paint.bold(labels.house), ...house]),
+  ].join('\n')
+}

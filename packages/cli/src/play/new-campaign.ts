@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import { PLAYER_NAMES } from '@charterstone/bots'
+import { type CampaignRecord, CHARTERS, type SeatConfig } from '@charterstone/engine'
+import { usageFailure } from '../failure.ts'
+import { houseOption, houseRulesOf } from '../options/house-rules-option.ts'
+import { numberOption, type Options } from '../options/options.ts'
+import { LARGEST_SEED, playersOption } from '../options/seats-option.ts'
+import type { Tongue } from '../text/tongue.ts'
+import type { NewCampaign } from './open-session.ts'
+
+const SEAT_PLAYERS = ['person', ...PLAYER_NAMES, 'automa'] as const
+export type SeatPlayer = (typeof SEAT_PLAYERS)[number]
+
+/** What the options say about a new campaign; whatever they leave open is chosen here. */
+export function campaignOption(options: Options, tongue: Tongue): NewCampaign {
+  const players = playersOption<SeatPlayer>(options, SEAT_PLAYERS, onePerson)
+  return campaignOf(
+    players,
+    seatNames(players, tongue),
+    numberOption(options, 'seed', { from: 0, to: LARGEST_SEED }) ?? randomInt(LARGEST_SEED),
+    houseRulesOf(houseOption(options) ?? []),
+  )
+}
+
+export function campaignOf(
+  players: readonly SeatPlayer[],
+  names: readonly string[],
+  seed: number,
+  houseRules: NewCampaign['config']['houseRules'] = {},
+): NewCampaign {
+  const seats = players.map(
+    (player, seat): SeatConfig => ({
+      charter: seat,
+      name: names[seat] ?? '',
+      player: player === 'automa' ? 'automa' : 'person',
+    }),
+  )
+  return { config: { seed, seats, houseRules }, players }
+}
+
+/** One person, and random players in the other seats. */
+function onePerson(seats = 2): SeatPlayer[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : 'random'))
+}
+
+/** Seats are called after the colour of their charter. */
+export function seatNames(players: readonly SeatPlayer[], { words }: Tongue): string[] {
+  return players.map((player, seat) => {
+    const charter = CHARTERS[seat]
+    const colour = charter === undefined ? '' : words.charters[charter].colour
+    const name = colour.charAt(0).toUpperCase() + colour.slice(1)
+    return player === 'person' ? name : `${name} (${player})`
+  })
+}
+
+/** Options of a new campaign that say something else than the one on file. */
+export function checkAgainst(record: CampaignRecord, options: Options, file: string): void {
+  const { config, players } = record
+  const differs = (name: string): never => {
+    throw usageFailure(
+      `--${name} differs from the campaign in ${file}; for another campaign say another --file`,
+    )
+  }
+  const seats = numberOption(options, 'seats', { from: 1, to: CHARTERS.length })
+  const seed = numberOption(options, 'seed', { from: 0, to: LARGEST_SEED })
+  const house = houseOption(options)
+  if (seats !== undefined && seats !== players.length) differs('seats')
+  if (seed !== undefined && seed !== config.seed) differs('seed')
+  if (house !== undefined && !isSame(houseRulesOf(house), config.houseRules ?? {})) differs('house')
+  if (options.players === undefined) return
+  const given = playersOption<SeatPlayer>({ ...options, seats: players.length }, SEAT_PLAYERS, onePerson)
+  if (!isSame(given, players)) differs('players')
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,51 @@
+import {
+  type Decision,
+  type Frame,
+  sentenceOfDecision,
+  sentenceOfOption,
+  type View,
+} from '@charterstone/engine'
+import type { Scene } from '../screen/scene.ts'
+import { spotOf, tokensAt } from '../screen/village.ts'
+import { COLUMNS, cut, hang, padEnd, widthOf } from '../screen/width.ts'
+import { lineOf } from '../text/card-text.ts'
+
+const OPTION = 46
+
+/** The frame that asks; it says more than the decision, as in what a trade gives. */
+export function frameOf({ stack }: View): Frame | undefined {
+  return stack.at(-1)
+}
+
+/** What is asked, of whom, and the numbered options. */
+export function question(scene: Scene, decision: Decision): string {
+  const { view, paint } = scene
+  const seat = view.legacy.seats[decision.seat]
+  const who = paint.bold(paint.charter(seat?.charter ?? -1)(seat?.name ?? ''))
+  const asked = sentenceOfDecision(scene.cast, decision, frameOf(view)) + namedCharter(scene)
+  // Where a name is asked for, the one option is to leave it as it is.
+  const options = decision.open ? [] : decision.options.map((_, index) => optionLine(scene, decision, index))
+  return [hang(`${who}: `, asked), ...options].join('\n')
+}
+
+function namedCharter({ view, cast }: Scene): string {
+  const frame = frameOf(view)
+  return frame?.kind === 'name' && frame.what === 'charter' ? ` (${cast.charters[frame.number] ?? ''})` : ''
+}
+
+function optionLine(scene: Scene, decision: Decision, index: number): string {
+  const key = decision.options[index] ?? ''
+  const head = `${String(index + 1).padStart(4)}  `
+  const card = cardOf(scene, key)
+  const there = key.startsWith('place:') ? tokensAt(scene, spotOf(scene, card)) : ''
+  const text = `${sentenceOfOption(scene.cast, decision, key, frameOf(scene.view))} ${there}`.trimEnd()
+  const detail = card === 0 ? '' : lineOf(scene.cast, card)
+  if (detail === '') return hang(head, text)
+  const room = Math.max(OPTION, widthOf(text) + 1)
+  return head + padEnd(text, room) + scene.paint.dim(cut(detail, COLUMNS - widthOf(head) - room))
+}
+
+/** The card or building that an option is about; 0 for none. */
+export function cardOf({ cast }: Scene, key: string): number {
+  return cast.numbers.get(key.slice(key.indexOf(':') + 1)) ?? 0
+}

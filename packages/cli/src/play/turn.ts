@@ -1,0 +1,102 @@
+import { type Decision, sentenceOfReason } from '@charterstone/engine'
+import { engine } from '../box.ts'
+import { printLine } from '../output.ts'
+import { board } from '../screen/board.ts'
+import type { Paint } from '../screen/paint.ts'
+import { type Scene, sceneOf } from '../screen/scene.ts'
+import { hang } from '../screen/width.ts'
+import { tell } from '../text/story.ts'
+import { castAt, type Tongue } from '../text/tongue.ts'
+import { chronicle } from './chronicle.ts'
+import { explain, explainClosed } from './explain.ts'
+import { question } from './question.ts'
+import { isPerson, type Session, undo } from './session.ts'
+import { standings } from './standings.ts'
+import type { Terminal } from './terminal.ts'
+
+/** How a campaign is shown and asked for. */
+export type Stage = { readonly tongue: Tongue; readonly paint: Paint; readonly terminal: Terminal }
+
+export type Reply = { readonly kind: 'answer'; readonly key: string } | { readonly kind: 'again' | 'quit' }
+
+export function sceneFor({ state }: Session, { tongue, paint }: Stage, seat: number): Scene {
+  return sceneOf(engine.view(state, seat), tongue, paint)
+}
+
+/** Asks a person and does what needs no answer; `again` when the question should be put once more. */
+export async function askPerson(session: Session, stage: Stage, decision: Decision): Promise<Reply> {
+  const scene = sceneFor(session, stage, decision.seat)
+  if (decision.secret && isShared(session)) {
+    const line = await stage.terminal.ask(`${stage.tongue.labels.secret} `)
+    if (line === null || line === 'q') return { kind: 'quit' }
+  }
+  if (decision.kind === 'act') printLine(`\n${board(scene, decision.seat)}\n`)
+  printLine(question(scene, decision))
+  for (;;) {
+    const hint = decision.open ? `${stage.tongue.labels.nameHint} ` : ''
+    const line = await stage.terminal.ask(`${hint}> `)
+    if (line === null || line === 'q') return { kind: 'quit' }
+    const reply = replyTo(session, stage, decision, line)
+    if (reply !== null) return reply
+  }
+}
+
+/** More than one person looks at this screen. */
+function isShared({ record }: Session): boolean {
+  return record.players.filter((player) => player === 'person').length > 1
+}
+
+/** Null when the line was served and the same question stands. */
+function replyTo(session: Session, stage: Stage, decision: Decision, line: string): Reply | null {
+  const { tongue, paint } = stage
+  const scene = sceneFor(session, stage, decision.seat)
+  const key = keyOf(decision, line)
+  if (key !== null) return { kind: 'answer', key }
+  if (line === 'u') {
+    printLine(`  ${undo(session) ? tongue.labels.undone : tongue.labels.noUndo}`)
+    return { kind: 'again' }
+  }
+  if (line === 'b') printLine(`${board(scene, decision.seat)}\n\n${question(scene, decision)}`)
+  else if (line === 's') printLine(standings(session.state, engine.result(session.state), tongue, paint))
+  else if (line === 'r') printLine(chronicle(session.state, tongue, paint))
+  else if (line === 'h')
+    printLine(tongue.labels.help.map(([letter, text]) => hang(`  ${letter.padEnd(9)}`, text)).join('\n'))
+  else if (line === 'l') printLine(logOf(session, stage))
+  else if (line === '?') printLine(explainClosed(scene, decision, engine.closed(session.state)))
+  else if (line.startsWith('?')) printLine(explainOption(scene, decision, line))
+  else printLine(`  ${closedReason(session, stage, line) ?? tongue.labels.unknown}`)
+  return null
+}
+
+/** Whoever types the key of something that is closed wants to know why it is. */
+function closedReason({ state }: Session, { tongue }: Stage, line: string): string | null {
+  const closed = engine.closed(state).find(({ key }) => key === line)
+  return closed === undefined ? null : sentenceOfReason(tongue.words, closed.reason)
+}
+
+const COMMANDS: ReadonlySet<string> = new Set(['u', 'b', 's', 'r', 'h', 'l', 'q', '?'])
+
+/** The answer that a line gives: a number, a key, or a name where one is asked for. */
+export function keyOf({ options, open }: Decision, line: string): string | null {
+  const byNumber = /^\d+$/.test(line) ? options[Number(line) - 1] : undefined
+  if (byNumber !== undefined && !open) return byNumber
+  if (options.includes(line)) return line
+  if (!open || COMMANDS.has(line)) return null
+  if (line === '') return 'skip'
+  return line.startsWith('name:') ? line : `name:${line}`
+}
+
+function explainOption(scene: Scene, decision: Decision, line: string): string {
+  const key = decision.options[Number(line.slice(1).trim()) - 1]
+  return key === undefined ? `  ${scene.labels.unknown}` : explain(scene, decision, key)
+}
+
+function logOf({ state, log }: Session, { tongue }: Stage): string {
+  return tell(castAt(tongue, state.legacy), log)
+    .map((sentence) => hang('  ', sentence))
+    .join('\n')
+}
+
+export function hasPerson(session: Session): boolean {
+  return session.record.players.some((_, seat) => isPerson(session, seat))
+}

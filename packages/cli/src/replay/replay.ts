@@ -1,0 +1,46 @@
+import { replayRecord } from '@charterstone/engine'
+import { engine } from '../box.ts'
+import { failure } from '../failure.ts'
+import { numberOption, type Options } from '../options/options.ts'
+import { printLine } from '../output.ts'
+import { loadRecord } from '../record-file/load-record.ts'
+import { makePaint } from '../screen/paint.ts'
+import { hang } from '../screen/width.ts'
+import { tell } from '../text/story.ts'
+import { castAt, tongueOption } from '../text/tongue.ts'
+
+const MOST_ANSWERS = 10_000_000
+
+/** Tells a campaign from its beginning; the answers are counted through. */
+export async function replay([file = '']: readonly string[], options: Options): Promise<number> {
+  const tongue = tongueOption(options)
+  const to = numberOption(options, 'to', { from: 0, to: MOST_ANSWERS }) ?? MOST_ANSWERS
+  const record = loadRecord(file)
+  const paint = makePaint()
+  let answers = skippedAnswers(record)
+  let refused: string | null = null
+  replayRecord(engine, record, {
+    onStep({ game, key, state, events }) {
+      if (key === null) printLine(paint.bold(`${game > 1 ? '\n' : ''}${tongue.labels.game} ${game}`))
+      else if (answers >= to) return false
+      else answers++
+      const sentences = tell(castAt(tongue, state.legacy), events)
+      for (const [index, sentence] of sentences.entries())
+        printLine(
+          hang(index === 0 && key !== null ? `${String(answers).padStart(6)}  ` : '        ', sentence),
+        )
+      return true
+    },
+    onRefusal({ key }, game, step) {
+      refused = `at game ${game}, answer ${step}, "${key}" is not among the options`
+    },
+  })
+  if (refused !== null) throw failure(`${file}: ${refused as string}; try verify`)
+  return 0
+}
+
+/** Answers of earlier versions of the rules are not told. */
+function skippedAnswers({ base, games }: ReturnType<typeof loadRecord>): number {
+  if (base === null) return 0
+  return games.slice(0, base.games).reduce((total, { answers }) => total + answers.length, base.answers)
+}

@@ -1,0 +1,27 @@
+import { type Cast, nameOf, type View } from '@charterstone/engine'
+import { castAt, type Tongue } from '../text/tongue.ts'
+import type { Paint } from './paint.ts'
+import { tokenOf } from './token.ts'
+
+/** What every part of the screen needs: what may be seen, and how it is said and painted. */
+export type Scene = {
+  readonly view: View
+  readonly cast: Cast
+  readonly labels: Tongue['labels']
+  readonly paint: Paint
+}
+
+export function sceneOf(view: View, tongue: Tongue, paint: Paint): Scene {
+  return { view, cast: castAt(tongue, view.legacy), labels: tongue.labels, paint }
+}
+
+export function nameIn({ cast }: Scene, number: number): string {
+  return nameOf(cast.words, number)
+}
+
+export function tokenIn({ view, paint }: Scene, seat: number): string {
+  return tokenOf(paint, seat, view.legacy.seats[seat]?.charter ?? -1)
+}
+
+/** A heading and what stands behind it, all headings of equal width. */
+export const HEADING = 13

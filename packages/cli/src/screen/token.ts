@@ -1,0 +1,13 @@
+import type { Paint } from './paint.ts'
+
+const DIGITS = ['①', '②', '③', '④', '⑤', '⑥']
+
+/** A seat's mark: its number, in the colour of its charter. */
+export function tokenOf(paint: Paint, seat: number, charter: number): string {
+  return paint.charter(charter)(DIGITS[seat] ?? '●')
+}
+
+/** The seats whose bits are set. */
+export function seatsOfBits(bits: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0)
+}

@@ -1,0 +1,40 @@
+import { CHARTERS, type Charter } from '@charterstone/engine'
+import { scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+import { greengully } from '../catalogue.ts'
+
+const basics = ['pumpkin-patch', 'coal-seam', 'woodlot', 'clay-bank', 'ore-vein', 'grain-field']
+const vpFriends = [
+  'ida-by-the-hedge',
+  'silas-of-the-lamps',
+  'runa-shavings',
+  'tomas-threshold',
+  'vera-sparks',
+]
+const coinFriends = ['pim-of-the-fair', 'odile-deepwater', 'corin-knot', 'marta-doubletile', 'jasper-rivet']
+const friends = CHARTERS.map((charter, place) => ({
+  charter,
+  vpFriend: [...vpFriends, 'anselm-crumb'][place] ?? '',
+  coinFriend: [...coinFriends, 'lotte-sheaf'][place] ?? '',
+  elsewhere: CHARTERS[(place + 1) % 6] ?? 'purple',
+}))
+
+/** VP and coins of a seat that uses the Pottery (2 VP and $1) in a charter, holding a friend. */
+function pottery(friend: string, charter: Charter): [vp: number, coins: number] {
+  const village = { [charter]: [basics[CHARTERS.indexOf(charter)] ?? '', 'pottery'] }
+  const players = [{ goods: { clay: 1 }, cards: [friend] }]
+  const s = scenario({ catalogue: greengully, village, players }).answer('place:pottery')
+  return [s.seat(0).vp, s.has(0, 'coin')]
+}
+
+describe.each(friends)('the friends of $charter', ({ charter, vpFriend, coinFriend, elsewhere }) => {
+  it(`[K6] ${vpFriend} adds 1 VP there, and nothing elsewhere`, () => {
+    expect(pottery(vpFriend, charter)).toEqual([2 + 1, 1])
+    expect(pottery(vpFriend, elsewhere)).toEqual([2, 1])
+  })
+
+  it(`[K6] ${coinFriend} adds $1 there, and nothing elsewhere`, () => {
+    expect(pottery(coinFriend, charter)).toEqual([2, 1 + 1])
+    expect(pottery(coinFriend, elsewhere)).toEqual([2, 1])
+  })
+})

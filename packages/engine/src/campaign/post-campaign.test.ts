@@ -1,0 +1,189 @@
+import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+import type { Charter } from '../catalogue/charter.ts'
+import type { CharterRecord } from '../state/legacy.ts'
+import { FIRST_TILE } from '../state/spot.ts'
+
+const afterwards = { game: 13, rules: ['personas', 'post-campaign'], legacy: { mode: 'post-campaign' } } as const
+const chests: Partial<Record<Charter, Partial<CharterRecord>>> = {
+  purple: { chest: [200, 219, 223, 224] },
+  black: { chest: [201, 233, 235] },
+  yellow: { chest: [205, 331, 373] },
+}
+
+function opening(setup: ScenarioSetup = {}): Scenario {
+  return scenario({ begin: 'setup', ...afterwards, charters: chests, ...setup })
+}
+
+/** Everybody has kept the first persona they were dealt. */
+function dealt(setup: ScenarioSetup = {}): Scenario {
+  const s = opening(setup)
+  while (s.asked().endsWith('deal-persona')) s.answer(s.options()[0] ?? '')
+  return s
+}
+
+describe('an evening after the campaign', () => {
+  it('[C2] all unlocked personas form one deck: three are dealt to each of us, and we keep one', () => {
+    const s = opening()
+    const [first = '', ...rest] = s.options()
+    expect([s.asked(), rest.length]).toEqual(['0 deal-persona', 2])
+    s.answer(first)
+    expect([s.asked(), s.options().length]).toEqual(['1 deal-persona', 3])
+    expect(s.options().filter((persona) => [first, ...rest].includes(persona))).toEqual([])
+    expect(s.seat(0).personas.map((persona) => `persona:${s.slug(persona)}`)).toEqual([first])
+  })
+
+  it('[C2] nobody sees what the others were dealt', () => {
+    const s = opening()
+    const own = s.engine.view(s.state, 0)
+    expect(own.decision?.options).toHaveLength(3)
+    expect(own.stack.flatMap((frame) => (frame.kind === 'deal-persona' ? [frame.dealt.length] : []))).toEqual([0, 3])
+    expect(s.engine.view(s.state, 1).decision?.options).toEqual([])
+    expect(JSON.stringify(s.engine.view(s.state, -1).stack)).toContain('"dealt":[]')
+  })
+
+  it('[C2] with more players than personas to go round, each is dealt fewer', () => {
+    const s = opening({ seats: 6, charters: {} })
+    expect(s.asked()).not.toContain('deal-persona')
+    expect(s.state.table.seats.map(({ personas }) => personas.length)).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  it('[C2] the die decides who plays which charter', () => {
+    const games = [1, 2, 3, 4, 5].map((seed) => opening({ seed, seats: 3 }).state.table.seats.map(({ charter }) => charter))
+    for (const charters of games) expect(new Set(charters).size).toBe(3)
+    expect(new Set(games.map(String)).size).toBeGreaterThan(1)
+  })
+
+  it('[C2] the islands are dealt anew, four to each of us with what stands on them, and we place two', () => {
+    const islands = (['kiln', 'inn', 'stable'] as const).map((building, index) => ({
+      charter: 'purple' as const,
+      tile: index + 1,
+      over: index + 2,
+      building,
+    }))
+    const s = opening({ seed: 2, rules: [...afterwards.rules, 'islands'], islands })
+    const tiles = s.state.legacy.buildings.slice(FIRST_TILE)
+    expect(tiles.filter((building) => building > 0).toSorted()).toEqual([s.number('stable'), s.number('kiln'), s.number('inn')])
+    expect(tiles.slice(0, 3)).not.toEqual([s.number('kiln'), s.number('inn'), s.number('stable')])
+    expect([s.asked(), s.options().length]).toEqual(['0 island-tile', 4])
+  })
+
+  it('[C2] everyone starts with 2 workers and 12 influence, and no coin', () => {
+    const s = dealt()
+    expect(s.seat(0)).toMatchObject({ workers: [-1, -1], influence: 12, goods: new Array(19).fill(0), cards: [] })
+  })
+
+  it('[C2] in reverse order each takes a minion or a card, and $2 or 3 VP', () => {
+    const s = dealt({ rules: [...afterwards.rules, 'minions'], legacy: { ...afterwards.legacy, minions: [true, false, false, false, false, true] } })
+    const { first } = s.state.table
+    expect(s.asked()).toBe(`${1 - first} start-thing`)
+    expect(s.options().filter((key) => key.startsWith('minion:'))).toEqual(['minion:cat', 'minion:chef'])
+    expect(s.options().filter((key) => key.startsWith('card:'))).toHaveLength(5)
+    s.answer('minion:chef')
+    expect([s.asked(), ...s.options()]).toEqual([`${1 - first} start-wealth`, 'start:coins', 'start:vp'])
+    s.answer('start:coins')
+    expect(s.asked()).toBe(`${first} start-thing`)
+    s.answer(s.options().at(-1) ?? '', 'start:vp')
+    expect([s.has(1 - first, 'chef'), s.has(1 - first, 'coin'), s.seat(1 - first).vp]).toEqual([1, 2, 0])
+    expect([s.cards(first).length, s.has(first, 'coin'), s.seat(first).vp]).toEqual([1, 0, 3])
+    expect([s.state.table.mat.length, s.asked()]).toEqual([5, `${first} act`])
+  })
+
+  it('[C2] completed rows of glory give nothing any more', () => {
+    const glory = { glory: [6, 6, 6, 6, 6, 6, 6, 6, 6] }
+    const s = dealt({ charters: { ...chests, purple: { ...chests.purple, ...glory }, black: glory } })
+    expect(s.asked()).toMatch(/start-thing$/)
+    expect(s.state.table.seats.map(({ vp }) => vp)).toEqual([0, 0])
+  })
+})
+
+describe('building and opening after the campaign', () => {
+  const wood = { goods: { wood: 3, clay: 1, coin: 4 } }
+
+  it('[C2] I can pay the Zeppelin, any four resources and 3 influence, for its VP and the progress alone', () => {
+    const s = scenario({ ...afterwards, players: [wood], progress: 4 })
+    s.answer('place:zeppelin', 'pay:wood', 'pay:wood', 'pay:wood')
+    expect(s.seat(0)).toMatchObject({ vp: 5, influence: 9 })
+    expect([s.has(0, 'clay'), s.state.table.progress, s.told('constructed')]).toEqual([0, 5, []])
+  })
+
+  it('[C2] with a building card I can still build, if I like', () => {
+    const goods = { coal: 2, clay: 1, grain: 1 }
+    const s = scenario({ ...afterwards, players: [{ goods, cards: ['kiln'] }] }).answer('place:zeppelin')
+    expect(s.options()).toEqual(['build:kiln', 'build:nothing'])
+    s.answer('build:kiln', 'plot:2')
+    expect(s.told('constructed')).toMatchObject([{ building: s.number('kiln') }])
+  })
+
+  it('[C2] three resources are too few', () => {
+    const s = scenario({ ...afterwards, players: [{ goods: { wood: 3 } }] })
+    expect(s.closed('place:zeppelin')).toEqual({ lack: 'any', count: 1 })
+  })
+
+  it('[C2] I can pay the Charterstone, $4 and 2 influence, without a crate', () => {
+    const s = scenario({ ...afterwards, players: [wood], progress: 4 }).answer('place:charterstone', 'open:nothing')
+    expect(s.seat(0)).toMatchObject({ vp: 5, influence: 10 })
+    expect([s.has(0, 'coin'), s.state.table.progress, s.told('crate-opened')]).toEqual([0, 5, []])
+  })
+
+  it('[C2] during the campaign neither is possible', () => {
+    const s = scenario({ game: 12, players: [wood] })
+    expect(s.closed('place:zeppelin')).toEqual({ lack: 'building-card', count: 1 })
+    expect(s.closed('place:charterstone')).toEqual({ lack: 'crate', count: 1 })
+  })
+})
+
+describe('the end of an evening after the campaign', () => {
+  function winners(setup: ScenarioSetup): readonly number[] {
+    const s = scenario({ begin: 'end', ...afterwards, seats: 3, ...setup })
+    return s.told('game-ended')[0]?.winners ?? []
+  }
+
+  it('[C2] there are no stars, trophies, circles or marks, and nobody keeps anything', () => {
+    const players = [{ vp: 30, goods: { wood: 2 }, cards: ['sherpa'], personas: ['gardener'] }]
+    const s = scenario({ begin: 'end', ...afterwards, players })
+    expect([s.asked(), s.state.phase]).toEqual(['', 'finished'])
+    expect(s.state.legacy.charters[0]).toMatchObject({ glory: new Array(9).fill(0), trophies: 0, used: [], keptCards: [] })
+    s.engine.packUp(s.state)
+    expect(s.state.legacy).toMatchObject({ mode: 'post-campaign', game: 13, nextGuidepost: 0 })
+  })
+
+  it('[C2] a tie is settled by reputation tokens', () => {
+    const players = [{ vp: 5 }, { vp: 5 }, { vp: 0 }]
+    expect(winners({ players, table: { reputation: [1] } })).toEqual([1])
+  })
+
+  it('[C2] then by quota tokens, then by components left', () => {
+    const quota = [2, ...new Array<number>(27).fill(0)]
+    const rich = { goods: { wood: 5 } }
+    expect(winners({ players: [rich, {}, {}], table: { quota } })).toEqual([1])
+    expect(winners({ players: [{ goods: { wood: 1 } }, {}, { goods: { coin: 1 }, cards: ['sherpa'] }] })).toEqual([2])
+  })
+
+  it('[C2] and a perfect tie is shared', () => {
+    expect(winners({})).toEqual([0, 1, 2])
+  })
+
+  it('[C2] in the campaign ties stay friendly', () => {
+    const s = scenario({ begin: 'end', game: 2, players: [{ goods: { wood: 5 } }] })
+    expect(s.told('game-ended')).toMatchObject([{ winners: [0, 1] }])
+  })
+
+  it('[C2] after game 12 the village opens for such evenings, and what was kept is back in the box', () => {
+    const s = scenario({ begin: 'end', game: 12, guidepost: 412, players: [{ influence: 1, cards: ['sherpa'] }] })
+    while (s.asked() !== '') s.answer(s.options()[0] ?? '')
+    s.engine.packUp(s.state)
+    expect(s.state.legacy).toMatchObject({ mode: 'post-campaign', game: 13, nextGuidepost: 0 })
+    expect(s.state.legacy.charters.flatMap(({ keptCards }) => keptCards)).toEqual([])
+    expect(s.state.legacy.advancement).toContain(s.number('sherpa'))
+  })
+
+  it('[C2] between such evenings anybody may come or go, without ceremony', () => {
+    const s = scenario({ begin: 'end', ...afterwards })
+    s.engine.packUp(s.state)
+    expect(s.engine.join(s.state, { charter: 4, name: 'Bo', player: 'person' })).toBeUndefined()
+    expect(s.state.legacy.charters[4]?.keptCards).toEqual([])
+    expect(s.engine.leave(s.state, 0)).toBeUndefined()
+    expect(s.state.legacy.seats.map(({ charter }) => charter)).toEqual([1, 4])
+  })
+})

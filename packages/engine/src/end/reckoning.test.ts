@@ -1,0 +1,64 @@
+import { scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+import type { Charter } from '../catalogue/charter.ts'
+import type { CharterRecord } from '../state/legacy.ts'
+
+const REBELS: Readonly<Record<Charter, number>> = { purple: 364, black: 366, green: 368, red: 370, blue: 372, yellow: 374 }
+const ALL = Object.keys(REBELS) as Charter[]
+
+/** The first so many charters are kind to their companion, and so many keep a rebel. */
+function village(kind: number, rebels: number): Partial<Record<Charter, Partial<CharterRecord>>> {
+  return Object.fromEntries(
+    ALL.map((charter, index) => [
+      charter,
+      {
+        companion: { number: 337 + index, kind: index < kind },
+        special: index < rebels ? REBELS[charter] : REBELS[charter] - 1,
+      },
+    ]),
+  )
+}
+
+/** The reckoning of a two-seat village with so many happy crowns; crate T adds none. */
+function reckoned(happy: number, kind: number, rebels: number): { total: number; victory: boolean } | undefined {
+  const legacy = { crowns: { happy, angry: 2 } }
+  const s = scenario({ begin: 'end', game: 11, guidepost: 410, legacy, charters: village(kind, rebels) })
+  return s.answer('row:1', 'row:1', 'path:T').told('reckoned')[0]
+}
+
+describe('the final reckoning', () => {
+  it('[GR] a happy crown counts 1, a kind companion 3, a rebel 2; angry crowns count nothing', () => {
+    expect(reckoned(7, 0, 0)).toMatchObject({ total: 7 })
+    expect(reckoned(0, 2, 0)).toMatchObject({ total: 6 })
+    expect(reckoned(0, 0, 2)).toMatchObject({ total: 4 })
+  })
+
+  it('[GR] empty charters are reckoned in', () => {
+    expect(reckoned(0, 6, 6)).toMatchObject({ total: 30 })
+  })
+
+  it('[GR] 24 is a victory, 23 a defeat', () => {
+    expect(reckoned(11, 3, 2)).toEqual({ kind: 'reckoned', total: 24, victory: true })
+    expect(reckoned(10, 3, 2)).toEqual({ kind: 'reckoned', total: 23, victory: false })
+  })
+
+  it('[GR] the crown of the last choice counts too', () => {
+    const legacy = { crowns: { happy: 10, angry: 0 } }
+    const s = scenario({ begin: 'end', game: 11, guidepost: 410, legacy, charters: village(3, 2) })
+    s.answer('row:1', 'row:1', 'path:S')
+    expect(s.told('reckoned')).toMatchObject([{ total: 24, victory: true }])
+  })
+
+  it('[GR] a victory opens crate V and leads to guidepost 413', () => {
+    const s = scenario({ begin: 'end', game: 11, guidepost: 411, legacy: { crowns: { happy: 24, angry: 0 } } })
+    s.answer('row:1', 'row:1', 'path:T')
+    expect([s.state.legacy.letters, s.state.legacy.nextGuidepost]).toEqual([['T', 'V'], 413])
+    expect(s.state.legacy.stories).toContain('18:victory')
+  })
+
+  it('[GR] a defeat opens crate U and leads to guidepost 412', () => {
+    const s = scenario({ begin: 'end', game: 11, guidepost: 411 }).answer('row:1', 'row:1', 'path:S')
+    expect([s.state.legacy.letters, s.state.legacy.nextGuidepost]).toEqual([['S', 'U'], 412])
+    expect(s.state.legacy.stories).toContain('18:defeat')
+  })
+})

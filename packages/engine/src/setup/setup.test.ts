@@ -1,0 +1,227 @@
+import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+
+/** A game that has just been set up, with the plainest answers. */
+function laidOut(setup: ScenarioSetup = {}): Scenario {
+  const s = scenario({ begin: 'setup', ...setup })
+  while (!s.asked().endsWith('act')) s.answer(s.options()[0] ?? '')
+  return s
+}
+
+const kinds = (s: Scenario): string[] => [...new Set(s.events.map(({ kind }) => kind))]
+
+describe('setting up', () => {
+  it('[R4.1] islands come first, then inactive charters, supply and mat, objectives, progress, guidepost, first player', () => {
+    const s = laidOut({ game: 5, guidepost: 404, rules: ['islands', 'inactive-charters'], deck: ['kiln', 'sherpa', 'broker'] })
+    const told = kinds(s).filter((kind) => kind !== 'answered' && kind !== 'persona-activated')
+    expect(told).toEqual([
+      'island-placed',
+      'revealed',
+      'constructed',
+      'shuffled',
+      'progressed',
+      'guidepost-revealed',
+      'rolled',
+      'game-started',
+      'turn-started',
+    ])
+  })
+
+  it('[R4.1] peril is laid out after the islands and before the supply is opened', () => {
+    const s = laidOut({ game: 5, rules: ['peril'] })
+    expect(s.state.table.perilAt.filter((peril) => peril > 0)).toHaveLength(6)
+    expect(s.state.table.supply.slice(13).reduce((total, count) => total + count, 0)).toBe(30)
+  })
+
+  it('[R4.1] what is not yet in force is skipped', () => {
+    const told = kinds(laidOut())
+    for (const kind of ['island-placed', 'constructed', 'took-peril', 'guidepost-revealed']) expect(told).not.toContain(kind)
+  })
+
+  it('[R4.1] five advancement cards lie face up, and the rest is the deck', () => {
+    const { table } = laidOut({ seats: 2 }).state
+    expect([table.mat.length, table.deck.length, table.discard.length]).toEqual([5, 7, 0])
+  })
+
+  it('[R4.1] three objectives are drawn at random', () => {
+    const drawn = [1, 2, 3, 4, 5].map((seed) => laidOut({ seed }).state.table.objectives)
+    for (const objectives of drawn) expect(objectives).toHaveLength(3)
+    expect(new Set(drawn.map((objectives) => objectives.join())).size).toBeGreaterThan(1)
+  })
+
+  it('[R4.1] with the same seed everything lies the same way, with another it does not', () => {
+    const mats = [7, 7, 8].map((seed) => laidOut({ seed }).state.table.mat.join())
+    expect(mats[0]).toBe(mats[1])
+    expect(mats[0]).not.toBe(mats[2])
+  })
+
+  it.each([
+    [1, 17],
+    [2, 14],
+    [3, 11],
+    [4, 8],
+    [5, 5],
+    [6, 2],
+  ])('[R4.2] with %i players the token starts on space %i', (seats, space) => {
+    expect(laidOut({ seats }).state.table.progress).toBe(space)
+  })
+
+  it('[R4.2] automas count as players', () => {
+    expect(laidOut({ seats: 3, automas: [1, 2] }).told('progressed')[0]?.to).toBe(11)
+  })
+
+  it('[R4.3] game 1 has no guidepost', () => {
+    expect(laidOut().state.table.guidepost).toBe(0)
+    expect(laidOut({ game: 2, guidepost: 400 }).state.table.guidepost).toBe(400)
+  })
+
+  it('[R4.4] the die is rolled until it shows a charter that somebody plays', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const s = laidOut({ seats: ['red', 'blue'], seed })
+      const rolled = s.told('rolled').map(({ charter }) => charter)
+      expect([3, 4]).toContain(rolled.at(-1))
+      expect(rolled.slice(0, -1).filter((charter) => charter === 3 || charter === 4)).toEqual([])
+      expect(s.asked()).toBe(rolled.at(-1) === 3 ? '0 act' : '1 act')
+    }
+  })
+
+  it('[R4.5] I begin with my persona, my constructed card, 2 workers, 12 influence and 0 VP', () => {
+    const s = laidOut()
+    expect(s.seat(1)).toMatchObject({ workers: [-1, -1], influence: 12, spent: 0, vp: 0 })
+    expect(s.cards(1)).toEqual(['seam-built'])
+    expect(s.seat(1).personas.map(s.slug)).toEqual(['first-black'])
+  })
+
+  it('[R4.5] in later games there is no second constructed card', () => {
+    expect(laidOut({ game: 2, players: [{ cards: [] }] }).cards(0)).toEqual([])
+  })
+
+  it('[R4.6] each of us starts game 1 with $4', () => {
+    const s = laidOut({ seats: 3 })
+    expect([0, 1, 2].map((seat) => s.has(seat, 'coin'))).toEqual([4, 4, 4])
+    expect(s.state.table.supply[6]).toBe(24)
+  })
+
+  it('[R4.6] no other game does', () => {
+    expect(laidOut({ game: 2 }).has(0, 'coin')).toBe(0)
+    expect(laidOut({ game: 2, players: [{ goods: { coin: 3 } }] }).has(0, 'coin')).toBe(3)
+  })
+
+  it('[R4.7] constructed cards of charters that nobody plays are in the advancement deck', () => {
+    const s = laidOut({ seats: ['purple', 'red'] })
+    const cards = [...s.state.table.mat, ...s.state.table.deck].map(s.slug)
+    expect(cards.filter((card) => card.endsWith('-built')).sort()).toEqual([
+      'field-built',
+      'lot-built',
+      'seam-built',
+      'vein-built',
+    ])
+  })
+
+  it('[R4.7] those of automas too', () => {
+    const s = scenario({ begin: 'setup', seats: ['purple', 'red'], automas: [1] })
+    expect([...s.state.table.mat, ...s.state.table.deck].map(s.slug)).toContain('bank-built')
+  })
+
+  it('[R4.7] with six people there are none', () => {
+    const s = laidOut({ seats: 6 })
+    expect([...s.state.table.mat, ...s.state.table.deck].map(s.slug).filter((card) => card.endsWith('-built'))).toEqual([])
+  })
+
+  it('[R4.8] in later games I take back what I kept', () => {
+    const s = laidOut({ game: 3, players: [{ goods: { coal: 2, cat: 1 }, cards: ['sherpa', 'kiln'] }], rules: ['minions'] })
+    expect([s.has(0, 'coal'), s.has(0, 'cat'), s.cards(0)]).toEqual([2, 1, ['sherpa', 'kiln']])
+    expect([s.state.table.supply[1], s.state.table.supply[7]]).toEqual([10, 5])
+  })
+
+  it('[R4.8] bonuses for glory are taken in reverse player order', () => {
+    const glory = [6, 0, 0, 0, 0, 0, 0, 0, 0]
+    const s = scenario({
+      begin: 'setup',
+      seats: 3,
+      game: 2,
+      charters: { purple: { glory }, black: { glory }, green: { glory } },
+    })
+    const { first } = s.state.table
+    const asked = [s, s.answer('gain:wood'), s.answer('gain:wood')].map(() => 0)
+    expect(asked).toHaveLength(3)
+    expect(s.told('gained').map(({ seat }) => seat)).toEqual([(first + 2) % 3, (first + 1) % 3])
+  })
+})
+
+describe('glory at set-up', () => {
+  const full = (row: number): number[] => Array.from({ length: 9 }, (_, index) => (index === row - 1 ? 6 : 0))
+  const withRow = (row: number, setup: ScenarioSetup = {}): Scenario =>
+    scenario({ begin: 'setup', seats: 1, game: 2, charters: { purple: { glory: full(row) } }, ...setup })
+
+  it('[R28.3] the first row gives a resource of my choice', () => {
+    const s = withRow(1)
+    expect(s.options()).toEqual(['gain:pumpkin', 'gain:coal', 'gain:wood', 'gain:clay', 'gain:metal', 'gain:grain'])
+    expect(s.answer('gain:clay').has(0, 'clay')).toBe(1)
+  })
+
+  it('[R28.3] the second row gives $1, the third 3 VP', () => {
+    expect(withRow(2).has(0, 'coin')).toBe(1)
+    expect(withRow(3).seat(0).vp).toBe(3)
+  })
+
+  it('[R28.3] the fourth row gives a peril from my own charter, if I want it', () => {
+    const s = withRow(4, { rules: ['peril'], village: { purple: ['patch', 'kiln'] } })
+    expect(s.options()).toHaveLength(3)
+    s.answer('skip')
+    expect(s.seat(0).goods.slice(13)).toEqual([0, 0, 0, 0, 0, 0])
+    const taken = withRow(4, { rules: ['peril'] })
+    taken.answer(taken.options()[0] ?? '')
+    expect(taken.seat(0).goods.slice(13).reduce((total, count) => total + count, 0)).toBe(1)
+    expect(taken.state.table.perilAt[taken.spot('patch')]).toBe(0)
+  })
+
+  it('[R28.3] the fifth row gives 1 reputation, if I want it', () => {
+    expect(withRow(5).options()).toEqual(['take', 'skip'])
+    expect(withRow(5).answer('take').seat(0).influence).toBe(11)
+  })
+
+  it('[R28.3] the sixth row gives a minion of a type that has been released', () => {
+    expect(withRow(6).asked()).toBe('0 act')
+    const s = withRow(6, { rules: ['minions'] }).answer('minion:golem')
+    expect(s.has(0, 'golem')).toBe(1)
+  })
+
+  it('[R28.3] the seventh row gives nothing at set-up', () => {
+    const s = withRow(7)
+    expect([s.asked(), s.state.legacy.charters[0]?.capacity.coin]).toEqual(['0 act', 1])
+  })
+
+  it('[R28.3] the eighth row gives a face-up advancement card', () => {
+    const s = withRow(8, { players: [{ cards: [] }] })
+    expect(s.options()).toHaveLength(6)
+    expect(s.answer(s.options()[2] ?? '').seat(0).cards).toHaveLength(1)
+  })
+
+  it('[R28.3] the ninth row gives an extra persona', () => {
+    const s = withRow(9, { players: [{ chest: ['first-purple', 'gardener', 'miner'] }] })
+    s.answer('persona:gardener')
+    expect(s.options()).toEqual(['persona:first-purple', 'persona:miner', 'skip'])
+    expect(s.answer('persona:miner').seat(0).personas.map(s.slug)).toEqual(['gardener', 'miner'])
+  })
+
+  it('[R28.3] five stars of six give nothing', () => {
+    const glory = [5, 5, 5, 5, 5, 5, 5, 5, 5]
+    const s = scenario({ begin: 'setup', seats: 1, game: 2, charters: { purple: { glory } }, rules: ['minions', 'peril'] })
+    expect([s.asked(), s.seat(0).vp, s.has(0, 'coin')]).toEqual(['0 act', 0, 0])
+  })
+})
+
+describe('the guidepost', () => {
+  it('[R27.1] it is revealed at set-up, with its goal and its temporary rule', () => {
+    const s = laidOut({ game: 4, seats: 2, guidepost: 402 })
+    expect(s.told('guidepost-revealed')).toEqual([{ kind: 'guidepost-revealed', guidepost: 402 }])
+    expect(s.state.table.progress).toBe(16)
+  })
+
+  it('[R27.1] its temporary rule holds for this game only', () => {
+    const s = laidOut({ game: 5, seats: 2, guidepost: 404 })
+    expect(s.engine.clone(s.state).table.guidepost).toBe(404)
+    expect(laidOut({ game: 6 }).state.table.guidepost).toBe(0)
+  })
+})

@@ -1,0 +1,73 @@
+import type { CampaignRecord, Engine, SeatConfig, State } from '@charterstone/engine'
+
+/** What the home screen shows of a campaign, without opening it. */
+export type Summary = {
+  readonly id: string
+  readonly savedAt: number
+  readonly mode: State['legacy']['mode']
+  readonly phase: State['phase']
+  /** As the players named it; empty before that. */
+  readonly village: string
+  readonly game: number
+  readonly round: number
+  readonly progress: number
+  readonly seats: readonly SeatSummary[]
+  /** Who must answer; -1 when nothing is asked. */
+  readonly asked: number
+  /** The building on each spot, for the picture. */
+  readonly buildings: readonly number[]
+  readonly covers: readonly number[]
+  readonly isOver: boolean
+  /** Charters that won the campaign, once it is over. */
+  readonly champions: readonly number[]
+  /** Stands for the whole record: two campaigns with the same seal are the same. */
+  readonly seal: string
+}
+
+export type SeatSummary = SeatConfig & {
+  /** `person`, `automa` or the name of a bot. */
+  readonly by: string
+  readonly vp: number
+  readonly glory: number
+  readonly wins: number
+}
+
+export function summaryOf(engine: Engine, id: string, record: CampaignRecord, state: State, savedAt: number): Summary {
+  const { legacy, table, phase, pending } = state
+  const result = engine.result(state)
+  return {
+    id,
+    savedAt,
+    mode: legacy.mode,
+    phase,
+    village: legacy.village,
+    game: legacy.game,
+    round: table.round,
+    progress: table.progress,
+    seats: legacy.seats.map((seat, place) => ({
+      ...seat,
+      by: record.players[place] ?? 'person',
+      vp: table.seats[place]?.vp ?? 0,
+      glory: gloryOf(state, seat.charter),
+      wins: winsOf(state, seat.charter),
+    })),
+    asked: pending?.seat ?? -1,
+    buildings: legacy.buildings,
+    covers: table.covers,
+    isOver: result.isCampaignOver || (legacy.mode === 'single' && phase !== 'playing' && legacy.history.length > 0),
+    champions: result.isCampaignOver ? result.champions : [],
+    seal: record.seals.chain + record.seals.checkpoint,
+  }
+}
+
+function gloryOf({ legacy }: State, charter: number): number {
+  const record = legacy.charters[charter]
+  if (record === undefined) return 0
+  return record.glory.reduce((total, stars) => total + stars, record.extraGlory)
+}
+
+function winsOf({ legacy }: State, charter: number): number {
+  return legacy.history.filter(({ winners, seats }) =>
+    winners.some((winner) => seats[winner]?.charter === charter),
+  ).length
+}

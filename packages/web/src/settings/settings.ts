@@ -1,0 +1,82 @@
+import { LANGUAGES, type Language } from '@charterstone/engine'
+import { create } from 'zustand'
+
+export const SPEEDS = ['calm', 'fast', 'instant'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
+export const MOTIONS = ['system', 'full', 'reduced'] as const
+export type Motion = (typeof MOTIONS)[number]
+
+/** What one person likes, on this device; it has no influence on any game. */
+export type Settings = {
+  /** Null: as the browser has it. */
+  readonly language: Language | null
+  readonly speed: Speed
+  readonly theme: Theme
+  readonly textSize: TextSize
+  /** Strong patterns besides colours; weak ones are always there. */
+  readonly patterns: boolean
+  readonly motion: Motion
+  readonly sound: boolean
+  /** From 0 to 1. */
+  readonly volume: number
+}
+
+export const STANDARD_SETTINGS: Settings = {
+  language: null,
+  speed: 'calm',
+  theme: 'system',
+  textSize: 'normal',
+  patterns: false,
+  motion: 'system',
+  sound: false,
+  volume: 0.5,
+}
+
+const KEY = 'charterstone.settings'
+
+export const useSettings = create<Settings>(() => readSettings())
+
+useSettings.subscribe((settings) => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // Storage is full or forbidden: the settings hold until the page is closed.
+  }
+})
+
+function readSettings(): Settings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return settingsOf(stored)
+  } catch {
+    return STANDARD_SETTINGS
+  }
+}
+
+/** What is stored may be of an older version of the page, or of none. */
+export function settingsOf(stored: unknown): Settings {
+  if (typeof stored !== 'object' || stored === null) return STANDARD_SETTINGS
+  const given: Readonly<Record<string, unknown>> = { ...stored }
+  const { speed, theme, textSize, motion, patterns, sound, volume } = STANDARD_SETTINGS
+  return {
+    language: oneOf(LANGUAGES, given.language) ?? null,
+    speed: oneOf(SPEEDS, given.speed) ?? speed,
+    theme: oneOf(THEMES, given.theme) ?? theme,
+    textSize: oneOf(TEXT_SIZES, given.textSize) ?? textSize,
+    motion: oneOf(MOTIONS, given.motion) ?? motion,
+    patterns: typeof given.patterns === 'boolean' ? given.patterns : patterns,
+    sound: typeof given.sound === 'boolean' ? given.sound : sound,
+    volume: typeof given.volume === 'number' ? Math.min(1, Math.max(0, given.volume)) : volume,
+  }
+}
+
+function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {
+  return values.find((value) => value === given)
+}

@@ -1,0 +1,29 @@
+import { useSession } from '../session/game.ts'
+import { useSay } from '../words/speech.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { exportOpenCampaign } from './export-open-campaign.ts'
+import classes from './notice-page.module.css'
+
+/** Shown instead of a screen that failed. */
+export function Mishap({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const say = useSay()
+  const game = useSession((session) => session.game)
+  return (
+    <main className={classes.page}>
+      <h1 className={classes.title}>{say('mishap.title')}</h1>
+      <p className={classes.text}>{say('mishap.text')}</p>
+      <div className={classes.actions}>
+        <Button kind="primary" onClick={onRetry}>
+          {say('mishap.retry')}
+        </Button>
+        <Button onClick={() => location.reload()}>{say('mishap.reload')}</Button>
+        {game !== null && <Button onClick={exportOpenCampaign}>{say('shell.export')}</Button>}
+        <ButtonLink to="/">{say('shell.home')}</ButtonLink>
+      </div>
+      <details className={classes.details}>
+        <summary>{say('mishap.details')}</summary>
+        <pre>{error.message}</pre>
+      </details>
+    </main>
+  )
+}

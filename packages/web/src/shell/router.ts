@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import { type Route, routeOf } from './route.ts'
+
+let route = routeOf(location.pathname)
+let path = location.pathname
+const listeners = new Set<() => void>()
+
+addEventListener('popstate', follow)
+
+function follow(): void {
+  if (location.pathname === path) return
+  path = location.pathname
+  route = routeOf(path)
+  for (const listen of listeners) listen()
+}
+
+/** Goes to an address of the page. */
+export function navigate(to: string, { replace = false } = {}): void {
+  if (to === location.pathname) return
+  history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  scrollTo(0, 0)
+  follow()
+}
+
+/** Back to where the person came from, or to a sensible place when they came from outside. */
+export function goBack(otherwise: string): void {
+  const hasCome = 'navigation' in globalThis && history.length > 1 && document.referrer === ''
+  if (hasCome) history.back()
+  else navigate(otherwise)
+}
+
+export function useRoute(): Route {
+  return useSyncExternalStore(subscribe, () => route)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,7 @@
+import { bookWords } from './de/book.ts'
+import { shellWords } from './de/shell.ts'
+import { startWords } from './de/start.ts'
+import { tableWords } from './de/table.ts'
+import type { UiWords } from './ui-words.ts'
+
+export const german: UiWords = { ...shellWords, ...startWords, ...tableWords, ...bookWords }

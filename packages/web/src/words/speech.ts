@@ -1,0 +1,70 @@
+import { LANGUAGES, type Language } from '@charterstone/engine'
+import { create } from 'zustand'
+import { useSettings } from '../settings/settings.ts'
+import { fill } from './fill.ts'
+import { speakAtTable } from './table-words.ts'
+import { loadUiWords, type PlacesOf, type UiKey, type UiWords } from './ui-words.ts'
+
+/** The language of the page and its messages; both change together, once everything is there. */
+type Speech = { readonly language: Language; readonly ui: UiWords | null }
+
+export const useSpeech = create<Speech>(() => ({ language: 'en', ui: null }))
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  pl: 'Polski',
+}
+
+export type Say = <Key extends UiKey>(
+  key: Key,
+  ...places: keyof PlacesOf<Key> extends never ? [] : [PlacesOf<Key>]
+) => string
+
+/** Before the first screen is drawn. */
+export async function startSpeech(): Promise<void> {
+  await speak(useSettings.getState().language ?? languageOfBrowser())
+}
+
+/** Switches at any moment; a game in progress goes on in the new language. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  useSettings.setState({ language })
+  await speak(language)
+}
+
+async function speak(language: Language): Promise<void> {
+  const [ui] = await Promise.all([loadUiWords(language), speakAtTable(language)])
+  document.documentElement.lang = language
+  useSpeech.setState({ language, ui })
+}
+
+function languageOfBrowser(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+  const known = wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag))
+  return known[0] ?? 'en'
+}
+
+/** The page's messages in the language of the moment. */
+export function useSay(): Say {
+  const language = useSpeech((speech) => speech.language)
+  const ui = useSpeech((speech) => speech.ui)
+  return sayIn(language, ui)
+}
+
+/** The same outside of components: for toasts and questions, which are read once. */
+export function say<Key extends UiKey>(
+  key: Key,
+  ...places: keyof PlacesOf<Key> extends never ? [] : [PlacesOf<Key>]
+): string {
+  const { language, ui } = useSpeech.getState()
+  return sayIn(language, ui)(key, ...places)
+}
+
+let last: { readonly ui: UiWords | null; readonly say: Say } | null = null
+
+function sayIn(language: Language, ui: UiWords | null): Say {
+  if (last?.ui === ui) return last.say
+  const spoken: Say = (key, ...places) => fill(language, ui?.[key] ?? '', places[0] ?? {})
+  last = { ui, say: spoken }
+  return spoken
+}

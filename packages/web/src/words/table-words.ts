@@ -1,0 +1,80 @@
+import type { GuidepostText, Story } from '@charterstone/content'
+import { type Language, RULE_NAMES, type RuleName, type RuleWords, type Words } from '@charterstone/engine'
+import { create } from 'zustand'
+import type { SealedWords, SetupWords, TableWords, Tales } from './sealed-words.ts'
+
+/** Everything that may be read at the table now, in one language. */
+export type Readable = {
+  readonly words: Words
+  readonly stories: Readonly<Record<string, Story>>
+  readonly guideposts: Readonly<Record<string, GuidepostText>>
+  readonly tales: Tales
+  readonly flavour: Readonly<Record<string, string>>
+}
+
+type TableSpeech = {
+  readonly language: Language
+  readonly seals: readonly string[]
+  readonly readable: Readable | null
+}
+
+export const useTableSpeech = create<TableSpeech>(() => ({ language: 'en', seals: [], readable: null }))
+
+/** Fetches the words of whatever has been opened; at once when nothing new has. */
+export async function openWords(seals: readonly string[]): Promise<void> {
+  const { language, seals: open, readable } = useTableSpeech.getState()
+  if (readable !== null && isSameRow(open, seals)) return
+  const next = await readableIn(language, seals)
+  useTableSpeech.setState({ seals, readable: next })
+}
+
+/** Fetches what is open in another language. */
+export async function speakAtTable(language: Language): Promise<void> {
+  const { seals, readable } = useTableSpeech.getState()
+  if (readable === null) useTableSpeech.setState({ language })
+  else useTableSpeech.setState({ language, readable: await readableIn(language, seals) })
+}
+
+export function closeWords(): void {
+  useTableSpeech.setState({ seals: [], readable: null })
+}
+
+export async function setupWordsIn(language: Language): Promise<SetupWords> {
+  return (await fetchWords(`${language}/setup`)) as SetupWords
+}
+
+/** With places for what is still sealed, so that a sentence about it is empty and not an error. */
+async function readableIn(language: Language, seals: readonly string[]): Promise<Readable> {
+  const [table, setup, ...sealed] = await Promise.all([
+    fetchWords(`${language}/table`) as Promise<TableWords>,
+    setupWordsIn(language),
+    ...seals.map((seal) => fetchWords(`${language}/${seal}`) as Promise<SealedWords>),
+  ])
+  const rules: Partial<Record<RuleName, RuleWords>> = merged(sealed.map((each) => each.rules))
+  return {
+    words: { ...table, ...setup, names: merged(sealed.map(({ names }) => names)), rules: allRules(rules) },
+    stories: merged(sealed.map(({ stories }) => stories)),
+    guideposts: merged(sealed.map(({ guideposts }) => guideposts)),
+    tales: merged(sealed.map(({ tales }) => tales)),
+    flavour: merged(sealed.map(({ flavour }) => flavour)),
+  }
+}
+
+function allRules(open: Partial<Record<RuleName, RuleWords>>): Words['rules'] {
+  const blank: RuleWords = { name: '', text: '' }
+  return Object.fromEntries(RULE_NAMES.map((rule) => [rule, open[rule] ?? blank])) as Words['rules']
+}
+
+function merged<Part extends object>(parts: readonly (Part | undefined)[]): Part {
+  return Object.assign({}, ...parts) as Part
+}
+
+function isSameRow(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((seal, place) => seal === other[place])
+}
+
+async function fetchWords(name: string): Promise<unknown> {
+  const { loaders } = await import('virtual:words')
+  const module = await loaders[name]?.()
+  return module?.default ?? {}
+}
