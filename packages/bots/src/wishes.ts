@@ -1,4 +1,11 @@
-import { type BuildingDef, type Catalogue, COIN, RESOURCES, type Seat } from '@charterstone/engine'
+import {
+  type BuildingDef,
+  type Catalogue,
+  COIN,
+  CONSTRUCTED,
+  RESOURCES,
+  type Seat,
+} from '@charterstone/engine'
 
 /** What a seat would like to have in order to build and to open. */
 export type Wishes = {
@@ -14,8 +21,6 @@ export type Wishes = {
 const BUILD_INFLUENCE = 3
 const CRATE_INFLUENCE = 2
 const CRATE_COINS = 4
-/** The constructed card of a building is numbered this much higher. */
-const CONSTRUCTED = 500
 const NOTHING: readonly number[] = RESOURCES.map(() => 0)
 
 /** For the building card that lacks least, and for a crate if one is held. */

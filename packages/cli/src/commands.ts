@@ -8,7 +8,10 @@ export const commands: readonly CommandDef[] = [
     summary: 'play a campaign in the terminal; every answer is saved',
     options: [
       ['--seats <n>', 'seats at the table, 1 to 6'],
-      ['--players <names>', 'who sits there: person, random, eager; one name is for every seat'],
+      [
+        '--players <names>',
+        'person, random, eager, hasty or automa for each seat; one name is for every seat',
+      ],
       ['--lang <language>', 'en, de or pl'],
       ['--file <file>', 'where the campaign is kept; without it, in your own data folder'],
       ['--seed <n>', 'the chance of a new campaign'],
@@ -28,7 +31,7 @@ export const commands: readonly CommandDef[] = [
       ['--games <n>', 'so many times game 1 of a new campaign'],
       ['--campaigns <n>', 'so many whole campaigns of 12 games'],
       ['--stage <n>', 'with --games: single games at this stage of the campaign, 1 to 12'],
-      ['--players <names>', 'random, eager; one name is for every seat'],
+      ['--players <names>', 'random, eager, hasty, automa; one name is for every seat'],
       ['--seed <n>', 'the chance of it all (1)'],
       ['--workers <n>', 'threads (as many as there are cores); the result does not depend on them'],
       JSON_FLAG,

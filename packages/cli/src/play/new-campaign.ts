@@ -14,6 +14,7 @@ export type SeatPlayer = (typeof SEAT_PLAYERS)[number]
 /** What the options say about a new campaign; whatever they leave open is chosen here. */
 export function campaignOption(options: Options, tongue: Tongue): NewCampaign {
   const players = playersOption<SeatPlayer>(options, SEAT_PLAYERS, onePerson)
+  if (players.every((player) => player === 'automa')) throw usageFailure('automas need somebody to play with')
   return campaignOf(
     players,
     seatNames(players, tongue),

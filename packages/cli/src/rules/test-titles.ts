@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The first argument of it(), test() or describe(), also behind .each(...), when it begins with ids in brackets. */
-const TITLE =
-  /(?:\b(?:it|test|describe)(?:\.[a-zA-Z]+)*\(|\)\(|`\()\s*(['"`])((?:\[[A-Z][A-Z0-9.]*\]\s*)+)(?=[^\]]*\1)/g
+const TITLE = /(?:\b(?:it|test|describe)(?:\.[a-zA-Z]+)*\(|\)\()\s*['"`]((?:\[[A-Z][A-Z0-9.]*\]\s*)+)/g
 const ID = /\[([A-Z][A-Z0-9.]*)\]/g
 const COMMENT = /^\s*(?:\/\/|\*|\/\*).*$/gm
 
@@ -13,7 +12,7 @@ export function citedIn(root: string): ReadonlySet<string> {
 }
 
 export function citedBy(text: string): string[] {
-  return [...text.replace(COMMENT, '').matchAll(TITLE)].flatMap(([, , ids = '']) =>
+  return [...text.replace(COMMENT, '').matchAll(TITLE)].flatMap(([, ids = '']) =>
     [...ids.matchAll(ID)].map(([, id = '']) => id),
   )
 }

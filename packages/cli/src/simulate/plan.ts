@@ -1,6 +1,10 @@
-import type { PlayerName } from '@charterstone/bots'
+import { PLAYER_NAMES, type PlayerName } from '@charterstone/bots'
 import { CHARTERS, type SeatConfig } from '@charterstone/engine'
 import { HOUSE_RULE_IDS, type HouseRuleId } from '../options/house-rules-option.ts'
+
+/** Bots answer; an automa is played by the rules themselves. */
+export const SEAT_PLAYERS = [...PLAYER_NAMES, 'automa'] as const
+export type SeatPlayer = PlayerName | 'automa'
 
 /** What `simulate` is to play: so many units, each of one game or of a whole campaign. */
 export type Plan = {
@@ -10,7 +14,7 @@ export type Plan = {
   readonly seed: number
   readonly seats: number
   /** One for each seat; empty to mix all players over the units. */
-  readonly players: readonly PlayerName[]
+  readonly players: readonly SeatPlayer[]
 }
 
 /** One unit of a plan. It depends on its number only, not on who plays it or when. */
@@ -31,14 +35,14 @@ export function unitOf(plan: Plan, index: number): Unit {
       // Charters take turns, so that each is active and inactive now and then.
       charter: (index + seat) % CHARTERS.length,
       name: `${seat + 1}`,
-      player: 'person',
+      player: plan.players[seat] === 'automa' ? 'automa' : 'person',
     })),
     houseRules: plan.games === 'campaign' ? houseRulesOfTurn(index) : [],
   }
 }
 
 /** Who plays one game of a unit. */
-export function playersOf({ players, seats }: Plan, index: number, game: number): readonly PlayerName[] {
+export function playersOf({ players, seats }: Plan, index: number, game: number): readonly SeatPlayer[] {
   return players.length > 0 ? players : mixedPlayers(seats, index + game)
 }
 

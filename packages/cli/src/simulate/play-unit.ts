@@ -99,7 +99,8 @@ function playGame(run: Run): void {
   check(run)
   for (let step = 0; state.pending !== null; step++) {
     const { pending } = state
-    const key = players[names[pending.seat] ?? 'random'](pending, rng, state)
+    const name = names[pending.seat] ?? 'random'
+    const key = players[name === 'automa' ? 'random' : name](pending, rng, state)
     const refusal = engine.apply(state, key, events)
     if (refusal !== undefined) throw new Error(`${key}: ${refusal.reason}`)
     run.decisions++

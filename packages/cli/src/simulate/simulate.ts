@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { PLAYER_NAMES, type PlayerName } from '@charterstone/bots'
 import { usageFailure } from '../failure.ts'
 import { isOn, numberOption, type Options } from '../options/options.ts'
 import { LARGEST_SEED, playersOption } from '../options/seats-option.ts'
 import { printJson, printLine, warn } from '../output.ts'
 import { startProgress } from '../progress.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, SEAT_PLAYERS, type SeatPlayer } from './plan.ts'
 import { playUnits } from './pool.ts'
 import { type Summary, summarise } from './summary.ts'
 
@@ -37,10 +36,10 @@ function planOf(options: Options): Plan {
   if (games !== undefined && campaigns !== undefined)
     throw usageFailure('--games and --campaigns do not go together')
   if (campaigns !== undefined && stage !== undefined) throw usageFailure('--stage goes with --games only')
-  const byDefault: PlayerName = 'random'
-  const players = playersOption(options, PLAYER_NAMES, (seats) =>
-    new Array<PlayerName>(seats ?? needSeats()).fill(byDefault),
+  const players = playersOption<SeatPlayer>(options, SEAT_PLAYERS, (seats) =>
+    new Array<SeatPlayer>(seats ?? needSeats()).fill('random'),
   )
+  if (players.every((player) => player === 'automa')) throw usageFailure('automas need somebody to play with')
   return {
     units: games ?? campaigns ?? 0,
     games: campaigns !== undefined ? 'campaign' : stage === undefined ? 'first' : 'stage',

@@ -91,7 +91,7 @@ function checkCards({ legacy, table }: State, found: string[]): void {
   )
 }
 
-const NUMBERS = 700
+const NUMBERS = 1024
 const seen = new Uint8Array(NUMBERS)
 
 function checkUnique(piles: readonly (readonly number[])[], found: string[]): void {

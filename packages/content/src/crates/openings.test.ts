@@ -139,3 +139,35 @@ describe('the numbered crates', () => {
     expect(s.state.legacy.minions.slice(0, 3)).toEqual([true, true, false])
   })
 })
+
+describe('the lettered crates', () => {
+  const { letteredCrates } = greengully
+  const lettersWith = (is: (crate: (typeof letteredCrates)[number]) => boolean) =>
+    letteredCrates.flatMap((crate) => (is(crate) ? crate.letter : [])).join('')
+
+  it('[X5] are the 23 from A to W', () => {
+    expect(lettersWith(() => true)).toBe('ABCDEFGHIJKLMNOPQRSTUVW')
+  })
+
+  it.each([
+    ['inactive-charters', 'AB'],
+    ['end-steps', 'AB'],
+    ['islands', 'EF'],
+    ['post-campaign', 'W'],
+  ] as const)('[X5] the rule %s comes with %s, and with no other', (rule, letters) => {
+    expect(lettersWith(({ rules }) => rules.includes(rule))).toBe(letters)
+  })
+
+  it.each([
+    ['companions', 'GH'],
+    ['spectral-worker', 'IJ'],
+    ['own-victory-cards', 'K'],
+    ['equal-victory-cards', 'L'],
+    ['candle', 'MN'],
+    ['locations', 'OP'],
+    ['special-personas', 'QR'],
+    [null, 'ABCDEFSTUVW'],
+  ] as const)('[X5] %s: brought by %s', (what, letters) => {
+    expect(lettersWith(({ brings }) => brings === what)).toBe(letters)
+  })
+})

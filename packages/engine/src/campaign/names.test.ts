@@ -49,7 +49,7 @@ describe('names', () => {
 
   it('[R5.1] it has at most 40 characters, however they are encoded', () => {
     expect(cleanName('x'.repeat(41))).toBe('x'.repeat(40))
-    expect([...cleanName('🎃'.repeat(50))]).toHaveLength(40)
+    expect(cleanName('🎃'.repeat(50))).toBe('🎃'.repeat(40))
     expect(cleanName(`${'x'.repeat(39)} y`)).toBe('x'.repeat(39))
   })
 

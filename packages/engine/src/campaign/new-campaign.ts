@@ -1,5 +1,5 @@
-import { CONSTRUCTED } from '../catalogue/box.ts'
 import type { Box } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/box.ts'
 import { CHARTERS, COMMONS, FIRST_COMMONS, MINIONS } from '../catalogue/charter.ts'
 import { GOODS } from '../catalogue/good.ts'
 import { CHRONICLE, RULE_NAMES, type RuleName } from '../catalogue/rule-name.ts'
@@ -24,7 +24,11 @@ export function newCampaign(box: Box, { seed, seats, houseRules, automaLevel = 2
   return {
     format: STATE_FORMAT,
     phase: 'between',
-    legacy: { ...newLegacy(box, seats, { ...STANDARD_RULES, ...houseRules }), automaLevel, automaStart: automaLevel },
+    legacy: {
+      ...newLegacy(box, seats, { ...STANDARD_RULES, ...houseRules }),
+      automaLevel,
+      automaStart: automaLevel,
+    },
     table: emptyTable(),
     stack: [],
     pending: null,
@@ -36,7 +40,8 @@ export function checkSeats(seats: readonly SeatConfig[]): void {
   const charters = new Set(seats.map(({ charter }) => charter))
   if (seats.length < 1 || seats.length > CHARTERS.length) throw new RangeError('a table has one to six seats')
   if (charters.size !== seats.length) throw new RangeError('two seats have the same charter')
-  for (const charter of charters) if (CHARTERS[charter] === undefined) throw new RangeError(`no charter ${charter}`)
+  for (const charter of charters)
+    if (CHARTERS[charter] === undefined) throw new RangeError(`no charter ${charter}`)
 }
 
 function newLegacy(box: Box, seats: readonly SeatConfig[], houseRules: HouseRules): Legacy {
@@ -68,14 +73,18 @@ function newLegacy(box: Box, seats: readonly SeatConfig[], houseRules: HouseRule
 }
 
 function printedRules(): Record<RuleName, boolean> {
-  return Object.fromEntries(RULE_NAMES.map((rule) => [rule, CHRONICLE[rule].printed])) as Record<RuleName, boolean>
+  return Object.fromEntries(RULE_NAMES.map((rule) => [rule, CHRONICLE[rule].printed])) as Record<
+    RuleName,
+    boolean
+  >
 }
 
 /** The commons, and the basic building on the first plot of all six charters. */
 function firstBuildings(box: Box): number[] {
   const buildings = new Array<number>(SPOTS).fill(0)
   for (let spot = 0; spot < COMMONS.length; spot++) buildings[spot] = FIRST_COMMONS + spot
-  for (let charter = 0; charter < CHARTERS.length; charter++) buildings[plotSpot(charter, 0)] = basicBuilding(box, charter)
+  for (let charter = 0; charter < CHARTERS.length; charter++)
+    buildings[plotSpot(charter, 0)] = basicBuilding(box, charter)
   return buildings
 }
 
@@ -114,6 +123,8 @@ function newCharter(box: Box, charter: number, seats: readonly SeatConfig[]): Ch
 const GLORY_ROWS = 9
 
 function originalPersona(box: Box, charter: number): number[] {
-  const persona = box.catalogue.personas.find((one) => one.kind === 'original' && one.charter === CHARTERS[charter])
+  const persona = box.catalogue.personas.find(
+    (one) => one.kind === 'original' && one.charter === CHARTERS[charter],
+  )
   return persona === undefined ? [] : [persona.number]
 }

@@ -1,5 +1,5 @@
-import type { Play } from '../flow/play.ts'
 import { GOODS } from '../catalogue/good.ts'
+import type { Play } from '../flow/play.ts'
 import { changeLegacy } from '../rules/campaign.ts'
 import { LAST_GAME } from '../state/legacy.ts'
 import { emptyTable } from './empty-table.ts'
@@ -13,7 +13,13 @@ export function packUp(play: Play): void {
   const { state } = play
   if (state.phase !== 'finished') throw new Error('only a finished game can be packed up')
   const { table, legacy } = state
-  const loose = [...table.deck, ...table.mat, ...table.discard, ...table.aside, ...table.seats.flatMap((seat) => seat.cards)]
+  const loose = [
+    ...table.deck,
+    ...table.mat,
+    ...table.discard,
+    ...table.aside,
+    ...table.seats.flatMap((seat) => seat.cards),
+  ]
   const objectives = [
     ...table.objectiveDeck,
     ...table.objectives,
@@ -56,4 +62,3 @@ function guidepostOf({ state: { legacy } }: Play, game: number): number {
 function byNumber(a: number, b: number): number {
   return a - b
 }
-

@@ -4,7 +4,11 @@ import type { Charter } from '../catalogue/charter.ts'
 import type { CharterRecord } from '../state/legacy.ts'
 import { FIRST_TILE } from '../state/spot.ts'
 
-const afterwards = { game: 13, rules: ['personas', 'post-campaign'], legacy: { mode: 'post-campaign' } } as const
+const afterwards = {
+  game: 13,
+  rules: ['personas', 'post-campaign'],
+  legacy: { mode: 'post-campaign' },
+} as const
 const chests: Partial<Record<Charter, Partial<CharterRecord>>> = {
   purple: { chest: [200, 219, 223, 224] },
   black: { chest: [201, 233, 235] },
@@ -37,7 +41,9 @@ describe('an evening after the campaign', () => {
     const s = opening()
     const own = s.engine.view(s.state, 0)
     expect(own.decision?.options).toHaveLength(3)
-    expect(own.stack.flatMap((frame) => (frame.kind === 'deal-persona' ? [frame.dealt.length] : []))).toEqual([0, 3])
+    expect(own.stack.flatMap((frame) => (frame.kind === 'deal-persona' ? [frame.dealt.length] : []))).toEqual(
+      [0, 3],
+    )
     expect(s.engine.view(s.state, 1).decision?.options).toEqual([])
     expect(JSON.stringify(s.engine.view(s.state, -1).stack)).toContain('"dealt":[]')
   })
@@ -49,7 +55,9 @@ describe('an evening after the campaign', () => {
   })
 
   it('[C2] the die decides who plays which charter', () => {
-    const games = [1, 2, 3, 4, 5].map((seed) => opening({ seed, seats: 3 }).state.table.seats.map(({ charter }) => charter))
+    const games = [1, 2, 3, 4, 5].map((seed) =>
+      opening({ seed, seats: 3 }).state.table.seats.map(({ charter }) => charter),
+    )
     for (const charters of games) expect(new Set(charters).size).toBe(3)
     expect(new Set(games.map(String)).size).toBeGreaterThan(1)
   })
@@ -63,18 +71,30 @@ describe('an evening after the campaign', () => {
     }))
     const s = opening({ seed: 2, rules: [...afterwards.rules, 'islands'], islands })
     const tiles = s.state.legacy.buildings.slice(FIRST_TILE)
-    expect(tiles.filter((building) => building > 0).toSorted()).toEqual([s.number('stable'), s.number('kiln'), s.number('inn')])
+    expect(tiles.filter((building) => building > 0).toSorted()).toEqual([
+      s.number('stable'),
+      s.number('kiln'),
+      s.number('inn'),
+    ])
     expect(tiles.slice(0, 3)).not.toEqual([s.number('kiln'), s.number('inn'), s.number('stable')])
     expect([s.asked(), s.options().length]).toEqual(['0 island-tile', 4])
   })
 
   it('[C2] everyone starts with 2 workers and 12 influence, and no coin', () => {
     const s = dealt()
-    expect(s.seat(0)).toMatchObject({ workers: [-1, -1], influence: 12, goods: new Array(19).fill(0), cards: [] })
+    expect(s.seat(0)).toMatchObject({
+      workers: [-1, -1],
+      influence: 12,
+      goods: new Array(19).fill(0),
+      cards: [],
+    })
   })
 
   it('[C2] in reverse order each takes a minion or a card, and $2 or 3 VP', () => {
-    const s = dealt({ rules: [...afterwards.rules, 'minions'], legacy: { ...afterwards.legacy, minions: [true, false, false, false, false, true] } })
+    const s = dealt({
+      rules: [...afterwards.rules, 'minions'],
+      legacy: { ...afterwards.legacy, minions: [true, false, false, false, false, true] },
+    })
     const { first } = s.state.table
     expect(s.asked()).toBe(`${1 - first} start-thing`)
     expect(s.options().filter((key) => key.startsWith('minion:'))).toEqual(['minion:cat', 'minion:chef'])
@@ -121,7 +141,10 @@ describe('building and opening after the campaign', () => {
   })
 
   it('[C2] I can pay the Charterstone, $4 and 2 influence, without a crate', () => {
-    const s = scenario({ ...afterwards, players: [wood], progress: 4 }).answer('place:charterstone', 'open:nothing')
+    const s = scenario({ ...afterwards, players: [wood], progress: 4 }).answer(
+      'place:charterstone',
+      'open:nothing',
+    )
     expect(s.seat(0)).toMatchObject({ vp: 5, influence: 10 })
     expect([s.has(0, 'coin'), s.state.table.progress, s.told('crate-opened')]).toEqual([0, 5, []])
   })
@@ -143,7 +166,12 @@ describe('the end of an evening after the campaign', () => {
     const players = [{ vp: 30, goods: { wood: 2 }, cards: ['sherpa'], personas: ['gardener'] }]
     const s = scenario({ begin: 'end', ...afterwards, players })
     expect([s.asked(), s.state.phase]).toEqual(['', 'finished'])
-    expect(s.state.legacy.charters[0]).toMatchObject({ glory: new Array(9).fill(0), trophies: 0, used: [], keptCards: [] })
+    expect(s.state.legacy.charters[0]).toMatchObject({
+      glory: new Array(9).fill(0),
+      trophies: 0,
+      used: [],
+      keptCards: [],
+    })
     s.engine.packUp(s.state)
     expect(s.state.legacy).toMatchObject({ mode: 'post-campaign', game: 13, nextGuidepost: 0 })
   })
@@ -157,7 +185,9 @@ describe('the end of an evening after the campaign', () => {
     const quota = [2, ...new Array<number>(27).fill(0)]
     const rich = { goods: { wood: 5 } }
     expect(winners({ players: [rich, {}, {}], table: { quota } })).toEqual([1])
-    expect(winners({ players: [{ goods: { wood: 1 } }, {}, { goods: { coin: 1 }, cards: ['sherpa'] }] })).toEqual([2])
+    expect(
+      winners({ players: [{ goods: { wood: 1 } }, {}, { goods: { coin: 1 }, cards: ['sherpa'] }] }),
+    ).toEqual([2])
   })
 
   it('[C2] and a perfect tie is shared', () => {
@@ -170,7 +200,12 @@ describe('the end of an evening after the campaign', () => {
   })
 
   it('[C2] after game 12 the village opens for such evenings, and what was kept is back in the box', () => {
-    const s = scenario({ begin: 'end', game: 12, guidepost: 412, players: [{ influence: 1, cards: ['sherpa'] }] })
+    const s = scenario({
+      begin: 'end',
+      game: 12,
+      guidepost: 412,
+      players: [{ influence: 1, cards: ['sherpa'] }],
+    })
     while (s.asked() !== '') s.answer(s.options()[0] ?? '')
     s.engine.packUp(s.state)
     expect(s.state.legacy).toMatchObject({ mode: 'post-campaign', game: 13, nextGuidepost: 0 })

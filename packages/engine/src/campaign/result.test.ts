@@ -2,8 +2,15 @@ import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testk
 import { describe, expect, it } from 'vitest'
 import type { CampaignScore } from './result.ts'
 
-const circles = (more: number) => ({ coin: 1 + Math.min(3, more), resource: 1 + Math.max(0, more - 3), card: 1, minion: 1 })
-const stars = (count: number) => ({ glory: [6, 6, 6, 6, 6, 0, 0, 0, 0].map((row, index) => (index * 6 < count ? row : 0)) })
+const circles = (more: number) => ({
+  coin: 1 + Math.min(3, more),
+  resource: 1 + Math.max(0, more - 3),
+  card: 1,
+  minion: 1,
+})
+const stars = (count: number) => ({
+  glory: [6, 6, 6, 6, 6, 0, 0, 0, 0].map((row, index) => (index * 6 < count ? row : 0)),
+})
 const used = (count: number) => ({ used: Array.from({ length: count }, (_, index) => 219 + index) })
 const CLEO = { ...stars(30), ...used(8), trophies: 2, capacity: circles(5), victoryCard: 346 }
 const FIFTY_TWO = ['patch', 'fairground', 'clinic', 'circus', 'kiln']
@@ -20,7 +27,14 @@ function scoreOf(setup: ScenarioSetup): CampaignScore | undefined {
 describe('the campaign score', () => {
   it('[C1] glory times 10, buildings at face value, and the rest as my victory card has it', () => {
     const score = scoreOf({ village: { purple: FIFTY_TWO }, charters: { purple: CLEO } })
-    expect(score).toMatchObject({ glory: 300, buildings: 52, trophies: 16, capacity: 10, personas: 40, total: 418 })
+    expect(score).toMatchObject({
+      glory: 300,
+      buildings: 52,
+      trophies: 16,
+      capacity: 10,
+      personas: 40,
+      total: 418,
+    })
   })
 
   it('[C1] another card makes another score of the same campaign', () => {
@@ -34,7 +48,8 @@ describe('the campaign score', () => {
   })
 
   it('[R29.4] only circles filled after the start count', () => {
-    const capacityOf = (more: number) => scoreOf({ charters: { purple: { capacity: circles(more), victoryCard: 348 } } })?.capacity
+    const capacityOf = (more: number) =>
+      scoreOf({ charters: { purple: { capacity: circles(more), victoryCard: 348 } } })?.capacity
     expect([0, 1, 6].map(capacityOf)).toEqual([0, 3, 18])
   })
 
@@ -44,13 +59,18 @@ describe('the campaign score', () => {
   })
 
   it('[C1] a tie is settled in the order of the card: capacity first', () => {
-    const charters = { purple: { ...used(1), victoryCard: 350 }, black: { capacity: circles(3), victoryCard: 351 } }
+    const charters = {
+      purple: { ...used(1), victoryCard: 350 },
+      black: { capacity: circles(3), victoryCard: 351 },
+    }
     expect(standing({ charters }).champions).toEqual([1])
   })
 
   it('[C1] then used personas, then trophies', () => {
     const personas = { ...used(7), victoryCard: 350 }
-    expect(standing({ charters: { purple: { trophies: 6, victoryCard: 350 }, black: personas } }).champions).toEqual([1])
+    expect(
+      standing({ charters: { purple: { trophies: 6, victoryCard: 350 }, black: personas } }).champions,
+    ).toEqual([1])
     const trophies = { trophies: 10, victoryCard: 350 }
     const glory = { extraGlory: 7, victoryCard: 351 }
     expect(standing({ charters: { purple: glory, black: trophies } }).champions).toEqual([1])
@@ -78,14 +98,24 @@ describe('the campaign score', () => {
     while (s.asked() !== '') s.answer(s.options()[0] ?? '')
     const before = s.engine.result(s.state)
     s.engine.packUp(s.state)
-    s.state.legacy = { ...s.state.legacy, seats: s.state.legacy.seats.map((seat) => ({ ...seat, charter: seat.charter + 3 })) }
-    s.state.legacy = { ...s.state.legacy, buildings: s.state.legacy.buildings.map((one) => (one === 5 ? 32 : one)) }
+    s.state.legacy = {
+      ...s.state.legacy,
+      seats: s.state.legacy.seats.map((seat) => ({ ...seat, charter: seat.charter + 3 })),
+    }
+    s.state.legacy = {
+      ...s.state.legacy,
+      buildings: s.state.legacy.buildings.map((one) => (one === 5 ? 32 : one)),
+    }
     expect(s.engine.result(s.state)).toEqual(before)
     expect(before.champions).toEqual([0])
   })
 
   it('[H3] by default the victory card says what things are worth', () => {
-    expect(scoreOf({ charters: { purple: CLEO } })).toMatchObject({ trophies: 16, capacity: 10, personas: 40 })
+    expect(scoreOf({ charters: { purple: CLEO } })).toMatchObject({
+      trophies: 16,
+      capacity: 10,
+      personas: 40,
+    })
   })
 
   it('[H3] a table can agree on fixed values instead: trophy 5, capacity 3, used persona 2, glory 10', () => {

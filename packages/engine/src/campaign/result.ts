@@ -1,9 +1,9 @@
 import { CHARTERS } from '../catalogue/charter.ts'
-import type { Play } from '../flow/play.ts'
 import { gloryOf } from '../end/glory.ts'
+import type { Play } from '../flow/play.ts'
 import { buildingValue } from '../rules/counting.ts'
-import { at } from '../state/list.ts'
 import { CAPACITIES, type CharterRecord, type GameRecord, LAST_GAME } from '../state/legacy.ts'
+import { at } from '../state/list.ts'
 
 /** How a charter's campaign score is made up (C1). */
 export type CampaignScore = {

@@ -1,11 +1,11 @@
 import { CHARTERS } from '../catalogue/charter.ts'
 import { GOODS } from '../catalogue/good.ts'
+import { giveGloryToCharter, gloryOf } from '../end/glory.ts'
 import type { Play } from '../flow/play.ts'
 import { roll, shuffle } from '../random/random.ts'
 import { changeCharter, changeLegacy } from '../rules/campaign.ts'
-import { giveGloryToCharter, gloryOf } from '../end/glory.ts'
-import { at } from '../state/list.ts'
 import { CAPACITIES, type CharterRecord, type SeatConfig } from '../state/legacy.ts'
+import { at } from '../state/list.ts'
 
 /** Why somebody cannot join or leave now. */
 export type SeatRefusal = 'game-on-table' | 'before-game-2' | 'charter-taken' | 'last-seat' | 'no-such-seat'
@@ -36,7 +36,8 @@ export function join(play: Play, seat: SeatConfig): SeatRefusal | undefined {
   const { legacy } = play.state
   const reason = refusal(play)
   if (reason !== undefined) return reason
-  if (CHARTERS[seat.charter] === undefined || legacy.seats.some(({ charter }) => charter === seat.charter)) return 'charter-taken'
+  if (CHARTERS[seat.charter] === undefined || legacy.seats.some(({ charter }) => charter === seat.charter))
+    return 'charter-taken'
   const others = legacy.seats.map(({ charter }) => at(legacy.charters, charter))
   changeLegacy(play, { seats: [...legacy.seats, seat] })
   if (legacy.mode === 'post-campaign') return undefined
@@ -47,7 +48,9 @@ export function join(play: Play, seat: SeatConfig): SeatRefusal | undefined {
 
 function dealCard(play: Play, charter: number): void {
   const { advancement } = play.state.legacy
-  const plans = advancement.filter((card) => ['building', 'constructed'].includes(play.box.cardType[card] ?? ''))
+  const plans = advancement.filter((card) =>
+    ['building', 'constructed'].includes(play.box.cardType[card] ?? ''),
+  )
   if (plans.length === 0) return
   const card = at(plans, roll(play.state.rng, plans.length))
   changeLegacy(play, { advancement: advancement.filter((one) => one !== card) })

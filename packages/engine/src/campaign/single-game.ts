@@ -4,8 +4,8 @@ import type { CrateDef } from '../catalogue/crate.ts'
 import type { RuleName } from '../catalogue/rule-name.ts'
 import { type Rng, roll, seedRng, shuffle } from '../random/random.ts'
 import type { HouseRules } from '../state/house-rules.ts'
-import { at } from '../state/list.ts'
 import type { Legacy, SeatConfig } from '../state/legacy.ts'
+import { at } from '../state/list.ts'
 import { PLOTS, plotSpot } from '../state/spot.ts'
 import type { State } from '../state/state.ts'
 import { newCampaign } from './new-campaign.ts'
@@ -29,7 +29,8 @@ export type SingleGameConfig = {
 /** A stand-alone game at any stage of the campaign (C3), ready to be set up. */
 export function newSingleGame(box: Box, config: SingleGameConfig): State {
   const state = newCampaign(box, config)
-  const village = config.village === 'random' ? randomVillage(box, config.stage, seedRng(config.seed)) : config.village
+  const village =
+    config.village === 'random' ? randomVillage(box, config.stage, seedRng(config.seed)) : config.village
   const standing = CHARTERS.flatMap((charter) => village[charter].filter((number) => number !== null))
   const crates = openedBy(box, standing)
   state.legacy = {
@@ -39,7 +40,9 @@ export function newSingleGame(box: Box, config: SingleGameConfig): State {
     buildings: spotsOf(state.legacy, village),
     crates: crates.map(({ number }) => number),
     rules: rulesOf(state.legacy, crates, config),
-    minions: state.legacy.minions.map((_, type) => crates.some(({ minion }) => minion === MINION_ORDER[type])),
+    minions: state.legacy.minions.map((_, type) =>
+      crates.some(({ minion }) => minion === MINION_ORDER[type]),
+    ),
     nextGuidepost: config.guidepost ?? 0,
     ...cardsOf(box, state.legacy, standing, crates, config.stage),
   }
@@ -60,7 +63,9 @@ function spotsOf({ buildings }: Legacy, village: Village): number[] {
 function openedBy(box: Box, standing: readonly number[]): CrateDef[] {
   const opened = new Set<number>()
   const open = (building: number): void => {
-    const crate = box.catalogue.crates.find(({ buildings, deck }) => buildings.includes(building) || deck.includes(building))
+    const crate = box.catalogue.crates.find(
+      ({ buildings, deck }) => buildings.includes(building) || deck.includes(building),
+    )
     if (crate === undefined || opened.has(crate.number)) return
     opened.add(crate.number)
     const carrier = box.catalogue.buildings.find((def) => def.crate === crate.number)
@@ -70,11 +75,16 @@ function openedBy(box: Box, standing: readonly number[]): CrateDef[] {
   return box.catalogue.crates.filter(({ number }) => opened.has(number))
 }
 
-function rulesOf(legacy: Legacy, crates: readonly CrateDef[], { rules = [], stage, guidepost }: SingleGameConfig): Legacy['rules'] {
+function rulesOf(
+  legacy: Legacy,
+  crates: readonly CrateDef[],
+  { rules = [], stage, guidepost }: SingleGameConfig,
+): Legacy['rules'] {
   const inForce: Record<RuleName, boolean> = { ...legacy.rules }
   const later: RuleName[] = stage > 1 ? ['personas', 'constructing'] : []
   if (guidepost !== undefined && guidepost > 0) later.push('guideposts')
-  for (const rule of [...later, ...crates.flatMap((crate) => [...crate.rules]), ...rules]) inForce[rule] = true
+  for (const rule of [...later, ...crates.flatMap((crate) => [...crate.rules]), ...rules])
+    inForce[rule] = true
   return inForce
 }
 
@@ -110,7 +120,10 @@ function cardsOf(
     charters: legacy.charters.map((record, charter) => ({
       ...record,
       keptCards: stage === 1 ? record.keptCards : [],
-      chest: [...record.chest, ...personas.filter((persona) => box.personas.get(persona)?.charter === CHARTERS[charter])],
+      chest: [
+        ...record.chest,
+        ...personas.filter((persona) => box.personas.get(persona)?.charter === CHARTERS[charter]),
+      ],
     })),
   }
 }
@@ -128,7 +141,10 @@ function randomCharter(box: Box, charter: Charter, stage: number, rng: Rng): (nu
   const wanted = stage === 1 ? 0 : Math.min(PLOTS - 1, Math.floor((stage - 1) / 2) + roll(rng, 2))
   const chosen: number[] = []
   while (chosen.length < wanted) {
-    const ready = own.filter(({ number, depth, chain }) => depth > 0 && !chosen.includes(number) && isReady(own, chosen, depth, chain))
+    const ready = own.filter(
+      ({ number, depth, chain }) =>
+        depth > 0 && !chosen.includes(number) && isReady(own, chosen, depth, chain),
+    )
     if (ready.length === 0) break
     chosen.push(at(ready, roll(rng, ready.length)).number)
   }

@@ -29,7 +29,8 @@ function told(guidepost: number, path: string, game = 2): Scenario {
 
 describe('the story', () => {
   it('[GB] the campaign opens with stories 1 to 4, and with 5 if a charter is empty', () => {
-    const read = (seats: number): readonly string[] => scenario({ begin: 'setup', seats }).state.legacy.stories
+    const read = (seats: number): readonly string[] =>
+      scenario({ begin: 'setup', seats }).state.legacy.stories
     expect(read(6)).toEqual(['1', '2', '3', '4'])
     expect(read(5)).toEqual(['1', '2', '3', '4', '5'])
   })
@@ -78,7 +79,10 @@ describe('the story', () => {
 
   it('[GB] and whether a charter was empty', () => {
     const { seats } = scenario({ seats: 6 }).state.legacy
-    expect([holds('seats:<6', remembering(0, 0)), holds('seats:<6', remembering(0, 0, { seats }))]).toEqual([true, false])
+    expect([holds('seats:<6', remembering(0, 0)), holds('seats:<6', remembering(0, 0, { seats }))]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('[GB] and whether the spectre is bound, freed, or not yet there', () => {
@@ -109,7 +113,11 @@ describe('the story', () => {
     const score = { charter: 0, glory: 0, trophies: 0, capacity: 0, personas: 0, total: 0, canWin: true }
     const epilogue = (buildings: number, glory: number, used: number): string => {
       const row = [2, 2, 2, 2, 2, 2]
-      const campaign = row.map((value, charter) => ({ ...score, charter, buildings: charter === 1 ? buildings : value }))
+      const campaign = row.map((value, charter) => ({
+        ...score,
+        charter,
+        buildings: charter === 1 ? buildings : value,
+      }))
       const legacy = remembering(0, 0)
       const charters = legacy.charters.map((record, charter) => ({
         ...record,

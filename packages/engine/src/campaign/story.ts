@@ -2,8 +2,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { CHARTERS } from '../catalogue/charter.ts'
 import type { LetteredCrate } from '../catalogue/crate.ts'
 import { gloryOf } from '../end/glory.ts'
-import { at } from '../state/list.ts'
 import type { Legacy } from '../state/legacy.ts'
+import { at } from '../state/list.ts'
 import type { CampaignScore } from './result.ts'
 
 /** What a paragraph of a story remembers; `kind` counts companions treated kindly, `rebels` the rebel personas kept. */

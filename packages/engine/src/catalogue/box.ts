@@ -15,7 +15,7 @@ import type { CompiledCost } from './compiled-cost.ts'
 import { compileCost } from './compiled-cost.ts'
 import type { CrateDef } from './crate.ts'
 import type { Effect } from './effect.ts'
-import type { GuidepostDef } from './guidepost.ts'
+import type { GuidepostDef, TemporaryRule } from './guidepost.ts'
 
 /**
  * A constructed card is the card of a building after its sticker has gone; it is numbered this much higher,
@@ -43,6 +43,8 @@ export type Box = {
   readonly personas: ReadonlyMap<number, PersonaDef>
   readonly victoryCards: ReadonlyMap<number, VictoryCardDef>
   readonly guideposts: ReadonlyMap<number, GuidepostDef>
+  /** The temporary rule of each guidepost, by number. */
+  readonly temporary: readonly (TemporaryRule | null)[]
   readonly crates: ReadonlyMap<number, CrateDef>
   /** By type of minion: what it gives, and its card, which its effects name as their source. */
   readonly minionEffects: readonly (readonly Effect[])[]
@@ -95,6 +97,7 @@ export function openBox(catalogue: Catalogue): Box {
     personas: byNumber(catalogue.personas),
     victoryCards: byNumber(catalogue.victoryCards),
     guideposts: byNumber(catalogue.guideposts),
+    temporary: sparse(catalogue.guideposts).map((def) => def?.temporary ?? null),
     crates: byNumber(catalogue.crates),
     minionCard: MINIONS.map((type) => catalogue.minions.find((def) => def.type === type)?.number ?? 0),
     minionEffects: MINIONS.map((type) => catalogue.minions.find((def) => def.type === type)?.effects ?? []),

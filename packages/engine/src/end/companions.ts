@@ -35,7 +35,10 @@ export const companionAsker: Asker<'companion'> = {
   },
   answer(play, { seat, companion }, value) {
     const { charter } = seatOf(play, seat)
-    changeCharter(play, charter, (record) => ({ ...record, companion: { number: companion, kind: value === 1 } }))
+    changeCharter(play, charter, (record) => ({
+      ...record,
+      companion: { number: companion, kind: value === 1 },
+    }))
     play.events?.push({ kind: 'companion-joined', charter, companion, kindly: value === 1 })
     push(play, { asks: true, kind: 'name', seat, source: companion, what: 'companion', number: companion })
     if (value === 1) raiseCapacity(play, seat)

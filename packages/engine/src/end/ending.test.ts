@@ -21,8 +21,13 @@ const STEPS: readonly Event['kind'][] = [
 describe('winding up a game', () => {
   it('[R26.3] the guidepost comes first, then the scoring, stars, trophies, capacity, marks and what we keep', () => {
     const leader = { vp: 10, objectivesScored: 1, personas: ['curator'], goods: { cat: 1 } }
-    const setup = { game: 3, guidepost: 401, rules: ['personas'], table: { reputation: [0] } } as const
-    const s = scenario({ begin: 'end', ...setup, players: [leader, { goods: { wood: 1 } }] })
+    const three = { game: 3, guidepost: 401, rules: ['personas'] } as const
+    const s = scenario({
+      begin: 'end',
+      ...three,
+      table: { reputation: [0] },
+      players: [leader, { goods: { wood: 1 } }],
+    })
     s.answer('row:1', 'path:D', 'skip', 'row:2', 'row:2', 'capacity:coin')
     const told = s.events.map(({ kind }) => kind).filter((kind) => STEPS.includes(kind))
     expect(told.filter((kind, index) => kind !== told[index - 1])).toEqual(STEPS)
@@ -31,7 +36,13 @@ describe('winding up a game', () => {
 
   it('[R26.3] cards that score at the end do so in player order', () => {
     const curator = { personas: ['curator'], goods: { cat: 1 } }
-    const s = scenario({ begin: 'end', game: 2, seats: 3, players: [curator, curator, curator], table: { first: 1 } })
+    const s = scenario({
+      begin: 'end',
+      game: 2,
+      seats: 3,
+      players: [curator, curator, curator],
+      table: { first: 1 },
+    })
     expect(s.told('won-vp').map(({ seat }) => seat)).toEqual([1, 2, 0])
   })
 
@@ -57,7 +68,9 @@ describe('winding up a game', () => {
   })
 
   it('[R26.3] when all is done the pieces come home and board and mats are cleared', () => {
-    const players = [{ vp: 1, workers: ['patch'], influence: 3, goods: { wood: 4 }, cards: ['sherpa', 'broker'] }]
+    const players = [
+      { vp: 1, workers: ['patch'], influence: 3, goods: { wood: 4 }, cards: ['sherpa', 'broker'] },
+    ]
     const s = scenario({ begin: 'end', game: 2, players, mat: ['maestro'], table: { reputation: [0, 1] } })
     while (s.asked() !== '') s.answer(s.options()[0] ?? '')
     s.engine.packUp(s.state)
@@ -69,9 +82,17 @@ describe('winding up a game', () => {
 
   it('[R5.4] the personas I used are marked when the game ends, each of them once in a campaign', () => {
     const players = [{ chest: ['gardener', 'miner', 'mason'], personas: ['gardener', 'miner'] }]
-    const s = scenario({ begin: 'end', game: 2, rules: ['personas'], players, charters: { purple: { used: [219] } } })
+    const s = scenario({
+      begin: 'end',
+      game: 2,
+      rules: ['personas'],
+      players,
+      charters: { purple: { used: [219] } },
+    })
     expect(s.state.legacy.charters[0]?.used).toEqual([s.number('gardener'), s.number('miner')])
-    expect(s.told('persona-marked')).toEqual([{ kind: 'persona-marked', charter: 0, persona: s.number('miner') }])
+    expect(s.told('persona-marked')).toEqual([
+      { kind: 'persona-marked', charter: 0, persona: s.number('miner') },
+    ])
   })
 
   it('[R5.4] before the first crate of the campaign no persona is marked', () => {

@@ -80,7 +80,9 @@ function declareWinners(play: Play): void {
 /** After the campaign ties are broken: reputation tokens, quota tokens, components left (C2). */
 function breakTie(play: Play, leaders: readonly number[]): number[] {
   const componentsOf = (seat: number): number =>
-    count(play, seat, 'coins-and-resources') + count(play, seat, 'advancement-cards') + count(play, seat, 'minions')
+    count(play, seat, 'coins-and-resources') +
+    count(play, seat, 'advancement-cards') +
+    count(play, seat, 'minions')
   const measures = [
     (seat: number): number => count(play, seat, 'reputation-tokens'),
     (seat: number): number => count(play, seat, 'quota-tokens'),
@@ -106,7 +108,8 @@ function isCampaign(play: Play): boolean {
 /** One star for each full 10 VP (R28.1). After game 1 its rules are written into the Chronicle first. */
 function giveStars(play: Play): void {
   if (!isCampaign(play)) return
-  if (play.state.legacy.game === 1) for (const rule of ['guideposts', 'glory', 'capacity'] as const) enterRule(play, rule)
+  if (play.state.legacy.game === 1)
+    for (const rule of ['guideposts', 'glory', 'capacity'] as const) enterRule(play, rule)
   askInPlayerOrder(play, (seat) => giveGlory(play, seat, Math.floor(seatOf(play, seat).vp / VP_A_STAR)))
 }
 

@@ -22,7 +22,17 @@ describe('glory', () => {
 
   it('[R28.2] I choose the row of each star', () => {
     const s = scenario({ begin: 'end', game: 2, seats: 1, players: [{ vp: 20 }] })
-    expect(s.options()).toEqual(['row:1', 'row:2', 'row:3', 'row:4', 'row:5', 'row:6', 'row:7', 'row:8', 'row:9'])
+    expect(s.options()).toEqual([
+      'row:1',
+      'row:2',
+      'row:3',
+      'row:4',
+      'row:5',
+      'row:6',
+      'row:7',
+      'row:8',
+      'row:9',
+    ])
     s.answer('row:9', 'row:4')
     expect(s.state.legacy.charters[0]?.glory).toEqual([0, 0, 0, 1, 0, 0, 0, 0, 1])
   })
@@ -69,7 +79,12 @@ describe('capacity', () => {
 
   it('[R29.1] no kind goes beyond 4', () => {
     const capacity = { coin: 4, resource: 3, card: 4, minion: 4 }
-    const s = scenario({ begin: 'end', game: 2, players: [{}, { vp: 1 }], charters: { purple: { capacity } } })
+    const s = scenario({
+      begin: 'end',
+      game: 2,
+      players: [{}, { vp: 1 }],
+      charters: { purple: { capacity } },
+    })
     expect(s.state.legacy.charters[0]?.capacity).toEqual({ coin: 4, resource: 4, card: 4, minion: 4 })
     const complete = { begin: 'end', game: 2, players: [{}, { vp: 1 }] } as const
     const full4 = scenario({ ...complete, charters: { purple: { capacity: { ...capacity, resource: 4 } } } })

@@ -2,8 +2,8 @@ import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf } from '../flow/play.ts'
 import { changeCharter, charterOf } from '../rules/campaign.ts'
-import { at, replaced } from '../state/list.ts'
 import { CAPACITIES, type Capacity, type CharterRecord } from '../state/legacy.ts'
+import { at, replaced } from '../state/list.ts'
 
 export const GLORY_STARS = 6
 export const MOST_CAPACITY = 4
@@ -34,7 +34,8 @@ export function gloryOf(record: CharterRecord): number {
 export const gloryAsker: Asker<'glory'> = {
   offer(play, { seat }, menu) {
     const { glory } = charterOf(play, seatOf(play, seat).charter)
-    for (let row = 0; row < glory.length; row++) if (at(glory, row) < GLORY_STARS) offer(menu, at(ROW_KEYS, row), row)
+    for (let row = 0; row < glory.length; row++)
+      if (at(glory, row) < GLORY_STARS) offer(menu, at(ROW_KEYS, row), row)
     if (menu.keys.length === 0) offer(menu, 'row:beyond', BEYOND)
   },
   answer(play, frame, row) {

@@ -15,7 +15,9 @@ function quotaOf(...seats: number[]): number[] {
 
 describe('the goal of a guidepost', () => {
   it('[G2] in game 2 I reach the goal with the most coins and resources, counted together', () => {
-    expect(achievers(400, { players: [{ goods: { coin: 2 } }, { goods: { coin: 1, wood: 2 } }] })).toEqual([1])
+    expect(achievers(400, { players: [{ goods: { coin: 2 } }, { goods: { coin: 1, wood: 2 } }] })).toEqual([
+      1,
+    ])
     expect(achievers(400, { players: [{ goods: { cat: 3 } }, { goods: { clay: 1 } }] })).toEqual([1])
   })
 
@@ -76,7 +78,13 @@ describe('the goal of a guidepost', () => {
   })
 
   it('[R27.2] everyone who is tied reaches the goal and gains 1 glory', () => {
-    const s = scenario({ begin: 'end', game: 2, guidepost: 400, seats: 3, players: [{}, { goods: { coin: 1 } }] })
+    const s = scenario({
+      begin: 'end',
+      game: 2,
+      guidepost: 400,
+      seats: 3,
+      players: [{}, { goods: { coin: 1 } }],
+    })
     expect(s.asked()).toBe('1 glory')
     const tied = scenario({ begin: 'end', game: 2, guidepost: 400, seats: 3 })
     tied.answer('row:1', 'row:2', 'row:3')
@@ -96,7 +104,13 @@ describe('the goal of a guidepost', () => {
 
   it('[R27.3] the achiever with the most influence left chooses, not whoever has most of all', () => {
     const rich = { goods: { coin: 2 }, influence: 4 }
-    const s = scenario({ begin: 'end', game: 2, guidepost: 400, seats: 3, players: [rich, {}, { ...rich, influence: 5 }] })
+    const s = scenario({
+      begin: 'end',
+      game: 2,
+      guidepost: 400,
+      seats: 3,
+      players: [rich, {}, { ...rich, influence: 5 }],
+    })
     s.answer('row:1', 'row:1')
     expect([s.asked(), ...s.options()]).toEqual(['2 guidepost', 'path:A', 'path:B'])
     expect(s.told('rolled')).toEqual([])

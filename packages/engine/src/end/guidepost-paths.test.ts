@@ -34,11 +34,14 @@ describe('the two paths of a guidepost', () => {
     expect([vpOf(s), crownsOf(s)]).toEqual([[1, 3], '1 happy, 0 angry'])
   })
 
-  it.each(['A', 'B'])('[G2] crate %s writes down the rules for empty charters and for the end, and game 3 follows', (crate) => {
-    const s = ended(400).answer(`path:${crate}`)
-    expect(s.state.legacy.rules).toMatchObject({ 'inactive-charters': true, 'end-steps': true })
-    expect(s.state.legacy.nextGuidepost).toBe(401)
-  })
+  it.each(['A', 'B'])(
+    '[G2] crate %s writes down the rules for empty charters and for the end, and game 3 follows',
+    (crate) => {
+      const s = ended(400).answer(`path:${crate}`)
+      expect(s.state.legacy.rules).toMatchObject({ 'inactive-charters': true, 'end-steps': true })
+      expect(s.state.legacy.nextGuidepost).toBe(401)
+    },
+  )
 
   const village = { purple: ['patch', 'almanac'], black: ['seam', 'kiln'] } as const
 
@@ -66,7 +69,11 @@ describe('the two paths of a guidepost', () => {
     [403, 'F', '0 happy, 1 angry'],
   ])('[G4] after guidepost %i crate %s brings the islands', (guidepost, crate, crowns) => {
     const s = ended(guidepost).answer(`path:${crate}`)
-    expect([s.state.legacy.rules.islands, crownsOf(s), s.state.legacy.nextGuidepost]).toEqual([true, crowns, 404])
+    expect([s.state.legacy.rules.islands, crownsOf(s), s.state.legacy.nextGuidepost]).toEqual([
+      true,
+      crowns,
+      404,
+    ])
   })
 
   it.each([
@@ -177,16 +184,25 @@ describe('the two paths of a guidepost', () => {
     expect([crownsOf(s), s.told('reckoned').length]).toEqual([crowns, 1])
   })
 
-  it.each([412, 413])('[G12] after game 12 crate W is opened and the campaign is over (guidepost %i)', (guidepost) => {
-    const s = scenario({ begin: 'end', game: 12, guidepost, players: [{ influence: 1 }] })
-    while (s.asked() !== '') s.answer(s.options()[0] ?? '')
-    expect(s.state.legacy.letters).toEqual(['W'])
-    expect([s.state.legacy.rules['post-campaign'], s.engine.result(s.state).isCampaignOver]).toEqual([true, true])
-  })
+  it.each([412, 413])(
+    '[G12] after game 12 crate W is opened and the campaign is over (guidepost %i)',
+    (guidepost) => {
+      const s = scenario({ begin: 'end', game: 12, guidepost, players: [{ influence: 1 }] })
+      while (s.asked() !== '') s.answer(s.options()[0] ?? '')
+      expect(s.state.legacy.letters).toEqual(['W'])
+      expect([s.state.legacy.rules['post-campaign'], s.engine.result(s.state).isCampaignOver]).toEqual([
+        true,
+        true,
+      ])
+    },
+  )
 
   it('[G12] nothing but the twelfth game ends the campaign', () => {
     const s = ended(411).answer('path:S')
     while (s.asked() !== '') s.answer(s.options()[0] ?? '')
-    expect([s.state.legacy.rules['post-campaign'], s.engine.result(s.state).isCampaignOver]).toEqual([false, false])
+    expect([s.state.legacy.rules['post-campaign'], s.engine.result(s.state).isCampaignOver]).toEqual([
+      false,
+      false,
+    ])
   })
 })

@@ -9,8 +9,8 @@ import { rollDie } from '../rules/wagers.ts'
 import { LAST_GAME } from '../state/legacy.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
-import { askInPlayerOrder, inPlayerOrder } from './player-order.ts'
 import { giveGlory } from './glory.ts'
+import { askInPlayerOrder, inPlayerOrder } from './player-order.ts'
 import { archiveUsed } from './special-personas.ts'
 
 /** Every achiever gains 1 glory, then the story takes its path (R27.2, R27.3). */
@@ -33,7 +33,9 @@ function achieversOf(play: Play, { goal, game }: GuidepostDef): number[] {
   const all = table.seats.map((_, seat) => seat)
   if (goal === 'candle') return all.filter((seat) => seat !== table.candleOut)
   const what = 'most' in goal ? goal.most : goal.fewest
-  const amounts = all.map((seat) => (seatOf(play, seat).automa ? automaCount(play, seat, what) : count(play, seat, what)))
+  const amounts = all.map((seat) =>
+    seatOf(play, seat).automa ? automaCount(play, seat, what) : count(play, seat, what),
+  )
   const best = 'most' in goal ? Math.max(...amounts) : Math.min(...amounts)
   const achievers = all.filter((seat) => at(amounts, seat) === best)
   return game === LAST_GAME ? [breakTie(play, achievers)] : achievers
@@ -61,8 +63,17 @@ function decide(play: Play, guidepost: GuidepostDef, achievers: readonly number[
       return
     }
     const most = Math.max(...people.map((seat) => seatOf(play, seat).influence))
-    const chooser = breakTie(play, people.filter((seat) => seatOf(play, seat).influence === most))
-    push(play, { asks: true, kind: 'guidepost', seat: chooser, source: guidepost.number, guidepost: guidepost.number })
+    const chooser = breakTie(
+      play,
+      people.filter((seat) => seatOf(play, seat).influence === most),
+    )
+    push(play, {
+      asks: true,
+      kind: 'guidepost',
+      seat: chooser,
+      source: guidepost.number,
+      guidepost: guidepost.number,
+    })
     return
   }
   const happy = options.find(({ mood }) => mood === 'happy')
@@ -83,9 +94,15 @@ function isKingHappy(play: Play, decides: 'par' | 'peril' | 'candle' | 'crowns')
   const { legacy, table } = play.state
   switch (decides) {
     case 'par':
-      return table.seats.reduce((total, seat) => total + seat.vp, 0) > at(play.box.catalogue.par, table.seats.length - 1)
+      return (
+        table.seats.reduce((total, seat) => total + seat.vp, 0) >
+        at(play.box.catalogue.par, table.seats.length - 1)
+      )
     case 'peril':
-      return !table.perilAt.some((peril, spot) => peril > 0 && table.seats.some(({ charter, automa }) => !automa && charter === charterOfSpot(spot)))
+      return !table.perilAt.some(
+        (peril, spot) =>
+          peril > 0 && table.seats.some(({ charter, automa }) => !automa && charter === charterOfSpot(spot)),
+      )
     case 'candle':
       return table.candleOut < 0
     case 'crowns':
@@ -97,7 +114,8 @@ export const guidepostAsker: Asker<'guidepost'> = {
   reveals: true,
   offer(play, { guidepost }, menu) {
     const options = play.box.guideposts.get(guidepost)?.options ?? []
-    for (let index = 0; index < options.length; index++) offer(menu, `path:${at(options, index).crate}`, index)
+    for (let index = 0; index < options.length; index++)
+      offer(menu, `path:${at(options, index).crate}`, index)
   },
   answer(play, { seat, guidepost }, index) {
     takePath(play, at(play.box.guideposts.get(guidepost)?.options ?? [], index), seat)

@@ -1,6 +1,6 @@
 import { type Scenario, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { goodIndex, type Good } from '../catalogue/good.ts'
+import { type Good, goodIndex } from '../catalogue/good.ts'
 
 function kept({ state }: Scenario, good: Good): number {
   return state.legacy.charters[0]?.keptGoods[goodIndex[good]] ?? 0
@@ -52,9 +52,21 @@ describe('what I keep between games', () => {
 
   it('[R29.1] what is the only thing to keep is kept without a question, unless a rebel wants to hold nothing', () => {
     const players = [{ goods: { coin: 2 } }]
-    const loyal = scenario({ begin: 'end', game: 10, seats: 1, players, charters: { purple: { special: 363 } } })
+    const loyal = scenario({
+      begin: 'end',
+      game: 10,
+      seats: 1,
+      players,
+      charters: { purple: { special: 363 } },
+    })
     expect([loyal.asked(), kept(loyal, 'coin')]).toEqual(['', 1])
-    const rebel = scenario({ begin: 'end', game: 10, seats: 1, players, charters: { purple: { special: 364 } } })
+    const rebel = scenario({
+      begin: 'end',
+      game: 10,
+      seats: 1,
+      players,
+      charters: { purple: { special: 364 } },
+    })
     expect([rebel.asked(), ...rebel.options()]).toEqual(['0 keep', 'keep:coin', 'skip'])
     expect(kept(rebel.answer('skip'), 'coin')).toBe(0)
   })
@@ -65,7 +77,11 @@ describe('what I keep between games', () => {
   })
 
   it('[R29.1] what I keep is mine in the next game, and the rest is back in the box', () => {
-    const s = scenario({ begin: 'end', game: 2, players: [{ goods: { wood: 4 }, cards: ['sherpa', 'kiln'] }] })
+    const s = scenario({
+      begin: 'end',
+      game: 2,
+      players: [{ goods: { wood: 4 }, cards: ['sherpa', 'kiln'] }],
+    })
     s.answer('keep:kiln')
     s.engine.packUp(s.state)
     s.engine.startGame(s.state)

@@ -4,8 +4,8 @@ import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf } from '../flow/play.ts'
 import { changeCharter, charterOf } from '../rules/campaign.ts'
 import { unplaceForPayment } from '../rules/minions.ts'
-import { remove, at, replaced } from '../state/list.ts'
 import type { Capacity } from '../state/legacy.ts'
+import { at, remove, replaced } from '../state/list.ts'
 import { askInPlayerOrder } from './player-order.ts'
 
 const ORDER: readonly Capacity[] = ['minion', 'card', 'resource', 'coin']
@@ -25,7 +25,8 @@ export function askWhatToKeep(play: Play): void {
     const { charter, automa } = seatOf(play, seat)
     if (automa) return
     const { capacity } = charterOf(play, charter)
-    for (const what of ORDER) push(play, { asks: true, kind: 'keep', seat, source: 0, what, left: capacity[what] })
+    for (const what of ORDER)
+      push(play, { asks: true, kind: 'keep', seat, source: 0, what, left: capacity[what] })
   })
 }
 
@@ -44,11 +45,13 @@ export const keepAsker: Asker<'keep'> = {
     const { keptCards, keptGoods } = charterOf(play, charter)
     if (what === 'card') {
       const types = new Set(keptCards.map((card) => play.box.cardType[card]))
-      for (const card of cards) if (!types.has(play.box.cardType[card])) offer(menu, `keep:${at(play.box.slug, card)}`, CARD + card)
+      for (const card of cards)
+        if (!types.has(play.box.cardType[card])) offer(menu, `keep:${at(play.box.slug, card)}`, CARD + card)
     } else {
       const [from, to] = RANGES[what]
       for (let good = from; good < to; good++)
-        if (at(goods, good) > 0 && (what !== 'minion' || at(keptGoods, good) === 0)) offer(menu, at(KEEP_KEYS, good), good)
+        if (at(goods, good) > 0 && (what !== 'minion' || at(keptGoods, good) === 0))
+          offer(menu, at(KEEP_KEYS, good), good)
     }
     if (menu.keys.length > 1 || (menu.keys.length > 0 && isRebel(play, charter))) offer(menu, 'skip', -1)
   },
@@ -58,7 +61,10 @@ export const keepAsker: Asker<'keep'> = {
     const { charter, goods, cards } = seatOf(play, seat)
     if (value >= CARD) {
       remove(cards, value - CARD)
-      changeCharter(play, charter, (record) => ({ ...record, keptCards: [...record.keptCards, value - CARD] }))
+      changeCharter(play, charter, (record) => ({
+        ...record,
+        keptCards: [...record.keptCards, value - CARD],
+      }))
     } else {
       if (what === 'minion') unplaceForPayment(play, seat, value)
       goods[value] = at(goods, value) - 1

@@ -18,7 +18,9 @@ export const letterRunner: Runner<'letter'> = {
     if (def === undefined) return
     const { legacy } = play.state
     const branch = branchOf(play, letter)
-    const stories = def.stories.map((story) => (UNBRANCHED.includes(story) ? `${story}` : `${story}:${branch}`))
+    const stories = def.stories.map((story) =>
+      UNBRANCHED.includes(story) ? `${story}` : `${story}:${branch}`,
+    )
     changeLegacy(play, {
       letters: [...legacy.letters, letter],
       stories: [...legacy.stories, ...stories],
@@ -29,7 +31,8 @@ export const letterRunner: Runner<'letter'> = {
       play.events?.push({ kind: 'story-read', story, branch: UNBRANCHED.includes(story) ? '' : branch })
     for (const rule of def.rules) enterRule(play, rule)
     if (def.reckons !== undefined) reckon(play, seat, def.reckons)
-    if (def.names !== undefined) push(play, { asks: true, kind: 'name', seat, source: 0, what: def.names, number: 0 })
+    if (def.names !== undefined)
+      push(play, { asks: true, kind: 'name', seat, source: 0, what: def.names, number: 0 })
     if (def.brings !== null) BRINGERS[def.brings](play, seat)
   },
 }
@@ -41,7 +44,8 @@ function branchOf(play: Play, letter: LetteredCrate): string {
     if (reckons?.victory === letter) return 'victory'
     if (reckons?.defeat === letter) return 'defeat'
   }
-  for (const { options } of guideposts) for (const option of options) if (option.crate === letter) return option.mood ?? ''
+  for (const { options } of guideposts)
+    for (const option of options) if (option.crate === letter) return option.mood ?? ''
   return ''
 }
 

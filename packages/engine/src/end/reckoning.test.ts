@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Charter } from '../catalogue/charter.ts'
 import type { CharterRecord } from '../state/legacy.ts'
 
-const REBELS: Readonly<Record<Charter, number>> = { purple: 364, black: 366, green: 368, red: 370, blue: 372, yellow: 374 }
+const REBELS: Readonly<Record<Charter, number>> = {
+  purple: 364,
+  black: 366,
+  green: 368,
+  red: 370,
+  blue: 372,
+  yellow: 374,
+}
 const ALL = Object.keys(REBELS) as Charter[]
 
 /** The first so many charters are kind to their companion, and so many keep a rebel. */
@@ -20,7 +27,11 @@ function village(kind: number, rebels: number): Partial<Record<Charter, Partial<
 }
 
 /** The reckoning of a two-seat village with so many happy crowns; crate T adds none. */
-function reckoned(happy: number, kind: number, rebels: number): { total: number; victory: boolean } | undefined {
+function reckoned(
+  happy: number,
+  kind: number,
+  rebels: number,
+): { total: number; victory: boolean } | undefined {
   const legacy = { crowns: { happy, angry: 2 } }
   const s = scenario({ begin: 'end', game: 11, guidepost: 410, legacy, charters: village(kind, rebels) })
   return s.answer('row:1', 'row:1', 'path:T').told('reckoned')[0]
@@ -50,7 +61,12 @@ describe('the final reckoning', () => {
   })
 
   it('[GR] a victory opens crate V and leads to guidepost 413', () => {
-    const s = scenario({ begin: 'end', game: 11, guidepost: 411, legacy: { crowns: { happy: 24, angry: 0 } } })
+    const s = scenario({
+      begin: 'end',
+      game: 11,
+      guidepost: 411,
+      legacy: { crowns: { happy: 24, angry: 0 } },
+    })
     s.answer('row:1', 'row:1', 'path:T')
     expect([s.state.legacy.letters, s.state.legacy.nextGuidepost]).toEqual([['T', 'V'], 413])
     expect(s.state.legacy.stories).toContain('18:victory')

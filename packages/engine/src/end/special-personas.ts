@@ -10,7 +10,10 @@ import { at } from '../state/list.ts'
 /** The loyal and the rebel persona of a charter. */
 function pairOf(play: Play, charter: number): number[] {
   return play.box.catalogue.personas
-    .filter((persona) => persona.charter === CHARTERS[charter] && (persona.kind === 'loyal' || persona.kind === 'rebel'))
+    .filter(
+      (persona) =>
+        persona.charter === CHARTERS[charter] && (persona.kind === 'loyal' || persona.kind === 'rebel'),
+    )
     .map(({ number }) => number)
 }
 
@@ -20,20 +23,26 @@ export function dealSpecialPersonas(play: Play): void {
     const seat = seatOfCharter(play, charter)
     const pair = pairOf(play, charter)
     if (pair.length === 0) continue
-    if (seat >= 0 && !seatOf(play, seat).automa) push(play, { asks: true, kind: 'special-persona', seat, source: 0 })
+    if (seat >= 0 && !seatOf(play, seat).automa)
+      push(play, { asks: true, kind: 'special-persona', seat, source: 0 })
     else keepSpecial(play, charter, at(pair, roll(play.state.rng, pair.length)))
   }
 }
 
 function keepSpecial(play: Play, charter: number, persona: number): void {
-  changeCharter(play, charter, (record) => ({ ...record, special: persona, chest: [...record.chest, persona] }))
+  changeCharter(play, charter, (record) => ({
+    ...record,
+    special: persona,
+    chest: [...record.chest, persona],
+  }))
   for (const other of pairOf(play, charter)) if (other !== persona) archive(play, other)
 }
 
 export const specialPersonaAsker: Asker<'special-persona'> = {
   reveals: true,
   offer(play, { seat }, menu) {
-    for (const persona of pairOf(play, seatOf(play, seat).charter)) offer(menu, at(play.box.key.persona, persona), persona)
+    for (const persona of pairOf(play, seatOf(play, seat).charter))
+      offer(menu, at(play.box.key.persona, persona), persona)
   },
   answer(play, { seat }, persona) {
     keepSpecial(play, seatOf(play, seat).charter, persona)

@@ -6,7 +6,10 @@ const haunted = { game: 7, legacy: { spectral: PURPLE } } as const
 
 describe('the spectral worker', () => {
   it('[GS] after game 6 it goes to the seat with the least glory', () => {
-    const charters = { purple: { glory: [3, 0, 0, 0, 0, 0, 0, 0, 0] }, black: { glory: [0, 2, 0, 0, 0, 0, 0, 0, 0] } }
+    const charters = {
+      purple: { glory: [3, 0, 0, 0, 0, 0, 0, 0, 0] },
+      black: { glory: [0, 2, 0, 0, 0, 0, 0, 0, 0] },
+    }
     const s = scenario({ begin: 'end', game: 6, guidepost: 405, charters }).answer('row:1', 'row:1')
     expect(s.state.legacy.spectral).toBe(1)
     expect(s.told('rolled')).toEqual([])
@@ -31,7 +34,11 @@ describe('the spectral worker', () => {
     s.answer('worker:spectral')
     expect([s.asked(), ...s.options()]).toEqual(['0 reputation', 'take', 'skip'])
     s.answer('take')
-    expect([s.state.table.reputation, s.seat(0).workers, s.has(0, 'pumpkin')]).toEqual([[0], [s.spot('patch'), -1], 1])
+    expect([s.state.table.reputation, s.seat(0).workers, s.has(0, 'pumpkin')]).toEqual([
+      [0],
+      [s.spot('patch'), -1],
+      1,
+    ])
   })
 
   it('[GS] I need not take it, and my small worker brings none', () => {
@@ -52,7 +59,11 @@ describe('the spectral worker', () => {
     const own = scenario({ ...haunted, players: [{ workers: ['patch', null] }] }).answer('place:patch')
     expect([own.asked(), own.seat(0).workers]).toEqual(['1 act', [-1, own.spot('patch')]])
     const small = [{}, { workers: [null, 'patch'] }]
-    expect(scenario({ game: 7, legacy: { spectral: 1 }, players: small }).answer('place:patch').asked()).toBe('1 act')
+    expect(
+      scenario({ game: 7, legacy: { spectral: 1 }, players: small })
+        .answer('place:patch')
+        .asked(),
+    ).toBe('1 act')
   })
 
   it('[GS] influence that the building needs is not offered to the track first', () => {
@@ -86,14 +97,21 @@ describe('the spectral worker', () => {
   })
 
   it('[GS] what I pay is gone before I keep anything, and the spectre is free', () => {
-    const s = scenario({ begin: 'end', ...haunted, seats: 1, players: [{ goods: { coin: 9 }, cards: ['wizard'] }] })
+    const s = scenario({
+      begin: 'end',
+      ...haunted,
+      seats: 1,
+      players: [{ goods: { coin: 9 }, cards: ['wizard'] }],
+    })
     s.answer('pay:coin')
     expect([s.state.legacy.spectral, s.state.legacy.charters[0]?.keptGoods[6]]).toEqual([-1, 0])
     expect(s.told('spectral-changed')).toEqual([{ kind: 'spectral-changed', charter: PURPLE, freed: true }])
   })
 
   it('[GS] I may leave it as it is', () => {
-    const s = scenario({ begin: 'end', ...haunted, seats: 1, players: [{ goods: { coin: 9 } }] }).answer('skip')
+    const s = scenario({ begin: 'end', ...haunted, seats: 1, players: [{ goods: { coin: 9 } }] }).answer(
+      'skip',
+    )
     expect([s.state.legacy.spectral, s.state.legacy.charters[0]?.keptGoods[6]]).toEqual([PURPLE, 1])
   })
 })

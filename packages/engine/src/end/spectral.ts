@@ -46,7 +46,9 @@ export function findSpectral(play: Play): void {
   const people = tableOf(play).seats.filter(({ automa }) => !automa)
   if (people.length === 0) return
   const least = Math.min(...people.map(({ charter }) => gloryOf(charterOf(play, charter))))
-  const tied = people.filter(({ charter }) => gloryOf(charterOf(play, charter)) === least).map(({ charter }) => charter)
+  const tied = people
+    .filter(({ charter }) => gloryOf(charterOf(play, charter)) === least)
+    .map(({ charter }) => charter)
   let spectral = tied.length === 1 ? at(tied, 0) : -1
   while (spectral < 0) {
     const shown = rollDie(play, -1, 0)

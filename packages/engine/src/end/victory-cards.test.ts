@@ -49,7 +49,7 @@ describe('victory cards', () => {
     const pick = ['victory:victory-3', 'victory:victory-1', 'victory:victory-6']
     const s = ended('path:K').answer(...pick)
     expect(cardsOf(s).slice(0, 3)).toEqual([349, 346, 344])
-    expect(cardsOf(s).slice(3).toSorted()).toEqual([345, 347, 348])
+    expect(new Set(cardsOf(s).slice(3))).toEqual(new Set([345, 347, 348]))
     const dealt = [1, 2, 3, 4, 5].map((seed) => cardsOf(ended('path:K', seed).answer(...pick)).join())
     expect(new Set(dealt).size).toBeGreaterThan(1)
   })
@@ -64,7 +64,8 @@ describe('victory cards', () => {
 
   it('[K11] when the campaign is over the cards are turned up', () => {
     const s = ended('path:L')
-    const shown = (): number[] => s.engine.view(s.state, 0).legacy.charters.map(({ victoryCard }) => victoryCard)
+    const shown = (): number[] =>
+      s.engine.view(s.state, 0).legacy.charters.map(({ victoryCard }) => victoryCard)
     expect(shown()).toEqual([350, -1, -1, -1, -1, -1])
     const last = { game: 12, seats: [], vp: [], winners: [], turns: [] }
     s.state.legacy = { ...s.state.legacy, history: [last] }

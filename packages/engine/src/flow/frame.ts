@@ -1,5 +1,5 @@
-import type { LetteredCrate } from '../catalogue/crate.ts'
 import type { CardType } from '../catalogue/charter.ts'
+import type { LetteredCrate } from '../catalogue/crate.ts'
 import type { CardSource, Cost, Effect, EffectOf } from '../catalogue/effect.ts'
 import type { Capacity } from '../state/legacy.ts'
 
@@ -15,7 +15,13 @@ type Running =
   | { readonly kind: 'automa-turn'; readonly seat: number }
   | { readonly kind: 'next-seat' }
   | { readonly kind: 'round-end' }
-  | { readonly kind: 'use'; readonly seat: number; readonly spot: number; readonly free: boolean; readonly by: User }
+  | {
+      readonly kind: 'use'
+      readonly seat: number
+      readonly spot: number
+      readonly free: boolean
+      readonly by: User
+    }
   | {
       readonly kind: 'used'
       readonly seat: number
@@ -26,6 +32,7 @@ type Running =
       readonly using: number
       readonly gave: number
     }
+  | { readonly kind: 'after-use'; readonly seat: number; readonly held: readonly number[] }
   | {
       readonly kind: 'effects'
       readonly seat: number

@@ -26,15 +26,15 @@ import { advanceRunner, moveProgressAsker } from '../rules/progress.ts'
 import { sellAsker } from '../rules/quota.ts'
 import { reputationAsker } from '../rules/reputation.ts'
 import { bumpOrNotAsker, retrieveAsker, workerAsker } from '../rules/workers.ts'
-import { perilFromCharterAsker } from '../setup/glory-bonuses.ts'
 import { dealPersonaAsker, startThingAsker, startWealthAsker } from '../setup/evening.ts'
+import { perilFromCharterAsker } from '../setup/glory-bonuses.ts'
 import { islandPlaceAsker, islandTileAsker } from '../setup/islands.ts'
 import { setupRunner } from '../setup/setup.ts'
 import { amuletAsker, extraTurnRunner } from './free-actions.ts'
 import type { Handlers } from './handler.ts'
 import { nameAsker } from './names.ts'
 import { actAsker, nextSeatRunner, roundEndRunner, turnEndAsker, turnRunner } from './turn.ts'
-import { usedRunner, useRunner } from './use.ts'
+import { afterUseRunner, usedRunner, useRunner } from './use.ts'
 
 /** Who resolves what: one entry for each kind of frame, checked for completeness by the compiler. */
 export const handlers: Handlers = {
@@ -44,6 +44,7 @@ export const handlers: Handlers = {
   'round-end': roundEndRunner,
   use: useRunner,
   used: usedRunner,
+  'after-use': afterUseRunner,
   effects: effectsRunner,
   advance: advanceRunner,
   income: incomeRunner,

@@ -5,10 +5,10 @@ import { payCost } from '../rules/cost.ts'
 import { gaveCoins, gaveVp } from '../rules/goods.ts'
 import { payMinionOwner } from '../rules/minions.ts'
 import { takePeril } from '../rules/peril.ts'
-import { lackToUse, lackOfDemands } from '../rules/placement.ts'
+import { lackOfDemands, lackToUse } from '../rules/placement.ts'
 import { receiverOfPayment } from '../rules/temporary.ts'
-import { freeWorkers } from '../rules/workers.ts'
 import { rollForNeighbours, settleWagers } from '../rules/wagers.ts'
+import { freeWorkers } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import type { Runner } from './handler.ts'
@@ -21,11 +21,20 @@ export const useRunner: Runner<'use'> = {
     const building = at(play.state.legacy.buildings, spot)
     const lack = free ? lackOfDemands(play, seat, spot) : lackToUse(play, seat, spot)
     if (lack !== 0) return
-    push(play, { kind: 'used', seat, spot, by, held: holders(play, seat, 'use'), using: table.using, gave: table.gave })
+    push(play, {
+      kind: 'used',
+      seat,
+      spot,
+      by,
+      held: holders(play, seat),
+      using: table.using,
+      gave: table.gave,
+    })
     table.using = building
     table.gave = 0
     pushEffects(play, seat, building, play.box.building[building]?.benefit ?? [])
-    if (!free) payCost(play, seat, at(play.box.cost, building), building, receiverOfPayment(play, seat, building))
+    if (!free)
+      payCost(play, seat, at(play.box.cost, building), building, receiverOfPayment(play, seat, building))
   },
 }
 
@@ -34,18 +43,23 @@ export const usedRunner: Runner<'used'> = {
   run(play, { seat, spot, by, held, using, gave }) {
     const table = tableOf(play)
     const building = at(play.state.legacy.buildings, spot)
+    if (held.length > 0) push(play, { kind: 'after-use', seat, held })
     settleWagers(play, seat, spot, by)
     rollForNeighbours(play, seat, spot)
     payMinionOwner(play, seat, spot)
     for (const card of held)
       for (const ability of at(play.box.abilities, card))
-        if (ability.on === 'use' && answersTo(play, seat, spot, ability)) pushEffects(play, seat, card, ability.effects)
+        if (ability.on === 'use' && answersTo(play, seat, spot, ability))
+          pushEffects(play, seat, card, ability.effects)
     if (by !== 'copy') takePeril(play, seat, spot, by)
     wearOff(play, seat, building)
     table.using = using
     table.gave = gave
   },
 }
+
+/** Marks on the stack what still belongs to the use. */
+export const afterUseRunner: Runner<'after-use'> = { run: () => undefined }
 
 function answersTo(play: Play, seat: number, spot: number, { of }: Extract<Ability, { on: 'use' }>): boolean {
   const building = at(play.state.legacy.buildings, spot)
@@ -61,7 +75,9 @@ function answersTo(play: Play, seat: number, spot: number, { of }: Extract<Abili
 
 function isCommons(of: UseFilter, building: number, play: Play): boolean {
   if (of.commons === undefined) return true
-  return of.commons === 'every' ? building >= FIRST_COMMONS : play.box.building[building]?.commons === of.commons
+  return of.commons === 'every'
+    ? building >= FIRST_COMMONS
+    : play.box.building[building]?.commons === of.commons
 }
 
 /** Buildings constructed this game and not yet used by their builder are kept as pairs of seat and building. */

@@ -4,7 +4,10 @@ import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { at } from '../state/list.ts'
 
 /** The ability of one moment; `always` has no effects. */
-type Triggered<Moment extends AbilityMoment> = Extract<Ability, { readonly on: Moment; readonly effects: readonly Effect[] }>
+type Triggered<Moment extends AbilityMoment> = Extract<
+  Ability,
+  { readonly on: Moment; readonly effects: readonly Effect[] }
+>
 
 function areSilenced(play: Play, seat: number): boolean {
   const { silencer } = tableOf(play)
@@ -12,7 +15,11 @@ function areSilenced(play: Play, seat: number): boolean {
 }
 
 /** Calls back for every ability that a seat's personas in use and its assistants and friends have. */
-export function forAbilities(play: Play, seat: number, visit: (card: number, ability: Ability) => void): void {
+export function forAbilities(
+  play: Play,
+  seat: number,
+  visit: (card: number, ability: Ability) => void,
+): void {
   const holder = seatOf(play, seat)
   const { abilities } = play.box
   if (!areSilenced(play, seat))
@@ -46,13 +53,12 @@ export function hasPassive(play: Play, seat: number, passive: Passive): boolean 
   return holderOf(play, seat, passive) !== 0
 }
 
-/** The cards of a seat that have any ability at this moment, so that later gains do not count (R8.1). */
-export function holders(play: Play, seat: number, moment: AbilityMoment): readonly number[] {
+/** The cards of a seat that have any ability now, so that those gained later do not count (R8.1). */
+export function holders(play: Play, seat: number): readonly number[] {
   let found: number[] | null = null
-  forAbilities(play, seat, (card, ability) => {
-    if (ability.on !== moment) return
+  forAbilities(play, seat, (card) => {
     found ??= []
-    found.push(card)
+    if (found.at(-1) !== card) found.push(card)
   })
   return found ?? NOBODY
 }
@@ -69,8 +75,20 @@ export function trigger<Moment extends AbilityMoment>(
   forAbilities(play, seat, (card, ability) => {
     if (ability.on !== moment || ability.on === 'always') return
     if (matches !== undefined && !matches(ability as Triggered<Moment>)) return
-    pushEffects(play, seat, card, ability.effects)
+    if (!isTooLate(play, seat, card)) pushEffects(play, seat, card, ability.effects)
   })
+}
+
+/** An assistant that came by the very use of a building is too late for all that this use brings (R8.1). */
+function isTooLate(play: Play, seat: number, card: number): boolean {
+  if (play.box.cardType[card] !== 'assistant') return false
+  const { stack } = play.state
+  for (let index = stack.length - 1; index >= 0; index--) {
+    const frame = at(stack, index)
+    if ((frame.kind === 'used' || frame.kind === 'after-use') && frame.seat === seat)
+      return !frame.held.includes(card)
+  }
+  return false
 }
 
 export function pushEffects(play: Play, seat: number, source: number, effects: readonly Effect[]): void {

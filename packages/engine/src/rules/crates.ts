@@ -8,10 +8,11 @@ import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { roll } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
+import { pushEffects } from './abilities.ts'
 import { archive, fillMat, receive, reshuffle } from './advancement.ts'
 import { changeCharter, enterRule } from './campaign.ts'
 import { costOf, lackOfCost, payCost } from './cost.ts'
-import { gainGood, winVp } from './goods.ts'
+import { gainGood } from './goods.ts'
 import { lacking, NONE } from './lack.ts'
 import { shuffleObjectives, takeObjective } from './objectives.ts'
 import { advance } from './progress.ts'
@@ -39,15 +40,16 @@ export const unlockAsker: Asker<'unlock'> = {
   reveals: true,
   offer(play, { seat, effect, must }, menu) {
     if (lackToUnlock(play, seat, effect) !== NONE) return
-    for (const card of seatOf(play, seat).cards) if (card >= CONSTRUCTED) offer(menu, at(play.box.key.open, card), card)
+    for (const card of seatOf(play, seat).cards)
+      if (card >= CONSTRUCTED) offer(menu, at(play.box.key.open, card), card)
     if (must && play.state.legacy.rules['post-campaign']) offer(menu, 'open:nothing', ONLY_PAY)
     if (!must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
   },
   answer(play, { seat, source, effect }, card) {
     if (card === SKIP) return
-    winVp(play, seat, effect.vp, source)
     if (card !== ONLY_PAY) push(play, { kind: 'crate-opened', seat, card })
     advance(play, seat, 1)
+    pushEffects(play, seat, source, [{ kind: 'vp', count: effect.vp }])
     payCost(play, seat, costOf(effect), source, receiverOfPayment(play, seat, source))
   },
 }
@@ -139,7 +141,10 @@ function bringObjectives(play: Play, seat: number, cards: readonly number[]): vo
 /** The opener takes one card of a new deck at random; the rest is shuffled into the advancement deck (X2). */
 function bringDeck(play: Play, seat: number, cards: readonly number[]): void {
   const drawn = at(cards, roll(play.state.rng, cards.length))
-  reshuffle(play, cards.filter((card) => card !== drawn))
+  reshuffle(
+    play,
+    cards.filter((card) => card !== drawn),
+  )
   receive(play, seat, drawn, 'crate', 0)
   play.events?.push({ kind: 'deck-joined', cards: cards.length - 1, deck: 'advancement' })
   fillMat(play)

@@ -1,5 +1,5 @@
-import type { TemporaryRule } from '../catalogue/guidepost.ts'
 import { FIRST_MINION, GOODS } from '../catalogue/good.ts'
+import type { TemporaryRule } from '../catalogue/guidepost.ts'
 import { type Play, seatOf, seatOfCharter, tableOf } from '../flow/play.ts'
 import { add, at } from '../state/list.ts'
 import { charterOfSpot, isTile } from '../state/spot.ts'
@@ -8,8 +8,7 @@ import { lacking, NONE } from './lack.ts'
 
 /** The temporary rule of this game's guidepost, if it has one (R27.1). */
 export function temporaryRule(play: Play): TemporaryRule | null {
-  const { guidepost } = tableOf(play)
-  return guidepost === 0 ? null : (play.box.guideposts.get(guidepost)?.temporary ?? null)
+  return play.box.temporary[tableOf(play).guidepost] ?? null
 }
 
 /** What this game's temporary rule has against a placement. */
@@ -60,7 +59,13 @@ export function payToEnter(play: Play, seat: number, spot: number): void {
   payInfluence(play, seat, 1, 0)
   table.minionAt[spot] = 0
   add(seatOf(play, seat).goods, good, 1)
-  play.events?.push({ kind: 'gained', seat, good: at(GOODS, good), count: 1, source: at(play.state.legacy.buildings, spot) })
+  play.events?.push({
+    kind: 'gained',
+    seat,
+    good: at(GOODS, good),
+    count: 1,
+    source: at(play.state.legacy.buildings, spot),
+  })
 }
 
 /** Guidepost 406: coins and resources paid at an opponent's building go to that opponent. -1: to the general supply. */

@@ -34,7 +34,12 @@ describe('what completed rows of glory give at set-up', () => {
     expect([s.asked(), ...s.options()]).toEqual(['0 peril-from-charter', 'pay:patch', 'pay:kiln', 'skip'])
     s.answer('pay:kiln')
     expect([s.state.table.perilAt[s.spot('kiln')], s.told('took-peril')[0]?.seat]).toEqual([0, 0])
-    expect(s.seat(0).goods.slice(13).filter((count) => count > 0)).toEqual([1])
+    expect(
+      s
+        .seat(0)
+        .goods.slice(13)
+        .filter((count) => count > 0),
+    ).toEqual([1])
   })
 
   it('[R28.3] the fourth gives nothing before peril has come', () => {
@@ -49,7 +54,10 @@ describe('what completed rows of glory give at set-up', () => {
   })
 
   it('[R28.3] the sixth: 1 minion of a released type', () => {
-    const s = starting([6], { rules: ['minions'], legacy: { minions: [false, true, false, true, false, false] } })
+    const s = starting([6], {
+      rules: ['minions'],
+      legacy: { minions: [false, true, false, true, false, false] },
+    })
     expect([s.asked(), ...s.options()]).toEqual(['0 minion', 'minion:ghost', 'minion:golem', 'skip'])
     expect(s.answer('minion:golem').has(0, 'golem')).toBe(1)
   })
@@ -60,7 +68,7 @@ describe('what completed rows of glory give at set-up', () => {
   })
 
   it('[R28.3] the eighth: 1 advancement card of the mat', () => {
-    const s = starting([8])
+    const s = starting([8], { players: [{ cards: [] }] })
     expect([s.asked(), s.options().length]).toEqual(['0 card', 6])
     s.answer(s.options()[0] ?? '')
     expect([s.seat(0).cards.length, s.state.table.mat.length]).toEqual([1, 5])

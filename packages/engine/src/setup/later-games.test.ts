@@ -28,7 +28,18 @@ describe('setting up later games', () => {
     const rules = ['islands', 'inactive-charters', 'peril', 'guideposts'] as const
     const players = [{ chest: ['gardener', 'miner'] }]
     const charters = { purple: { glory: [0, 6, 0, 0, 0, 0, 0, 0, 0] } }
-    const deck = ['kiln', 'inn', 'sherpa', 'broker', 'maestro', 'engineer', 'innovator', 'archivist', 'stable', 'crane']
+    const deck = [
+      'kiln',
+      'inn',
+      'sherpa',
+      'broker',
+      'maestro',
+      'engineer',
+      'innovator',
+      'archivist',
+      'stable',
+      'crane',
+    ]
     const s = scenario({ begin: 'setup', game: 6, seats: 1, guidepost: 405, rules, players, charters, deck })
     s.answer('island:1', 'plot:2', 'island:2', 'plot:3', 'persona:miner')
     expect(order(s.events)).toEqual([
@@ -54,7 +65,14 @@ describe('setting up later games', () => {
 
   it('[R4.1] peril comes after islands and empty charters: on what was just built there, not under an island', () => {
     const rules = ['islands', 'inactive-charters', 'peril'] as const
-    const s = scenario({ begin: 'setup', game: 6, seats: 1, rules, village: { purple: ['patch', 'kiln'] }, deck: ['inn'] })
+    const s = scenario({
+      begin: 'setup',
+      game: 6,
+      seats: 1,
+      rules,
+      village: { purple: ['patch', 'kiln'] },
+      deck: ['inn'],
+    })
     s.answer('island:1', 'plot:2', 'island:2', 'plot:3')
     expect(s.state.table.perilAt[s.spot('inn')]).toBeGreaterThan(0)
     expect(s.state.table.perilAt[s.spot('kiln')]).toBe(0)
@@ -73,7 +91,8 @@ describe('setting up later games', () => {
   })
 
   it('[R4.2] automas count as players', () => {
-    expect(scenario({ begin: 'setup', game: 7, seats: 3, automas: [1, 2] }).state.table.progress).toBe(11)
+    const s = scenario({ begin: 'setup', game: 7, seats: 3, automas: [1, 2] })
+    expect(s.told('progressed')[0]).toMatchObject({ to: 11, why: 'setup' })
   })
 
   it.each([
@@ -117,7 +136,12 @@ describe('setting up later games', () => {
 
   it('[R4.5] my supply: a persona, 2 workers, 12 influence, 0 VP', () => {
     const { seat, number } = scenario({ begin: 'setup', game: 2 })
-    expect(seat(0)).toMatchObject({ personas: [number('first-purple')], workers: [-1, -1], influence: 12, vp: 0 })
+    expect(seat(0)).toMatchObject({
+      personas: [number('first-purple')],
+      workers: [-1, -1],
+      influence: 12,
+      vp: 0,
+    })
   })
 
   it('[R4.5] only in game 1 I also have the constructed card of my basic building', () => {
@@ -135,7 +159,9 @@ describe('setting up later games', () => {
 
   it('[R4.7] the constructed cards of empty and automa charters are in the deck of game 1', () => {
     const s = scenario({ begin: 'setup', seats: 3, automas: [1] }).answer('skip', 'skip')
-    const piles = [...s.state.table.mat, ...s.state.table.deck].map(s.slug).filter((card) => card.endsWith('-built'))
+    const piles = [...s.state.table.mat, ...s.state.table.deck]
+      .map(s.slug)
+      .filter((card) => card.endsWith('-built'))
     expect(piles.toSorted()).toEqual(['bank-built', 'field-built', 'seam-built', 'vein-built'])
     expect([s.cards(0), s.cards(1), s.cards(2)]).toEqual([['patch-built'], [], ['lot-built']])
   })
@@ -149,7 +175,12 @@ describe('setting up later games', () => {
 
   it('[R4.8] bonuses for glory are taken in reverse player order', () => {
     const row = { glory: [6, 0, 0, 0, 0, 0, 0, 0, 0] }
-    const s = scenario({ begin: 'setup', game: 3, seats: 3, charters: { purple: row, black: row, green: row } })
+    const s = scenario({
+      begin: 'setup',
+      game: 3,
+      seats: 3,
+      charters: { purple: row, black: row, green: row },
+    })
     const { first } = s.state.table
     const seats = [2, 1, 0].map(() => {
       const seat = s.state.pending?.seat
@@ -161,7 +192,9 @@ describe('setting up later games', () => {
   })
 
   it('[R5.3] a persona that I unlock goes to my chest and cannot be used in this game, not even with a gauntlet', () => {
-    const players = [{ goods: { coin: 4 }, cards: ['seam-built', 'gauntlet'], chest: ['first-purple', 'mason'] }]
+    const players = [
+      { goods: { coin: 4 }, cards: ['seam-built', 'gauntlet'], chest: ['first-purple', 'mason'] },
+    ]
     const s = scenario({ game: 3, rules: ['treasures'], players, legacy: { crates: [1] } })
     s.answer('place:charterstone', 'open:seam-built', 'use:gauntlet')
     expect(s.state.legacy.charters[0]?.chest.map(s.slug)).toEqual(['first-purple', 'mason', 'miner'])

@@ -2,7 +2,6 @@ import { LANGUAGES, type Language } from '@charterstone/engine'
 import { create } from 'zustand'
 import { useSettings } from '../settings/settings.ts'
 import { fill } from './fill.ts'
-import { speakAtTable } from './table-words.ts'
 import { loadUiWords, type PlacesOf, type UiKey, type UiWords } from './ui-words.ts'
 
 /** The language of the page and its messages; both change together, once everything is there. */
@@ -32,8 +31,19 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language)
 }
 
+type Listener = (language: Language) => Promise<void>
+const listeners = new Set<Listener>()
+
+/** Calls back before the language changes; the page waits, so that everything changes at once. */
+export function beforeLanguage(listener: Listener): void {
+  listeners.add(listener)
+}
+
 async function speak(language: Language): Promise<void> {
-  const [ui] = await Promise.all([loadUiWords(language), speakAtTable(language)])
+  const [ui] = await Promise.all([
+    loadUiWords(language),
+    ...[...listeners].map((prepare) => prepare(language)),
+  ])
   document.documentElement.lang = language
   useSpeech.setState({ language, ui })
 }

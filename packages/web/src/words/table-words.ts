@@ -1,6 +1,7 @@
 import type { GuidepostText, Story } from '@charterstone/content'
 import { type Language, RULE_NAMES, type RuleName, type RuleWords, type Words } from '@charterstone/engine'
 import { create } from 'zustand'
+import { beforeLanguage, useSpeech } from './speech.ts'
 import type { SealedWords, SetupWords, TableWords, Tales } from './sealed-words.ts'
 
 /** Everything that may be read at the table now, in one language. */
@@ -13,27 +14,24 @@ export type Readable = {
 }
 
 type TableSpeech = {
-  readonly language: Language
   readonly seals: readonly string[]
   readonly readable: Readable | null
 }
 
-export const useTableSpeech = create<TableSpeech>(() => ({ language: 'en', seals: [], readable: null }))
+export const useTableSpeech = create<TableSpeech>(() => ({ seals: [], readable: null }))
 
 /** Fetches the words of whatever has been opened; at once when nothing new has. */
 export async function openWords(seals: readonly string[]): Promise<void> {
-  const { language, seals: open, readable } = useTableSpeech.getState()
+  const { seals: open, readable } = useTableSpeech.getState()
   if (readable !== null && isSameRow(open, seals)) return
-  const next = await readableIn(language, seals)
-  useTableSpeech.setState({ seals, readable: next })
+  useTableSpeech.setState({ seals, readable: await readableIn(useSpeech.getState().language, seals) })
 }
 
-/** Fetches what is open in another language. */
-export async function speakAtTable(language: Language): Promise<void> {
+// Whatever is open is fetched in the new language before the page changes over.
+beforeLanguage(async (language) => {
   const { seals, readable } = useTableSpeech.getState()
-  if (readable === null) useTableSpeech.setState({ language })
-  else useTableSpeech.setState({ language, readable: await readableIn(language, seals) })
-}
+  if (readable !== null) useTableSpeech.setState({ readable: await readableIn(language, seals) })
+})
 
 export function closeWords(): void {
   useTableSpeech.setState({ seals: [], readable: null })

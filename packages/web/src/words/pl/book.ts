@@ -2,7 +2,7 @@ import type { bookWords as english } from '../en/book.ts'
 
 export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'book.chronicle': 'Kronika',
-  'book.chest': 'Skrzynia',
+  'book.chest': 'Kufer',
   'book.archive': 'Archiwum',
   'book.log': 'Dziennik',
   'book.campaign': 'Kampania',

@@ -13,7 +13,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
 
   'lost.title': 'Tu jeszcze nic nie stoi',
   'lost.text': 'Ten adres prowadzi donikąd. Może przesunięto drogę.',
-  'missing.title': 'Tej wioski nie ma na tym urządzeniu',
+  'missing.title': 'Tej osady nie ma na tym urządzeniu',
   'missing.text':
     'Kampanie są przechowywane w przeglądarce, w której się je rozgrywa. Zapisany plik możesz wczytać na stronie głównej.',
   'mishap.title': 'Obraz spadł ze ściany',
@@ -43,9 +43,9 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.table': 'stół',
   'keys.chronicle': 'Kronika',
   'keys.log': 'dziennik',
-  'keys.chest': 'skrzynia',
+  'keys.chest': 'kufer',
   'keys.campaign': 'kampania',
-  'keys.hint': 'co byś zrobił na moim miejscu?',
+  'keys.hint': 'co wybrać?',
   'keys.text-view': 'stół jako tekst',
   'keys.skip': 'pomiń to, co jest pokazywane',
 }

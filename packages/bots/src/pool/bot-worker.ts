@@ -1,0 +1,4 @@
+import { makeAnswerer } from '../answerer.ts'
+import { serve } from './serve.ts'
+
+serve(makeAnswerer)

@@ -1,0 +1,25 @@
+const ROUNDS = 7
+const ROUND_MS = 400
+const WARM_UP_MS = 1500
+
+/** How many units of work are done in a second: the median of several rounds after a warm-up. `work` returns its units. */
+export function perSecond(work: () => number): number {
+  runFor(work, WARM_UP_MS)
+  return median(Array.from({ length: ROUNDS }, () => runFor(work, ROUND_MS)))
+}
+
+function runFor(work: () => number, milliseconds: number): number {
+  const start = performance.now()
+  let units = 0
+  let passed = 0
+  while (passed < milliseconds) {
+    units += work()
+    passed = performance.now() - start
+  }
+  return (units / passed) * 1000
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

@@ -1,0 +1,38 @@
+import { catalogue } from '../box.ts'
+import { isOn, type Options, textOption } from '../options/options.ts'
+import { printJson, printLine } from '../output.ts'
+import { hang } from '../screen/width.ts'
+import { tongueOption } from '../text/tongue.ts'
+import { countsOf } from './counts.ts'
+import { missingIn } from './missing.ts'
+import { pureDataOf } from './pure-data.ts'
+import { show } from './show.ts'
+import { unreachableIn } from './unreachable.ts'
+
+export async function content(_args: readonly string[], options: Options): Promise<number> {
+  const tongue = tongueOption(options)
+  const card = textOption(options, 'show')
+  if (card !== undefined) {
+    show(card, tongue, isOn(options, 'json'))
+    return 0
+  }
+  const counts = countsOf(catalogue)
+  const missing = missingIn(catalogue)
+  const unreachable = unreachableIn(catalogue)
+  const pureData = Math.round(pureDataOf(catalogue) * 1000) / 1000
+  if (isOn(options, 'json')) {
+    printJson({ counts, missing, unreachable, pureData })
+    return 0
+  }
+  for (const [type, count] of Object.entries(counts))
+    printLine(`${type.padEnd(20)}${String(count).padStart(4)}`)
+  printLine()
+  printLine(
+    `missing             ${Object.entries(missing)
+      .map(([language, count]) => `${language} ${count}`)
+      .join(', ')}`,
+  )
+  printLine(hang('unreachable         ', unreachable.join(', ') || 'nothing'))
+  printLine(`pure data           ${Math.round(pureData * 100)} %`)
+  return 0
+}

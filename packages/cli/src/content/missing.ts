@@ -1,0 +1,48 @@
+import { words } from '@charterstone/content'
+import { type Catalogue, LANGUAGES, type Language, type Words } from '@charterstone/engine'
+
+/** How many names, messages and rules each language still lacks. */
+export function missingIn(catalogue: Catalogue): Readonly<Record<Language, number>> {
+  const numbers = numbersOf(catalogue)
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, lacksOf(words[language], numbers)]),
+  ) as Record<Language, number>
+}
+
+function lacksOf(spoken: Words, numbers: readonly number[]): number {
+  const names = numbers.filter((number) => isMissing(spoken.names[number])).length
+  const { en } = words
+  const parts = [
+    [en.messages, spoken.messages],
+    [en.nouns, spoken.nouns],
+    [en.rules, spoken.rules],
+    [en.houseRules, spoken.houseRules],
+    [en.charters, spoken.charters],
+    [en.perils, spoken.perils],
+    [en.presets, spoken.presets],
+  ] as const
+  return parts.reduce((total, [expected, found]) => total + lacksOfTable(expected, found), names)
+}
+
+/** What stands in the English table must stand in this one, and nothing in it may be empty. */
+function lacksOfTable(
+  expected: Readonly<Record<string, unknown>>,
+  found: Readonly<Record<string, unknown>>,
+): number {
+  return Object.keys(expected).filter((key) => {
+    const value = found[key]
+    if (typeof value !== 'object' || value === null) return isMissing(value)
+    return Object.values(value).some(isMissing)
+  }).length
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === ''
+}
+
+function numbersOf(catalogue: Catalogue): number[] {
+  const { buildings, assistants, items, guests, friends, treasures, objectives, personas } = catalogue
+  const { companions, guideposts } = catalogue
+  const cards = [buildings, assistants, items, guests, friends, treasures, objectives, personas, companions]
+  return [...cards.flat().map(({ number }) => number), ...guideposts.map(({ number }) => number)]
+}

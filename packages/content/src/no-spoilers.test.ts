@@ -1,0 +1,144 @@
+import {
+  CHARTERS,
+  CONSTRUCTED,
+  createEngine,
+  roll,
+  type State,
+  seedRng,
+  type View,
+} from '@charterstone/engine'
+import { describe, expect, it } from 'vitest'
+import { greengully } from './catalogue.ts'
+
+const engine = createEngine(greengully)
+const BASICS = [5, 6, 7, 8, 9, 10]
+
+/** Everything with a number that the table has opened so far. */
+function opened({ legacy }: Pick<View, 'legacy'>): Set<number> {
+  const crates = greengully.crates.filter(({ number }) => legacy.crates.includes(number))
+  const buildings = [...BASICS, ...crates.flatMap((crate) => [...crate.buildings, ...crate.deck])]
+  const { advancement, objectives } = greengully.opening
+  const originals = greengully.personas.filter(({ kind }) => kind === 'original').map(({ number }) => number)
+  const brought = crates.flatMap((crate) => [...crate.objectives, crate.persona ?? 0])
+  const built = buildings.map((building) => building + CONSTRUCTED)
+  return new Set([0, ...buildings, ...built, ...advancement, ...objectives, ...originals, ...brought])
+}
+
+/** Every place of a view that names a card or a building. */
+function cardsIn({ legacy, table }: View): number[] {
+  return [
+    ...legacy.buildings.slice(6),
+    ...legacy.archive,
+    ...legacy.advancement,
+    ...legacy.objectives,
+    ...legacy.charters.flatMap(({ chest, used, keptCards, special }) => [
+      ...chest,
+      ...used,
+      ...keptCards,
+      special,
+    ]),
+    ...table.mat,
+    ...table.discard,
+    ...table.aside,
+    ...table.objectives,
+    ...table.seats.flatMap((seat) => [
+      ...seat.cards,
+      ...seat.objectives,
+      ...seat.scored,
+      ...seat.personas,
+      ...seat.exhausted,
+    ]),
+  ]
+}
+
+const SLUGS = new Map(
+  [
+    ...greengully.buildings.filter(({ commons }) => commons === null),
+    ...greengully.personas,
+    ...greengully.items,
+    ...greengully.guests,
+    ...greengully.friends,
+    ...greengully.treasures,
+    ...greengully.objectives,
+    ...greengully.companions,
+    ...greengully.victoryCards,
+  ].map(({ slug, number }) => [slug, number]),
+)
+
+/** What a view gives away: cards in their places, names of cards, and numbers that only sealed cards have. */
+function leaksIn(view: View): string[] {
+  const known = opened(view)
+  // The values of options are codes of the engine; what they stand for is in their keys.
+  const text = JSON.stringify(view, (key, value: unknown) => (key === 'values' ? [] : value))
+  const words = new Set(text.match(/[a-z]+(?:-[a-z0-9]+)*/g))
+  const sealed = (number: number): boolean => number >= 214 && number <= 398 && !known.has(number)
+  return [
+    ...cardsIn(view)
+      .filter((card) => !known.has(card))
+      .map((card) => `card ${card}`),
+    ...[...SLUGS].filter(([slug, number]) => words.has(slug) && !known.has(number)).map(([slug]) => slug),
+    ...(text.match(/\d+/g) ?? [])
+      .map(Number)
+      .filter(sealed)
+      .map((number) => `number ${number}`),
+  ]
+}
+
+/** Plays the first games of a campaign at random and looks at it with the eyes of every seat and a spectator. */
+function leaksOf(seats: number, seed: number, games: number): string[] {
+  const state = engine.newCampaign({
+    seed,
+    seats: CHARTERS.slice(0, seats).map((name, charter) => ({ charter, name, player: 'person' })),
+  })
+  const rng = seedRng(seed)
+  const leaks = new Set<string>()
+  for (let game = 0; game < games; game++) {
+    engine.startGame(state)
+    for (let answers = 0; state.pending !== null; answers++) {
+      if (answers % 7 === 0) look(state, leaks)
+      const { options } = state.pending
+      engine.apply(state, options[roll(rng, options.length)] ?? '')
+    }
+    look(state, leaks)
+    engine.packUp(state)
+    look(state, leaks)
+  }
+  return [...leaks]
+}
+
+function look(state: State, leaks: Set<string>): void {
+  for (let seat = -1; seat < state.legacy.seats.length; seat++)
+    for (const leak of leaksIn(engine.view(state, seat))) leaks.add(leak)
+}
+
+describe('what nobody has opened', () => {
+  it.each([
+    [2, 11],
+    [4, 12],
+    [6, 13],
+  ])('[D5] with %i seats no view of the first three games shows it (seed %i)', (seats, seed) => {
+    expect(leaksOf(seats, seed, 3)).toEqual([])
+  })
+
+  it('[D5] neither the order of the decks nor the next chance is in a view', () => {
+    const state = engine.newCampaign({ seed: 1, seats: [{ charter: 0, name: '', player: 'person' }] })
+    engine.startGame(state)
+    const view = engine.view(state, 0)
+    expect(Object.keys(view).toSorted()).toEqual(['decision', 'legacy', 'phase', 'seat', 'stack', 'table'])
+    for (const hidden of ['deck', 'objectiveDeck', 'automaDeck', 'candle'])
+      expect(view.table).not.toHaveProperty(hidden)
+    expect([view.table.deckSize, view.legacy.advancement]).toEqual([state.table.deck.length, []])
+  })
+
+  it('[D5] the test would see a leak', () => {
+    const state = engine.newCampaign({ seed: 1, seats: [{ charter: 0, name: '', player: 'person' }] })
+    engine.startGame(state)
+    const view = engine.view(state, 0)
+    expect(leaksIn(view)).toEqual([])
+    expect(leaksIn({ ...view, table: { ...view.table, mat: [22, 315] } })).toEqual([
+      'card 22',
+      'card 315',
+      'number 315',
+    ])
+  })
+})

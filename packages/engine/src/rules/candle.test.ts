@@ -1,0 +1,82 @@
+import { scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+
+const nine = { game: 9, guidepost: 408 } as const
+
+/** Candles of many set-ups with so many seats. */
+function candles(seats: number): number[] {
+  return Array.from(
+    { length: 200 },
+    (_, seed) => scenario({ begin: 'setup', ...nine, seats, seed }).state.table.candle + 1,
+  )
+}
+
+describe('the candle', () => {
+  it('[D2] with four seats it lasts 56 turns and two dice: 58 to 68 turns', () => {
+    const all = candles(4)
+    expect([Math.min(...all), Math.max(...all)]).toEqual([58, 68])
+  })
+
+  it('[D2] alone it lasts 16 to 26 turns', () => {
+    const all = candles(1)
+    expect([Math.min(...all), Math.max(...all)]).toEqual([16, 26])
+  })
+
+  it('[D2] it burns down by one every turn, and goes out on the turn on which it reaches 0', () => {
+    const s = scenario({ ...nine, table: { candle: 3 } })
+    expect([s.state.table.candle, s.state.table.candleOut]).toEqual([2, -1])
+    s.answer('place:patch')
+    expect([s.state.table.candle, s.state.table.candleOut]).toEqual([1, -1])
+    s.answer('place:seam')
+    expect([s.state.table.candle, s.state.table.candleOut, s.told('candle-out')]).toEqual([
+      0,
+      0,
+      [{ kind: 'candle-out', seat: 0 }],
+    ])
+  })
+
+  it('[D2] once out it stays out, for the same seat', () => {
+    const s = scenario({ ...nine, table: { candle: 1 } }).answer('place:patch', 'place:seam', 'place:lot')
+    expect([s.state.table.candleOut, s.told('candle-out').length]).toEqual([0, 1])
+  })
+
+  it('[G9] using a building with a fuel shortage blows it out, on my turn', () => {
+    const s = scenario({
+      ...nine,
+      rules: ['peril'],
+      perilOn: { patch: 'fuel-shortage' },
+      table: { candle: 40 },
+    })
+    s.answer('place:patch')
+    expect([s.state.table.candleOut, s.has(0, 'fuel-shortage')]).toEqual([0, 1])
+  })
+
+  it('[G9] another peril does not', () => {
+    const s = scenario({ ...nine, rules: ['peril'], perilOn: { patch: 'famine' }, table: { candle: 40 } })
+    expect(s.answer('place:patch').state.table.candleOut).toBe(-1)
+  })
+
+  it('[D2] the number is hidden: we see only how many quarters are left', () => {
+    const view = (candle: number) => {
+      const s = scenario({ ...nine, seats: 4, table: { candle } })
+      return s.engine.view(s.state, 0).table
+    }
+    expect(view(60)).not.toHaveProperty('candle')
+    expect([69, 52, 51, 35, 18, 2].map((candle) => view(candle).candleQuarters)).toEqual([4, 3, 3, 2, 1, 1])
+  })
+
+  it('[D2] two candles of nearly the same length look the same', () => {
+    const seen = [58, 68].map((candle) => {
+      const s = scenario({ ...nine, seats: 4, table: { candle } })
+      return JSON.stringify(s.engine.view(s.state, 1))
+    })
+    expect(seen[0]).toBe(seen[1])
+  })
+
+  it('[D2] no other game has a candle', () => {
+    const s = scenario({ begin: 'setup', game: 8, guidepost: 407 })
+    expect([s.state.table.candle, s.engine.view(s.state, 0).table.candleQuarters]).toEqual([-1, -1])
+    const peril = scenario({ game: 8, guidepost: 407, rules: ['peril'], perilOn: { patch: 'fuel-shortage' } })
+    expect(peril.answer('place:patch').told('candle-out')).toEqual([])
+  })
+})

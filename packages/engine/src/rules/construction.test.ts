@@ -1,0 +1,82 @@
+import { scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+
+const PLAN = { coal: 2, clay: 1, grain: 1 }
+
+describe('constructing', () => {
+  it('[R18.1] I build on any empty plot of my own charter, whichever charter the card comes from', () => {
+    const s = scenario({
+      village: { purple: ['patch', null, 'sawmill'] },
+      players: [{ goods: PLAN, cards: ['kiln'] }],
+    })
+    s.answer('place:zeppelin')
+    expect(s.options()).toEqual(['plot:2', 'plot:4', 'plot:5', 'plot:6'])
+    s.answer('plot:5')
+    expect(s.told('constructed')).toEqual([{ kind: 'constructed', seat: 0, building: 43, spot: 10, over: 0 }])
+    expect(s.options()).not.toContain('place:kiln')
+  })
+
+  it('[R18.1] what I have built is in play at once, for everybody', () => {
+    const s = scenario({ players: [{ goods: PLAN, cards: ['kiln'] }, { goods: { coal: 1 } }] })
+    s.answer('place:zeppelin', 'plot:2', 'place:kiln')
+    expect(s.seat(1).vp).toBe(3)
+  })
+
+  it('[R18.1] an empty island that I have placed will do as well', () => {
+    const s = scenario({
+      rules: ['islands'],
+      islands: [{ charter: 'purple', tile: 3, over: 2 }],
+      players: [{ goods: PLAN, cards: ['kiln'] }],
+    }).answer('place:zeppelin')
+    expect(s.options()).toEqual(['plot:3', 'plot:4', 'plot:5', 'plot:6', 'island:3'])
+  })
+
+  it('[R18.1] before overbuilding no plot is built over', () => {
+    const village = { purple: ['patch', 'orchard', 'sawmill', 'stable', 'inn', null] }
+    const s = scenario({ village, players: [{ goods: PLAN, cards: ['kiln'] }] }).answer('place:zeppelin')
+    expect(s.told('constructed')).toMatchObject([{ spot: 11, over: 0 }])
+  })
+
+  it('[R18.1] some buildings construct at another cost: the crane leaves out a resource of my choice', () => {
+    const s = scenario({
+      village: { black: ['seam', 'crane'] },
+      players: [{ goods: { ...PLAN, wood: 1 }, cards: ['kiln'] }],
+    }).answer('place:crane', 'pay:wood', 'build:kiln', 'spare:grain', 'plot:2')
+    expect(s.seat(0)).toMatchObject({ influence: 10, spent: 2, vp: 4 })
+    expect([s.has(0, 'grain'), s.has(0, 'coal'), s.spot('kiln')]).toEqual([1, 0, 7])
+  })
+
+  it('[R18.1] what I do not have is what is left out', () => {
+    const s = scenario({
+      village: { black: ['seam', 'crane'] },
+      players: [{ goods: { coal: 2, grain: 1, wood: 1 }, cards: ['kiln'] }],
+    }).answer('place:crane', 'pay:wood', 'build:kiln', 'plot:2')
+    expect([s.has(0, 'grain'), s.has(0, 'coal'), s.spot('kiln')]).toEqual([0, 0, 7])
+  })
+
+  it('[R18.1] outside the commons I may decline to construct', () => {
+    const s = scenario({
+      village: { black: ['seam', 'crane'] },
+      players: [{ goods: { ...PLAN, wood: 1 }, cards: ['kiln'] }],
+    })
+    s.answer('place:crane', 'pay:wood', 'skip')
+    expect([s.cards(0), s.seat(0).influence]).toEqual([['kiln'], 12])
+  })
+
+  it('[R18.2] constructing advances progress by 1', () => {
+    const s = scenario({ progress: 0, players: [{ goods: PLAN, cards: ['kiln'] }] }).answer(
+      'place:zeppelin',
+      'plot:2',
+    )
+    expect(s.told('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 1, why: 'play' }])
+  })
+
+  it('[R18.2] so it does at other buildings than the Zeppelin', () => {
+    const s = scenario({
+      progress: 0,
+      village: { black: ['seam', 'crane'] },
+      players: [{ goods: { ...PLAN, wood: 1 }, cards: ['kiln'] }],
+    }).answer('place:crane', 'pay:wood', 'build:kiln', 'spare:clay', 'plot:2')
+    expect(s.state.table.progress).toBe(1)
+  })
+})

@@ -1,0 +1,75 @@
+import { scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+
+const open = (card: string, setup: object = {}) =>
+  scenario({ players: [{ goods: { coin: 4 }, cards: [card] }], ...setup }).answer(
+    'place:charterstone',
+    `open:${card}`,
+  )
+
+describe('unlocking crates', () => {
+  it('[R19.1] I pay, take the VP, advance progress, and then the crate is resolved', () => {
+    const kinds = open('patch-built').events.map(({ kind }) => kind)
+    const order = [
+      'paid',
+      'won-vp',
+      'progressed',
+      'crate-opened',
+      'rule-entered',
+      'took-card',
+      'persona-unlocked',
+    ]
+    expect([...new Set(kinds)].filter((kind) => order.includes(kind))).toEqual(order)
+  })
+
+  it('[R19.1] the constructed card goes to the archive', () => {
+    const s = open('patch-built')
+    expect([s.state.legacy.archive.map(s.slug), s.cards(0)]).toEqual([
+      ['patch-built'],
+      ['orchard', 'menagerie'],
+    ])
+  })
+
+  it('[R19.1] other buildings open crates at other costs', () => {
+    const s = scenario({
+      progress: 0,
+      village: { black: ['seam', 'annex'] },
+      players: [{ goods: { coal: 1, coin: 2 }, cards: ['patch-built'] }],
+    }).answer('place:annex', 'open:patch-built')
+    expect(s.seat(0)).toMatchObject({ influence: 11, spent: 1, vp: 4 })
+    expect([s.has(0, 'coin'), s.state.table.progress, s.state.legacy.crates]).toEqual([0, 1, [1]])
+  })
+
+  it('[R19.1] there I may decline', () => {
+    const s = scenario({
+      village: { black: ['seam', 'annex'] },
+      players: [{ goods: { coal: 1, coin: 2 }, cards: ['patch-built'] }],
+    }).answer('place:annex', 'skip')
+    expect([s.has(0, 'coin'), s.cards(0), s.state.legacy.crates]).toEqual([2, ['patch-built'], []])
+  })
+
+  it('[R19.2] what comes out is mine, whichever charter the crate is from', () => {
+    const s = open('field-built')
+    expect(s.cards(0)).toEqual(['kitchen', 'stable'])
+    expect(s.state.legacy.charters[0]?.chest.map(s.slug)).toContain('farmer')
+  })
+
+  it('[R19.3] its rules come into force at once', () => {
+    const s = open('menagerie-built')
+    expect(s.state.legacy.rules.minions).toBe(true)
+    expect(s.has(0, 'cat')).toBe(1)
+    expect(s.state.table.supply[7]).toBe(5)
+  })
+
+  it('[R19.3] the first crate of the campaign brings personas and constructing', () => {
+    const rules = (s: ReturnType<typeof open>): string[] => s.told('rule-entered').map(({ rule }) => rule)
+    expect(rules(open('patch-built'))).toEqual(['personas', 'constructing'])
+    expect(rules(open('patch-built', { legacy: { crates: [2] } }))).toEqual([])
+  })
+
+  it('[R19.3] the income that its own step of progress reaches is not yet in force', () => {
+    const s = open('tribunal-built', { progress: 5 })
+    expect(s.state.legacy.rules.income).toBe(true)
+    expect(s.told('income-triggered')).toEqual([])
+  })
+})

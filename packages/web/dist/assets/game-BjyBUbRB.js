@@ -1,0 +1,1 @@
+import{p as e}from"./link-DuftNIMA.js";var t={status:`closed`,game:null,storage:`saved`,isBotStuck:!1},n=e(()=>t);export{n,t};

@@ -1,1 +1,0 @@
-var e={rules:{turn:{name:`Dein Zug`,text:`Setze einen deiner Arbeiter auf ein Gebäude, oder nimm alle deine Arbeiter vom Spielfeld zurück. Steht dort schon ein Arbeiter, und sei es dein eigener, kehrt er zu seinem Besitzer zurück. Dann bezahle die Kosten, und zwar ganz. Dann nimm den Nutzen, ganz oder zum Teil; was im Vorrat fehlt, bekommst du nicht.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{crates:{name:`Kisten`,text:`Um die Kiste einer deiner leeren Gebäudekarten zu öffnen, bezahle, nimm die SP und rücke den Fortschrittsmarker 1 Feld vor. Was darin ist, gehört dir, gleich aus welchem Charter sie stammt; von einem neuen Deck nimmst du 1 zufällige Karte. Neue Regeln gelten sofort. Die leere Gebäudekarte kommt ins Archiv.`}}};export{e as default};

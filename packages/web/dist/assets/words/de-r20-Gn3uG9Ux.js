@@ -1,1 +1,0 @@
-var e={rules:{objectives:{name:`Ziele`,text:`In jedem Spiel liegen drei öffentliche Ziele aus. Um eines zu werten, musst du es in diesem Moment erfüllen; lege 1 Einflussmarker darauf. Du bekommst die SP des Gebäudes, mit dem du wertest, und der Fortschrittsmarker rückt 1 Feld vor. Jeder darf jedes Ziel einmal pro Spiel werten.`}}};export{e as default};

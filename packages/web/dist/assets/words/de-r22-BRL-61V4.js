@@ -1,1 +1,0 @@
-var e={rules:{quota:{name:`Abgaben`,text:`Die Abgabentabelle nimmt Rohstoffe, Münzen und Ausbaukarten, je Feld 1 bis 3 davon. Wähle ein freies Feld, bezahle so viele und lege 1 Einflussmarker darauf. Rohstoffe dürfen verschieden sein, Karten auch. Manche Felder geben 1 SP oder 1 Ansehen dazu, wenn du willst.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{"end-of-game":{name:`Spielende`,text:`Erreicht der Fortschrittsmarker die Sanduhr, spielt die Runde zu Ende, damit alle gleich viele Züge hatten. Danach werden das Ansehen und die Karten für das Spielende gewertet. Die meisten SP gewinnen; bei Gleichstand gewinnen alle Beteiligten.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{assistants:{name:`Assistenten`,text:`Ein Assistent gibt dir einen Bonus, wenn du das benutzt, was er nennt. Du musst ihn schon haben, bevor du das Gebäude benutzt. Hat er noch keinen Namen, darfst du ihm einen geben; der gilt für immer.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{"constructed-cards":{name:`Leere Gebäudekarten`,text:`Von jedem errichteten Gebäude bleibt eine leere Karte. Trägt sie eine Kiste, behältst du sie als Ausbaukarte, bis du die Kiste öffnest. Trägt sie keine, kommt sie ins Archiv.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{turn:{name:`Your turn`,text:`Place one of your workers on a building, or retrieve all of them from the board. A worker that already stands there goes back to its owner, even if it is your own. Then pay the cost, all of it. Then take the benefit, all or part of it; what the supply lacks is not gained.`}}};export{e as default};

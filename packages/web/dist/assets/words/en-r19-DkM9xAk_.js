@@ -1,1 +1,0 @@
-var e={rules:{crates:{name:`Crates`,text:`To unlock the crate of one of your constructed cards, pay, gain the VP and move the progress token 1 space. What is inside belongs to you, whatever charter it comes from; of a new deck you take 1 card at random. New rules hold at once. The constructed card goes to the archive.`}}};export{e as default};

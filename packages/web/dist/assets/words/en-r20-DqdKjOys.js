@@ -1,1 +1,0 @@
-var e={rules:{objectives:{name:`Objectives`,text:`Three public objectives lie open in each game. To score one, you must meet it at that moment; place 1 influence on it. You gain the VP of the building that scores it, and the progress token moves 1 space. Each player may score each objective once a game.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{quota:{name:`Quota`,text:`The quota table takes resources, coins and advancement cards, 1 to 3 of them on each space. Choose an open space, pay that many and place 1 influence there. Resources may be of different kinds, and so may cards. Some spaces add 1 VP or 1 reputation, if you want it.`}}};export{e as default};

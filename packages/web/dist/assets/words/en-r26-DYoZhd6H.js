@@ -1,1 +1,0 @@
-var e={rules:{"end-of-game":{name:`End of the game`,text:`When the progress token reaches the hourglass, finish the round, so that everyone has had the same number of turns. Then reputation and cards for the end of the game are scored. The most VP win; tied players all win.`}}};export{e as default};

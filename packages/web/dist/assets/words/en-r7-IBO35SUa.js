@@ -1,1 +1,0 @@
-var e={rules:{assistants:{name:`Assistants`,text:`An assistant gives you a bonus whenever you use what it names. You must have it before you use the building. If it has no name yet, you may give it one; the name is permanent.`}}};export{e as default};

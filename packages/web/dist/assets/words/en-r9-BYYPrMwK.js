@@ -1,1 +1,0 @@
-var e={rules:{"constructed-cards":{name:`Constructed cards`,text:`A building that is built leaves its constructed card behind. If it has a crate, keep it as an advancement card until you unlock the crate. If it has none, it goes to the archive.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{turn:{name:`Twoja tura`,text:`Umieść jednego swojego robotnika na budynku albo odzyskaj z planszy wszystkich. Jeśli stoi tam już robotnik, choćby twój własny, wraca do właściciela. Potem zapłać koszt, w całości. Potem weź zysk, cały albo jego część; czego brakuje w zasobach, tego nie dostajesz.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{objectives:{name:`Cele`,text:`W każdej grze leżą odkryte trzy cele publiczne. Aby zapunktować cel, musisz go w tej chwili spełniać; umieść na nim 1 znacznik wpływu. Zdobywasz tyle PZ, ile daje budynek, którego używasz, a znacznik postępu przesuwa się o 1 pole. Każdy gracz może zapunktować każdy cel raz na grę.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{quota:{name:`Eksport`,text:`Tabela eksportu przyjmuje surowce, monety i karty rozwoju, od 1 do 3 na każdym polu. Wybierz wolne pole, zapłać tyle, ile wskazuje, i umieść na nim 1 znacznik wpływu. Surowce mogą być różne, karty także. Niektóre pola dają dodatkowo 1 PZ albo 1 punkt reputacji, jeśli chcesz.`}}};export{e as default};

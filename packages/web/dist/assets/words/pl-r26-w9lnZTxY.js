@@ -1,1 +1,0 @@
-var e={rules:{"end-of-game":{name:`Koniec gry`,text:`Gdy znacznik postępu dojdzie do klepsydry, dokończcie rundę, tak by wszyscy mieli tyle samo tur. Potem punktuje się reputację i karty na koniec gry. Wygrywa największa liczba PZ; przy remisie wygrywają wszyscy remisujący.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{assistants:{name:`Asystenci`,text:`Asystent daje ci premię, gdy używasz tego, co wymienia jego karta. Musisz go mieć, zanim użyjesz budynku. Jeśli nie ma jeszcze imienia, możesz mu je nadać; zostaje ono na zawsze.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{"constructed-cards":{name:`Karty wzniesionych budynków`,text:`Po wzniesieniu budynku zostaje jego karta. Jeśli jest na niej skrzynia, zatrzymujesz ją jako kartę rozwoju, dopóki nie otworzysz skrzyni. Jeśli skrzyni nie ma, karta trafia do Archiwum.`}}};export{e as default};

@@ -1,0 +1,42 @@
+import type { BuildingDef } from '@charterstone/engine'
+import { memo } from 'react'
+import { groundOf } from '../ink/charter-look.ts'
+import { Drawing } from '../ink/drawing.tsx'
+import { Marks } from '../ink/marks.tsx'
+import { buildingMarks } from './building-marks.ts'
+
+/** Small houses are drawn larger, so that all fill their tile. */
+const SMALL = 'translate(0 -1) scale(1.27) translate(0 -3)'
+const LARGE = 'translate(0 -2) scale(1.14) translate(0 -2)'
+
+/** One building in tile space, without its ground. It depends on its data only. */
+export const BuildingArt = memo(function BuildingArt({ building }: { readonly building: BuildingDef }) {
+  return (
+    <g {...(building.commons === null && { transform: building.depth <= 1 ? SMALL : LARGE })}>
+      <Marks marks={buildingMarks(building)} />
+    </g>
+  )
+})
+
+type BuildingPictureProps = {
+  readonly building: BuildingDef
+  readonly width?: number | string
+  readonly height?: number | string
+  readonly title?: string
+}
+
+/** A building as the picture of a card: on the colour of its charter. */
+export const BuildingPicture = memo(function BuildingPicture({
+  building,
+  width = '100%',
+  height,
+  title,
+}: BuildingPictureProps) {
+  return (
+    <Drawing viewBox="-66 -50 132 88" width={width} height={height} title={title} className="card-picture">
+      <rect x={-66} y={-50} width={132} height={88} fill={groundOf(building.charter)} />
+      <ellipse cx={0} cy={25} rx={48} ry={8} fill="var(--ink-art)" opacity={0.13} />
+      <BuildingArt building={building} />
+    </Drawing>
+  )
+})

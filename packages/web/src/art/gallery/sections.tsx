@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react'
+import { BuildingsSection, CommonsSection } from './building-sections.tsx'
+import { IconsSection } from './icon-sections.tsx'
+
+export const SECTIONS: Readonly<Record<string, ComponentType>> = {
+  icons: IconsSection,
+  buildings: BuildingsSection,
+  commons: CommonsSection,
+}

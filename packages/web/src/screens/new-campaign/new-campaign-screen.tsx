@@ -1,0 +1,3 @@
+export function NewCampaignScreen() {
+  return null
+}

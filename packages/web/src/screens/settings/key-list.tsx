@@ -1,0 +1,30 @@
+import { KEY_MAP, type KeyName } from '../../shell/key-map.ts'
+import { useSay } from '../../words/speech.ts'
+import classes from './settings.module.css'
+
+export function KeyList() {
+  const say = useSay()
+  return (
+    <section>
+      <h2 className={classes.heading}>{say('settings.keys')}</h2>
+      <dl className={classes.keys}>
+        {(Object.keys(KEY_MAP) as KeyName[]).map((name) => (
+          <KeyRow key={name} shown={KEY_MAP[name].shown} text={say(KEY_MAP[name].says)} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function KeyRow({ shown, text }: { readonly shown: readonly string[]; readonly text: string }) {
+  return (
+    <>
+      <dt>
+        {shown.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{text}</dd>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { LANGUAGES } from '@charterstone/engine'
+import {
+  MOTIONS,
+  type Settings,
+  SPEEDS,
+  STANDARD_SETTINGS,
+  TEXT_SIZES,
+  THEMES,
+  useSettings,
+} from '../../settings/settings.ts'
+import { Button } from '../../shell/button.tsx'
+import { Choice } from '../../shell/choice.tsx'
+import { Page } from '../../shell/page.tsx'
+import { Toggle } from '../../shell/toggle.tsx'
+import { chooseLanguage, LANGUAGE_NAMES, startSpeech, useSay, useSpeech } from '../../words/speech.ts'
+import { KeyList } from './key-list.tsx'
+import classes from './settings.module.css'
+import { SoundSettings } from './sound-settings.tsx'
+import { StorageReport } from './storage-report.tsx'
+
+export function SettingsScreen() {
+  const say = useSay()
+  const settings = useSettings()
+  const language = useSpeech((speech) => speech.language)
+  const change = (part: Partial<Settings>) => useSettings.setState(part)
+  return (
+    <Page title={say('settings.title')} lead={say('settings.lead')} width="wide">
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Choice
+            label={say('settings.language')}
+            value={language}
+            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+            onChange={(value) => void chooseLanguage(value)}
+          />
+          <div>
+            <Choice
+              label={say('settings.speed')}
+              value={settings.speed}
+              options={SPEEDS.map((value) => ({ value, label: say(`settings.speed-${value}`) }))}
+              onChange={(speed) => change({ speed })}
+            />
+            <p className={classes.note}>{say('settings.speed-text')}</p>
+          </div>
+          <Choice
+            label={say('settings.theme')}
+            value={settings.theme}
+            options={THEMES.map((value) => ({ value, label: say(`settings.theme-${value}`) }))}
+            onChange={(theme) => change({ theme })}
+          />
+          <Choice
+            label={say('settings.text-size')}
+            value={settings.textSize}
+            options={TEXT_SIZES.map((value) => ({ value, label: say(`settings.text-${value}`) }))}
+            onChange={(textSize) => change({ textSize })}
+          />
+          <Choice
+            label={say('settings.motion')}
+            value={settings.motion}
+            options={MOTIONS.map((value) => ({ value, label: say(`settings.motion-${value}`) }))}
+            onChange={(motion) => change({ motion })}
+          />
+          <Toggle
+            label={say('settings.patterns')}
+            text={say('settings.patterns-text')}
+            isOn={settings.patterns}
+            onChange={(patterns) => change({ patterns })}
+          />
+          <SoundSettings />
+        </div>
+        <div className={classes.column}>
+          <KeyList />
+          <StorageReport />
+          <Button
+            className={classes.reset ?? ''}
+            onClick={() => {
+              useSettings.setState(STANDARD_SETTINGS)
+              void startSpeech()
+            }}
+          >
+            {say('settings.reset')}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,3 @@
+export function SingleGameScreen() {
+  return null
+}

@@ -1,0 +1,94 @@
+import type { Catalogue, Condition, Countable, Engine, GuidepostDef, State, View } from '@charterstone/engine'
+
+/** A state to count in; what is hidden in it is guessed, and nothing that is counted is hidden. */
+export function countableState(engine: Engine, view: View): State {
+  return engine.determinise(view, 1)
+}
+
+export type ObjectiveStanding = {
+  readonly card: number
+  readonly countable: Countable
+  readonly needed: number
+  readonly isAtMost: boolean
+  readonly have: number
+  readonly isMet: boolean
+  readonly isScored: boolean
+  /** Seats that have scored it, for the tokens on it. */
+  readonly scorers: readonly number[]
+  readonly isPrivate: boolean
+}
+
+/** The objectives a seat may score, and how it stands with each: the public ones first, then its own. */
+export function objectivesOf(
+  engine: Engine,
+  view: View,
+  state: State,
+  seat: number,
+): readonly ObjectiveStanding[] {
+  const { objectives, scorers, seats } = view.table
+  const own = seats[seat]
+  const shared = objectives.map((card, place) => {
+    const bits = scorers[place] ?? 0
+    const scored = seats.flatMap((_, each) => ((bits & (1 << each)) === 0 ? [] : [each]))
+    return standingOf(engine, state, seat, card, scored, false)
+  })
+  const held = (own?.objectives ?? []).map((card) => standingOf(engine, state, seat, card, [], true))
+  const done = (own?.scored ?? []).map((card) => standingOf(engine, state, seat, card, [seat], true))
+  return [...shared, ...held, ...done].flatMap((standing) => (standing === null ? [] : [standing]))
+}
+
+function standingOf(
+  { catalogue, count }: Engine,
+  state: State,
+  seat: number,
+  card: number,
+  scorers: readonly number[],
+  isPrivate: boolean,
+): ObjectiveStanding | null {
+  const def = catalogue.objectives.find(({ number }) => number === card)
+  if (def === undefined) return null
+  const { condition } = def
+  const have = seat < 0 ? 0 : count(state, seat, condition.count)
+  return {
+    card,
+    countable: condition.count,
+    needed: condition.atLeast ?? condition.atMost ?? 0,
+    isAtMost: condition.atMost !== undefined,
+    have,
+    isMet: seat >= 0 && isMet(condition, have),
+    isScored: scorers.includes(seat),
+    scorers,
+    isPrivate,
+  }
+}
+
+function isMet({ atLeast = 0, atMost = Number.MAX_SAFE_INTEGER }: Condition, have: number): boolean {
+  return have >= atLeast && have <= atMost
+}
+
+export type GoalStanding = {
+  readonly guidepost: GuidepostDef
+  readonly countable: Countable | null
+  /** How much each seat has of what the goal counts. */
+  readonly amounts: readonly number[]
+  readonly best: number
+  /** Seats that would achieve the goal now. */
+  readonly leaders: readonly number[]
+}
+
+/** Who would achieve the goal of the guidepost if the game ended now; null without a guidepost. */
+export function goalStandingOf(engine: Engine, view: View, state: State): GoalStanding | null {
+  const guidepost = guidepostOf(engine.catalogue, view)
+  if (guidepost === null) return null
+  const { goal } = guidepost
+  const seats = view.table.seats.map((_, seat) => seat)
+  if (goal === 'candle') return { guidepost, countable: null, amounts: [], best: 0, leaders: [] }
+  const countable = 'most' in goal ? goal.most : goal.fewest
+  const amounts = seats.map((seat) => engine.count(state, seat, countable))
+  const best = 'most' in goal ? Math.max(...amounts) : Math.min(...amounts)
+  return { guidepost, countable, amounts, best, leaders: seats.filter((seat) => amounts[seat] === best) }
+}
+
+export function guidepostOf(catalogue: Catalogue, view: View): GuidepostDef | null {
+  return catalogue.guideposts.find(({ number }) => number === view.table.guidepost) ?? null
+}

@@ -1,0 +1,12 @@
+import { formatQuantity, type NounKey, quantity, type Words } from '@charterstone/engine'
+
+/** "4 coins" */
+export function amountOf(words: Words, noun: NounKey, count: number): string {
+  return formatQuantity(words, quantity(noun, count))
+}
+
+/** "Coin": the name of a thing on a label. */
+export function labelOf(words: Words, noun: NounKey): string {
+  const name = words.nouns[noun].nom[0] ?? noun
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,28 @@
+import type { NounKey } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import type { IconName } from '../../../art/icons/icon-shapes.ts'
+import { useTable } from '../table-context.tsx'
+import { amountOf } from './noun.ts'
+import classes from './quantity.module.css'
+
+type QuantityProps = {
+  readonly icon: IconName
+  readonly noun: NounKey
+  readonly count: number
+  readonly size?: number
+}
+
+/** An icon and a number. Zeros keep their place, so that columns never jump. */
+export function Quantity({ icon, noun, count, size = 18 }: QuantityProps) {
+  const { words } = useTable()
+  const said = amountOf(words, noun, count)
+  return (
+    <span className={classes.quantity} data-zero={count === 0 || undefined} data-hint={said}>
+      <Icon name={icon} size={size} />
+      <span aria-hidden="true" key={count} className={classes.number}>
+        {count}
+      </span>
+      <span className="visually-hidden">{said}</span>
+    </span>
+  )
+}

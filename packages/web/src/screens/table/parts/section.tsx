@@ -1,0 +1,39 @@
+import type { RuleName } from '@charterstone/engine'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import type { IconName } from '../../../art/icons/icon-shapes.ts'
+import { Link } from '../../../shell/link.tsx'
+import { pathOf } from '../../../shell/route.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './section.module.css'
+
+type SectionProps = {
+  readonly icon: IconName
+  readonly title: string
+  /** Its page in the Chronicle, one step away. */
+  readonly rule?: RuleName
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** A block of a panel under a heading. */
+export function Section({ icon, title, rule, aside, children, className }: SectionProps) {
+  const { game } = useTable()
+  return (
+    <section className={[classes.section, className].filter(Boolean).join(' ')}>
+      <h2 className={classes.heading}>
+        <Icon name={icon} size={19} fill="none" />
+        {rule === undefined ? (
+          title
+        ) : (
+          <Link className={classes.link} to={`${pathOf('chronicle', game.id)}#${rule}`}>
+            {title}
+          </Link>
+        )}
+        {aside !== undefined && <span className={classes.aside}>{aside}</span>}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Cast, Catalogue, ClosedOption, Decision, Engine, State, View, Words } from '@charterstone/engine'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { closedOptions } from '../../session/actions.ts'
+import type { Game } from '../../session/game.ts'
+import { useBox, useCast, useGame } from '../../session/use-game.ts'
+import { countableState } from './model/standing.ts'
+import { type Choice, choicesOf } from './model/target.ts'
+
+/** What every part of the table needs: the game, its words, and where each answer is given. */
+export type TableValue = {
+  readonly game: Game
+  readonly view: View
+  readonly decision: Decision | null
+  readonly choices: readonly Choice[]
+  readonly closed: readonly ClosedOption[]
+  readonly cast: Cast
+  readonly words: Words
+  readonly engine: Engine
+  readonly catalogue: Catalogue
+  /** To count in: what a seat has of something. */
+  readonly state: State
+  /** All seats, the one at the screen first, then in the order of turns. */
+  readonly order: readonly number[]
+}
+
+const TableContext = createContext<TableValue | null>(null)
+
+export function useTable(): TableValue {
+  const value = use(TableContext)
+  if (value === null) throw new Error('not at a table')
+  return value
+}
+
+export function TableProvider({ children }: { readonly children: ReactNode }) {
+  const game = useGame()
+  const cast = useCast()
+  const { engine, catalogue } = useBox()
+  const value = useMemo((): TableValue => {
+    const { view, decision } = game
+    return {
+      game,
+      view,
+      decision,
+      choices: decision === null ? [] : choicesOf(view, decision, cast.numbers),
+      closed: decision === null ? [] : closedOptions(),
+      cast,
+      words: cast.words,
+      engine,
+      catalogue,
+      state: countableState(engine, view),
+      order: seatsFrom(view.table.seats.length, Math.max(0, game.seat)),
+    }
+  }, [game, cast, engine, catalogue])
+  return <TableContext value={value}>{children}</TableContext>
+}
+
+function seatsFrom(count: number, first: number): readonly number[] {
+  return Array.from({ length: count }, (_, place) => (first + place) % count)
+}

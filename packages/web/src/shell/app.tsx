@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import { useSay } from '../words/speech.ts'
+import { Questions } from './ask.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Loading } from './loading.tsx'
+import { isPlay } from './route.ts'
+import { useRoute } from './router.ts'
+import { SCREENS } from './screens.ts'
+import { Toasts } from './toast.tsx'
+import { UnknownAddress } from './unknown-address.tsx'
+
+const PlayGate = lazy(async () => ({ default: (await import('./play-gate.tsx')).PlayGate }))
+
+export function App() {
+  const say = useSay()
+  const route = useRoute()
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {say('shell.skip')}
+      </a>
+      <ErrorBoundary attempt={JSON.stringify(route)}>
+        <Suspense fallback={<Loading />}>
+          <div id="content" className="content">
+            <Screen />
+          </div>
+        </Suspense>
+      </ErrorBoundary>
+      <Questions />
+      <Toasts />
+    </>
+  )
+}
+
+function Screen() {
+  const route = useRoute()
+  if (route.name === 'unknown') return <UnknownAddress />
+  const Shown = SCREENS[route.name]
+  if (!('id' in route) || !isPlay(route.name)) return <Shown />
+  return (
+    <PlayGate id={route.id}>
+      <Shown />
+    </PlayGate>
+  )
+}

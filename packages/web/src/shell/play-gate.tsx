@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react'
+import { useSession } from '../session/game.ts'
+import { closeCampaign, openCampaign } from '../session/open-campaign.ts'
+import { useSay } from '../words/speech.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { HandOver } from './hand-over.tsx'
+import { Loading } from './loading.tsx'
+import classes from './notice-page.module.css'
+import { PlayNotices } from './play-notices.tsx'
+import { routeOf } from './route.ts'
+
+/** Opens the campaign of the address before anything below is shown, and closes it when the person leaves. */
+export function PlayGate({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const say = useSay()
+  const status = useSession((session) => session.status)
+  const game = useSession((session) => session.game)
+  useEffect(() => {
+    void openCampaign(id)
+    return () => {
+      // Between the pages of one campaign it stays open.
+      const route = routeOf(location.pathname)
+      if (!('id' in route) || route.id !== id) closeCampaign()
+    }
+  }, [id])
+  if (status === 'missing' || status === 'failed') {
+    const isMissing = status === 'missing'
+    return (
+      <main className={classes.page}>
+        <h1 className={classes.title}>{say(isMissing ? 'missing.title' : 'mishap.title')}</h1>
+        <p className={classes.text}>{say(isMissing ? 'missing.text' : 'mishap.text')}</p>
+        <div className={classes.actions}>
+          <ButtonLink kind="primary" to="/">
+            {say('shell.home')}
+          </ButtonLink>
+          {!isMissing && <Button onClick={() => location.reload()}>{say('mishap.reload')}</Button>}
+        </div>
+      </main>
+    )
+  }
+  if (game === null || game.id !== id) return <Loading />
+  if (game.waiting?.kind === 'hand-over') return <HandOver seat={game.waiting.seat} />
+  return (
+    <>
+      <PlayNotices />
+      {children}
+    </>
+  )
+}

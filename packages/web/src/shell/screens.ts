@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react'
+import { HomeScreen } from '../screens/home/home-screen.tsx'
+import type { PlainName, PlayName } from './route.ts'
+
+/** Every screen but the first is fetched when somebody goes there. */
+export const SCREENS: Readonly<Record<PlainName | PlayName, ComponentType>> = {
+  home: HomeScreen,
+  new: later(async () => (await import('../screens/new-campaign/new-campaign-screen.tsx')).NewCampaignScreen),
+  single: later(async () => (await import('../screens/single-game/single-game-screen.tsx')).SingleGameScreen),
+  learn: later(async () => (await import('../screens/learn/learn-screen.tsx')).LearnScreen),
+  settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen),
+  about: later(async () => (await import('../screens/about/about-screen.tsx')).AboutScreen),
+  play: later(async () => (await import('../screens/table/table-screen.tsx')).TableScreen),
+  chronicle: later(async () => (await import('../screens/chronicle/chronicle-screen.tsx')).ChronicleScreen),
+  chest: later(async () => (await import('../screens/chest/chest-screen.tsx')).ChestScreen),
+  archive: later(async () => (await import('../screens/archive/archive-screen.tsx')).ArchiveScreen),
+  log: later(async () => (await import('../screens/log/log-screen.tsx')).LogScreen),
+  campaign: later(async () => (await import('../screens/campaign/campaign-screen.tsx')).CampaignScreen),
+}
+
+function later(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load() }))
+}
