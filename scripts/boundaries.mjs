@@ -55,7 +55,7 @@ function objection(layer, { file, specifier, isType, name, isTest }) {
     return !isTest && target.includes('.test.') ? 'is a test' : undefined
   }
   if (specifier.startsWith('@charterstone/')) {
-    const target = specifier.slice('@charterstone/'.length)
+    const target = specifier.split('/')[1] ?? ''
     if (layer.imports?.includes(target)) return undefined
     if (!layer.importsTypes?.includes(target)) return `${name} may not import it`
     return isType ? undefined : `${name} may import it with \`import type\` only`

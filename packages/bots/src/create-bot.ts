@@ -2,7 +2,7 @@ import { type Decision, type Engine, roll, seedRng, type View } from '@charterst
 import type { Bot, Budget, Explanation, Level, Personality } from './bot.ts'
 import { learn } from './evaluation/knowledge.ts'
 import type { Mind } from './evaluation/mind.ts'
-import { TUNED, weigh } from './evaluation/weights.ts'
+import { TUNED, type Weights, weigh } from './evaluation/weights.ts'
 import { firstSight } from './heuristics/liking.ts'
 import { MANNERS, type Manner } from './levels.ts'
 import { digestOf } from './search/digest.ts'
@@ -18,12 +18,15 @@ export type BotConfig = {
   readonly personality?: Personality
   readonly seed: number
   readonly engine: Engine
+  /** For the lab: other weights than the level's own, by stage of the campaign. */
+  readonly weights?: (stage: number) => Weights
+  readonly manner?: Partial<Manner>
 }
 
 export function createBot(config: BotConfig): Bot {
   const { level, seed } = config
   if (level === 'random') return randomBot(seed)
-  return thinkingBot(config, MANNERS[level])
+  return thinkingBot(config, { ...MANNERS[level], ...config.manner })
 }
 
 function randomBot(seed: number): Bot {
@@ -33,17 +36,21 @@ function randomBot(seed: number): Bot {
   return Object.assign(choose, { why })
 }
 
-function thinkingBot({ personality = 'balanced', seed, engine }: BotConfig, manner: Manner): Bot {
+function thinkingBot(
+  { personality = 'balanced', seed, engine, weights: weightsOf = () => TUNED }: BotConfig,
+  manner: Manner,
+): Bot {
   const know = learn(engine.catalogue)
   const sealed = makeSealedEngines(engine)
-  const weights = weigh(TUNED, personality)
+  let stage = 0
+  let weights: Float64Array = new Float64Array()
   let plan: Plan = []
 
-  const mindOf = (view: View, sample: number): Mind => ({
-    engine: sealed(view.legacy.crates, sample & 3),
-    know,
-    weights,
-  })
+  const mindOf = (view: View, sample: number): Mind => {
+    if (view.legacy.game !== stage) weights = weigh(weightsOf(view.legacy.game), personality)
+    stage = view.legacy.game
+    return { engine: sealed(view.legacy.crates, sample & 3), know, weights }
+  }
 
   function choose(view: View, decision: Decision, budget: Budget = manner.budget): string {
     const only = decision.options[0] ?? ''

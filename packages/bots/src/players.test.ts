@@ -1,16 +1,29 @@
-import { type Decision, seedRng } from '@charterstone/engine'
+import { createEngine, type Decision, type State, seedRng } from '@charterstone/engine'
+import { miniCatalogue } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
-import { isPlayerName, PLAYERS, type PlayerName } from './players.ts'
+import { isPlayerName, makePlayers, PLAYER_NAMES, type PlayerName } from './players.ts'
+
+const engine = createEngine(miniCatalogue)
+const players = makePlayers(miniCatalogue)
+
+function begun(seed: number): State {
+  const seats = [0, 1, 2].map((charter) => ({ charter, name: '', player: 'person' as const }))
+  const state = engine.newCampaign({ seed, seats })
+  engine.startGame(state)
+  return state
+}
 
 function asked(...options: string[]): Decision {
   return { seat: 0, kind: 'act', source: 0, options, values: [], open: false, secret: false }
 }
 
+/** How often each option is taken in a thousand answers. */
 function shares(name: PlayerName, decision: Decision): Record<string, number> {
   const rng = seedRng(1)
+  const sight = begun(1)
   const count: Record<string, number> = {}
   for (let time = 0; time < 1000; time++) {
-    const key = PLAYERS[name](decision, rng)
+    const key = players[name](decision, rng, sight)
     count[key] = (count[key] ?? 0) + 1
   }
   return count
@@ -29,14 +42,42 @@ test('the eager player rather builds than goes home, and tries everything once',
   expect(count.retrieve).toBeGreaterThan(0)
 })
 
-test.each(['random', 'eager'] as const)('the %s player takes the only option', (name) => {
-  expect(PLAYERS[name](asked('skip'), seedRng(1))).toBe('skip')
+test('the hasty player gets rid of its influence', () => {
+  const options = ['place:cloud-port', 'place:treasury']
+  const hasty = shares('hasty', asked(...options))
+  const eager = shares('eager', asked(...options))
+  expect(hasty['place:cloud-port']).toBeGreaterThan((eager['place:cloud-port'] ?? 0) * 2)
 })
 
-test('the same seed plays the same', () => {
-  const decision = asked('a', 'b', 'c', 'd')
-  const run = () => Array.from({ length: 50 }, (_, seed) => PLAYERS.eager(decision, seedRng(seed)))
-  expect(run()).toEqual(run())
+test.each(PLAYER_NAMES)('the %s player takes the only option', (name) => {
+  expect(players[name](asked('skip'), seedRng(1), begun(1))).toBe('skip')
+})
+
+test.each(PLAYER_NAMES)(
+  'the %s player always gives an answer that is offered, to the end of the game',
+  (name) => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const state = begun(seed)
+      const rng = seedRng(seed)
+      while (state.pending !== null)
+        expect(engine.apply(state, players[name](state.pending, rng, state))).toBeUndefined()
+      expect(state.phase).toBe('finished')
+    }
+  },
+)
+
+test('eager players build more than random ones', () => {
+  const built = (name: PlayerName): number => {
+    let count = 0
+    for (let seed = 1; seed <= 6; seed++) {
+      const state = begun(seed)
+      const rng = seedRng(seed)
+      while (state.pending !== null) engine.apply(state, players[name](state.pending, rng, state))
+      count += state.legacy.buildings.filter((building) => building > 0).length
+    }
+    return count
+  }
+  expect(built('eager')).toBeGreaterThan(built('random'))
 })
 
 test('only known players have a name', () => {

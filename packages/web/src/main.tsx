@@ -1,3 +1,4 @@
+import './art/art.css'
 import './art/fonts.css'
 import './art/tokens.css'
 import './shell/base.css'

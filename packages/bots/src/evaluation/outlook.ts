@@ -1,26 +1,29 @@
 import type { World } from '../world.ts'
 
 const HOURGLASS = 26
+const START: readonly number[] = [17, 14, 11, 8, 5, 2]
 const FIRST_INCOME = 6
 const LAST_INCOME = 22
 const INCOME_STEP = 4
 const LONGEST = 20
 
-/** How far a seat with influence moves the token in a turn, on average; one without moves it by 1 (R25.4). */
-const PACE = 0.3
-const PACE_WITHOUT = 1.15
+/** Spaces that the token usually moves in a round, whatever the number of seats, and what a seat without influence adds. */
+const USUAL_PACE = 0.65
+const PACE_WITHOUT = 0.6
+/** Rounds after which what was seen in this game counts as much as what is usual. */
+const TRUST = 8
 
 /** Turns that each seat will probably still have. While the last round runs it is known for certain (R26.1). */
 export function turnsLeft({ phase, table }: World, seat: number): number {
   if (phase !== 'playing') return 0
-  const { seats, ending, first, active, progress } = table
+  const { seats, ending, first, active, progress, round } = table
   if (ending) {
     const place = (one: number): number => (one - first + seats.length) % seats.length
     return place(seat) > place(active) ? 1 : 0
   }
-  let pace = 0
-  for (let one = 0; one < seats.length; one++)
-    pace += (seats[one]?.influence ?? 1) === 0 ? PACE_WITHOUT : PACE
+  const moved = Math.max(0, progress - (START[seats.length - 1] ?? 0))
+  let pace = (USUAL_PACE * TRUST + moved) / (TRUST + round - 1)
+  for (let one = 0; one < seats.length; one++) if (seats[one]?.influence === 0) pace += PACE_WITHOUT
   return Math.min(LONGEST, Math.max(1, (HOURGLASS - progress) / pace))
 }
 

@@ -21,4 +21,3 @@ export function spotToBuild(play: Play, seat: number, card: number): number {
   )[0]
   return lowest !== undefined && valueOf(card) > valueOf(at(buildings, lowest)) ? lowest : -1
 }
-

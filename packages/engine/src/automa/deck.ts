@@ -10,7 +10,9 @@ export function shuffleAutomaDeck(play: Play): void {
   const { legacy, rng } = play.state
   const table = tableOf(play)
   const hasLateCards = legacy.stories.some((story) => story.startsWith('7:')) || legacy.mode !== 'campaign'
-  table.automaDeck = play.box.catalogue.automa.filter(({ late }) => hasLateCards || !late).map(({ number }) => number)
+  table.automaDeck = play.box.catalogue.automa
+    .filter(({ late }) => hasLateCards || !late)
+    .map(({ number }) => number)
   shuffle(rng, table.automaDeck)
   if (legacy.game >= ASIDE_FROM_GAME) table.automaDeck.splice(-ASIDE)
   table.automaDiscard = []

@@ -1,12 +1,12 @@
-import { CONSTRUCTED } from '../catalogue/box.ts'
 import type { AutomaCardDef, AutomaEffect } from '../catalogue/automa.ts'
+import { CONSTRUCTED } from '../catalogue/box.ts'
 import { type Play, seatOf, tableOf } from '../flow/play.ts'
 import { archive, drawCard } from '../rules/advancement.ts'
 import { build } from '../rules/construction.ts'
 import { carriesCrate, openCrateForAutoma } from '../rules/crates.ts'
 import { placeInfluence } from '../rules/influence.ts'
 import { step } from '../rules/progress.ts'
-import { QUOTA, isQuotaOpen } from '../rules/quota.ts'
+import { isQuotaOpen, QUOTA } from '../rules/quota.ts'
 import { canGainReputation } from '../rules/reputation.ts'
 import { at } from '../state/list.ts'
 import { spotToBuild } from './building.ts'
@@ -69,7 +69,11 @@ function discardTwo(play: Play, seat: number): void {
   }
 }
 
-function lowestOnMat(play: Play, type: 'building' | 'constructed', fits: (card: number) => boolean = () => true): number {
+function lowestOnMat(
+  play: Play,
+  type: 'building' | 'constructed',
+  fits: (card: number) => boolean = () => true,
+): number {
   const cards = tableOf(play).mat.filter((card) => play.box.cardType[card] === type && fits(card))
   return cards.length === 0 ? -1 : Math.min(...cards)
 }

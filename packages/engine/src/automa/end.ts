@@ -46,7 +46,8 @@ export function scoreAutomaPersonas(play: Play): void {
   for (let seat = 0; seat < seats.length; seat++) {
     if (!at(seats, seat).automa) continue
     const persona = play.box.catalogue.automaGoals[at(seats, seat).charter]
-    if (persona !== undefined && goals[persona.goal](play, seat)) winVp(play, seat, persona.vp, persona.number)
+    if (persona !== undefined && goals[persona.goal](play, seat))
+      winVp(play, seat, persona.vp, persona.number)
   }
 }
 
@@ -66,7 +67,9 @@ const goals: { readonly [Goal in AutomaGoal]: (play: Play, seat: number) => bool
   'most-peril': (play, seat) => leads(play, seat, 'perils'),
   'no-human-worker-here': (play, seat) =>
     people(play).every((person) =>
-      seatOf(play, person).workers.every((spot) => spot < 0 || charterOfSpot(spot) !== seatOf(play, seat).charter),
+      seatOf(play, person).workers.every(
+        (spot) => spot < 0 || charterOfSpot(spot) !== seatOf(play, seat).charter,
+      ),
     ),
   'most-quota': (play, seat) => leads(play, seat, 'quota-tokens'),
   'ended-the-game': (play, seat) => tableOf(play).ender === seat,
@@ -94,11 +97,11 @@ export function adjustLevel(play: Play): void {
   if (automas.length === 0 || persons.length === 0) return
   const { automaLevel, automaStart } = play.state.legacy
   const lead = mean(persons.map(({ vp }) => vp)) - mean(automas.map(({ vp }) => vp))
-  const level = lead > 0 ? automaLevel + 1 : lead <= -FALL_BEHIND ? Math.max(automaStart, automaLevel - 1) : automaLevel
+  const level =
+    lead > 0 ? automaLevel + 1 : lead <= -FALL_BEHIND ? Math.max(automaStart, automaLevel - 1) : automaLevel
   changeLegacy(play, { automaLevel: level })
 }
 
 function mean(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0) / values.length
 }
-

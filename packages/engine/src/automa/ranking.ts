@@ -5,7 +5,11 @@ import { at } from '../state/list.ts'
 export type CharterPlacement = Exclude<AutomaPlacement, { readonly commons: unknown }>
 
 /** Picks a spot by the value of what stands there, as a card is marked; the last one if there are too few (A4). */
-export function pickByValue(play: Play, spots: readonly number[], { by, rank, tie }: CharterPlacement): number {
+export function pickByValue(
+  play: Play,
+  spots: readonly number[],
+  { by, rank, tie }: CharterPlacement,
+): number {
   if (spots.length === 0) return -1
   const { buildings } = play.state.legacy
   const valueOf = (spot: number): number => play.box.building[at(buildings, spot)]?.value ?? 0

@@ -17,7 +17,8 @@ export function prepareAutomas(play: Play): void {
   shuffleAutomaDeck(play)
   for (let seat = 0; seat < seats.length; seat++) {
     if (!at(seats, seat).automa) continue
-    if (play.state.legacy.rules.islands) for (let left = ISLANDS_A_GAME; left > 0; left--) placeIsland(play, seat)
+    if (play.state.legacy.rules.islands)
+      for (let left = ISLANDS_A_GAME; left > 0; left--) placeIsland(play, seat)
     if (play.state.legacy.rules.minions) takeMinions(play, seat)
   }
   shuffleAutomaDeck(play)

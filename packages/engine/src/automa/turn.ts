@@ -1,12 +1,11 @@
-import { type AutomaCardDef, type AutomaPlacement } from '../catalogue/automa.ts'
+import type { AutomaCardDef, AutomaPlacement } from '../catalogue/automa.ts'
 import { COMMONS, MINIONS } from '../catalogue/charter.ts'
 import type { Runner } from '../flow/handler.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { winVp } from '../rules/goods.ts'
-import { freeMinions } from '../rules/minions.ts'
+import { freeMinions, payMinionOwner } from '../rules/minions.ts'
 import { isOccupied } from '../rules/occupied.ts'
 import { takePeril } from '../rules/peril.ts'
-import { payMinionOwner } from '../rules/minions.ts'
 import { rollDie } from '../rules/wagers.ts'
 import { bump, freeWorkers, HOME, LARGE, retrieveAll, SMALL } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
@@ -69,7 +68,11 @@ function placeMinion(play: Play, seat: number, spots: readonly number[], where: 
   const table = tableOf(play)
   if (!play.state.legacy.rules.minions || table.stray) return
   const type = MINIONS.findIndex((_, index) => freeMinions(play, seat, index) > 0)
-  const spot = pickByValue(play, spots.filter((one) => !isOccupied(play, one)), where)
+  const spot = pickByValue(
+    play,
+    spots.filter((one) => !isOccupied(play, one)),
+    where,
+  )
   if (type < 0 || spot < 0) return
   table.minionAt[spot] = type + 1
   play.events?.push({

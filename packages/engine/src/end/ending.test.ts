@@ -111,6 +111,12 @@ describe('winding up a game', () => {
     expect(s.cards(0)).toEqual(['sherpa', 'broker', 'kiln'])
   })
 
+  it('[R26.4] a minion on the board comes home with the rest', () => {
+    const s = scenario({ begin: 'end', game: 1, minionOn: { patch: 'chef' } }).answer('skip', 'skip')
+    expect(s.state.legacy.charters[0]?.keptGoods[12]).toBe(1)
+    expect([s.state.table.minionAt[s.spot('patch')], s.has(0, 'chef')]).toEqual([0, 0])
+  })
+
   it('[R26.4] after game 2 I do not', () => {
     const goods = { coin: 7, wood: 3, clay: 2 }
     const s = scenario({ begin: 'end', game: 2, players: [{ goods, cards: ['sherpa', 'broker', 'kiln'] }] })

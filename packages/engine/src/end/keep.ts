@@ -3,7 +3,7 @@ import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf } from '../flow/play.ts'
 import { changeCharter, charterOf } from '../rules/campaign.ts'
-import { unplaceForPayment } from '../rules/minions.ts'
+import { retrieveMinions, unplaceForPayment } from '../rules/minions.ts'
 import type { Capacity } from '../state/legacy.ts'
 import { at, remove, replaced } from '../state/list.ts'
 import { askInPlayerOrder } from './player-order.ts'
@@ -31,6 +31,7 @@ export function askWhatToKeep(play: Play): void {
 }
 
 function keepEverything(play: Play, seat: number): void {
+  retrieveMinions(play, seat)
   const { charter, goods, cards } = seatOf(play, seat)
   const kept = goods.map((count, good) => (good < FIRST_PERIL ? count : 0))
   changeCharter(play, charter, (record) => ({ ...record, keptGoods: kept, keptCards: [...cards] }))

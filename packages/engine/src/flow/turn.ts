@@ -1,5 +1,6 @@
 import { MINIONS } from '../catalogue/charter.ts'
 import { freeMinions, minionSpots } from '../rules/minions.ts'
+import { fillMat } from '../rules/advancement.ts'
 import { burnCandle } from '../rules/candle.ts'
 import { lackToPlace } from '../rules/placement.ts'
 import { NONE } from '../rules/lack.ts'
@@ -126,6 +127,8 @@ export const nextSeatRunner: Runner<'next-seat'> = {
     const seat = table.active
     wagerOnNextTurn(play, seat)
     if (table.chained) endChain(play)
+    // A gap of the mat that no card could fill is filled once there are discarded cards again (R7.2, R7.4).
+    if (table.deck.length === 0 && table.discard.length > 0) fillMat(play)
     const next = (seat + 1) % table.seats.length
     if (next !== table.first) push(play, { kind: 'turn', seat: next })
     else {

@@ -62,6 +62,13 @@ describe('the mat', () => {
     expect(s.state.table.mat.map(s.slug)).toEqual(['sherpa'])
   })
 
+  it('[R7.2] a gap that no card could fill is filled at the end of the turn, once there are cards again', () => {
+    const s = scenario({ ...atMarket, mat: ['kite', 'sherpa'], deck: [] }).answer('place:market', 'card:kite')
+    s.answer('place:seam', 'place:cloud-port')
+    expect(s.told('sold')).toHaveLength(1)
+    expect(s.state.table.mat.map(s.slug)).toEqual(['sherpa', 'kite'])
+  })
+
   it('[R7.2] a new mat is revealed where a building says so', () => {
     const s = scenario({
       village: { blue: ['vein', 'junkyard'] },

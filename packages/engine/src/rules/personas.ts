@@ -1,6 +1,6 @@
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
-import { seatOf } from '../flow/play.ts'
+import { type Play, seatOf, tableOf } from '../flow/play.ts'
 import { at } from '../state/list.ts'
 import { charterOf } from './campaign.ts'
 
@@ -12,7 +12,8 @@ export const personaAsker: Asker<'persona'> = {
     if (personas.length >= atMost) return
     const { chest } = charterOf(play, charter)
     for (const persona of chest)
-      if (!personas.includes(persona) && !exhausted.includes(persona)) offer(menu, at(play.box.key.persona, persona), persona)
+      if (!isInUse(play, persona) && !exhausted.includes(persona))
+        offer(menu, at(play.box.key.persona, persona), persona)
     if (reason === 'extra' && menu.keys.length > 0) offer(menu, 'skip', 0)
   },
   answer(play, { seat }, persona) {
@@ -20,4 +21,9 @@ export const personaAsker: Asker<'persona'> = {
     seatOf(play, seat).personas.push(persona)
     play.events?.push({ kind: 'persona-activated', seat, persona })
   },
+}
+
+/** By anybody: after the campaign a persona of this charter may have been dealt to another seat (C2). */
+function isInUse(play: Play, persona: number): boolean {
+  return tableOf(play).seats.some(({ personas }) => personas.includes(persona))
 }

@@ -1,12 +1,19 @@
 import { type ComponentType, lazy } from 'react'
-import { HomeScreen } from '../screens/home/home-screen.tsx'
 import type { PlainName, PlayName } from './route.ts'
 
-/** Every screen but the first is fetched when somebody goes there. */
+/** Every screen is fetched when somebody goes there. */
 export const SCREENS: Readonly<Record<PlainName | PlayName, ComponentType>> = {
-  home: HomeScreen,
-  new: later(async () => (await import('../screens/new-campaign/new-campaign-screen.tsx')).NewCampaignScreen),
-  single: later(async () => (await import('../screens/single-game/single-game-screen.tsx')).SingleGameScreen),
+  home: later(async () => (await import('../screens/home/home-screen.tsx')).HomeScreen),
+  new: later(async () => {
+    const { NewCampaignScreen, prepare } = await import('../screens/new-campaign/new-campaign-screen.tsx')
+    await prepare()
+    return NewCampaignScreen
+  }),
+  single: later(async () => {
+    const { SingleGameScreen, prepare } = await import('../screens/single-game/single-game-screen.tsx')
+    await prepare()
+    return SingleGameScreen
+  }),
   learn: later(async () => (await import('../screens/learn/learn-screen.tsx')).LearnScreen),
   settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen),
   about: later(async () => (await import('../screens/about/about-screen.tsx')).AboutScreen),

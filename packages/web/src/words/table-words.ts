@@ -1,6 +1,7 @@
 import type { GuidepostText, Story } from '@charterstone/content'
 import { type Language, RULE_NAMES, type RuleName, type RuleWords, type Words } from '@charterstone/engine'
 import { create } from 'zustand'
+import { fetchWords } from './fetch-words.ts'
 import { beforeLanguage, useSpeech } from './speech.ts'
 import type { SealedWords, SetupWords, TableWords, Tales } from './sealed-words.ts'
 
@@ -37,15 +38,11 @@ export function closeWords(): void {
   useTableSpeech.setState({ seals: [], readable: null })
 }
 
-export async function setupWordsIn(language: Language): Promise<SetupWords> {
-  return (await fetchWords(`${language}/setup`)) as SetupWords
-}
-
 /** With places for what is still sealed, so that a sentence about it is empty and not an error. */
 async function readableIn(language: Language, seals: readonly string[]): Promise<Readable> {
   const [table, setup, ...sealed] = await Promise.all([
     fetchWords(`${language}/table`) as Promise<TableWords>,
-    setupWordsIn(language),
+    fetchWords(`${language}/setup`) as Promise<SetupWords>,
     ...seals.map((seal) => fetchWords(`${language}/${seal}`) as Promise<SealedWords>),
   ])
   const rules: Partial<Record<RuleName, RuleWords>> = merged(sealed.map((each) => each.rules))
@@ -69,10 +66,4 @@ function merged<Part extends object>(parts: readonly (Part | undefined)[]): Part
 
 function isSameRow(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((seal, place) => seal === other[place])
-}
-
-async function fetchWords(name: string): Promise<unknown> {
-  const { loaders } = await import('virtual:words')
-  const module = await loaders[name]?.()
-  return module?.default ?? {}
 }

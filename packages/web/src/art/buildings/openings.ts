@@ -1,6 +1,6 @@
 import { EDGE } from '../ink/mark.ts'
-import { boxPath, circlePath, d } from '../ink/path.ts'
 import { paint } from '../ink/paint.ts'
+import { boxPath, circlePath, d } from '../ink/path.ts'
 import { area, box, disc, line, type Pen, polygon } from '../ink/pen.ts'
 
 /** A window with its sill on y + h; lit in the evening. */

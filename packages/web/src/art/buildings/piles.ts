@@ -1,7 +1,7 @@
 import type { Resource } from '@charterstone/engine'
 import { EDGE } from '../ink/mark.ts'
-import { d } from '../ink/path.ts'
 import { paint } from '../ink/paint.ts'
+import { d } from '../ink/path.ts'
 import { area, box, disc, line, oval, type Pen, polygon } from '../ink/pen.ts'
 
 /** A heap of a resource, standing on y. */

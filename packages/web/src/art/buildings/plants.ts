@@ -1,6 +1,6 @@
 import { EDGE } from '../ink/mark.ts'
-import { d } from '../ink/path.ts'
 import { paint } from '../ink/paint.ts'
+import { d } from '../ink/path.ts'
 import { area, line, type Pen } from '../ink/pen.ts'
 
 export function tree(pen: Pen, x: number, y: number, k = 1, fill: string = paint.leaf): void {

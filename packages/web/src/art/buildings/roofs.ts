@@ -1,7 +1,7 @@
 import type { Look, RoofKind } from '../ink/charter-look.ts'
 import { EDGE } from '../ink/mark.ts'
-import { d, polygonPath } from '../ink/path.ts'
 import { paint } from '../ink/paint.ts'
+import { d, polygonPath } from '../ink/path.ts'
 import { area, between, disc, line, type Pen, polygon, tint } from '../ink/pen.ts'
 
 /** A roof from eave to eave (x0, x1), its eave line and its height. */
@@ -165,7 +165,13 @@ function pantile(pen: Pen, { main, shade, lit }: Look, { x0, x1, y, h }: Span): 
   }
   line(pen, tiles, 0.9, 0.6)
   line(pen, d`M${x0 + t - 1} ${y - h}H${x1 - t + 1}`, 2.6, 1, shade)
-  line(pen, d`M${x0 - 1} ${y - 3.5}Q${x0 + t * 0.6} ${y - h * 0.4} ${x0 + t * 1.2} ${y - h * 0.8}`, 1.6, 0.85, lit)
+  line(
+    pen,
+    d`M${x0 - 1} ${y - 3.5}Q${x0 + t * 0.6} ${y - h * 0.4} ${x0 + t * 1.2} ${y - h * 0.8}`,
+    1.6,
+    0.85,
+    lit,
+  )
 }
 
 /** The teeth of a workshop, each with its pane of glass. */
@@ -225,7 +231,8 @@ function thatch(pen: Pen, { main, shade, lit }: Look, { x0, x1, y, h }: Span): v
   for (let straw = 0; straw < 13; straw++) {
     const x = between(pen, x0 + 3, x1 - 3)
     const top = between(pen, y - 3 - h * 0.55, y - 3)
-    if (Math.abs(x - cx) / (w / 2) < 0.95 - ((y - top) / h) * 0.6) straws += d`M${x} ${top}l${(x - cx) * 0.05} 4`
+    if (Math.abs(x - cx) / (w / 2) < 0.95 - ((y - top) / h) * 0.6)
+      straws += d`M${x} ${top}l${(x - cx) * 0.05} 4`
   }
   line(pen, straws, 0.9, 0.55)
   line(pen, d`M${cx - 6} ${y - h + 2.6}l2 2.6 2-2.6 2 2.6 2-2.6 2 2.6 2-2.6`, 1, 0.8, shade)

@@ -1,8 +1,7 @@
 import type { WallKind } from '../ink/charter-look.ts'
-import { d } from '../ink/path.ts'
 import { paint } from '../ink/paint.ts'
+import { boxPath, d } from '../ink/path.ts'
 import { between, box, line, type Pen, tint } from '../ink/pen.ts'
-import { boxPath } from '../ink/path.ts'
 
 const COLOURS: Readonly<Record<WallKind, readonly [light: string, shade: string]>> = {
   timber: [paint.plaster, paint.plasterShade],
@@ -27,7 +26,8 @@ export function wall(
   box(pen, x, y, width, height, light)
   tint(pen, boxPath(x + width * 0.68, y + 0.8, width * 0.32 - 0.8, height - 1.6), shade, 0.85)
   if (kind === 'timber') beams(pen, beam, x, y, width, height)
-  else if (kind === 'plaster') line(pen, d`M${x + 1} ${y + height - 4}H${x + width - 1}`, 1.3, 0.8, paint.timber)
+  else if (kind === 'plaster')
+    line(pen, d`M${x + 1} ${y + height - 4}H${x + width - 1}`, 1.3, 0.8, paint.timber)
   else line(pen, texture(pen, kind, x, y, width, height), kind === 'iron' ? 1 : 0.9, 0.5)
 }
 

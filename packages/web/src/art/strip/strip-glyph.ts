@@ -56,7 +56,10 @@ export function glyphsOfCost(cost: Cost): readonly StripGlyph[] {
 function impliedCost(effect: Effect): readonly StripGlyph[] {
   switch (effect.kind) {
     case 'construct':
-      return [thing('influence', effect.influence)]
+      return [
+        thing('influence', effect.influence),
+        ...(effect.discount > 0 ? [sign(`−${effect.discount}`), thing('any')] : []),
+      ]
     case 'unlock':
       return glyphsOfCost({ coin: effect.coin, influence: effect.influence })
     case 'score':
@@ -80,7 +83,6 @@ export function glyphsOfEffect(effect: Effect): readonly StripGlyph[] {
     case 'card':
       return [thing(icon)]
     case 'construct':
-      return [thing(icon), ...(effect.discount > 0 ? [sign(`−${effect.discount}`)] : []), points(effect.vp)]
     case 'unlock':
     case 'score':
     case 'sell':

@@ -1,4 +1,90 @@
+import { useEffect } from 'react'
+import { Icon, type IconProps } from '../../art/icons/icon.tsx'
+import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
+import { ButtonLink } from '../../shell/button.tsx'
 import { Link } from '../../shell/link.tsx'
+import { useTitle } from '../../shell/page.tsx'
+import { pathOf } from '../../shell/route.ts'
+import { useSay, useSpeech } from '../../words/speech.ts'
+import { ContinueCard, FirstCard } from './continue-card.tsx'
+import { Hero } from './hero.tsx'
+import classes from './home.module.css'
+import { ImportButton } from './import-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { OtherVillages } from './other-villages.tsx'
+import { relativeTime } from './relative-time.ts'
+import { ReplayButton } from './replay-button.tsx'
+
 export function HomeScreen() {
-  return <Link to="/new">new</Link>
+  const say = useSay()
+  const { status, summaries } = useCampaigns()
+  useTitle('')
+  useEffect(() => void refreshCampaigns(), [])
+  const [last, ...others] = summaries
+  return (
+    <div className={classes.home}>
+      <Hero />
+      <header className={classes.header}>
+        <div>
+          <h1 className={classes.title}>Charterstone</h1>
+          <p className={classes.tagline}>{say('home.tagline')}</p>
+        </div>
+        <div className={classes.tools}>
+          <LanguageSwitch />
+          <ButtonLink to={pathOf('settings')} icon={<Icon name="settings" />} className={classes.settings ?? ''}>
+            {say('home.settings')}
+          </ButtonLink>
+        </div>
+      </header>
+      <main className={classes.main}>
+        {status === 'failed' && (
+          <p className={classes.failed} role="alert">
+            {say('home.unreadable')}
+          </p>
+        )}
+        {status === 'unread' ? (
+          <div className={classes.card} />
+        ) : last === undefined ? (
+          <FirstCard />
+        ) : (
+          <ContinueCard summary={last} />
+        )}
+        <OtherVillages summaries={others} />
+        <nav className={classes.actions} aria-label="Charterstone">
+          <Action to={pathOf('new')} icon="plus" label={say('home.new')} />
+          <Action to={pathOf('single')} icon="die" label={say('home.single-game')} />
+          <Action to={pathOf('learn')} icon="learn" label={say('home.learn')} />
+          <ReplayButton />
+          <ImportButton />
+        </nav>
+      </main>
+      <Foot savedAt={last?.savedAt} />
+    </div>
+  )
+}
+
+function Action({ to, icon, label }: { readonly to: string; readonly icon: IconProps['name']; readonly label: string }) {
+  return (
+    <ButtonLink to={to} icon={<Icon name={icon} size={22} />} className={classes.action ?? ''}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+function Foot({ savedAt }: { readonly savedAt: number | undefined }) {
+  const say = useSay()
+  const language = useSpeech((speech) => speech.language)
+  const isOffline = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  return (
+    <footer className={classes.foot}>
+      {savedAt !== undefined && (
+        <span>
+          <Icon name="check" size={16} />{' '}
+          {say('home.saved', { when: relativeTime(language, savedAt, Date.now()) })}
+        </span>
+      )}
+      {isOffline && <span>{say('home.offline')}</span>}
+      <Link to={pathOf('about')}>{say('home.about')}</Link>
+    </footer>
+  )
 }

@@ -1,3 +1,71 @@
+import { useState } from 'react'
+import { Button } from '../../shell/button.tsx'
+import { Page } from '../../shell/page.tsx'
+import { prepareSetupWords } from '../../words/setup-words.ts'
+import { useSay } from '../../words/speech.ts'
+import { rememberedSeats } from '../seats/remembered-seats.ts'
+import { countOf, playersOf, type SeatDraft, seatConfigs } from '../seats/seat-draft.ts'
+import { SeatsEditor } from '../seats/seats-editor.tsx'
+import { AutomaLevel } from './automa-level.tsx'
+import { HouseRulesEditor } from './house-rules-editor.tsx'
+import { houseRulesOf, type HouseRuleName } from './house-rule.ts'
+import classes from './new-campaign.module.css'
+import { drawSeed, readSeed, SeedField } from './seed-field.tsx'
+import { useBegin } from './use-begin.ts'
+
+export const prepare = prepareSetupWords
+
+/** Everything has a sensible value: to play, one button is enough. */
 export function NewCampaignScreen() {
-  return null
+  const say = useSay()
+  const [seats, setSeats] = useState<readonly SeatDraft[]>(rememberedSeats)
+  const [house, setHouse] = useState<readonly HouseRuleName[]>([])
+  const [seed, setSeed] = useState(drawSeed)
+  const [automaLevel, setAutomaLevel] = useState<1 | 2>(2)
+  const { begin, isBusy } = useBegin()
+  const number = readSeed(seed)
+  return (
+    <Page
+      title={say('new.title')}
+      lead={say('new.lead')}
+      width="wide"
+      foot={
+        <div className={classes.foot}>
+          <p className={classes.summary}>
+            {say('new.summary', { seats: seats.length, persons: countOf(seats, 'person') })} ·{' '}
+            {house.length === 0 ? say('new.house-none') : say('new.house-some', { count: house.length })}
+          </p>
+          <Button
+            kind="primary"
+            size="large"
+            disabled={isBusy || number === null}
+            onClick={() =>
+              void begin(seats, {
+                config: {
+                  seed: number ?? 0,
+                  seats: seatConfigs(seats),
+                  houseRules: houseRulesOf(house),
+                  automaLevel,
+                },
+                players: playersOf(seats),
+              })
+            }
+          >
+            {say(isBusy ? 'new.beginning' : 'new.begin')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={classes.columns}>
+        <div className={classes.seats}>
+          <SeatsEditor seats={seats} onChange={setSeats} />
+          {countOf(seats, 'automa') > 0 && <AutomaLevel level={automaLevel} onChange={setAutomaLevel} />}
+        </div>
+        <div className={classes.rules}>
+          <HouseRulesEditor chosen={house} onChange={setHouse} />
+          <SeedField value={seed} onChange={setSeed} />
+        </div>
+      </div>
+    </Page>
+  )
 }

@@ -1,40 +1,67 @@
 import { create } from 'zustand'
 
-/** What somebody looks at or has picked, before anything is answered. */
+/** What somebody can look at closely. */
+export type Subject =
+  | { readonly kind: 'spot'; readonly spot: number }
+  /** A card on the mat, in a hand, in the deck; with its answer when it is an option. */
+  | { readonly kind: 'card'; readonly card: number; readonly key: string | null }
+  | { readonly kind: 'option'; readonly key: string }
+
 type Attention = {
-  /** The spot under the pointer, in focus or tapped; -1 for none. */
-  readonly spot: number
-  readonly by: 'pointer' | 'focus' | 'touch' | 'none'
-  /** The spot whose answer is on its way. */
-  readonly chosen: number
+  readonly subject: Subject | null
+  /** The element that shows the subject, to place the preview beside it. */
+  readonly anchor: Element | null
+  readonly by: 'pointer' | 'focus' | 'touch'
+  /** The answer that is on its way. */
+  readonly chosen: string | null
   /** Names instead of signboards. */
   readonly hasNames: boolean
 }
 
 export const useAttention = create<Attention>(() => ({
-  spot: -1,
-  by: 'none',
-  chosen: -1,
+  subject: null,
+  anchor: null,
+  by: 'pointer',
+  chosen: null,
   hasNames: false,
 }))
 
-export function lookAt(spot: number, by: Attention['by']): void {
-  useAttention.setState({ spot, by })
+export function lookAt(subject: Subject, anchor: Element | null, by: Attention['by']): void {
+  useAttention.setState({ subject, anchor, by })
 }
 
 /** Only if nothing else has drawn the eye meanwhile. */
-export function lookAway(spot: number): void {
-  if (useAttention.getState().spot === spot) useAttention.setState({ spot: -1, by: 'none' })
+export function lookAway(anchor: Element): void {
+  if (useAttention.getState().anchor === anchor) lookNowhere()
 }
 
-export function markChosen(spot: number): void {
-  useAttention.setState({ chosen: spot, spot: -1, by: 'none' })
+export function lookNowhere(): void {
+  useAttention.setState({ subject: null, anchor: null })
 }
 
-export function showNames(hasNames: boolean): void {
-  useAttention.setState({ hasNames })
+export function markChosen(chosen: string | null): void {
+  useAttention.setState({ chosen, subject: null, anchor: null })
 }
 
 export function toggleNames(): void {
   useAttention.setState(({ hasNames }) => ({ hasNames: !hasNames }))
+}
+
+/** The spot looked at; -1 for none. */
+export function useSpotLookedAt(): number {
+  return useAttention(({ subject }) => (subject?.kind === 'spot' ? subject.spot : -1))
+}
+
+/** What an element does to show its subject: on hover, on focus, and no longer when either ends. */
+export function attentionProps(subject: Subject) {
+  return {
+    onPointerEnter: (event: { readonly pointerType: string; readonly currentTarget: Element }) => {
+      if (event.pointerType === 'mouse') lookAt(subject, event.currentTarget, 'pointer')
+    },
+    onPointerLeave: (event: { readonly currentTarget: Element }) => lookAway(event.currentTarget),
+    onFocus: (event: { readonly currentTarget: Element }) => {
+      if (event.currentTarget.matches(':focus-visible')) lookAt(subject, event.currentTarget, 'focus')
+    },
+    onBlur: (event: { readonly currentTarget: Element }) => lookAway(event.currentTarget),
+  }
 }

@@ -60,7 +60,7 @@ export function vane(house: House, minion: Minion | null): void {
 
 export function dormerWindow(house: House): void {
   const [x, y] = face(house, 0.5)
-  flag(house.pen, house.x - house.side * house.width * 0.36, eavesOf(house) - 2, house.look.main)
+  flag(house.pen, house.x - house.side * house.width * 0.36, eavesOf(house) - 2, house.look.lit)
   dormer(house.pen, x, y, house.look.shade)
 }
 

@@ -1,6 +1,6 @@
 import { EDGE } from '../../ink/mark.ts'
 import { paint } from '../../ink/paint.ts'
-import { blobPath, d } from '../../ink/path.ts'
+import { d, type Point } from '../../ink/path.ts'
 import { area, box, disc, line, type Pen, polygon, tint } from '../../ink/pen.ts'
 import { BASE, edgeOf, type House } from '../house.ts'
 import { clockFace, door, window } from '../openings.ts'
@@ -111,23 +111,29 @@ export function treehouse(house: House): void {
   )
 }
 
+/** A crown of leaves: lobes round an oval. */
 function canopy(pen: Pen, x: number, y: number, rx: number, ry: number): void {
-  const leaves: [number, number][] = []
-  for (let lobe = 0; lobe < 9; lobe++) {
-    const angle = (lobe / 9) * Math.PI * 2
-    const reach = lobe % 2 === 0 ? 1.12 : 0.92
-    leaves.push([x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach])
+  const lobes = 9
+  const at = (place: number): Point => {
+    const angle = (place / lobes) * Math.PI * 2 - Math.PI / 2
+    return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry]
   }
-  area(pen, blobPath(leaves), paint.leaf, 1.3)
+  const [sx, sy] = at(0)
+  let crown = d`M${sx} ${sy}`
+  for (let lobe = 1; lobe <= lobes; lobe++) {
+    const [ex, ey] = at(lobe)
+    crown += d`A${rx * 0.37} ${ry * 0.4} 0 0 1 ${ex} ${ey}`
+  }
+  area(pen, `${crown}Z`, paint.leaf, 1.3)
   tint(
     pen,
-    d`M${x + rx * 0.3} ${y + ry * 0.85}q${rx * 0.6} ${-ry * 0.3} ${rx * 0.55} ${-ry}q${rx * 0.25} ${ry * 0.9} ${-rx * 0.55} ${ry}Z`,
+    d`M${x + rx * 0.25} ${y + ry * 0.95}q${rx * 0.7} ${-ry * 0.25} ${rx * 0.6} ${-ry * 1.3}q${rx * 0.45} ${ry * 1.1} ${-rx * 0.6} ${ry * 1.3}Z`,
     paint.leafDeep,
-    0.6,
+    0.55,
   )
   line(
     pen,
-    d`M${x - rx * 0.5} ${y - ry * 0.2}q2-4 6-4.5M${x + rx * 0.05} ${y + ry * 0.15}q2-3 5-3`,
+    d`M${x - rx * 0.6} ${y - ry * 0.1}q2-4 6-4.5M${x - rx * 0.1} ${y + ry * 0.35}q2-3 5-3M${x} ${y - ry * 0.5}q2-3 5-3`,
     1.1,
     0.45,
   )

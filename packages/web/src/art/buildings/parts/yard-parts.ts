@@ -93,15 +93,12 @@ export function table(house: House): void {
 
 /** A corner of a maze. */
 export function hedge(house: House): void {
-  const { pen, side } = house
-  const x = yard(house, -2)
-  const paths = [
-    d`M${x - side * 12} 29.5v-6q0-3 3-3h${-0}H${x + side * 10}q3 0 3 3v6`,
-    d`M${x - side * 5} 29.5v-3H${x + side * 5}v3`,
-  ]
-  for (const path of paths) line(pen, path, 6, 1)
-  for (const path of paths) line(pen, path, 3.8, 1, paint.leafDeep)
-  for (const path of paths) line(pen, path, 1, 0.7, paint.leaf)
+  const { pen } = house
+  const x = yard(house, 5)
+  const rows = d`M${x - 11} 29V17H${x + 11}V29M${x - 4} 29V23H${x + 4}V29`
+  line(pen, rows, 6.4, 1)
+  line(pen, rows, 4.2, 1, paint.leafDeep)
+  line(pen, d`M${x - 10} 16.2H${x + 10}M${x - 3} 22.2H${x + 3}`, 1.2, 0.9, paint.leaf)
 }
 
 /** Fruit trees in a row. */
@@ -165,13 +162,17 @@ export function parasol(house: House): void {
   disc(pen, x - 2.5, 22.8, 1.6, paint.cream, 0.9)
 }
 
-/** A disc with rails across it. */
+/** A disc with rails across it, and a wagon on the rails. */
 export function turntable(house: House): void {
   const { pen } = house
-  const x = yard(house, -3)
-  oval(pen, x, 27, 16, 4.2, paint.stone, 1.3)
-  oval(pen, x, 26.6, 12.5, 2.9, paint.logShade, EDGE)
-  line(pen, d`M${x - 17} 26h34M${x - 17} 28.2h34`, 1.2, 1, paint.iron)
+  const x = yard(house, 5)
+  oval(pen, x, 25, 17, 5, paint.stone, 1.3)
+  oval(pen, x, 24.6, 13.5, 3.5, paint.logShade, EDGE)
+  line(pen, d`M${x - 18} 23.8h36M${x - 18} 26h36`, 1.4, 1, paint.iron)
+  box(pen, x - 8, 13.5, 16, 8, paint.blue, 1.2)
+  line(pen, d`M${x - 8} 17h16`, 0.9, 0.7)
+  disc(pen, x - 4.5, 22.6, 2.3, paint.cream, EDGE)
+  disc(pen, x + 4.5, 22.6, 2.3, paint.cream, EDGE)
 }
 
 export function stringOfFlags(house: House): void {

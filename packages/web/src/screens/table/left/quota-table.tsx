@@ -1,10 +1,11 @@
-import { CHARTERS, QUOTA, type QuotaRow } from '@charterstone/engine'
+import { QUOTA, type QuotaRow } from '@charterstone/engine'
 import { Fragment } from 'react'
 import { Icon } from '../../../art/icons/icon.tsx'
 import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { SeatToken } from '../../../art/tokens/seat-token.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { OptionButton } from '../decision/option-button.tsx'
+import { charterOfSeat } from '../model/charters.ts'
 import { keysAt } from '../model/target.ts'
 import { labelOf } from '../parts/noun.ts'
 import { useTable } from '../table-context.tsx'
@@ -62,12 +63,10 @@ function Space({ row, column }: { readonly row: QuotaRow; readonly column: numbe
   const inRow = isShort && column === LAST ? LAST - 1 : column
   const space = QUOTA.findIndex((each) => each.row === row && each.column === inRow)
   const seat = (view.table.quota[space] ?? 0) - 1
-  const owner = view.table.seats[seat]
-  if (owner !== undefined) {
-    const charter = CHARTERS[owner.charter] ?? 'purple'
+  if (seat >= 0) {
     return (
       <span className={classes.space} data-full data-at={`quota-${space}`}>
-        <SeatToken charter={charter} size={21} title={cast.seats[seat] ?? ''} />
+        <SeatToken charter={charterOfSeat(view, seat)} size={21} title={cast.seats[seat] ?? ''} />
       </span>
     )
   }

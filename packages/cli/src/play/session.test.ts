@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Decision, hash, parseRecord } from '@charterstone/engine'
+import { afterAll, expect, test } from 'vitest'
+import { loadRecord } from '../record-file/load-record.ts'
+import { beginSession, resumeSession } from './open-session.ts'
+import { answer, packUp, type Session, setUpGame, undo } from './session.ts'
+import { keyOf } from './turn.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function begin(name: string, players = ['person', 'person']): Session {
+  const seats = players.map((_, charter) => ({ charter, name: `${charter}`, player: 'person' as const }))
+  const session = beginSession(join(folder, name), { config: { seed: 6, seats }, players })
+  setUpGame(session)
+  return session
+}
+
+/** Answers until somebody is to act on their turn. */
+function untilTurn(session: Session): void {
+  while (session.state.pending !== null && session.state.pending.kind !== 'act')
+    answer(session, first(session))
+}
+
+function first({ state }: Session): string {
+  return state.pending?.options[0] ?? ''
+}
+
+test('an answer can be taken back, on the table and on file', () => {
+  const session = begin('undo')
+  untilTurn(session)
+  const before = hash(session.state)
+  const told = session.log.length
+  answer(session, 'place:woodlot')
+  expect(undo(session)).toBe(true)
+  expect(hash(session.state)).toBe(before)
+  expect(session.log).toHaveLength(told)
+  expect(hash(loadRecord(session.file).checkpoint)).toBe(before)
+})
+
+test('several answers can be taken back, one after the other', () => {
+  const session = begin('undo-more')
+  untilTurn(session)
+  const before = hash(session.state)
+  for (const key of ['place:woodlot', 'place:clay-bank', 'place:grain-field']) answer(session, key)
+  for (let time = 0; time < 3; time++) expect(undo(session)).toBe(true)
+  expect(hash(session.state)).toBe(before)
+})
+
+test('nothing is taken back once a crate has been opened', () => {
+  const session = begin('revealed')
+  untilTurn(session)
+  answer(session, 'place:charterstone')
+  expect(session.undo.length).toBeGreaterThan(0)
+  answer(session, first(session))
+  expect(undo(session)).toBe(false)
+})
+
+test('the choice of a bot is chance, and cannot be tried again', () => {
+  const session = begin('bots', ['random', 'random'])
+  untilTurn(session)
+  answer(session, 'place:woodlot')
+  expect(undo(session)).toBe(false)
+})
+
+test('an answer that is not offered changes nothing', () => {
+  const session = begin('refused')
+  const before = readFileSync(session.file, 'utf8')
+  expect(answer(session, 'place:nowhere')).toMatchObject({ reason: 'not-offered' })
+  expect(readFileSync(session.file, 'utf8')).toBe(before)
+})
+
+test('a campaign goes on where it stood, with the same log and the same way back', () => {
+  const session = begin('resume')
+  untilTurn(session)
+  for (const key of ['place:woodlot', 'place:clay-bank']) answer(session, key)
+  const resumed = resumeSession(session.file, loadRecord(session.file))
+  expect(resumed.state).toEqual(session.state)
+  expect(resumed.log).toEqual(session.log)
+  expect(resumed.undo).toEqual(session.undo)
+  expect(undo(resumed)).toBe(true)
+})
+
+test('between two games a campaign rests on file as well', () => {
+  const session = begin('between')
+  while (session.state.pending !== null) answer(session, session.state.pending.options.at(-1) ?? '')
+  packUp(session)
+  const resumed = resumeSession(session.file, loadRecord(session.file))
+  expect(resumed.state).toEqual(session.state)
+  expect(resumed.record.games).toHaveLength(1)
+})
+
+test('nothing is left beside the file', () => {
+  const { file } = begin('tidy')
+  expect(parseRecord(readFileSync(file, 'utf8')).ok).toBe(true)
+  expect(readdirSync(folder).filter((name) => name.includes('tmp'))).toEqual([])
+})
+
+const asked: Decision = {
+  seat: 0,
+  kind: 'act',
+  source: 0,
+  options: ['place:market', 'retrieve'],
+  values: [],
+  open: false,
+  secret: false,
+}
+
+test('an answer is given by number or by key', () => {
+  expect(keyOf(asked, '2')).toBe('retrieve')
+  expect(keyOf(asked, 'place:market')).toBe('place:market')
+  expect(keyOf(asked, '3')).toBeNull()
+  expect(keyOf(asked, '')).toBeNull()
+})
+
+test('where a name is asked for, whatever is typed is the name', () => {
+  const open = { ...asked, options: ['skip'], open: true }
+  expect(keyOf(open, '')).toBe('skip')
+  expect(keyOf(open, 'Ada the 1st')).toBe('name:Ada the 1st')
+  expect(keyOf(open, '7')).toBe('name:7')
+  expect(keyOf(open, 'q')).toBeNull()
+  expect(keyOf(open, 'name:q')).toBe('name:q')
+})

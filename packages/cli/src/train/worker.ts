@@ -1,0 +1,4 @@
+import { serve } from '@charterstone/bots/pool'
+import { learnFrom } from './self-play.ts'
+
+serve(() => learnFrom)

@@ -1,0 +1,58 @@
+import { Icon } from '../../art/icons/icon.tsx'
+import type { Summary } from '../../data/summary.ts'
+import { ButtonLink } from '../../shell/button.tsx'
+import { pathOf } from '../../shell/route.ts'
+import { useSay, useSpeech } from '../../words/speech.ts'
+import { GameTrack } from './game-track.tsx'
+import classes from './home.module.css'
+import { Standing } from './standing.tsx'
+import { VillageMap } from './village-map.tsx'
+import { VillageMenu } from './village-menu.tsx'
+import { isYourTurn, villageName, whereItStands } from './village-name.ts'
+
+/** The campaign played last: one press away from its table. */
+export function ContinueCard({ summary }: { readonly summary: Summary }) {
+  const say = useSay()
+  const language = useSpeech((speech) => speech.language)
+  const action = summary.isOver ? 'home.look-back' : isYourTurn(summary) ? 'home.your-turn' : 'home.go-on'
+  return (
+    <section className={classes.card}>
+      <div className={classes.cardHead}>
+        <div>
+          <h2 className={classes.cardName}>{villageName(say, summary)}</h2>
+          <p className={classes.cardText}>{whereItStands(say, summary, language)}</p>
+        </div>
+        <VillageMap buildings={summary.buildings} title={say('home.picture')} className={classes.cardMap} />
+      </div>
+      <GameTrack summary={summary} />
+      <Standing summary={summary} />
+      <div className={classes.cardFoot}>
+        <ButtonLink
+          kind="primary"
+          size="large"
+          to={pathOf(summary.isOver ? 'campaign' : 'play', summary.id)}
+          className={classes.go ?? ''}
+        >
+          {say(action)} <Icon name="arrow" />
+        </ButtonLink>
+        <VillageMenu summary={summary} />
+      </div>
+    </section>
+  )
+}
+
+/** Before the first campaign. */
+export function FirstCard() {
+  const say = useSay()
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.cardName}>{say('home.first-title')}</h2>
+      <p className={classes.firstText}>{say('home.first-text')}</p>
+      <div className={classes.cardFoot}>
+        <ButtonLink kind="primary" size="large" to={pathOf('new')} className={classes.go ?? ''}>
+          {say('home.found')} <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { CHARTERS } from '@charterstone/engine'
+import { SeatToken } from '../../art/tokens/seat-token.tsx'
+import type { Summary } from '../../data/summary.ts'
+import { Link } from '../../shell/link.tsx'
+import { pathOf } from '../../shell/route.ts'
+import { useSay, useSpeech } from '../../words/speech.ts'
+import classes from './home.module.css'
+import { VillageMap } from './village-map.tsx'
+import { VillageMenu } from './village-menu.tsx'
+import { isYourTurn, villageName, whereItStands } from './village-name.ts'
+
+export function OtherVillages({ summaries }: { readonly summaries: readonly Summary[] }) {
+  const say = useSay()
+  return (
+    <section className={classes.others}>
+      <h2 className={classes.heading}>{say('home.others')}</h2>
+      {summaries.length === 0 && <p className={classes.none}>{say('home.no-others')}</p>}
+      <ul className={classes.list}>
+        {summaries.map((summary) => (
+          <Village key={summary.id} summary={summary} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Village({ summary }: { readonly summary: Summary }) {
+  const say = useSay()
+  const language = useSpeech((speech) => speech.language)
+  return (
+    <li className={classes.village}>
+      <VillageMap buildings={summary.buildings} className={classes.villageMap} />
+      <div className={classes.villageText}>
+        <Link to={pathOf(summary.isOver ? 'campaign' : 'play', summary.id)} className={classes.villageName}>
+          {villageName(say, summary)}
+        </Link>
+        <span>{whereItStands(say, summary, language)}</span>
+      </div>
+      {!summary.isOver && isYourTurn(summary) && (
+        <span className={classes.tag}>{say('home.your-turn-short')}</span>
+      )}
+      <span className={classes.tokens}>
+        {summary.seats.map(({ charter, name }) => (
+          <SeatToken key={charter} charter={CHARTERS[charter] ?? 'purple'} size={26} title={name} />
+        ))}
+      </span>
+      <VillageMenu summary={summary} />
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import { useCampaigns } from '../../data/campaigns.ts'
+import { Button } from '../../shell/button.tsx'
+import { Dialog } from '../../shell/dialog.tsx'
+import { Link } from '../../shell/link.tsx'
+import { pathOf } from '../../shell/route.ts'
+import { useSay, useSpeech } from '../../words/speech.ts'
+import classes from './home.module.css'
+import { villageName, whereItStands } from './village-name.ts'
+
+/** Asks which campaign to watch. */
+export function ReplayButton() {
+  const say = useSay()
+  const language = useSpeech((speech) => speech.language)
+  const summaries = useCampaigns((state) => state.summaries)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button className={classes.action ?? ''} icon={<Icon name="replay" size={22} />} onClick={() => setOpen(true)}>
+        {say('home.replay')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={say('home.replay-title')}
+        text={say(summaries.length === 0 ? 'home.replay-none' : 'home.replay-text')}
+      >
+        <ul className={classes.list}>
+          {summaries.map((summary) => (
+            <li key={summary.id} className={classes.village}>
+              <div className={classes.villageText}>
+                <Link to={pathOf('log', summary.id)} className={classes.villageName}>
+                  {villageName(say, summary)}
+                </Link>
+                <span>{whereItStands(say, summary, language)}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  )
+}

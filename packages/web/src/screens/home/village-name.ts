@@ -1,0 +1,31 @@
+import type { Summary } from '../../data/summary.ts'
+import type { Say } from '../../words/speech.ts'
+
+export function villageName(say: Say, { village }: Pick<Summary, 'village'>): string {
+  return village === '' ? say('home.unnamed') : village
+}
+
+/** "Game 6 of 12, round 9 · with Jonas and Ola". */
+export function whereItStands(say: Say, summary: Summary, language: string): string {
+  const others = summary.seats.filter(({ by }) => by !== 'person')
+  const names = (others.length === summary.seats.length ? [] : summary.seats.slice(1)).map(({ name }) => name)
+  const list = new Intl.ListFormat(language).format(names)
+  return [stageOf(say, summary, language), ...(names.length === 0 ? [] : [say('home.with', { names: list })])].join(' · ')
+}
+
+function stageOf(say: Say, summary: Summary, language: string): string {
+  const { mode, game, round, isOver, phase, champions, seats } = summary
+  if (mode === 'single') return isOver ? say('home.single-over') : say('home.single', { round: Math.max(1, round) })
+  if (mode === 'post-campaign') {
+    const names = seats.filter(({ charter }) => champions.includes(charter)).map(({ name }) => name)
+    if (names.length === 0) return say('home.over')
+    return say('home.champions', { names: new Intl.ListFormat(language).format(names) })
+  }
+  if (phase === 'between') return say('home.before-game', { game })
+  return round > 0 ? say('home.game-round', { game, round }) : say('home.game-of', { game })
+}
+
+/** Whether the person at this screen is the one to act. */
+export function isYourTurn({ asked, seats }: Summary): boolean {
+  return asked < 0 || seats[asked]?.by === 'person'
+}

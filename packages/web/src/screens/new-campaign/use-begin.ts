@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { createCampaign } from '../../session/open-campaign.ts'
+import type { Beginning } from '../../session/played.ts'
+import { pathOf } from '../../shell/route.ts'
+import { navigate } from '../../shell/router.ts'
+import { toast } from '../../shell/toast.tsx'
+import { say } from '../../words/speech.ts'
+import { rememberSeats } from '../seats/remembered-seats.ts'
+import type { SeatDraft } from '../seats/seat-draft.ts'
+
+/** Makes the campaign and goes to its table; says so when there is no room for it. */
+export function useBegin() {
+  const [isBusy, setBusy] = useState(false)
+  async function begin(seats: readonly SeatDraft[], beginning: Beginning): Promise<void> {
+    setBusy(true)
+    rememberSeats(seats)
+    const id = await createCampaign(beginning)
+    setBusy(false)
+    if (id === null) toast(say('new.no-room'))
+    else navigate(pathOf('play', id))
+  }
+  return { begin, isBusy }
+}

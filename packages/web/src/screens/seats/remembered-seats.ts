@@ -1,0 +1,38 @@
+import { CHARTERS } from '@charterstone/engine'
+import { LEVELS, PERSONALITIES } from '../../bots/player-name.ts'
+import { FIRST_SEATS, KINDS, type SeatDraft } from './seat-draft.ts'
+
+const KEY = 'charterstone.seats'
+
+/** The table as it was laid last time on this device. */
+export function rememberedSeats(): readonly SeatDraft[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const seats = Array.isArray(stored) ? stored.filter(isSeat) : []
+    const charters = new Set(seats.map(({ charter }) => charter))
+    return seats.length === 0 || charters.size < seats.length ? FIRST_SEATS : seats
+  } catch {
+    return FIRST_SEATS
+  }
+}
+
+export function rememberSeats(seats: readonly SeatDraft[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seats))
+  } catch {
+    // Storage is full or forbidden: next time the table is laid anew.
+  }
+}
+
+function isSeat(value: unknown): value is SeatDraft {
+  if (typeof value !== 'object' || value === null) return false
+  const { charter, name, kind, level, personality }: Partial<Record<keyof SeatDraft, unknown>> = value
+  return (
+    typeof name === 'string' &&
+    typeof charter === 'number' &&
+    CHARTERS[charter] !== undefined &&
+    KINDS.some((known) => known === kind) &&
+    LEVELS.some((known) => known === level) &&
+    PERSONALITIES.some((known) => known === personality)
+  )
+}

@@ -1,0 +1,83 @@
+import { CHARTERS, type SeatConfig } from '@charterstone/engine'
+import { type Level, type Personality, playerName } from '../../bots/player-name.ts'
+import { AUTOMA, PERSON } from '../../session/played.ts'
+
+export const KINDS = ['person', 'bot', 'automa'] as const
+export type SeatKind = (typeof KINDS)[number]
+
+/** A seat while the table is being laid. What a bot is like is kept while somebody else sits there. */
+export type SeatDraft = {
+  readonly charter: number
+  readonly name: string
+  readonly kind: SeatKind
+  readonly level: Level
+  readonly personality: Personality
+}
+
+/** One for each charter; people may change them. */
+const NAMES = ['Mira', 'Konrad', 'Ola', 'Jonas', 'Vera', 'Tomek'] as const
+
+/** One person and two bots, who do not want the same things. */
+export const FIRST_SEATS: readonly SeatDraft[] = [
+  seat(0, 'person', 'medium', 'balanced'),
+  seat(3, 'bot', 'medium', 'builder'),
+  seat(4, 'bot', 'medium', 'merchant'),
+]
+
+function seat(charter: number, kind: SeatKind, level: Level, personality: Personality): SeatDraft {
+  return { charter, name: NAMES[charter] ?? '', kind, level, personality }
+}
+
+export function addSeat(seats: readonly SeatDraft[]): readonly SeatDraft[] {
+  const free = CHARTERS.findIndex((_, charter) => seats.every((each) => each.charter !== charter))
+  return free < 0 ? seats : [...seats, seat(free, 'bot', 'medium', 'balanced')]
+}
+
+export function removeSeat(seats: readonly SeatDraft[], place: number): readonly SeatDraft[] {
+  return seats.length === 1 ? seats : seats.filter((_, each) => each !== place)
+}
+
+export function changeSeat(
+  seats: readonly SeatDraft[],
+  place: number,
+  change: Partial<SeatDraft>,
+): readonly SeatDraft[] {
+  return seats.map((each, index) => (index === place ? { ...each, ...change } : each))
+}
+
+/** Whoever had the charter takes the other one; a name that nobody has touched goes with its charter. */
+export function chooseCharter(
+  seats: readonly SeatDraft[],
+  place: number,
+  charter: number,
+): readonly SeatDraft[] {
+  const before = seats[place]?.charter ?? charter
+  return seats.map((each, index) => {
+    const next = index === place ? charter : each.charter === charter ? before : each.charter
+    return next === each.charter ? each : { ...each, charter: next, name: renamed(each, next) }
+  })
+}
+
+function renamed({ name, charter, kind }: SeatDraft, next: number): string {
+  return kind !== 'person' && name === NAMES[charter] ? (NAMES[next] ?? name) : name
+}
+
+/** An empty name falls back to the one of its charter. */
+export function seatConfigs(seats: readonly SeatDraft[]): readonly SeatConfig[] {
+  return seats.map(({ charter, name, kind }) => ({
+    charter,
+    name: name.trim() || (NAMES[charter] ?? ''),
+    player: kind === 'automa' ? 'automa' : 'person',
+  }))
+}
+
+export function playersOf(seats: readonly SeatDraft[]): readonly string[] {
+  return seats.map(({ kind, level, personality }) => {
+    if (kind === 'person') return PERSON
+    return kind === 'automa' ? AUTOMA : playerName(level, personality)
+  })
+}
+
+export function countOf(seats: readonly SeatDraft[], kind: SeatKind): number {
+  return seats.filter((each) => each.kind === kind).length
+}

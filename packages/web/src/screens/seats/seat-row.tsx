@@ -1,0 +1,93 @@
+import { CHARTERS } from '@charterstone/engine'
+import { Icon } from '../../art/icons/icon.tsx'
+import { SeatToken } from '../../art/tokens/seat-token.tsx'
+import { LEVELS, PERSONALITIES } from '../../bots/player-name.ts'
+import { Choice } from '../../shell/choice.tsx'
+import { Select } from '../../shell/select.tsx'
+import { useSetupWords } from '../../words/setup-words.ts'
+import { useSay } from '../../words/speech.ts'
+import { KINDS, type SeatDraft } from './seat-draft.ts'
+import classes from './seats.module.css'
+
+type SeatRowProps = {
+  readonly seat: SeatDraft
+  readonly canGo: boolean
+  readonly onChange: (change: Partial<SeatDraft>) => void
+  readonly onCharter: (charter: number) => void
+  readonly onRemove: () => void
+}
+
+const LONGEST_NAME = 24
+
+export function SeatRow({ seat, canGo, onChange, onCharter, onRemove }: SeatRowProps) {
+  const say = useSay()
+  const { charters } = useSetupWords()
+  const charter = CHARTERS[seat.charter] ?? 'purple'
+  return (
+    <li className={classes.seat} data-charter={charter}>
+      <label className={classes.charter}>
+        <SeatToken charter={charter} size={40} />
+        <Icon name="down" size={16} />
+        <select
+          aria-label={say('new.charter')}
+          value={seat.charter}
+          onChange={({ target }) => onCharter(Number(target.value))}
+        >
+          {CHARTERS.map((each, index) => (
+            <option key={each} value={index}>
+              {charters[each].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={classes.name}>
+        <span className={classes.of}>{charters[charter].name}</span>
+        <input
+          aria-label={say('new.name')}
+          value={seat.name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </label>
+      <div className={classes.kind}>
+        <Choice
+          label={say('new.player')}
+          isLabelHidden
+          value={seat.kind}
+          options={KINDS.map((value) => ({ value, label: say(`new.${value}`) }))}
+          onChange={(kind) => onChange({ kind })}
+        />
+      </div>
+      <div className={classes.manner}>
+        {seat.kind === 'bot' && (
+          <>
+            <Select
+              label={say('new.level')}
+              value={seat.level}
+              options={LEVELS.map((value) => ({ value, label: say(`new.level-${value}`) }))}
+              onChange={(level) => onChange({ level })}
+            />
+            <Select
+              label={say('new.manner')}
+              value={seat.personality}
+              options={PERSONALITIES.map((value) => ({ value, label: say(`new.manner-${value}`) }))}
+              onChange={(personality) => onChange({ personality })}
+            />
+          </>
+        )}
+        {seat.kind === 'automa' && <span className={classes.note}>{say('new.automa-note')}</span>}
+      </div>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={say('new.remove', { name: seat.name })}
+        disabled={!canGo}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}

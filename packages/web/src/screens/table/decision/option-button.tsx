@@ -1,0 +1,37 @@
+import { sentenceOfOption } from '@charterstone/engine'
+import type { ReactNode } from 'react'
+import { attentionProps, type Subject, useAttention } from '../attention.ts'
+import { pick } from '../pick.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './option-button.module.css'
+
+type OptionButtonProps = {
+  readonly optionKey: string
+  readonly className?: string | undefined
+  /** Where it lies on the table, for what flies there. */
+  readonly at?: string
+  /** What to look at closely; the option itself unless it is a card. */
+  readonly subject?: Subject
+  readonly children: ReactNode
+}
+
+/** Something on the table that is an answer now: it glows, and a press chooses it. */
+export function OptionButton({ optionKey, className, at, subject, children }: OptionButtonProps) {
+  const { cast, decision, view } = useTable()
+  const isChosen = useAttention(({ chosen }) => chosen === optionKey)
+  const said = decision === null ? '' : sentenceOfOption(cast, decision, optionKey, view.stack.at(-1))
+  return (
+    <button
+      type="button"
+      className={[className, classes.option].filter(Boolean).join(' ')}
+      aria-label={said}
+      data-option={optionKey}
+      data-at={at}
+      data-chosen={isChosen || undefined}
+      onClick={() => pick(optionKey)}
+      {...attentionProps(subject ?? { kind: 'option', key: optionKey })}
+    >
+      {children}
+    </button>
+  )
+}

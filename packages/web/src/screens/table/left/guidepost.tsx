@@ -1,0 +1,76 @@
+import { describe } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { Candle, CANDLE_STEPS } from '../../../art/tokens/candle.tsx'
+import { useReadable } from '../../../session/use-game.ts'
+import { useSay } from '../../../words/speech.ts'
+import { type GoalStanding, goalStandingOf } from '../model/standing.ts'
+import { Section } from '../parts/section.tsx'
+import { useTable } from '../table-context.tsx'
+import classes from './guidepost.module.css'
+
+/** The goal of this game, who would achieve it now, and the rule that holds for this game alone. */
+export function Guidepost() {
+  const say = useSay()
+  const { engine, view, state, words, catalogue } = useTable()
+  const { guideposts } = useReadable()
+  const standing = goalStandingOf(engine, view, state)
+  if (standing === null) return null
+  const { number } = standing.guidepost
+  const text = guideposts[number]
+  const goal = describe(words, catalogue, number)?.text ?? text?.goal ?? ''
+  return (
+    <Section
+      icon="guidepost"
+      title={say('guidepost.title')}
+      rule="guideposts"
+      aside={
+        <>
+          {say('guidepost.reward')}
+          <Icon name="glory" size={14} />
+        </>
+      }
+    >
+      <div className={classes.body}>
+        <p className={classes.goal}>{(goal === '' ? (text?.goal ?? '') : goal).replace(/\.$/, '')}</p>
+        <Leader standing={standing} />
+        {text?.temporaryRule != null && (
+          <p className={classes.rule} data-hint={text.temporaryRule}>
+            {say('guidepost.this-game', { rule: text.temporaryRule })}
+          </p>
+        )}
+        <CandleState />
+      </div>
+    </Section>
+  )
+}
+
+function Leader({ standing }: { readonly standing: GoalStanding }) {
+  const say = useSay()
+  const { cast, game } = useTable()
+  const { best, leaders, amounts } = standing
+  if (standing.countable === null) return null
+  const own = amounts[game.seat]
+  const [first = 0] = leaders
+  const names = leaders.map((seat) => cast.seats[seat] ?? '').join(', ')
+  const isLeader = leaders.includes(game.seat)
+  const text = isLeader
+    ? say(leaders.length > 1 ? 'guidepost.you-share' : 'guidepost.you-lead', { best })
+    : own === undefined
+      ? say('guidepost.leads', { name: cast.seats[first] ?? '', best })
+      : say('guidepost.leads-you', { names, best, own })
+  return <p className={classes.leader}>{text}</p>
+}
+
+/** How much of the candle is left can only be guessed from the wax. */
+function CandleState() {
+  const say = useSay()
+  const { candleQuarters, candleOut } = useTable().view.table
+  if (candleQuarters < 0 && candleOut < 0) return null
+  const isLit = candleOut < 0
+  return (
+    <p className={classes.candle}>
+      <Candle left={(candleQuarters * CANDLE_STEPS) / 4} lit={isLit} size={40} />
+      {say(isLit ? 'guidepost.candle' : 'guidepost.candle-out')}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSay } from '../../../words/speech.ts'
+import { Section } from '../parts/section.tsx'
+import { Guidepost } from './guidepost.tsx'
+import classes from './left-column.module.css'
+import { Objectives } from './objectives.tsx'
+import { QuotaTable } from './quota-table.tsx'
+import { Supply } from './supply.tsx'
+
+/** What belongs to everybody and lies beside the village. */
+export function LeftColumn() {
+  const say = useSay()
+  return (
+    <aside className={classes.column} aria-label={say('table.common')}>
+      <Guidepost />
+      <Section icon="quota" title={say('quota.title')} rule="quota">
+        <QuotaTable />
+      </Section>
+      <Section icon="objective" title={say('objectives.title')} rule="objectives">
+        <Objectives />
+      </Section>
+      <Section icon="crate" title={say('supply.title')} rule="supply">
+        <Supply />
+      </Section>
+    </aside>
+  )
+}

@@ -1,0 +1,75 @@
+import { describe } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { iconOfCountable } from '../../../art/icons/icon-of.ts'
+import { SeatToken } from '../../../art/tokens/seat-token.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { OptionButton } from '../decision/option-button.tsx'
+import { charterOfSeat } from '../model/charters.ts'
+import { type ObjectiveStanding, objectivesOf } from '../model/standing.ts'
+import { keysAt } from '../model/target.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './objectives.module.css'
+
+/** Each objective with what one has of it, in words. */
+export function Objectives() {
+  const { engine, view, state, game } = useTable()
+  return (
+    <ul className={classes.list}>
+      {objectivesOf(engine, view, state, game.seat).map((standing) => (
+        <li key={standing.card}>
+          <ObjectiveRow standing={standing} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ObjectiveRow({ standing }: { readonly standing: ObjectiveStanding }) {
+  const { choices } = useTable()
+  const { card, isMet, isScored } = standing
+  const [key] = keysAt(choices, (target) => target.kind === 'objective' && target.card === card)
+  if (key !== undefined) {
+    return (
+      <OptionButton className={classes.row} optionKey={key} at={`objective-${card}`}>
+        <ObjectiveText standing={standing} />
+      </OptionButton>
+    )
+  }
+  return (
+    <div className={classes.row} data-at={`objective-${card}`} data-met={(isMet && !isScored) || undefined}>
+      <ObjectiveText standing={standing} />
+    </div>
+  )
+}
+
+function ObjectiveText({ standing }: { readonly standing: ObjectiveStanding }) {
+  const say = useSay()
+  const { words, catalogue, view, cast, game } = useTable()
+  const { card, countable, have, isMet, isScored, scorers, isPrivate } = standing
+  const isPrinted = view.legacy.houseRules.objectiveVp === 'printed'
+  const text = describe(words, catalogue, card, { objectiveVp: isPrinted })
+  const others = scorers.filter((seat) => seat !== game.seat || !isPrivate)
+  return (
+    <>
+      <Icon name={iconOfCountable(countable)} size={22} />
+      <span className={classes.text}>
+        <span className={classes.condition}>{text?.text.replace(/\.$/, '')}</span>
+        <span className={classes.state} data-met={(isMet && !isScored) || undefined}>
+          {isMet && !isScored && <Icon name="check" size={14} />}
+          {isScored
+            ? say('objectives.scored')
+            : isMet
+              ? say('objectives.can-score')
+              : say('objectives.have', { count: have })}
+          {isPrivate && ` · ${say('objectives.private')}`}
+          {isPrinted && text?.notes.map((note) => ` · ${note.replace(/\.$/, '')}`)}
+        </span>
+      </span>
+      <span className={classes.scorers}>
+        {others.map((seat) => (
+          <SeatToken key={seat} charter={charterOfSeat(view, seat)} size={20} title={cast.seats[seat] ?? ''} />
+        ))}
+      </span>
+    </>
+  )
+}

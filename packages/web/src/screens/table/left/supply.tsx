@@ -1,0 +1,19 @@
+import { COIN, FIRST_MINION, FIRST_PERIL, GOODS, goodIndex, RESOURCES } from '@charterstone/engine'
+import { Quantity } from '../parts/quantity.tsx'
+import { useTable } from '../table-context.tsx'
+import classes from './supply.module.css'
+
+/** What the general supply holds: coins and resources, then the minions that have been released. */
+export function Supply() {
+  const { view } = useTable()
+  const { supply } = view.table
+  const minions = GOODS.slice(FIRST_MINION, FIRST_PERIL).filter((_, type) => view.legacy.minions[type] === true)
+  return (
+    <div className={classes.supply} data-at="supply">
+      <Quantity icon="coin" noun="coin" count={supply[COIN] ?? 0} />
+      {[...RESOURCES, ...minions].map((good) => (
+        <Quantity key={good} icon={good} noun={good} count={supply[goodIndex[good]] ?? 0} />
+      ))}
+    </div>
+  )
+}

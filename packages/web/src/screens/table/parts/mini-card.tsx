@@ -1,0 +1,109 @@
+import { describe, nameOf } from '@charterstone/engine'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { glyphsOfCost } from '../../../art/strip/strip-glyph.ts'
+import { GlyphRow, StripRow } from '../../../art/strip/strip-row.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { attentionProps } from '../attention.ts'
+import { OptionButton } from '../decision/option-button.tsx'
+import { type CardFace, faceOf } from '../model/card-face.ts'
+import { useTable } from '../table-context.tsx'
+import { labelOf } from './noun.ts'
+import classes from './mini-card.module.css'
+
+type MiniCardProps = {
+  readonly card: number
+  /** The answer it stands for, when it is an option now. */
+  readonly optionKey: string | null
+  readonly at: string
+  /** Name and type only, where many cards share a row. */
+  readonly isFlat?: boolean
+}
+
+/** A card on the table: type, name, strip, one line of note. Everything else on a closer look. */
+export function MiniCard({ card, optionKey, at, isFlat = false }: MiniCardProps) {
+  const { words, catalogue } = useTable()
+  const subject = { kind: 'card', card, key: optionKey } as const
+  const text = describe(words, catalogue, card)
+  const said = [nameOf(words, card), text?.type, text?.text].filter(Boolean).join('. ')
+  if (optionKey !== null) {
+    return (
+      <OptionButton className={classes.card} optionKey={optionKey} at={at} subject={subject}>
+        <Face card={card} isFlat={isFlat} />
+      </OptionButton>
+    )
+  }
+  return (
+    <button type="button" className={classes.card} data-at={at} aria-label={said} {...attentionProps(subject)}>
+      <Face card={card} isFlat={isFlat} />
+    </button>
+  )
+}
+
+function Face({ card, isFlat }: { readonly card: number; readonly isFlat: boolean }) {
+  const { words, catalogue } = useTable()
+  const face = faceOf(catalogue, card)
+  if (face === null) return <ObjectiveFace card={card} isFlat={isFlat} />
+  return (
+    <span className={classes.face} data-flat={isFlat || undefined}>
+      <span className={classes.type}>
+        <Icon name={face.type} size={16} />
+        {labelOf(words, `card.${face.type}`)}
+      </span>
+      <span className={classes.name}>{nameOfCard(words, card, face)}</span>
+      {!isFlat && <Strip face={face} />}
+    </span>
+  )
+}
+
+function nameOfCard(words: Parameters<typeof nameOf>[0], card: number, { building }: CardFace): string {
+  return nameOf(words, building?.number ?? card)
+}
+
+function Strip({ face }: { readonly face: CardFace }) {
+  const { words, catalogue } = useTable()
+  const { cost, effects, building, type } = face
+  return (
+    <>
+      <span className={classes.strip}>
+        {type === 'building' ? (
+          <GlyphRow glyphs={glyphsOfCost(cost)} size={17} />
+        ) : (
+          <StripRow cost={cost} effects={effects} size={17} />
+        )}
+      </span>
+      <Note>
+        {building === null ? describe(words, catalogue, face.card)?.text : <BuildingNote face={face} />}
+      </Note>
+    </>
+  )
+}
+
+function BuildingNote({ face }: { readonly face: CardFace }) {
+  const say = useSay()
+  const { building, type } = face
+  const crate = building?.crate ?? null
+  const value = building?.value ?? 0
+  if (type === 'constructed') return crate === null ? null : say('card.crate', { crate })
+  return crate === null ? say('card.value', { value }) : say('card.value-crate', { value, crate })
+}
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return <span className={classes.note}>{children}</span>
+}
+
+/** Private objectives lie among the cards. */
+function ObjectiveFace({ card, isFlat }: { readonly card: number; readonly isFlat: boolean }) {
+  const { words, catalogue } = useTable()
+  const text = describe(words, catalogue, card)
+  return (
+    <span className={classes.face} data-flat={isFlat || undefined}>
+      <span className={classes.type}>
+        <Icon name="objective" size={16} />
+        {text?.type}
+      </span>
+      <span className={classes.name}>{text?.name}</span>
+      {!isFlat && <Note>{text?.text}</Note>}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { sentenceOfEvent } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { SeatToken } from '../../../art/tokens/seat-token.tsx'
+import { eventsSince } from '../../../session/log.ts'
+import { Link } from '../../../shell/link.tsx'
+import { pathOf } from '../../../shell/route.ts'
+import { useSay } from '../../../words/speech.ts'
+import { charterOfSeat } from '../model/charters.ts'
+import { type Change, type Turn, turnsOf } from '../model/turns.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './last-moves.module.css'
+
+const SHOWN = 3
+
+/** What the others have done since one's own last turn; before that, the last moves of anybody. */
+export function LastMoves() {
+  const say = useSay()
+  const { game } = useTable()
+  const turns = useTurnsSince()
+  const shown = turns.slice(-SHOWN).reverse()
+  return (
+    <section className={classes.moves}>
+      <h2 className={classes.heading}>
+        <Icon name="log" size={17} />
+        {say('moves.last')}
+        <Link className={classes.link} to={pathOf('log', game.id)}>
+          {say('moves.whole')}
+        </Link>
+      </h2>
+      {shown.length === 0 ? (
+        <p className={classes.none}>{say('moves.none')}</p>
+      ) : (
+        <TurnList turns={shown} />
+      )}
+    </section>
+  )
+}
+
+/** Everything since one's own last turn, newest last. */
+export function useTurnsSince(): readonly Turn[] {
+  const { game } = useTable()
+  const since = turnsOf(eventsSince(game.log, game.seat))
+  if (since.length > 0) return since
+  return turnsOf(game.log.slice(-12).flatMap(({ events }) => events))
+}
+
+export function TurnList({ turns }: { readonly turns: readonly Turn[] }) {
+  const { view, cast } = useTable()
+  return (
+    <ul className={classes.list}>
+      {turns.map(({ seat, lead, changes }, place) => (
+        <li key={`${place}-${seat}`} className={classes.move}>
+          <SeatToken charter={charterOfSeat(view, seat)} size={18} />
+          <span>
+            {sentenceOfEvent(cast, lead)} <Changes changes={changes} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a turn brought and cost: "+3 VP", "−2 coins", as icons. */
+export function Changes({ changes }: { readonly changes: readonly Change[] }) {
+  return changes.map(({ what, by }) => (
+    <span key={what} className={classes.change}>
+      {by > 0 ? `+${by}` : `−${-by}`}
+      <Icon name={what} size={15} />
+    </span>
+  ))
+}

@@ -1,0 +1,60 @@
+import type { NounKey } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import type { IconName } from '../../../art/icons/icon-shapes.ts'
+import { belongingsOf, collapsed, sumOf } from '../model/belongings.ts'
+import { amountOf } from '../parts/noun.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './seat-panel.module.css'
+
+/** So many different things fit in the third line of a panel. */
+const ROOM = 6
+
+type Entry = { readonly icon: IconName; readonly noun: NounKey; readonly count: number }
+
+/** Cards, minions and perils; too many kinds of one become a single icon with the sum. */
+export function SeatBelongings({ seat, room = ROOM }: { readonly seat: number; readonly room?: number }) {
+  const { view, catalogue } = useTable()
+  const holder = view.table.seats[seat]
+  if (holder === undefined) return null
+  const belongings = belongingsOf(catalogue, holder)
+  const folded = collapsed(belongings, room)
+  const cards: readonly Entry[] = [
+    ...belongings.cards.map(({ kind, count }): Entry => ({ icon: kind, noun: `card.${kind}`, count })),
+    ...(belongings.objectives > 0
+      ? [{ icon: 'objective', noun: 'private-objective', count: belongings.objectives } as const]
+      : []),
+  ]
+  const minions = belongings.minions.map(({ kind, count }): Entry => ({ icon: kind, noun: kind, count }))
+  const perils = belongings.perils.map(({ kind, count }): Entry => ({ icon: kind, noun: kind, count }))
+  return (
+    <>
+      <Group entries={cards} sum={folded.cards ? { icon: 'card', noun: 'card.any' } : null} />
+      <Group entries={minions} sum={folded.minions ? { icon: 'minion', noun: 'minion' } : null} />
+      <Group entries={perils} sum={folded.perils ? { icon: 'peril', noun: 'peril' } : null} isPeril />
+    </>
+  )
+}
+
+type GroupProps = {
+  readonly entries: readonly Entry[]
+  readonly sum: { readonly icon: IconName; readonly noun: NounKey } | null
+  readonly isPeril?: boolean
+}
+
+function Group({ entries, sum, isPeril = false }: GroupProps) {
+  const { words } = useTable()
+  if (entries.length === 0) return null
+  const list = entries.map(({ noun, count }) => amountOf(words, noun, count))
+  const shown = sum === null ? entries : [{ ...sum, count: sumOf(entries) }]
+  return (
+    <span className={classes.group} data-peril={isPeril || undefined} data-hint={list.join(', ')}>
+      {shown.map(({ icon, noun, count }) => (
+        <span key={noun} className={classes.thing}>
+          <Icon name={icon} size={isPeril ? 16 : 17} />
+          {count > 1 && <b aria-hidden="true">{count}</b>}
+        </span>
+      ))}
+      <span className="visually-hidden">{list.join(', ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,141 @@
+import { COIN, nameOf, RESOURCES } from '@charterstone/engine'
+import { Fragment } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { InfluencePips } from '../../../art/tokens/influence-pips.tsx'
+import { Peg, type WorkerKind } from '../../../art/tokens/peg.tsx'
+import { SeatToken } from '../../../art/tokens/seat-token.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { charterOfSeat } from '../model/charters.ts'
+import { gloryOf } from '../model/glory.ts'
+import { amountOf } from '../parts/noun.ts'
+import { Quantity } from '../parts/quantity.tsx'
+import { useTable } from '../table-context.tsx'
+import { SeatBelongings } from './seat-belongings.tsx'
+import classes from './seat-panel.module.css'
+
+type SeatPanelProps = {
+  readonly seat: number
+  /** Opens everything that lies in front of the seat. */
+  readonly onOpen: (seat: number) => void
+}
+
+/** One seat at a glance: who, glory and points, goods, influence and workers, cards, minions, perils. */
+export function SeatPanel({ seat, onOpen }: SeatPanelProps) {
+  const say = useSay()
+  const { view, cast, game, decision } = useTable()
+  const holder = view.table.seats[seat]
+  if (holder === undefined) return null
+  const charter = charterOfSeat(view, seat)
+  const isAsked = (decision?.seat ?? game.waiting?.seat ?? -1) === seat
+  return (
+    <section
+      className={classes.seat}
+      data-charter={charter}
+      data-asked={isAsked || undefined}
+      data-at={`seat-${seat}`}
+      aria-label={cast.seats[seat]}
+    >
+      <header className={classes.head}>
+        <SeatToken charter={charter} size={32} />
+        <button type="button" className={classes.who} onClick={() => onOpen(seat)}>
+          <span className={classes.name}>
+            {cast.seats[seat]}
+            {seat === game.seat && <span className={classes.you}>{say('seat.you')}</span>}
+          </span>
+          <span className={classes.persona}>
+            <PersonaNames seat={seat} />
+          </span>
+        </button>
+        <Scores seat={seat} />
+      </header>
+      <div className={classes.goods}>
+        <Quantity icon="coin" noun="coin" count={holder.goods[COIN] ?? 0} />
+        <span className={classes.line} />
+        {RESOURCES.map((resource, place) => (
+          <Quantity key={resource} icon={resource} noun={resource} count={holder.goods[place] ?? 0} />
+        ))}
+      </div>
+      <div className={classes.things}>
+        <Influence seat={seat} />
+        <Workers seat={seat} />
+        <SeatBelongings seat={seat} />
+      </div>
+    </section>
+  )
+}
+
+function PersonaNames({ seat }: { readonly seat: number }) {
+  const say = useSay()
+  const { view, words } = useTable()
+  const holder = view.table.seats[seat]
+  if (holder?.automa === true) return say('seat.automa', { level: view.legacy.automaLevel })
+  return (holder?.personas ?? []).map((persona) => nameOf(words, persona)).join(', ')
+}
+
+function Scores({ seat }: { readonly seat: number }) {
+  const { view, words } = useTable()
+  const holder = view.table.seats[seat]
+  if (holder === undefined) return null
+  const glory = gloryOf(view.legacy, holder.charter)
+  const vp = amountOf(words, 'vp', holder.vp)
+  return (
+    <>
+      {view.legacy.rules.glory && (
+        <span className={classes.glory} data-hint={amountOf(words, 'glory', glory)}>
+          <Icon name="glory" size={15} />
+          <span aria-hidden="true">{glory}</span>
+          <span className="visually-hidden">{amountOf(words, 'glory', glory)}</span>
+        </span>
+      )}
+      <span className={classes.points} data-hint={vp}>
+        <Icon name="vp" size={22} />
+        <b aria-hidden="true">{holder.vp}</b>
+        <span className="visually-hidden">{vp}</span>
+      </span>
+    </>
+  )
+}
+
+const TOKENS = 12
+
+function Influence({ seat }: { readonly seat: number }) {
+  const { view, words } = useTable()
+  const count = view.table.seats[seat]?.influence ?? 0
+  const charter = charterOfSeat(view, seat)
+  const said = amountOf(words, 'influence', count)
+  return (
+    <span className={classes.influence} data-hint={said}>
+      <Icon name="influence" size={17} fill={`var(--${charter})`} />
+      <b aria-hidden="true">{count}</b>
+      <span className="visually-hidden">{said}</span>
+      <InfluencePips charter={charter} count={count} total={Math.max(TOKENS, count)} height={14} />
+    </span>
+  )
+}
+
+/** Filled pegs are at home. */
+function Workers({ seat }: { readonly seat: number }) {
+  const say = useSay()
+  const { view } = useTable()
+  const holder = view.table.seats[seat]
+  if (holder === undefined) return null
+  const free = holder.workers.filter((spot) => spot < 0).length
+  const said = say('seat.workers', { free })
+  return (
+    <span className={classes.workers} data-hint={said}>
+      {WORKERS.map((kind, worker) => (
+        <Fragment key={kind}>
+          <Peg
+            charter={charterOfSeat(view, seat)}
+            kind={kind === 'large' && view.legacy.spectral === holder.charter ? 'spectral' : kind}
+            size={21}
+            away={(holder.workers[worker] ?? -1) >= 0}
+          />
+        </Fragment>
+      ))}
+      <span className="visually-hidden">{said}</span>
+    </span>
+  )
+}
+
+const WORKERS: readonly WorkerKind[] = ['large', 'small']

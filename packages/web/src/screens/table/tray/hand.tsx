@@ -1,0 +1,31 @@
+import { useSay } from '../../../words/speech.ts'
+import { keysAt } from '../model/target.ts'
+import { MiniCard } from '../parts/mini-card.tsx'
+import { useTable } from '../table-context.tsx'
+import classes from './tray.module.css'
+
+/** So many cards show their strips; more of them lie flat in two rows. */
+const FULL = 6
+
+/** One's own cards and private objectives. */
+export function Hand() {
+  const say = useSay()
+  const { view, game, choices } = useTable()
+  const own = view.table.seats[game.seat]
+  const cards = [...(own?.cards ?? []), ...(own?.objectives ?? [])]
+  if (cards.length === 0) return <p className={classes.empty}>{say('tray.no-cards')}</p>
+  const isFlat = cards.length > FULL
+  return (
+    <div className={classes.hand} data-flat={isFlat || undefined}>
+      {cards.map((card) => (
+        <MiniCard
+          key={card}
+          card={card}
+          at={`hand-${card}`}
+          isFlat={isFlat}
+          optionKey={keysAt(choices, (target) => target.kind === 'hand' && target.card === card)[0] ?? null}
+        />
+      ))}
+    </div>
+  )
+}

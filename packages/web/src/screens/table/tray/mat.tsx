@@ -1,0 +1,21 @@
+import { keysAt } from '../model/target.ts'
+import { MiniCard } from '../parts/mini-card.tsx'
+import { useTable } from '../table-context.tsx'
+import classes from './tray.module.css'
+
+/** What lies face up for everybody. */
+export function Mat() {
+  const { view, choices } = useTable()
+  return (
+    <div className={classes.mat}>
+      {view.table.mat.map((card) => (
+        <MiniCard
+          key={card}
+          card={card}
+          at={`mat-${card}`}
+          optionKey={keysAt(choices, (target) => target.kind === 'mat' && target.card === card)[0] ?? null}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import type { IconName } from '../../../art/icons/icon-shapes.ts'
+import { useSay } from '../../../words/speech.ts'
+import { OptionButton } from '../decision/option-button.tsx'
+import type { Choice } from '../model/target.ts'
+import { useTable } from '../table-context.tsx'
+import { Hand } from './hand.tsx'
+import { Mat } from './mat.tsx'
+import classes from './tray.module.css'
+
+type Side = 'mat' | 'hand'
+
+/** The cards: what lies face up for everybody, or one's own. It turns to the side on which an answer is given. */
+export function Tray() {
+  const say = useSay()
+  const { choices, game, view } = useTable()
+  const [turned, setTurned] = useState<Side>('mat')
+  const side = sideAsked(choices) ?? turned
+  const own = view.table.seats[game.seat]
+  const held = (own?.cards.length ?? 0) + (own?.objectives.length ?? 0)
+  const { deckSize } = view.table
+  const top = choices.find(({ key }) => key === 'card:top')
+  return (
+    <section className={classes.tray} aria-label={say(side === 'mat' ? 'tray.mat' : 'tray.hand')}>
+      {side === 'mat' ? <Mat /> : <Hand />}
+      <div className={classes.tabs}>
+        {top === undefined ? (
+          <button
+            type="button"
+            className={classes.tab}
+            data-at="deck"
+            aria-pressed={side === 'mat'}
+            aria-label={say('tray.mat-and-deck', { count: deckSize })}
+            data-hint={say('tray.mat-and-deck', { count: deckSize })}
+            onClick={() => setTurned('mat')}
+          >
+            <Pile icon="deck" count={deckSize} word={say('tray.left')} />
+          </button>
+        ) : (
+          <OptionButton optionKey={top.key} className={classes.tab} at="deck">
+            <Pile icon="deck" count={deckSize} word={say('tray.left')} />
+          </OptionButton>
+        )}
+        <button
+          type="button"
+          className={classes.tab}
+          data-at="hand"
+          aria-pressed={side === 'hand'}
+          aria-label={say('tray.hand-count', { count: held })}
+          data-hint={say('tray.hand-count', { count: held })}
+          onClick={() => setTurned(side === 'hand' ? 'mat' : 'hand')}
+        >
+          <Pile icon="card" count={held} word={say('tray.yours')} />
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Items and treasures may be used on many a turn; that alone turns nothing. */
+function sideAsked(choices: readonly Choice[]): Side | null {
+  if (choices.some(({ target }) => target.kind === 'mat')) return 'mat'
+  return choices.some(({ target, key }) => target.kind === 'hand' && !key.startsWith('use:')) ? 'hand' : null
+}
+
+type PileProps = { readonly icon: IconName; readonly count: number; readonly word: string }
+
+function Pile({ icon, count, word }: PileProps) {
+  return (
+    <>
+      <span className={classes.pile}>
+        <Icon name={icon} size={17} />
+        <b>{count}</b>
+      </span>
+      <span className={classes.word}>{word}</span>
+    </>
+  )
+}
