@@ -33,7 +33,7 @@ async function dispatch(argv: readonly string[]): Promise<number> {
   }
   cli.help((sections) => sections.filter(({ title }) => title?.startsWith('For more') !== true))
   const { args, options } = cli.parse(['node', 'charterstone', ...argv])
-  if (chosen !== null) return await start(chosen)
+  if (chosen !== null) return start(chosen)
   if (args[0] !== undefined && options.help !== true)
     throw usageFailure(`there is no command "${args[0]}"; see charterstone --help`)
   if (options.help !== true) cli.outputHelp()
@@ -50,7 +50,7 @@ async function start({
   readonly options: Options
 }): Promise<number> {
   const run = await def.load()
-  return await run(args, options)
+  return run(args, options)
 }
 
 /** The parser's own complaints have no class that it exports. */

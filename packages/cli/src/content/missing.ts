@@ -1,5 +1,6 @@
 import { words } from '@charterstone/content'
 import { type Catalogue, LANGUAGES, type Language, type Words } from '@charterstone/engine'
+import { storyBook } from '../text/story-book.ts'
 
 /** How many names, messages and rules each language still lacks. */
 export function missingIn(catalogue: Catalogue): Readonly<Record<Language, number>> {
@@ -21,7 +22,8 @@ function lacksOf(spoken: Words, numbers: readonly number[]): number {
     [en.perils, spoken.perils],
     [en.presets, spoken.presets],
   ] as const
-  return parts.reduce((total, [expected, found]) => total + lacksOfTable(expected, found), names)
+  const story = lacksOfTree(storyBook('en'), storyBook(spoken.language))
+  return parts.reduce((total, [expected, found]) => total + lacksOfTable(expected, found), names + story)
 }
 
 /** What stands in the English table must stand in this one, and nothing in it may be empty. */
@@ -34,6 +36,15 @@ function lacksOfTable(
     if (typeof value !== 'object' || value === null) return isMissing(value)
     return Object.values(value).some(isMissing)
   }).length
+}
+
+/** Texts of the English story that this one lacks. */
+function lacksOfTree(expected: unknown, found: unknown): number {
+  if (typeof expected !== 'object' || expected === null) return expected !== null && isMissing(found) ? 1 : 0
+  return Object.entries(expected).reduce((total, [key, inner]) => {
+    const other = typeof found === 'object' && found !== null ? Object.entries(found) : []
+    return total + lacksOfTree(inner, other.find(([name]) => name === key)?.[1])
+  }, 0)
 }
 
 function isMissing(value: unknown): boolean {

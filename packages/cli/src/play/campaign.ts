@@ -3,11 +3,15 @@ import { type Decision, type Event, seedRng } from '@charterstone/engine'
 import { engine, players } from '../box.ts'
 import { printLine } from '../output.ts'
 import { hang } from '../screen/width.ts'
-import { tell } from '../text/story.ts'
+import { epilogueTale, storyBook, taleOf } from '../text/story-book.ts'
+import { tell } from '../text/tell.ts'
 import { castAt } from '../text/tongue.ts'
 import { answer, isPerson, packUp, type Session, setUpGame } from './session.ts'
 import { standings } from './standings.ts'
+import { taleBlock } from './tale.ts'
 import { askPerson, hasPerson, type Stage } from './turn.ts'
+
+const GAMES_OF_A_CAMPAIGN = 12
 
 /** Plays on until somebody quits or the campaign is over. */
 export async function playCampaign(session: Session, stage: Stage): Promise<void> {
@@ -27,7 +31,7 @@ export async function playCampaign(session: Session, stage: Stage): Promise<void
 async function nextGame(session: Session, stage: Stage): Promise<boolean> {
   const { labels } = stage.tongue
   const isOver = engine.result(session.state).isCampaignOver
-  if (isOver) printLine(labels.campaignOver)
+  if (isOver) endCampaign(session, stage)
   if (hasPerson(session)) {
     const isFirst = session.record.games.length === 0
     const line = isFirst ? '' : await stage.terminal.ask(`${labels.nextGame} > `)
@@ -35,6 +39,14 @@ async function nextGame(session: Session, stage: Stage): Promise<boolean> {
   } else if (isOver) return false
   report(session, stage, setUpGame(session))
   return true
+}
+
+function endCampaign(session: Session, stage: Stage): void {
+  const { legacy } = session.state
+  const tale = epilogueTale(storyBook(stage.tongue.words.language), legacy, engine.result(session.state))
+  const isJustOver = session.record.games.length === GAMES_OF_A_CAMPAIGN
+  if (tale !== null && isJustOver && hasPerson(session)) printLine(taleBlock(tale, stage))
+  printLine(stage.tongue.labels.campaignOver)
 }
 
 /** False when a person quits. */
@@ -62,8 +74,23 @@ function botAnswer({ state, record }: Session, decision: Decision): string {
   return players[isPlayerName(name) ? name : 'random'](decision, rng, state)
 }
 
-function report({ state }: Session, { tongue }: Stage, events: readonly Event[]): void {
-  for (const sentence of tell(castAt(tongue, state.legacy), events)) printLine(hang('  · ', sentence))
+/** The log of what happened; whoever plays also hears the story. */
+function report(session: Session, stage: Stage, events: readonly Event[]): void {
+  const { legacy } = session.state
+  const cast = castAt(stage.tongue, legacy)
+  let told = 0
+  const tellTo = (end: number): void => {
+    for (const sentence of tell(cast, events.slice(told, end))) printLine(hang('  · ', sentence))
+    told = end
+  }
+  if (hasPerson(session))
+    for (const [index, event] of events.entries()) {
+      const tale = taleOf(storyBook(stage.tongue.words.language), legacy, event)
+      if (tale === null) continue
+      tellTo(index + 1)
+      printLine(taleBlock(tale, stage))
+    }
+  tellTo(events.length)
 }
 
 function showStandings({ state }: Session, { tongue, paint }: Stage): void {

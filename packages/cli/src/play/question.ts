@@ -9,6 +9,7 @@ import type { Scene } from '../screen/scene.ts'
 import { spotOf, tokensAt } from '../screen/village.ts'
 import { COLUMNS, cut, hang, padEnd, widthOf } from '../screen/width.ts'
 import { lineOf } from '../text/card-text.ts'
+import { type StoryQuestion, storyQuestion } from './story-question.ts'
 
 const OPTION = 46
 
@@ -22,10 +23,21 @@ export function question(scene: Scene, decision: Decision): string {
   const { view, paint } = scene
   const seat = view.legacy.seats[decision.seat]
   const who = paint.bold(paint.charter(seat?.charter ?? -1)(seat?.name ?? ''))
-  const asked = sentenceOfDecision(scene.cast, decision, frameOf(view)) + namedCharter(scene)
+  const told = storyQuestion(scene, decision)
+  const asked =
+    told?.question ?? sentenceOfDecision(scene.cast, decision, frameOf(view)) + namedCharter(scene)
   // Where a name is asked for, the one option is to leave it as it is.
-  const options = decision.open ? [] : decision.options.map((_, index) => optionLine(scene, decision, index))
+  const options = decision.open
+    ? []
+    : decision.options.map((key, index) =>
+        told === null ? optionLine(scene, decision, index) : storyLine(told, key, index),
+      )
   return [hang(`${who}: `, asked), ...options].join('\n')
+}
+
+function storyLine({ options }: StoryQuestion, key: string, index: number): string {
+  const { label, text } = options[key] ?? { label: key, text: '' }
+  return hang(`${String(index + 1).padStart(4)}  `, `${label}. ${text}`)
 }
 
 function namedCharter({ view, cast }: Scene): string {

@@ -6,7 +6,7 @@ import { printLine } from '../output.ts'
 import { loadRecord } from '../record-file/load-record.ts'
 import { makePaint } from '../screen/paint.ts'
 import { hang } from '../screen/width.ts'
-import { tell } from '../text/story.ts'
+import { tell } from '../text/tell.ts'
 import { castAt, tongueOption } from '../text/tongue.ts'
 
 const MOST_ANSWERS = 10_000_000

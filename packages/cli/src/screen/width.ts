@@ -3,6 +3,7 @@ export const COLUMNS = 100
 
 const ESCAPE = String.fromCharCode(27)
 const STYLES = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g')
+const SIGN = /./gsu
 const NARROW = /\p{M}|\p{Cf}/gu
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/gu
@@ -10,7 +11,7 @@ const WIDE =
 /** How many columns a text takes on a terminal. */
 export function widthOf(text: string): number {
   const plain = text.replace(STYLES, '').replace(NARROW, '')
-  return [...plain].length + (plain.match(WIDE)?.length ?? 0)
+  return (plain.match(SIGN)?.length ?? 0) + (plain.match(WIDE)?.length ?? 0)
 }
 
 export function padEnd(text: string, width: number): string {

@@ -4,7 +4,7 @@ import { pushEffects } from '../rules/abilities.ts'
 import { discardCard } from '../rules/advancement.ts'
 import { payGood } from '../rules/goods.ts'
 import { wagerOnNextTurn } from '../rules/wagers.ts'
-import { HOME } from '../rules/workers.ts'
+import { HOME, offerHome } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import type { Asker, Runner } from './handler.ts'
 import { type Menu, offer } from './menu.ts'
@@ -83,9 +83,7 @@ function dropTurnFrames(play: Play): void {
 export const amuletAsker: Asker<'amulet'> = {
   offer(play, { seat }, menu) {
     const { workers } = seatOf(play, seat)
-    for (let worker = 0; worker < workers.length; worker++)
-      if (at(workers, worker) !== HOME)
-        offer(menu, `retrieve:${at(play.box.slug, at(play.state.legacy.buildings, at(workers, worker)))}`, worker)
+    for (let worker = 0; worker < workers.length; worker++) offerHome(play, menu, workers, worker)
   },
   answer(play, { seat, source }, worker) {
     seatOf(play, seat).workers[worker] = HOME

@@ -112,7 +112,7 @@ describe('an amulet', () => {
 
   it('[D3] cards discarded in a chain of extra turns lie aside until the chain has ended', () => {
     const players = [{ cards: ['amulet', 'chalice', 'tome'] }]
-    const s = scenario({ ...setup, deck: ['kiln'], players }).answer('use:chalice', 'skip')
+    const s = scenario({ ...setup, deck: ['kiln', 'inn'], players }).answer('use:chalice', 'skip')
     s.answer('place:patch', 'use:amulet', 'use:tome', 'card:kiln')
     expect(s.state.table.aside.map(s.slug)).toEqual(['amulet', 'tome'])
     expect(s.state.table.discard.map(s.slug)).toEqual(['chalice'])

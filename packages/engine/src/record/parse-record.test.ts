@@ -78,7 +78,7 @@ const split: Migration = {
       links: '',
     }
     const parts = { ...(old as object), format: RECORD_FORMAT, games: [], between: [], current, base: null }
-    return sealed(parts as never, checkpoint as State) as never
+    return sealed(parts as never, checkpoint as State)
   },
 }
 const renamed: Migration = {

@@ -125,7 +125,7 @@ describe('discarding and shuffling', () => {
   })
 
   it('[R7.4] while the deck lasts the discard pile stays', () => {
-    const s = scenario({ ...atMarket, mat: ['kite'], deck: ['lamp'], discard: ['drum'] }).answer(
+    const s = scenario({ ...atMarket, mat: ['kite'], deck: ['lamp', 'inn'], discard: ['drum'] }).answer(
       'place:market',
       'card:kite',
     )

@@ -104,7 +104,7 @@ describe('placing a minion', () => {
   })
 
   it('[R16.2] the robot brings the card that the building costs', () => {
-    const setup = { rules, village: purple('hostel'), mat: ['sherpa', 'pilgrim'], deck: ['broker'] } as const
+    const setup = { rules, village: purple('hostel'), mat: ['sherpa', 'pilgrim'], deck: ['broker', 'inn'] } as const
     const s = scenario({ ...setup, players: [{ goods: { robot: 1 } }] })
     s.answer('minion:robot', 'place:hostel')
     expect(s.options()).toEqual(['card:pilgrim'])
@@ -161,6 +161,13 @@ describe('a minion on the board', () => {
     expect(scenario({ ...setup, minionOn }).options()).toContain('place:grandstand')
     const two = scenario({ ...setup, minionOn: { patch: 'cat', stable: 'cat' } })
     expect(two.closed('place:grandstand')).toEqual({ lack: 'met-objective', count: 1 })
+  })
+
+  it('[R16.5] is nobody’s while it is astray: then it counts for no objective', () => {
+    const minionOn = { patch: 'cat', stable: 'cat', sawmill: 'ghost' } as const
+    const setup = { rules, village: purple('stable', 'sawmill'), objectives: ['three-minions-out'] } as const
+    const s = scenario({ ...setup, minionOn, guidepost: 409, table: { stray: true } })
+    expect(s.closed('place:grandstand')).toEqual({ lack: 'met-objective', count: 1 })
   })
 
   it('[R16.5] may be discarded from there for the cost of a building', () => {

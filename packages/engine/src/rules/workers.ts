@@ -1,5 +1,5 @@
 import type { Asker } from '../flow/handler.ts'
-import { offer } from '../flow/menu.ts'
+import { type Menu, offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
@@ -140,16 +140,21 @@ function isAbroad(play: Play, owner: Seat, spot: number): boolean {
   return charter >= 0 && charter !== owner.charter && tableOf(play).seats.some((seat) => seat.charter === charter)
 }
 
+/** Offers to bring a worker home from where it stands; two on one building (Masseur) are one option. */
+export function offerHome(play: Play, menu: Menu, workers: readonly number[], worker: number): void {
+  const stands = at(workers, worker)
+  if (stands === HOME) return
+  const key = `retrieve:${at(play.box.slug, at(play.state.legacy.buildings, stands))}`
+  if (!menu.keys.includes(key)) offer(menu, key, worker)
+}
+
 /** One of the own workers comes home, of one's choice, but not from the spot that asks; an item asks from no spot. */
 export const retrieveAsker: Asker<'retrieve'> = {
   offer(play, { seat, source }, menu) {
     const { workers } = seatOf(play, seat)
     const spot = play.box.items.has(source) ? HOME : tableOf(play).spot
-    for (let worker = LARGE; worker <= SMALL; worker++) {
-      const stands = at(workers, worker)
-      if (stands !== HOME && stands !== spot)
-        offer(menu, `retrieve:${at(play.box.slug, at(play.state.legacy.buildings, stands))}`, worker)
-    }
+    for (let worker = LARGE; worker <= SMALL; worker++)
+      if (at(workers, worker) !== spot) offerHome(play, menu, workers, worker)
     if (menu.keys.length > 0) offer(menu, 'skip', HOME)
   },
   answer(play, { seat, source }, worker) {

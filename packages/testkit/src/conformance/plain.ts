@@ -1,27 +1,42 @@
+import type { State } from '@charterstone/engine'
+
+/** Values of the campaign half are never written in place, so what was plain once stays plain. */
+const known = new WeakSet<object>()
+
 /** What JSON would not give back as it was: the state must be plain data through and through. */
-export function brokenByPlainness(value: unknown): string[] {
-  const place = firstOddity(value, '')
+export function brokenByPlainness({ legacy, ...rest }: State): string[] {
+  const place = firstOddity(rest, '', false) ?? firstOddity(legacy, '.legacy', true)
   return place === null ? [] : [`the state is not plain JSON at ${place}`]
 }
 
 /** Where something lies that JSON cannot carry; null when there is nothing of the kind. */
-function firstOddity(value: unknown, path: string): string | null {
+function firstOddity(value: unknown, path: string, isValue: boolean): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number')
     return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} = ${value}`
-  if (Array.isArray(value)) return oddityOfList(value, path)
-  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
-    return `${path} (${typeof value})`
-  for (const [key, part] of Object.entries(value)) {
-    const found = firstOddity(part, `${path}.${key}`)
+  if (typeof value !== 'object') return `${path} (${typeof value})`
+  if (isValue && known.has(value)) return null
+  const isList = Array.isArray(value)
+  if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return `${path} (no plain object)`
+  const found = isList ? oddityOfList(value, path, isValue) : oddityOfFields(value, path, isValue)
+  if (found !== null) return found
+  if (isValue) known.add(value)
+  return null
+}
+
+function oddityOfList(list: readonly unknown[], path: string, isValue: boolean): string | null {
+  for (let index = 0; index < list.length; index++) {
+    const part = list[index]
+    if (typeof part === 'number' && Number.isInteger(part) && !Object.is(part, -0)) continue
+    const found = firstOddity(part, `${path}[${index}]`, isValue)
     if (found !== null) return found
   }
   return null
 }
 
-function oddityOfList(list: readonly unknown[], path: string): string | null {
-  for (let index = 0; index < list.length; index++) {
-    const found = firstOddity(list[index], `${path}[${index}]`)
+function oddityOfFields(value: object, path: string, isValue: boolean): string | null {
+  for (const [key, part] of Object.entries(value)) {
+    const found = firstOddity(part, `${path}.${key}`, isValue)
     if (found !== null) return found
   }
   return null

@@ -12,6 +12,8 @@ export type Walker = {
 /** Chooses at random, but of three options the one that it has taken least often: so walks get everywhere. */
 export function newWalker(seed: number): Walker {
   const rng = seedRng(seed ^ WALKER)
+  // How often something is checked must not change where the walk goes.
+  const dice = seedRng(seed ^ WALKER ^ 1)
   const taken = new Map<string, number>()
   return {
     choose({ options }) {
@@ -23,6 +25,6 @@ export function newWalker(seed: number): Walker {
       taken.set(chosen, (taken.get(chosen) ?? 0) + 1)
       return chosen
     },
-    chance: (oneIn) => oneIn > 0 && roll(rng, oneIn) === 0,
+    chance: (oneIn) => oneIn > 0 && roll(dice, oneIn) === 0,
   }
 }

@@ -1,18 +1,17 @@
-import type { View } from '@charterstone/engine'
+import type { Answered, Question } from '@charterstone/bots'
 
-export type Question = { readonly player: string; readonly seat: number; readonly view: View }
-export type BotRequest = Question & { readonly ticket: number }
+export type BotRequest = { readonly ticket: number; readonly question: Question }
 export type BotReply =
-  | { readonly ticket: number; readonly key: string }
+  | { readonly ticket: number; readonly answered: Answered }
   | { readonly ticket: number; readonly fault: string }
 
 /** Bots think in a worker, so that the page stays quick. */
 export type BotClient = {
-  readonly ask: (question: Question) => Promise<string>
+  readonly ask: (question: Question) => Promise<Answered>
   readonly stop: () => void
 }
 
-type Waiting = { readonly resolve: (key: string) => void; readonly reject: (fault: Error) => void }
+type Waiting = { readonly resolve: (answered: Answered) => void; readonly reject: (fault: Error) => void }
 
 export function makeBotClient(): BotClient {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
@@ -21,7 +20,7 @@ export function makeBotClient(): BotClient {
   worker.onmessage = ({ data }: MessageEvent<BotReply>) => {
     const asked = waiting.get(data.ticket)
     waiting.delete(data.ticket)
-    if ('key' in data) asked?.resolve(data.key)
+    if ('answered' in data) asked?.resolve(data.answered)
     else asked?.reject(new Error(data.fault))
   }
   worker.onerror = ({ message }) => failAll(new Error(message))
@@ -34,7 +33,7 @@ export function makeBotClient(): BotClient {
       new Promise((resolve, reject) => {
         tickets += 1
         waiting.set(tickets, { resolve, reject })
-        const request: BotRequest = { ...question, ticket: tickets }
+        const request: BotRequest = { ticket: tickets, question }
         worker.postMessage(request)
       }),
     stop: () => {

@@ -1,15 +1,12 @@
-import { makePlayers } from '@charterstone/bots'
+import { makeAnswerer } from '@charterstone/bots'
 import { greengully } from '@charterstone/content'
-import { seedRng } from '@charterstone/engine'
 import type { BotReply, BotRequest } from './bot-client.ts'
 
-const players = makePlayers(greengully)
-const rng = seedRng(1)
+const answerTo = makeAnswerer(greengully)
 
-function replyTo({ ticket, view }: BotRequest): BotReply {
-  if (view.decision === null) return { ticket, fault: 'nothing is asked' }
+function replyTo({ ticket, question }: BotRequest): BotReply {
   try {
-    return { ticket, key: players.eager(view.decision, rng, view) }
+    return { ticket, answered: answerTo(question) }
   } catch (error) {
     return { ticket, fault: error instanceof Error ? error.message : String(error) }
   }

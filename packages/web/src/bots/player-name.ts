@@ -1,10 +1,4 @@
-/** Stronger ones think longer. */
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const
-export type Level = (typeof LEVELS)[number]
-
-/** What a bot likes more than others do. */
-export const PERSONALITIES = ['balanced', 'builder', 'merchant', 'courtier', 'collector'] as const
-export type Personality = (typeof PERSONALITIES)[number]
+import { LEVELS, type Level, PERSONALITIES, type Personality } from '@charterstone/bots'
 
 /** How a bot is written down in the record of a campaign: `medium:builder`. */
 export function playerName(level: Level, personality: Personality): string {

@@ -1,4 +1,5 @@
 import { type BotClient, makeBotClient } from '../bots/bot-client.ts'
+import { readPlayer } from '../bots/player-name.ts'
 import { type Speed, useSettings } from '../settings/settings.ts'
 import { useSession } from './game.ts'
 import { released } from './hold.ts'
@@ -53,10 +54,14 @@ async function step(run: Run, isDue: () => boolean): Promise<void> {
   const player = botToAnswer(run)
   if (player === null || state.pending === null) return
   bots ??= makeBotClient()
-  const { seat } = state.pending
+  const { pending } = state
   const { speed } = useSettings.getState()
-  const [key] = await Promise.all([
-    bots.ask({ player, seat, view: box.engine.view(state, seat) }),
+  const [{ key }] = await Promise.all([
+    bots.ask({
+      bot: { ...readPlayer(player), seed: (played.record.config.seed + pending.seat) | 0 },
+      view: box.engine.view(state, pending.seat),
+      decision: pending,
+    }),
     speed === 'instant' ? undefined : pause(PAUSE[speed]),
     released(),
   ])

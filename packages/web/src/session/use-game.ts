@@ -1,19 +1,16 @@
 import { type Cast, castOf, type Words } from '@charterstone/engine'
-import { use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type Readable, useTableSpeech } from '../words/table-words.ts'
-import { type Box, openBox } from './box.ts'
 import { type Game, useSession } from './game.ts'
+import { useBox } from './use-box.ts'
+
+export { useBox } from './use-box.ts'
 
 /** The open campaign. Only below `/play/:id`, where it has been loaded before anything is shown. */
 export function useGame(): Game {
   const game = useSession((session) => session.game)
   if (game === null) throw new Error('no campaign is open')
   return game
-}
-
-/** The rules and the catalogue. */
-export function useBox(): Box {
-  return use(openBox())
 }
 
 /** Everything opened so far: stories, guideposts, tales, flavour, and the words of the table. */

@@ -21,6 +21,8 @@ export function isMotionReduced(): boolean {
 function writeRoot({ theme, textSize, patterns }: Settings): void {
   const root = document.documentElement
   const isDark = theme === 'dark' || (theme === 'system' && dark.matches)
+  // Until now the first colour stood in for the style sheet.
+  root.style.removeProperty('background-color')
   root.dataset.theme = isDark ? 'dark' : 'light'
   root.dataset.text = textSize
   root.dataset.motion = isMotionReduced() ? 'reduced' : 'full'

@@ -77,6 +77,14 @@ describe('the Merchant', () => {
     expect(vpBy(s.answer('minion:chef'), 'merchant')).toBe(1)
   })
 
+  it('[K4] counts a building that the Masked Ball lets me use', () => {
+    const village = { purple: ['pumpkin-patch', 'masked-ball'] }
+    const players = [{ personas: ['merchant'], goods: { pumpkin: 1, coin: 1 } }, { workers: ['coal-seam'] }]
+    const s = game({ village, players })
+    s.seat(0).wager = 1
+    expect(vpBy(s.answer('place:masked-ball', 'place:coal-seam'), 'merchant')).toBe(1)
+  })
+
   it('[K4] rolls before the extra turn of an amulet too', () => {
     const s = game({ players: [{ personas: ['merchant'], cards: ['amulet-1'] }] })
     s.answer('place:woodlot', 'use:amulet-1')
@@ -239,6 +247,20 @@ describe('the Gambler', () => {
       return isHit
     })
     expect([won.includes(true), won.includes(false)]).toEqual([true, true])
+  })
+
+  it('[K4] rolls for a minion, and once for one placing at the Masked Ball', () => {
+    const goods = { pumpkin: 1, coin: 1, chef: 1 }
+    const players = [{ personas: ['gambler'], goods }, { workers: ['coal-seam'] }]
+    const setup = {
+      rules: ['minions'],
+      village: { purple: ['pumpkin-patch', 'masked-ball'] },
+      players,
+    } as const
+    const copied = game(setup).answer('place:masked-ball', 'place:coal-seam')
+    expect(copied.told('rolled')).toHaveLength(1)
+    const minion = game(setup).answer('minion:chef', 'place:pumpkin-patch')
+    expect(minion.told('rolled')).toHaveLength(1)
   })
 
   it('[K4] does not roll in the commons', () => {

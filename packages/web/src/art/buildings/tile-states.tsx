@@ -3,7 +3,7 @@ import { HEX } from '../ink/hex.ts'
 export type TileState = 'rest' | 'option' | 'hovered' | 'chosen' | 'closed'
 
 /** The ring of a state; drawn after all bodies, so that no roof covers it. */
-export function TileRing({ state }: { readonly state: TileState }) {
+export function TileRing({ state }: { readonly state: TileState | 'hovered-line' }) {
   switch (state) {
     case 'option':
       return (
@@ -25,6 +25,8 @@ export function TileRing({ state }: { readonly state: TileState }) {
           <path d={HEX} stroke="var(--option)" strokeWidth={3.6} />
         </g>
       )
+    case 'hovered-line':
+      return <path d={HEX} fill="none" stroke="var(--option)" strokeWidth={3.6} />
     case 'chosen':
       return <path d={HEX} fill="none" stroke="var(--chosen)" strokeWidth={5} />
     case 'rest':
@@ -47,9 +49,9 @@ export function FocusRing() {
   )
 }
 
-/** Paper over a tile that cannot be chosen now. */
+/** Paper under a tile that cannot be chosen now and is drawn faintly. */
 export function TileVeil() {
-  return <path d={HEX} fill="var(--veil)" opacity={0.62} />
+  return <path d={HEX} fill="var(--veil)" />
 }
 
 /** Five gold ticks round a new building. */

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import { BuildingsSection, CommonsSection } from './building-sections.tsx'
 import { IconsSection } from './icon-sections.tsx'
+import { SceneSection } from './scene-sections.tsx'
 
 export const SECTIONS: Readonly<Record<string, ComponentType>> = {
   icons: IconsSection,
   buildings: BuildingsSection,
   commons: CommonsSection,
+  scene: SceneSection,
 }

@@ -7,7 +7,7 @@ import type { Point } from '../ink/path.ts'
 export const SCENE_WIDTH = 890
 export const SCENE_HEIGHT = 616
 
-const TILE_SIDE = 47.5
+export const TILE_SIDE = 47.5
 /** From tile space to the scene. */
 export const TILE_SCALE = TILE_SIDE / SIDE
 

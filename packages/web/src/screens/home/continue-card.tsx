@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import type { Summary } from '../../data/summary.ts'
 import { ButtonLink } from '../../shell/button.tsx'
@@ -9,6 +10,10 @@ import { Standing } from './standing.tsx'
 import { VillageMap } from './village-map.tsx'
 import { VillageMenu } from './village-menu.tsx'
 import { isYourTurn, villageName, whereItStands } from './village-name.ts'
+
+const VillagePicture = lazy(async () => ({
+  default: (await import('../village-picture/village-picture.tsx')).VillagePicture,
+}))
 
 /** The campaign played last: one press away from its table. */
 export function ContinueCard({ summary }: { readonly summary: Summary }) {
@@ -22,7 +27,17 @@ export function ContinueCard({ summary }: { readonly summary: Summary }) {
           <h2 className={classes.cardName}>{villageName(say, summary)}</h2>
           <p className={classes.cardText}>{whereItStands(say, summary, language)}</p>
         </div>
-        <VillageMap buildings={summary.buildings} title={say('home.picture')} className={classes.cardMap} />
+        <div className={classes.cardMap}>
+          <Suspense fallback={<VillageMap buildings={summary.buildings} />}>
+            <VillagePicture
+              buildings={summary.buildings}
+              covers={summary.covers}
+              progress={summary.phase === 'playing' ? summary.progress : undefined}
+              isSmall
+              title={say('home.picture')}
+            />
+          </Suspense>
+        </div>
       </div>
       <GameTrack summary={summary} />
       <Standing summary={summary} />

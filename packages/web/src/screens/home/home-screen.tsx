@@ -53,7 +53,7 @@ export function HomeScreen() {
         <nav className={classes.actions} aria-label="Charterstone">
           <Action to={pathOf('new')} icon="plus" label={say('home.new')} />
           <Action to={pathOf('single')} icon="die" label={say('home.single-game')} />
-          <Action to={pathOf('learn')} icon="learn" label={say('home.learn')} />
+          <Action to={pathOf('learn')} icon="chronicle" label={say('home.learn')} />
           <ReplayButton />
           <ImportButton />
         </nav>

@@ -30,7 +30,7 @@ export function ImportButton() {
   }
   return (
     <>
-      <Button className={classes.action ?? ''} icon={<Icon name="import" size={22} />} onClick={() => input.current?.click()}>
+      <Button className={`${classes.action} ${classes.half}`} icon={<Icon name="import" />} onClick={() => input.current?.click()}>
         {say('home.import')}
       </Button>
       <input

@@ -7,7 +7,7 @@ import { useSay, useSpeech } from '../../words/speech.ts'
 import classes from './home.module.css'
 import { VillageMap } from './village-map.tsx'
 import { VillageMenu } from './village-menu.tsx'
-import { isYourTurn, villageName, whereItStands } from './village-name.ts'
+import { isYourTurn, stageOf, villageName } from './village-name.ts'
 
 export function OtherVillages({ summaries }: { readonly summaries: readonly Summary[] }) {
   const say = useSay()
@@ -34,11 +34,13 @@ function Village({ summary }: { readonly summary: Summary }) {
         <Link to={pathOf(summary.isOver ? 'campaign' : 'play', summary.id)} className={classes.villageName}>
           {villageName(say, summary)}
         </Link>
-        <span>{whereItStands(say, summary, language)}</span>
+        <span>
+          {stageOf(say, summary, language)}
+          {!summary.isOver && isYourTurn(summary) && (
+            <b className={classes.tag}>{say('home.your-turn-short')}</b>
+          )}
+        </span>
       </div>
-      {!summary.isOver && isYourTurn(summary) && (
-        <span className={classes.tag}>{say('home.your-turn-short')}</span>
-      )}
       <span className={classes.tokens}>
         {summary.seats.map(({ charter, name }) => (
           <SeatToken key={charter} charter={CHARTERS[charter] ?? 'purple'} size={26} title={name} />

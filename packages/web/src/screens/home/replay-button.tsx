@@ -17,7 +17,7 @@ export function ReplayButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button className={classes.action ?? ''} icon={<Icon name="replay" size={22} />} onClick={() => setOpen(true)}>
+      <Button className={`${classes.action} ${classes.half}`} icon={<Icon name="replay" />} onClick={() => setOpen(true)}>
         {say('home.replay')}
       </Button>
       <Dialog

@@ -13,7 +13,8 @@ export function whereItStands(say: Say, summary: Summary, language: string): str
   return [stageOf(say, summary, language), ...(names.length === 0 ? [] : [say('home.with', { names: list })])].join(' · ')
 }
 
-function stageOf(say: Say, summary: Summary, language: string): string {
+/** "Game 6 of 12, round 9". */
+export function stageOf(say: Say, summary: Summary, language: string): string {
   const { mode, game, round, isOver, phase, champions, seats } = summary
   if (mode === 'single') return isOver ? say('home.single-over') : say('home.single', { round: Math.max(1, round) })
   if (mode === 'post-campaign') {

@@ -14,7 +14,7 @@ export function HouseRulesEditor({ chosen, onChange }: HouseRulesEditorProps) {
   const say = useSay()
   const { houseRules } = useSetupWords()
   return (
-    <section aria-labelledby="house-rules">
+    <section className={classes.rules} aria-labelledby="house-rules">
       <h2 id="house-rules" className={classes.heading}>
         {say('new.house')}
       </h2>
@@ -31,10 +31,7 @@ export function HouseRulesEditor({ chosen, onChange }: HouseRulesEditorProps) {
               text={
                 <>
                   {houseRules[name].text}
-                  <details className={classes.why}>
-                    <summary>{say('new.why')}</summary>
-                    <p>{houseRules[name].reason}</p>
-                  </details>
+                  <p className={classes.why}>{houseRules[name].reason}</p>
                 </>
               }
             />

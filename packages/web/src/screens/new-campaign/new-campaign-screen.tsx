@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { openBox } from '../../session/box.ts'
 import { Button } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
@@ -12,8 +13,13 @@ import { houseRulesOf, type HouseRuleName } from './house-rule.ts'
 import classes from './new-campaign.module.css'
 import { drawSeed, readSeed, SeedField } from './seed-field.tsx'
 import { useBegin } from './use-begin.ts'
+import { Valley } from './valley.tsx'
 
-export const prepare = prepareSetupWords
+export function prepare(): Promise<void> {
+  // The picture and the first game need it; the form does not wait for it.
+  void openBox()
+  return prepareSetupWords()
+}
 
 /** Everything has a sensible value: to play, one button is enough. */
 export function NewCampaignScreen() {
@@ -61,10 +67,9 @@ export function NewCampaignScreen() {
           <SeatsEditor seats={seats} onChange={setSeats} />
           {countOf(seats, 'automa') > 0 && <AutomaLevel level={automaLevel} onChange={setAutomaLevel} />}
         </div>
-        <div className={classes.rules}>
-          <HouseRulesEditor chosen={house} onChange={setHouse} />
-          <SeedField value={seed} onChange={setSeed} />
-        </div>
+        <Valley seats={seats} />
+        <HouseRulesEditor chosen={house} onChange={setHouse} />
+        <SeedField value={seed} onChange={setSeed} />
       </div>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { CHARTERS } from '@charterstone/engine'
-import { LEVELS, PERSONALITIES } from '../../bots/player-name.ts'
+import { LEVELS, PERSONALITIES } from '@charterstone/bots'
 import { FIRST_SEATS, KINDS, type SeatDraft } from './seat-draft.ts'
 
 const KEY = 'charterstone.seats'

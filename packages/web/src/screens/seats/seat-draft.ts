@@ -1,5 +1,6 @@
 import { CHARTERS, type SeatConfig } from '@charterstone/engine'
-import { type Level, type Personality, playerName } from '../../bots/player-name.ts'
+import type { Level, Personality } from '@charterstone/bots'
+import { playerName } from '../../bots/player-name.ts'
 import { AUTOMA, PERSON } from '../../session/played.ts'
 
 export const KINDS = ['person', 'bot', 'automa'] as const

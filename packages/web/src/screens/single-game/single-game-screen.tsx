@@ -1,6 +1,5 @@
-import { presets } from '@charterstone/content'
-import type { SingleGameConfig } from '@charterstone/engine'
 import { useState } from 'react'
+import { openBox } from '../../session/box.ts'
 import { Button } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
@@ -13,14 +12,19 @@ import { rememberedSeats } from '../seats/remembered-seats.ts'
 import { countOf, playersOf, type SeatDraft, seatConfigs } from '../seats/seat-draft.ts'
 import { SeatsEditor } from '../seats/seats-editor.tsx'
 import classes from './single-game.module.css'
-import { RANDOM, type VillageChoice, VillagePicker } from './village-picker.tsx'
+import { FIRST_CHOICE, villageConfig } from './village-choice.ts'
+import { VillagePicker } from './village-picker.tsx'
 
-export const prepare = prepareSetupWords
+export function prepare(): Promise<void> {
+  // The picture and the first game need it; the form does not wait for it.
+  void openBox()
+  return prepareSetupWords()
+}
 
 /** C3: one game in a village that has already grown. */
 export function SingleGameScreen() {
   const say = useSay()
-  const [village, setVillage] = useState<VillageChoice>({ id: presets[0]?.id ?? RANDOM, stage: 6 })
+  const [village, setVillage] = useState(FIRST_CHOICE)
   const [seats, setSeats] = useState<readonly SeatDraft[]>(rememberedSeats)
   const [house, setHouse] = useState<readonly HouseRuleName[]>([])
   const [seed, setSeed] = useState(drawSeed)
@@ -70,10 +74,4 @@ export function SingleGameScreen() {
       </div>
     </Page>
   )
-}
-
-function villageConfig({ id, stage }: VillageChoice): Pick<SingleGameConfig, 'stage' | 'village' | 'rules'> {
-  const preset = presets.find((each) => each.id === id)
-  if (preset === undefined) return { stage, village: 'random' }
-  return { stage: preset.stage, village: preset.village, rules: preset.rules }
 }

@@ -99,7 +99,6 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'new.house-lead': 'Jetzt gewählt, dann fest für die ganze Kampagne.',
   'new.house-none': 'Wie in der Chronik',
   'new.house-some': '{count, plural, one {# Hausregel} other {# Hausregeln}}',
-  'new.why': 'Warum?',
   'new.seed': 'Startzahl',
   'new.seed-text': 'Dieselbe Startzahl mischt genauso: um dasselbe Dorf im Vergleich zu spielen.',
   'new.seed-other': 'Neu ziehen',
@@ -112,6 +111,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
     '{seats, plural, one {# Platz} other {# Plätze}} · {persons, plural, =0 {niemand spielt, du siehst zu} one {# Mensch} other {# Menschen}}',
   'new.hot-seat':
     'Mehrere Menschen teilen sich diesen Bildschirm; er wechselt die Hände nur, wenn etwas geheim ist.',
+  'new.valley': 'Das Tal am ersten Abend',
   'new.more': 'Hausregeln und Startzahl',
 
   'single.title': 'Einzelpartie',

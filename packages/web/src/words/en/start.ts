@@ -93,7 +93,6 @@ export const startWords = {
   'new.house-lead': 'Chosen now, then fixed for the whole campaign.',
   'new.house-none': 'As in the Chronicle',
   'new.house-some': '{count, plural, one {# house rule} other {# house rules}}',
-  'new.why': 'Why?',
   'new.seed': 'Seed',
   'new.seed-text': 'The same seed shuffles the same way: for playing a village against a friend.',
   'new.seed-other': 'Draw another',
@@ -104,6 +103,7 @@ export const startWords = {
   'new.summary':
     '{seats, plural, one {# seat} other {# seats}} · {persons, plural, =0 {nobody plays, you look on} one {# person} other {# persons}}',
   'new.hot-seat': 'Several persons share this screen; it changes hands only when something is secret.',
+  'new.valley': 'The valley on the first evening',
   'new.more': 'House rules and seed',
 
   'single.title': 'Single game',

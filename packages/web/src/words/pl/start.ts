@@ -25,7 +25,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.new': 'Rozpocznij kampanię',
   'home.single-game': 'Zagraj jedną grę',
   'home.learn': 'Naucz się w dziesięć minut',
-  'home.replay': 'Obejrzyj rozgrywkę',
+  'home.replay': 'Obejrzyj grę',
   'home.import': 'Otwórz plik',
   'home.settings': 'Ustawienia',
   'home.about': 'O grze',
@@ -96,7 +96,6 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'new.house-lead': 'Wybrane teraz, obowiązują przez całą kampanię.',
   'new.house-none': 'Jak w Kronice',
   'new.house-some': '{count, plural, one {# zasada domowa} few {# zasady domowe} other {# zasad domowych}}',
-  'new.why': 'Dlaczego?',
   'new.seed': 'Ziarno losu',
   'new.seed-text': 'To samo ziarno tasuje tak samo: można zagrać tę samą osadę co ktoś inny.',
   'new.seed-other': 'Wylosuj inne',
@@ -108,6 +107,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'new.summary':
     '{seats, plural, one {# miejsce} few {# miejsca} other {# miejsc}} · {persons, plural, =0 {nikt nie gra, tylko oglądasz} one {# osoba} few {# osoby} other {# osób}}',
   'new.hot-seat': 'Kilka osób dzieli ten ekran; przekazujecie go sobie tylko wtedy, gdy coś jest tajne.',
+  'new.valley': 'Dolina w pierwszy wieczór',
   'new.more': 'Zasady domowe i ziarno losu',
 
   'single.title': 'Pojedyncza gra',

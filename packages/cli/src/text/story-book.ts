@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Story, StoryBook } from '@charterstone/content'
+import {
+  type Event,
+  epilogueOf,
+  type Language,
+  type Legacy,
+  type Result,
+  variantsToTell,
+} from '@charterstone/engine'
+import { catalogue } from '../box.ts'
+
+/** A piece of the story: a title, if it has one, and paragraphs. */
+export type Tale = { readonly title: string; readonly paragraphs: readonly string[] }
+
+const books = new Map<Language, StoryBook>()
+
+/** The story lies beside the content as plain JSON, and is read only when somebody wants to hear it. */
+export function storyBook(language: Language): StoryBook {
+  const known = books.get(language)
+  if (known !== undefined) return known
+  const content = createRequire(import.meta.url).resolve('@charterstone/content')
+  const book = JSON.parse(
+    readFileSync(join(dirname(content), 'story', `${language}.json`), 'utf8'),
+  ) as StoryBook
+  books.set(language, book)
+  return book
+}
+
+/** What an event gives to read besides its line of the log. */
+export function taleOf(book: StoryBook, legacy: Legacy, event: Event): Tale | null {
+  if (event.kind === 'story-read') {
+    const story = storyOf(book, event.story, event.branch)
+    return story === null ? null : filled(remembered(story, legacy), legacy)
+  }
+  if (event.kind === 'guidepost-revealed') return guidepostTale(book, event.guidepost)
+  if (event.kind === 'spectral-changed') {
+    const { title, text, freedText } = book.spectral
+    return filled({ title, paragraphs: [event.freed ? freedText : text] }, legacy)
+  }
+  return null
+}
+
+function storyOf({ stories }: StoryBook, number: number, branch: string): Story | null {
+  const told = Object.entries(stories).find(([key]) => key === String(number))?.[1]
+  if (told === undefined) return null
+  if ('paragraphs' in told) return told
+  return Object.entries(told).find(([key]) => key === branch)?.[1] ?? null
+}
+
+/** Paragraphs that remember an earlier choice stand behind so many of the others. */
+function remembered({ title, paragraphs, variants = [] }: Story, legacy: Legacy): Tale {
+  const told = variantsToTell(catalogue, legacy, variants)
+  const behind = (count: number): string[] =>
+    told.filter(({ after }) => after === count).map(({ paragraph }) => paragraph)
+  return {
+    title,
+    paragraphs: [...behind(0), ...paragraphs.flatMap((text, index) => [text, ...behind(index + 1)])],
+  }
+}
+
+function guidepostTale({ guideposts }: StoryBook, number: number): Tale | null {
+  const guidepost = guideposts[number]
+  if (guidepost === undefined) return null
+  const { title, intro, goal, temporaryRule } = guidepost
+  return { title, paragraphs: [intro, goal, ...(temporaryRule === null ? [] : [temporaryRule])] }
+}
+
+/** How it all ended, for whoever won. */
+export function epilogueTale(book: StoryBook, legacy: Legacy, { campaign, champions }: Result): Tale | null {
+  const [winner] = champions
+  if (winner === undefined) return null
+  const outcome = legacy.letters.includes('V') ? 'victory' : 'defeat'
+  const name = legacy.seats.find(({ charter }) => charter === winner)?.name ?? ''
+  const text = book.epilogues[outcome][epilogueOf(legacy, campaign, winner)].replaceAll('{winner}', name)
+  return filled({ title: '', paragraphs: [text] }, legacy)
+}
+
+function filled({ title, paragraphs }: Tale, { village }: Legacy): Tale {
+  const fill = (text: string): string => text.replaceAll('{village}', village === '' ? 'Greengully' : village)
+  return { title: fill(title), paragraphs: paragraphs.map(fill) }
+}

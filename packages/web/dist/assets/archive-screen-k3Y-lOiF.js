@@ -1,1 +1,0 @@
-import{n as e}from"./use-game-By16DFNq.js";import{t}from"./page-BD7v2317.js";import{a as n,c as r,n as i}from"./link-DuftNIMA.js";var a=i();function o(){let i=r(),{id:o}=e();return(0,a.jsx)(t,{title:i(`book.archive`),back:n(`play`,o),backLabel:i(`table.title`),children:(0,a.jsx)(`p`,{children:i(`book.soon`)})})}export{o as ArchiveScreen};

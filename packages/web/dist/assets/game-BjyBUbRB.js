@@ -1,1 +1,0 @@
-import{p as e}from"./link-DuftNIMA.js";var t={status:`closed`,game:null,storage:`saved`,isBotStuck:!1},n=e(()=>t);export{n,t};

@@ -1,1 +1,0 @@
-import{t as e}from"./page-BD7v2317.js";import{c as t,n}from"./link-DuftNIMA.js";var r=n();function i(){let n=t();return(0,r.jsx)(e,{title:n(`book.learn`),children:(0,r.jsx)(`p`,{children:n(`book.soon`)})})}export{i as LearnScreen};

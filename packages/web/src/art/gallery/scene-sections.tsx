@@ -1,0 +1,115 @@
+import { greengully } from '@charterstone/content'
+import { type BuildingDef, CHARTERS, type Charter, FIRST_PLOT, FIRST_TILE, SPOTS } from '@charterstone/engine'
+import { useState } from 'react'
+import type { TileState } from '../buildings/tile-states.tsx'
+import type { SpotTokens } from '../scene/spot-tokens.tsx'
+import { VillageScene } from '../scene/village-scene.tsx'
+
+const byNumber = new Map(greengully.buildings.map((building) => [building.number, building]))
+
+/** A village in the middle of a campaign: plots by charter, in the order of the box. */
+const PLOTS: Readonly<Record<Charter, readonly number[]>> = {
+  purple: [5, 22, 35, 25, 39, 0],
+  black: [6, 44, 46, 48, 0, 0],
+  green: [7, 58, 61, 0, 0, 0],
+  red: [8, 74, 76, 0, 83, 80],
+  blue: [9, 89, 102, 91, 103, 0],
+  yellow: [10, 109, 117, 119, 113, 0],
+}
+
+const buildings: (BuildingDef | null)[] = Array.from({ length: SPOTS }, (_, spot) => {
+  if (spot < FIRST_PLOT) return byNumber.get(601 + spot) ?? null
+  if (spot >= FIRST_TILE) return spot === FIRST_TILE ? (byNumber.get(32) ?? null) : null
+  const charter = CHARTERS[Math.floor((spot - FIRST_PLOT) / 6)] ?? 'purple'
+  return byNumber.get(PLOTS[charter][(spot - FIRST_PLOT) % 6] ?? 0) ?? null
+})
+
+const covers = Array.from({ length: 24 }, () => -1)
+covers[0] = FIRST_PLOT + 4
+covers[18] = FIRST_PLOT + 24 + 4
+
+const tokens: ReadonlyMap<number, SpotTokens> = new Map([
+  [FIRST_PLOT + 2, { minion: { kind: 'cat', owner: 'purple' } }],
+  [FIRST_PLOT + 3, { workers: [{ charter: 'yellow', kind: 'small' }] }],
+  [5, { workers: [{ charter: 'blue', kind: 'small' }] }],
+  [4, { workers: [{ charter: 'purple', kind: 'large' }] }],
+  [FIRST_PLOT + 18 + 1, { peril: 'bandit' }],
+  [
+    FIRST_PLOT + 18 + 4,
+    { workers: [{ charter: 'red', kind: 'spectral' }], minion: { kind: 'golem', owner: 'red' } },
+  ],
+  [FIRST_PLOT + 12 + 2, { peril: 'fuel-shortage' }],
+  [FIRST_PLOT + 24 + 1, { income: ['blue', 'red'] }],
+  [
+    FIRST_PLOT + 24 + 2,
+    {
+      workers: [{ charter: 'red', kind: 'large' }],
+      minion: { kind: 'robot', owner: 'blue' },
+      peril: 'disrepair',
+    },
+  ],
+  [FIRST_PLOT + 30 + 1, { workers: [{ charter: 'blue', kind: 'large' }] }],
+  [FIRST_PLOT + 30 + 2, { peril: 'vermin', income: ['yellow', 'red', 'blue', 'purple', 'green'] }],
+  [FIRST_PLOT + 30 + 4, { minion: { kind: 'chef', owner: 'yellow' } }],
+  [FIRST_PLOT + 6 + 1, { location: 4 }],
+] as const)
+
+const CLOSED = new Set([
+  0,
+  FIRST_PLOT + 2,
+  FIRST_PLOT + 18 + 4,
+  FIRST_PLOT + 18 + 5,
+  FIRST_PLOT + 30 + 1,
+  FIRST_PLOT + 30 + 3,
+])
+
+const states: ReadonlyMap<number, TileState> = new Map(
+  buildings.flatMap((building, spot): [number, TileState][] =>
+    building === null ? [] : [[spot, CLOSED.has(spot) ? 'closed' : 'option']],
+  ),
+)
+
+const query = new URLSearchParams(location.search)
+
+export function SceneSection() {
+  const [hovered, setHovered] = useState<number | null>(
+    query.has('hover') ? Number(query.get('hover')) : null,
+  )
+  const [focused, setFocused] = useState<number | null>(null)
+  const progress = Number(query.get('progress') ?? 14)
+  return (
+    <div style={{ width: Number(query.get('width') ?? 888), height: Number(query.get('height') ?? 616) }}>
+      <VillageScene
+        buildings={buildings}
+        covers={covers}
+        progress={progress}
+        start={8}
+        reputation={['blue', 'red', 'blue', 'purple', 'yellow']}
+        reputationSpaces={10}
+        gates={{
+          purple: { name: 'Mira', kind: 'you', isAsked: true },
+          black: { name: 'empty', kind: 'empty' },
+          green: { name: 'empty', kind: 'empty' },
+          red: { name: 'Jonas', kind: 'other' },
+          blue: { name: 'Ola', kind: 'other' },
+          yellow: { name: 'Tomek', kind: 'other' },
+        }}
+        states={query.has('calm') ? new Map() : states}
+        tokens={tokens}
+        fresh={new Set([FIRST_PLOT + 1])}
+        hovered={hovered ?? focused}
+        focused={focused}
+        words={{
+          village: 'The village',
+          progress: 'Progress',
+          progressCount: `${progress} of 26`,
+          reputation: 'Reputation',
+          reputationNote: '10 · 7 · 4 VP at the end',
+        }}
+        labelOf={(spot) => buildings[spot]?.slug ?? `spot ${spot}`}
+        onHover={setHovered}
+        onFocus={setFocused}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { memo, useId } from 'react'
+import type { Point } from '../ink/path.ts'
+import type { Daylight } from './daylight.ts'
+import { SCENE_HEIGHT, SCENE_WIDTH } from './layout.ts'
+
+type EveningLightProps = {
+  readonly light: Daylight
+  readonly houses: readonly { readonly spot: number; readonly at: Point }[]
+}
+
+/** One tint over the village, and a warm glow at each open house. */
+export const EveningLight = memo(function EveningLight({ light, houses }: EveningLightProps) {
+  const id = useId()
+  return (
+    <>
+      {light.dusk > 0 && (
+        <rect
+          className="village-tint"
+          width={SCENE_WIDTH}
+          height={SCENE_HEIGHT}
+          fill={light.tint}
+          opacity={light.tintOpacity}
+        />
+      )}
+      <g className="village-glow">
+        <radialGradient id={id}>
+          <stop offset="0" stopColor="#ffd978" stopOpacity=".9" />
+          <stop offset="1" stopColor="#ffb347" stopOpacity="0" />
+        </radialGradient>
+        {houses.map(({ spot, at: [x, y] }) => (
+          <ellipse key={spot} cx={x} cy={y + 10} rx={27} ry={17} fill={`url(#${id})`} />
+        ))}
+      </g>
+    </>
+  )
+})

@@ -1,0 +1,112 @@
+import { type ClosedOption, describe, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { DropdownMenu } from 'radix-ui'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { StripRow } from '../../../art/strip/strip-row.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { attentionProps, useAttention } from '../attention.ts'
+import { type Choice, targetOfKey } from '../model/target.ts'
+import { pick } from '../pick.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './decision-bar.module.css'
+import menu from './more-menu.module.css'
+import { iconOfChoice } from './option-icon.ts'
+
+const LAST_DIGIT = 9
+
+type BarButtonProps = { readonly choice: Choice; readonly digit: number }
+
+/** An answer that has no place on the table. */
+export function BarButton({ choice, digit }: BarButtonProps) {
+  const { catalogue, decision, view } = useTable()
+  const isChosen = useAttention(({ chosen }) => chosen === choice.key)
+  const frame = view.stack.at(-1)
+  const text = useTextOf(choice)
+  if (decision === null) return null
+  const list = frame?.kind === 'choose' ? frame.lists[decision.options.indexOf(choice.key)] : undefined
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-option={choice.key}
+      data-chosen={isChosen || undefined}
+      onClick={() => pick(choice.key)}
+      {...attentionProps(subjectOf(choice))}
+    >
+      {list === undefined ? (
+        <Icon name={iconOfChoice(catalogue, decision, choice, frame)} size={20} />
+      ) : (
+        <StripRow effects={list} size={19} />
+      )}
+      <span>{text}</span>
+      {digit <= LAST_DIGIT && <kbd className={classes.key}>{digit}</kbd>}
+    </button>
+  )
+}
+
+function subjectOf({ key, target }: Choice) {
+  return target.kind === 'hand'
+    ? ({ kind: 'card', card: target.card, key } as const)
+    : ({ kind: 'option', key } as const)
+}
+
+/** What the button says; a power says what it does. */
+function useTextOf({ key }: Choice): string {
+  const { cast, decision, view } = useTable()
+  return decision === null ? '' : sentenceOfOption(cast, decision, key, view.stack.at(-1))
+}
+
+/** Dashed, with a lock and the reason. */
+export function ClosedButton({ option }: { readonly option: ClosedOption }) {
+  const { cast, words, decision, view, catalogue } = useTable()
+  if (decision === null) return null
+  const target = targetOfKey(view, decision, cast.numbers, option.key)
+  const text = target.kind === 'hand' ? describe(words, catalogue, target.card)?.text : undefined
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-closed
+      aria-disabled="true"
+      data-hint={text}
+      {...(target.kind === 'hand' && attentionProps({ kind: 'card', card: target.card, key: null }))}
+    >
+      <Icon name={iconOfChoice(catalogue, decision, { key: option.key, target }, undefined)} size={20} />
+      <span>{sentenceOfOption(cast, decision, option.key)}</span>
+      <small>
+        <Icon name="lock" size={14} />
+        {sentenceOfReason(words, option.reason).replace(/\.$/, '')}
+      </small>
+    </button>
+  )
+}
+
+/** What does not fit in the bar. */
+export function MoreButton({ choices }: { readonly choices: readonly Choice[] }) {
+  const say = useSay()
+  const { cast, decision, view, catalogue } = useTable()
+  if (decision === null) return null
+  const frame = view.stack.at(-1)
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className={classes.button}>
+        <Icon name="more" size={20} />
+        {say('decision.more', { count: choices.length })}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={menu.menu} side="top" align="start" sideOffset={6}>
+          {choices.map((choice) => (
+            <DropdownMenu.Item
+              key={choice.key}
+              className={menu.item}
+              data-option={choice.key}
+              onSelect={() => pick(choice.key)}
+            >
+              <Icon name={iconOfChoice(catalogue, decision, choice, frame)} size={20} />
+              {sentenceOfOption(cast, decision, choice.key, frame)}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,28 @@
+import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { Dialog } from '../../../shell/dialog.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './decision-bar.module.css'
+
+type ClosedDialogProps = { readonly open: boolean; readonly onClose: () => void }
+
+/** Everything that cannot be chosen now, with its reason. */
+export function ClosedDialog({ open, onClose }: ClosedDialogProps) {
+  const say = useSay()
+  const { closed, cast, words, decision, view } = useTable()
+  if (decision === null) return null
+  return (
+    <Dialog title={say('decision.closed-title')} open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <ul className={classes.closed}>
+        {closed.map(({ key, reason }) => (
+          <li key={key}>
+            <Icon name="lock" size={18} />
+            <span>{sentenceOfOption(cast, decision, key, view.stack.at(-1))}</span>
+            <small>{sentenceOfReason(words, reason)}</small>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

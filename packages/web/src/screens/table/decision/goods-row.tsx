@@ -1,0 +1,44 @@
+import { goodIndex, sentenceOfOption } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { attentionProps, useAttention } from '../attention.ts'
+import type { Choice } from '../model/target.ts'
+import { labelOf } from '../parts/noun.ts'
+import { pick } from '../pick.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './decision-bar.module.css'
+
+/** What to pay, take, spare, give or keep: one button a kind, with how many there are. */
+export function GoodsRow({ choices }: { readonly choices: readonly Choice[] }) {
+  return (
+    <div className={classes.goods}>
+      {choices.map((choice, place) => (
+        <GoodButton key={choice.key} choice={choice} digit={place + 1} />
+      ))}
+    </div>
+  )
+}
+
+function GoodButton({ choice, digit }: { readonly choice: Choice; readonly digit: number }) {
+  const { cast, words, decision, view } = useTable()
+  const isChosen = useAttention(({ chosen }) => chosen === choice.key)
+  if (choice.target.kind !== 'good' || decision === null) return null
+  const { good } = choice.target
+  const isGain = choice.key.startsWith('gain:') || choice.key.startsWith('minion:')
+  const stock = isGain ? view.table.supply : (view.table.seats[decision.seat]?.goods ?? [])
+  return (
+    <button
+      type="button"
+      className={`${classes.button} ${classes.good}`}
+      aria-label={sentenceOfOption(cast, decision, choice.key, view.stack.at(-1))}
+      data-option={choice.key}
+      data-chosen={isChosen || undefined}
+      onClick={() => pick(choice.key)}
+      {...attentionProps({ kind: 'option', key: choice.key })}
+    >
+      <Icon name={good} size={22} />
+      {labelOf(words, good)}
+      <small>{stock[goodIndex[good]] ?? 0}</small>
+      <kbd className={classes.key}>{digit}</kbd>
+    </button>
+  )
+}

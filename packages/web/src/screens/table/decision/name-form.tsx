@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { pick } from '../pick.ts'
+import classes from './decision-bar.module.css'
+
+const LONGEST = 40
+
+/** A line to write a name on. Whoever skips it keeps the printed one. */
+export function NameForm() {
+  const say = useSay()
+  const [name, setName] = useState('')
+  function give(event: FormEvent): void {
+    event.preventDefault()
+    if (name.trim() !== '') pick(`name:${name}`)
+  }
+  return (
+    <form className={classes.form} onSubmit={give}>
+      <input
+        className={classes.input}
+        aria-label={say('table.own-name')}
+        placeholder={say('table.own-name')}
+        value={name}
+        maxLength={LONGEST}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <button type="submit" className={classes.button} disabled={name.trim() === ''}>
+        <Icon name="edit" size={18} />
+        {say('table.give-name')}
+      </button>
+    </form>
+  )
+}

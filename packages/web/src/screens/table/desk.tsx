@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react'
+import { DecisionBar } from './decision/decision-bar.tsx'
+import classes from './desk.module.css'
+import { LeftColumn } from './left/left-column.tsx'
+import { Hints } from './parts/hints.tsx'
+import { Preview } from './preview/preview.tsx'
+import { Seats } from './seats/seats.tsx'
+import { TopBar } from './top/top-bar.tsx'
+import { Tray } from './tray/tray.tsx'
+import type { Shape } from './use-shape.ts'
+import { Village } from './village/village.tsx'
+
+type DeskProps = { readonly shape: Shape; readonly onWords: () => void }
+
+/** The village in the middle, what belongs to all on the left, the seats on the right, the decision below. */
+export function Desk({ shape, onWords }: DeskProps) {
+  const { isShort, panel } = shape
+  return (
+    <div
+      className={classes.desk}
+      data-short={isShort || undefined}
+      style={{ '--panel': panel } as CSSProperties}
+    >
+      <div className={classes.top}>
+        <TopBar onWords={onWords} />
+      </div>
+      <div className={classes.left}>
+        <LeftColumn />
+      </div>
+      <div className={classes.village}>
+        <Village />
+      </div>
+      <div className={classes.seats}>
+        <Seats />
+      </div>
+      <div className={classes.decision}>
+        <DecisionBar />
+      </div>
+      <div className={classes.tray}>
+        <Tray />
+      </div>
+      <Preview />
+      <Hints />
+    </div>
+  )
+}

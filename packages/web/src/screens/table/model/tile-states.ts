@@ -1,0 +1,42 @@
+import type { ClosedOption, Decision, View } from '@charterstone/engine'
+import type { TileState } from '../../../art/buildings/tile-states.tsx'
+import type { LogEntry } from '../../../session/log.ts'
+import { type Choice, type Numbers, targetOfKey } from './target.ts'
+
+/** How each spot looks while something is asked. Veils exist only in a decision about buildings. */
+export function tileStatesOf(
+  view: View,
+  decision: Decision | null,
+  choices: readonly Choice[],
+  closed: readonly ClosedOption[],
+  numbers: Numbers,
+  chosen: string | null,
+): ReadonlyMap<number, TileState> {
+  const states = new Map<number, TileState>()
+  if (decision === null || !choices.some(({ target }) => target.kind === 'spot')) return states
+  for (const { key } of closed) {
+    const target = targetOfKey(view, decision, numbers, key)
+    if (target.kind === 'spot') states.set(target.spot, 'closed')
+  }
+  for (const { key, target } of choices)
+    if (target.kind === 'spot') states.set(target.spot, key === chosen ? 'chosen' : 'option')
+  return states
+}
+
+/** Spots whose building is new: until its builder's next turn, or the first turn of anybody after the set-up. */
+export function freshSpots(log: readonly LogEntry[]): ReadonlySet<number> {
+  const builders = new Map<number, number>()
+  for (const { events } of log)
+    for (const event of events) {
+      if (event.kind === 'constructed') builders.set(event.spot, event.seat)
+      if (event.kind === 'round-ended') forget(builders, NOBODY)
+      if (event.kind === 'turn-started') forget(builders, event.seat)
+    }
+  return new Set(builders.keys())
+}
+
+const NOBODY = -1
+
+function forget(builders: Map<number, number>, seat: number): void {
+  for (const [spot, builder] of builders) if (builder === seat) builders.delete(spot)
+}

@@ -1,0 +1,42 @@
+import { describe } from '@charterstone/engine'
+import { BuildingPicture } from '../../../art/buildings/building-art.tsx'
+import { useReadable } from '../../../session/use-game.ts'
+import { faceOf } from '../model/card-face.ts'
+import { useTable } from '../table-context.tsx'
+import { ConsequenceLines } from './consequence-lines.tsx'
+import classes from './preview.module.css'
+
+type CardPreviewProps = { readonly card: number; readonly optionKey: string | null }
+
+/** A card, enlarged: its picture, its whole text, and what taking it leads to. */
+export function CardPreview({ card, optionKey }: CardPreviewProps) {
+  const { words, catalogue, view } = useTable()
+  const { flavour } = useReadable()
+  const face = faceOf(catalogue, card)
+  const text = describe(words, catalogue, face?.building?.number ?? card, {
+    objectiveVp: view.legacy.houseRules.objectiveVp === 'printed',
+    spectral: view.legacy.spectral >= 0,
+  })
+  const line = flavour[card]
+  return (
+    <>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{text?.name}</h3>
+        <span className={classes.sub}>{text?.type}</span>
+      </div>
+      {face?.building != null && (
+        <span className={classes.picture}>
+          <BuildingPicture building={face.building} />
+        </span>
+      )}
+      <p className={classes.text}>{text?.text}</p>
+      {text?.notes.map((note) => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
+      {line !== undefined && <p className={classes.flavour}>{line}</p>}
+      {optionKey !== null && <ConsequenceLines optionKey={optionKey} />}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { describe, sentenceOfOption } from '@charterstone/engine'
+import { useTable } from '../table-context.tsx'
+import { ConsequenceLines } from './consequence-lines.tsx'
+import classes from './preview.module.css'
+
+/** Any other answer: what it says, and what it leads to. */
+export function OptionPreview({ optionKey }: { readonly optionKey: string }) {
+  const { cast, decision, view, words, catalogue } = useTable()
+  if (decision?.options.includes(optionKey) !== true) return null
+  const number = cast.numbers.get(optionKey.slice(optionKey.indexOf(':') + 1))
+  const text = number === undefined ? null : describe(words, catalogue, number)
+  return (
+    <>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{sentenceOfOption(cast, decision, optionKey, view.stack.at(-1))}</h3>
+      </div>
+      {text !== null && text.text !== '' && <p className={classes.text}>{text.text}</p>}
+      <ConsequenceLines optionKey={optionKey} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type Subject, useAttention } from '../attention.ts'
+import { type Box, placePreview, type PreviewPlace } from '../model/preview-place.ts'
+import { CardPreview } from './card-preview.tsx'
+import { OptionPreview } from './option-preview.tsx'
+import classes from './preview.module.css'
+import { SpotPreview } from './spot-preview.tsx'
+
+/** A glance in passing opens nothing. */
+const DELAY = 80
+
+/** The closer look at whatever is under the pointer or in focus. It takes no pointer events. */
+export function Preview() {
+  const subject = useAttention((attention) => attention.subject)
+  const anchor = useAttention((attention) => attention.anchor)
+  const settled = useSettled(subject)
+  if (settled === null || anchor === null) return null
+  return <Placed key={keyOf(settled)} subject={settled} anchor={anchor} />
+}
+
+function Placed({ subject, anchor }: { readonly subject: Subject; readonly anchor: Element }) {
+  const own = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<PreviewPlace | null>(null)
+  useLayoutEffect(() => {
+    const box = own.current?.getBoundingClientRect()
+    if (box === undefined) return
+    const area = anchor.closest('[data-village]') ?? document.documentElement
+    setPlace(placePreview(boxOf(anchor), box, boxOf(area), optionCentres(area)))
+  }, [anchor])
+  return (
+    <div
+      ref={own}
+      className={classes.preview}
+      role="tooltip"
+      data-side={place?.side}
+      data-placed={place !== null || undefined}
+      style={place === null ? undefined : { left: place.x, top: place.y }}
+    >
+      {place !== null && <span className={classes.tail} style={{ top: place.tail }} />}
+      <Content subject={subject} />
+    </div>
+  )
+}
+
+function Content({ subject }: { readonly subject: Subject }) {
+  switch (subject.kind) {
+    case 'spot':
+      return <SpotPreview spot={subject.spot} />
+    case 'card':
+      return <CardPreview card={subject.card} optionKey={subject.key} />
+    case 'option':
+      return <OptionPreview optionKey={subject.key} />
+  }
+}
+
+function useSettled(subject: Subject | null): Subject | null {
+  const [settled, setSettled] = useState<Subject | null>(null)
+  useLayoutEffect(() => {
+    if (subject === null) {
+      setSettled(null)
+      return
+    }
+    const timer = setTimeout(() => setSettled(subject), DELAY)
+    return () => clearTimeout(timer)
+  }, [subject])
+  return subject === null ? null : settled
+}
+
+function keyOf(subject: Subject): string {
+  return subject.kind === 'spot' ? `spot ${subject.spot}` : subject.kind === 'card' ? `card ${subject.card}` : subject.key
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}
+
+function optionCentres(area: Element): readonly { readonly x: number; readonly y: number }[] {
+  return [...area.querySelectorAll('[data-option]')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+}

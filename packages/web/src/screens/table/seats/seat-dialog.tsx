@@ -1,0 +1,100 @@
+import { describe, nameOf } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import type { IconName } from '../../../art/icons/icon-shapes.ts'
+import { Dialog } from '../../../shell/dialog.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { belongingsOf, cardTypeOf } from '../model/belongings.ts'
+import { faceOf } from '../model/card-face.ts'
+import { amountOf } from '../parts/noun.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './seat-dialog.module.css'
+
+type SeatDialogProps = {
+  /** -1 while it is closed. */
+  readonly seat: number
+  readonly onClose: () => void
+}
+
+/** Everything that lies in front of a seat, with its text. */
+export function SeatDialog({ seat, onClose }: SeatDialogProps) {
+  const { cast } = useTable()
+  return (
+    <Dialog
+      title={cast.seats[seat] ?? ''}
+      size="large"
+      open={seat >= 0}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <SeatContents seat={seat} />
+    </Dialog>
+  )
+}
+
+export function SeatContents({ seat }: { readonly seat: number }) {
+  const say = useSay()
+  const { view, catalogue, words } = useTable()
+  const holder = view.table.seats[seat]
+  if (holder === undefined) return null
+  const { minions, perils } = belongingsOf(catalogue, holder)
+  const tokens = [...minions, ...perils]
+  return (
+    <div className={classes.contents}>
+      {holder.personas.length > 0 && (
+        <section>
+          <h3 className={classes.heading}>{say('seat.personas')}</h3>
+          <ul className={classes.list}>
+            {holder.personas.map((persona) => (
+              <Thing key={persona} number={persona} icon="persona" />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3 className={classes.heading}>{say('seat.cards')}</h3>
+        {holder.cards.length + holder.objectives.length === 0 && <p className={classes.none}>{say('seat.none')}</p>}
+        <ul className={classes.list}>
+          {holder.cards.map((card) => (
+            <Thing key={card} number={card} icon={cardTypeOf(catalogue, card) ?? 'card'} />
+          ))}
+          {holder.objectives.map((card) => (
+            <Thing key={card} number={card} icon="objective" />
+          ))}
+        </ul>
+      </section>
+      {tokens.length > 0 && (
+        <section>
+          <h3 className={classes.heading}>{say('seat.minions')}</h3>
+          <ul className={classes.list}>
+            {tokens.map(({ kind, count }) => (
+              <li key={kind} className={classes.thing}>
+                <Icon name={kind} size={22} />
+                <b>{amountOf(words, kind, count)}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** A card or persona with its whole text. */
+function Thing({ number, icon }: { readonly number: number; readonly icon: IconName }) {
+  const { words, catalogue } = useTable()
+  const building = faceOf(catalogue, number)?.building
+  const text = describe(words, catalogue, building?.number ?? number)
+  return (
+    <li className={classes.thing}>
+      <Icon name={icon} size={22} />
+      <span>
+        <b>{nameOf(words, number)}</b>
+        <span className={classes.text}>{text?.text}</span>
+        {text?.notes.map((note) => (
+          <span key={note} className={classes.note}>
+            {note}
+          </span>
+        ))}
+      </span>
+    </li>
+  )
+}

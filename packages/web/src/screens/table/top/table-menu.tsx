@@ -1,0 +1,66 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import type { IconName } from '../../../art/icons/icon-shapes.ts'
+import { exportOpenCampaign } from '../../../shell/export-open-campaign.ts'
+import { pathOf } from '../../../shell/route.ts'
+import { navigate } from '../../../shell/router.ts'
+import { useSay } from '../../../words/speech.ts'
+import menu from '../decision/more-menu.module.css'
+import { useTable } from '../table-context.tsx'
+import classes from './top-bar.module.css'
+
+/** Every other page of the campaign, and the way out. */
+export function TableMenu({ onWords }: { readonly onWords: () => void }) {
+  const say = useSay()
+  const { game } = useTable()
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className={classes.tool} aria-label={say('table.menu')}>
+        <Icon name="menu" size={20} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={menu.menu} align="start" sideOffset={6}>
+          <Item icon="home" onSelect={() => navigate(pathOf('home'))}>
+            {say('shell.home')}
+          </Item>
+          <Item icon="chronicle" onSelect={() => navigate(pathOf('chronicle', game.id))}>
+            {say('book.chronicle')}
+          </Item>
+          <Item icon="chest" onSelect={() => navigate(pathOf('chest', game.id))}>
+            {say('book.chest')}
+          </Item>
+          <Item icon="archive" onSelect={() => navigate(pathOf('archive', game.id))}>
+            {say('book.archive')}
+          </Item>
+          <Item icon="log" onSelect={() => navigate(pathOf('log', game.id))}>
+            {say('book.log')}
+          </Item>
+          <Item icon="poster" onSelect={() => navigate(pathOf('campaign', game.id))}>
+            {say('book.campaign')}
+          </Item>
+          <Item icon="keyboard" onSelect={onWords}>
+            {say('text.title')}
+          </Item>
+          <Item icon="export" onSelect={() => void exportOpenCampaign()}>
+            {say('shell.export')}
+          </Item>
+          <Item icon="settings" onSelect={() => navigate(pathOf('settings'))}>
+            {say('table.settings')}
+          </Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
+
+type ItemProps = { readonly icon: IconName; readonly onSelect: () => void; readonly children: ReactNode }
+
+function Item({ icon, onSelect, children }: ItemProps) {
+  return (
+    <DropdownMenu.Item className={menu.item} onSelect={onSelect}>
+      <Icon name={icon} size={20} />
+      {children}
+    </DropdownMenu.Item>
+  )
+}

@@ -1,0 +1,107 @@
+import { LAST_GAME } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { SeatToken } from '../../../art/tokens/seat-token.tsx'
+import { useSettings } from '../../../settings/settings.ts'
+import { Link } from '../../../shell/link.tsx'
+import { pathOf } from '../../../shell/route.ts'
+import { useSay } from '../../../words/speech.ts'
+import { charterOfSeat } from '../model/charters.ts'
+import { useTable } from '../table-context.tsx'
+import { TableMenu } from './table-menu.tsx'
+import classes from './top-bar.module.css'
+
+type TopBarProps = {
+  readonly onWords: () => void
+  /** What the left column holds, where it has folded away. */
+  readonly onDrawer?: (() => void) | undefined
+}
+
+/** Menu, village, game and round; the order of turns; Chronicle, log, sound, settings. */
+export function TopBar({ onWords, onDrawer }: TopBarProps) {
+  const say = useSay()
+  const { game } = useTable()
+  const sound = useSettings((settings) => settings.sound)
+  const soundSays = say(sound ? 'table.sound-off' : 'table.sound-on')
+  return (
+    <header className={classes.bar}>
+      <TableMenu onWords={onWords} />
+      {onDrawer !== undefined && (
+        <button type="button" className={classes.tool} onClick={onDrawer}>
+          <Icon name="quota" size={19} />
+          <span>{say('table.common')}</span>
+        </button>
+      )}
+      <h1 className={classes.village}>
+        <VillageName />
+      </h1>
+      <p className={classes.meta}>
+        <GameAndRound />
+      </p>
+      <TurnOrder />
+      <nav className={classes.tools}>
+        <Link className={classes.tool} to={pathOf('chronicle', game.id)}>
+          <Icon name="chronicle" size={19} />
+          <span>{say('book.chronicle')}</span>
+        </Link>
+        <Link className={classes.tool} to={pathOf('log', game.id)}>
+          <Icon name="log" size={18} />
+          <span>{say('book.log')}</span>
+        </Link>
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label={soundSays}
+          data-hint={soundSays}
+          onClick={() => useSettings.setState({ sound: !sound })}
+        >
+          <Icon name={sound ? 'sound' : 'sound-off'} size={18} />
+        </button>
+        <Link
+          className={classes.tool}
+          to={pathOf('settings')}
+          aria-label={say('table.settings')}
+          data-hint={say('table.settings')}
+        >
+          <Icon name="settings" size={18} />
+        </Link>
+      </nav>
+    </header>
+  )
+}
+
+export function VillageName() {
+  const say = useSay()
+  const { village } = useTable().view.legacy
+  return village === '' ? say('village.unnamed') : village
+}
+
+export function GameAndRound() {
+  const say = useSay()
+  const { legacy, table } = useTable().view
+  const { game, mode } = legacy
+  const which =
+    mode === 'single'
+      ? say('table.single-game')
+      : mode === 'campaign' && game <= LAST_GAME
+        ? say('table.game-of', { game, last: LAST_GAME })
+        : say('table.game', { game })
+  return table.round < 1 ? which : `${which} · ${say('table.round', { round: table.round })}`
+}
+
+/** A ring round the one who must answer. */
+function TurnOrder() {
+  const say = useSay()
+  const { view, cast, decision, game } = useTable()
+  const asked = decision?.seat ?? game.waiting?.seat ?? -1
+  const { first, seats } = view.table
+  const order = seats.map((_, place) => (first + place) % seats.length)
+  return (
+    <ol className={classes.order} aria-label={say('table.order')}>
+      {order.map((seat) => (
+        <li key={seat} data-asked={seat === asked || undefined} data-hint={cast.seats[seat]}>
+          <SeatToken charter={charterOfSeat(view, seat)} size={25} title={cast.seats[seat] ?? ''} />
+        </li>
+      ))}
+    </ol>
+  )
+}

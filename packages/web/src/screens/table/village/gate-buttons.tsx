@@ -1,0 +1,30 @@
+import { CHARTERS } from '@charterstone/engine'
+import { GATES, viewOfCharter } from '../../../art/scene/layout.ts'
+import { useSay } from '../../../words/speech.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './village.module.css'
+
+type GateButtonsProps = {
+  readonly onZoom: (box: readonly [x: number, y: number, width: number, height: number]) => void
+}
+
+/** A press on a charter's emblem looks closer at it. */
+export function GateButtons({ onZoom }: GateButtonsProps) {
+  const say = useSay()
+  const { cast } = useTable()
+  return CHARTERS.map((charter, place) => {
+    const [x, y] = GATES[charter]
+    const said = say('village.zoom-to', { name: cast.charters[place] ?? '' })
+    return (
+      <button
+        key={charter}
+        type="button"
+        className={classes.gate}
+        style={{ left: x, top: y }}
+        aria-label={said}
+        data-hint={said}
+        onClick={() => onZoom(viewOfCharter(charter))}
+      />
+    )
+  })
+}

@@ -1,0 +1,108 @@
+import type { Decision } from '@charterstone/engine'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { centreOf } from '../../../art/scene/layout.ts'
+import type { ChosenBy } from '../../../art/scene/spot-button.tsx'
+import { VillageScene } from '../../../art/scene/village-scene.tsx'
+import { lookAt, lookNowhere, useAttention } from '../attention.ts'
+import { keysAt } from '../model/target.ts'
+import { pick } from '../pick.ts'
+import { useTable } from '../table-context.tsx'
+import { boxRound, cameraOn, projectionOf, type Size, WHOLE } from './camera.ts'
+import { GateButtons } from './gate-buttons.tsx'
+import { NamePlates } from './name-plates.tsx'
+import { useSceneProps } from './scene-props.ts'
+import { useSpotLabel } from './spot-label.ts'
+import { useCamera } from './use-camera.ts'
+import classes from './village.module.css'
+import { VillageControls } from './village-controls.tsx'
+import { WayChooser } from './way-chooser.tsx'
+
+type VillageProps = {
+  /** On a phone a tap only selects, and the village opens on its options. */
+  readonly isPhone?: boolean
+}
+
+/** The board: the picture, what can be chosen in it, and a camera to look closer. */
+export function Village({ isPhone = false }: VillageProps) {
+  const { view, choices, decision } = useTable()
+  const frame = useRef<HTMLDivElement>(null)
+  const control = useCamera(frame)
+  const { camera, area, setCamera, isMoving, handlers } = control
+  const { scale, left, top } = projectionOf(camera, area)
+  const scene = useSceneProps()
+  const labelOf = useSpotLabel()
+  const [focused, setFocused] = useState<number | null>(null)
+  const [ways, setWays] = useState<readonly string[]>([])
+  const looked = useAttention(({ subject }) => (subject?.kind === 'spot' ? subject.spot : null))
+  const hasNames = useAttention((attention) => attention.hasNames)
+
+  const elementOf = useCallback(
+    (spot: number) => frame.current?.querySelector(`[data-spot="${spot}"]`) ?? null,
+    [],
+  )
+  const onHover = useCallback(
+    (spot: number | null) => {
+      if (spot === null) lookNowhere()
+      else lookAt({ kind: 'spot', spot }, elementOf(spot), 'pointer')
+    },
+    [elementOf],
+  )
+  const onFocus = useCallback(
+    (spot: number | null) => {
+      const element = spot === null ? null : elementOf(spot)
+      const isByKey = element?.matches(':focus-visible') ?? false
+      setFocused(isByKey ? spot : null)
+      if (spot !== null && isByKey) lookAt({ kind: 'spot', spot }, element, 'focus')
+      if (spot === null) lookNowhere()
+    },
+    [elementOf],
+  )
+  const onChoose = useCallback(
+    (spot: number, by: ChosenBy) => {
+      if (by === 'touch') {
+        lookAt({ kind: 'spot', spot }, elementOf(spot), 'touch')
+        return
+      }
+      const keys = keysAt(choices, (target) => target.kind === 'spot' && target.spot === spot)
+      const [only] = keys
+      if (keys.length > 1) setWays(keys)
+      else if (only !== undefined) pick(only)
+    },
+    [choices, elementOf],
+  )
+
+  const showOptions = useEffectEvent((asked: Decision | null, size: Size) => {
+    const spots = choices.flatMap(({ target }) => (target.kind === 'spot' ? [target.spot] : []))
+    if (asked === null || spots.length === 0) return
+    setCamera(cameraOn(boxRound(spots.map((spot) => centreOf(spot, view.table.covers))), size))
+  })
+  useEffect(() => {
+    if (isPhone) showOptions(decision, area)
+  }, [isPhone, decision, area])
+
+  return (
+    <main className={classes.village} ref={frame} data-village data-phone={isPhone || undefined} {...handlers}>
+      <div
+        className={classes.stage}
+        data-moving={isMoving || undefined}
+        style={{ transform: `translate(${left}px, ${top}px) scale(${scale})` }}
+      >
+        <VillageScene
+          {...scene}
+          hovered={looked}
+          focused={focused}
+          labelOf={labelOf}
+          onHover={onHover}
+          onFocus={onFocus}
+          onChoose={onChoose}
+        />
+        {hasNames && <NamePlates scale={scale} />}
+        <GateButtons
+          onZoom={(box) => setCamera(camera.zoom > 1.05 ? WHOLE : cameraOn(box, area))}
+        />
+      </div>
+      <VillageControls control={control} isPhone={isPhone} />
+      {ways.length > 0 && decision !== null && <WayChooser keys={ways} onClose={() => setWays([])} />}
+    </main>
+  )
+}

@@ -1,0 +1,79 @@
+import { type BuildingDef, type Charter, isTile } from '@charterstone/engine'
+import { type CSSProperties, memo, useMemo } from 'react'
+import { Ground } from '../../art/buildings/ground.tsx'
+import { Drawing } from '../../art/ink/drawing.tsx'
+import { daylightAt } from '../../art/scene/daylight.ts'
+import { EveningLight } from '../../art/scene/evening-light.tsx'
+import { type Gate, Gateposts } from '../../art/scene/gateposts.tsx'
+import { Landscape } from '../../art/scene/landscape.tsx'
+import { centreOf, charterAt, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from '../../art/scene/layout.ts'
+import { At, TileBody } from '../../art/scene/tile.tsx'
+import { useBox } from '../../session/use-box.ts'
+
+type VillagePictureProps = {
+  /** The number of the building on each spot; 0 for none. */
+  readonly buildings: readonly number[]
+  /** For each island tile the plot it covers; -1 while it is not placed. */
+  readonly covers?: readonly number[]
+  /** The hour of the day. */
+  readonly progress?: number | undefined
+  /** Whose charter is whose. */
+  readonly gates?: Readonly<Partial<Record<Charter, Gate>>>
+  /** Empty plots are bare ground: for pictures too small for dashed lines. */
+  readonly isSmall?: boolean
+  readonly title: string
+  readonly className?: string | undefined
+}
+
+const NO_COVERS: readonly number[] = []
+
+/** The village as it stands, without anything of the game: for cards, posters and time-lapses. */
+export const VillagePicture = memo(function VillagePicture({
+  buildings,
+  covers = NO_COVERS,
+  progress = 10,
+  gates,
+  isSmall = false,
+  title,
+  className,
+}: VillagePictureProps) {
+  const { catalogue } = useBox()
+  const known = useMemo(() => new Map(catalogue.buildings.map((def) => [def.number, def])), [catalogue])
+  const defOf = (spot: number): BuildingDef | null => known.get(buildings[spot] ?? 0) ?? null
+  const places = useMemo(
+    () =>
+      visibleSpots(covers)
+        .map((spot) => ({ spot, at: centreOf(spot, covers) }))
+        .sort((one, other) => one.at[1] - other.at[1]),
+    [covers],
+  )
+  const light = daylightAt(progress)
+  const { top, horizon, dusk, stars, ink } = light
+  const hour = {
+    '--dusk': dusk,
+    '--day-top': top,
+    '--day-horizon': horizon,
+    '--day-stars': stars,
+    '--day-ink': ink,
+  }
+  return (
+    <div className={`village ${className ?? ''}`} style={hour as CSSProperties}>
+      <Drawing viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`} title={title}>
+        <Landscape />
+        {places.map(({ spot, at: [x, y] }) => (
+          <At key={spot} x={x} y={y}>
+            {isSmall && defOf(spot) === null && !isTile(spot) ? (
+              <g opacity={0.75}>
+                <Ground charter={charterAt(spot)} hasPath={false} />
+              </g>
+            ) : (
+              <TileBody spot={spot} building={defOf(spot)} isClosed={false} isFresh={false} />
+            )}
+          </At>
+        ))}
+        <EveningLight light={light} houses={places.filter(({ spot }) => defOf(spot) !== null)} />
+        {gates !== undefined && <Gateposts gates={gates} />}
+      </Drawing>
+    </div>
+  )
+})
