@@ -5,7 +5,7 @@ import { run } from './run.mjs'
 ensureInstalled()
 if (!run('vite', ['build', 'packages/web', '--logLevel', 'warn'])) process.exit(1)
 
-const { serve } = await import('../packages/web/server.mjs')
+const { serve } = await import('./serve.mjs')
 const port = Number(process.env.PORT ?? 4173)
 try {
   const { address } = await serve({ port, host: process.env.HOST ?? '127.0.0.1' })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { chunkOfWords, sealedWords } from './build/sealed-words-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -8,7 +9,36 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 }
 
 export default defineConfig({
-  plugins: [react(), sealedWords()],
+  plugins: [
+    react(),
+    sealedWords(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      includeAssets: ['first-paint.js', 'icon.svg', 'icon-180.png'],
+      workbox: {
+        // Sealed words lie in the cache unread: a crate must open without a network, too.
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        navigateFallback: '/index.html',
+        cleanupOutdatedCaches: true,
+      },
+      manifest: {
+        name: 'Charterstone',
+        short_name: 'Charterstone',
+        description: 'A village, a stone, and twelve evenings to argue about both.',
+        display: 'standalone',
+        start_url: '/',
+        background_color: '#f6eedc',
+        theme_color: '#f6eedc',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     target: 'es2023',
@@ -16,6 +46,8 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ moduleIds }) => `assets/${chunkOfWords(moduleIds) ?? '[name]'}-[hash].js`,
       },
+      // Hundreds of small chunks are as they should be.
+      checks: { pluginTimings: false },
     },
   },
   worker: { format: 'es' },

@@ -1,7 +1,7 @@
 export { type Answered, makeAnswerer, type Question } from './answerer.ts'
 export * from './bot.ts'
 export { type BotConfig, createBot } from './create-bot.ts'
-export { type Feature, FEATURE_NAMES } from './evaluation/features.ts'
+export { FEATURE_NAMES, type Feature } from './evaluation/features.ts'
 export { measure } from './evaluation/measure.ts'
 export { THEMES, type Theme } from './evaluation/theme.ts'
 export { TUNED, type Weights } from './evaluation/weights.ts'

@@ -6,15 +6,15 @@ export type Taste = {
 }
 
 export const ORDINARY = 10
-export const HELPFUL = 60
+export const HELPFUL = 250
 export const HARMFUL = 2
 
 /** Builds and opens, so that villages grow. */
 export const EAGER: Taste = {
   liked: {
-    'place:zeppelin': 400,
-    'place:charterstone': 400,
-    'place:grandstand': 80,
+    'place:zeppelin': 3000,
+    'place:charterstone': 3000,
+    'place:grandstand': 150,
     'place:cloud-port': 5,
     'place:market': 20,
     use: 30,
@@ -33,8 +33,8 @@ export const EAGER: Taste = {
 export const HASTY: Taste = {
   liked: {
     ...EAGER.liked,
-    'place:grandstand': 400,
-    'place:cloud-port': 400,
+    'place:grandstand': 1500,
+    'place:cloud-port': 1500,
     take: 100,
   },
   savesInfluence: false,

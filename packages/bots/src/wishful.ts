@@ -6,6 +6,7 @@ import {
   roll,
   type Seat,
 } from '@charterstone/engine'
+import { type Collection, makeCollector, typesBySlug } from './collection.ts'
 import type { Player } from './player.ts'
 import { HARMFUL, HELPFUL, ORDINARY, type Taste } from './taste.ts'
 import { isShortOf, isShortOfCoins, plansOf, type Wishes, wishesOf } from './wishes.ts'
@@ -15,16 +16,22 @@ export function makeWishfulPlayer(catalogue: Catalogue, taste: Taste): Player {
   const plans = plansOf(catalogue)
   const places = new Map(catalogue.buildings.map((def) => [`place:${def.slug}`, def]))
   const known = new Map([...likingsOfPlans(catalogue), ...likingsOfPaths(catalogue)])
+  const collect = makeCollector(catalogue)
+  const types = typesBySlug(catalogue)
   return ({ options, seat: index }, rng, { table }) => {
     const seat = table.seats[index]
     if (options.length < 2 || seat === undefined) return options[0] ?? ''
     const wishes = wishesOf(plans, seat)
+    const collection = collect(table, seat)
     const likings = options.map((option, place) => {
       const liking = known.get(option)
       if (liking !== undefined) return liking
       // Chests are listed from the oldest persona to the newest.
       if (option.startsWith('persona:')) return ORDINARY * (place + 1)
+      const type = types.get(option.slice(option.indexOf(':') + 1))
+      if (type !== undefined && collection.types.includes(type)) return likingOfCard(option)
       const building = places.get(option)
+      if (building !== undefined && helpsToScore(building, collection)) return HELPFUL * 2
       if (building?.commons === null) return likingOfPlace(building, taste, wishes, seat)
       return likingOf(option, taste, wishes, seat)
     })
@@ -59,7 +66,21 @@ function likingsOfPaths({ guideposts, personas }: Catalogue): ReadonlyMap<string
   const paths = guideposts.flatMap(({ options }) => options.filter(({ mood }) => mood === 'happy'))
   const rebels = personas.filter(({ kind }) => kind === 'rebel')
   const keys = [...paths.map(({ crate }) => `path:${crate}`), ...rebels.map(({ slug }) => `persona:${slug}`)]
-  return new Map([...keys, 'companion:kind'].map((key) => [key, HELPFUL]))
+  return new Map([...keys, 'companion:kind'].map((key) => [key, ORDINARY * 4]))
+}
+
+/** A card that is being collected is taken and kept, not used or given away. */
+function likingOfCard(option: string): number {
+  return /^(?:card|deck|keep):/.test(option) ? HELPFUL * 4 : HARMFUL
+}
+
+function helpsToScore({ benefit }: BuildingDef, { income, scores, types }: Collection): boolean {
+  return benefit.some(
+    (effect) =>
+      (income && effect.kind === 'income') ||
+      (scores && effect.kind === 'score') ||
+      (effect.kind === 'card' && types.some((type) => type === effect.type)),
+  )
 }
 
 function drawn(options: readonly string[], likings: readonly number[], chance: number): string {

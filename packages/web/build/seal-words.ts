@@ -1,11 +1,21 @@
 import type { Story, StoryBook } from '@charterstone/content'
 import type { Catalogue, LetteredCrateDef, Words } from '@charterstone/engine'
 import { CHRONICLE, MINIONS, RULE_NAMES, type RuleName } from '@charterstone/engine'
-import { sealOfCrate, sealOfGuidepost, sealOfLetter, sealOfMinion, sealOfRule } from '../src/words/open-seals.ts'
+import {
+  sealOfCrate,
+  sealOfGuidepost,
+  sealOfLetter,
+  sealOfMinion,
+  sealOfRule,
+} from '../src/words/open-seals.ts'
 import type { SealedWords, Tales } from '../src/words/sealed-words.ts'
 
 /** Parts the names, rules and stories of one language by what has to be opened before they may be read. */
-export function sealWords(catalogue: Catalogue, words: Words, book: StoryBook): ReadonlyMap<string, SealedWords> {
+export function sealWords(
+  catalogue: Catalogue,
+  words: Words,
+  book: StoryBook,
+): ReadonlyMap<string, SealedWords> {
   const { crates, letteredCrates, guideposts, minions } = catalogue
   const named = (numbers: readonly number[]) => ({
     names: pick(words.names, numbers),
@@ -20,7 +30,7 @@ export function sealWords(catalogue: Catalogue, words: Words, book: StoryBook): 
         tales: { founders: book.founders },
       },
     ],
-    ['prologue', { stories: pick(book.stories, PROLOGUE) }],
+    ['prologue', { stories: Object.fromEntries(PROLOGUE.map((story) => [story, book.stories[story]])) }],
     ['automa', named(automaNumbers(catalogue))],
     ...crates.map((crate): [string, SealedWords] => {
       const { names, flavour } = named([

@@ -19,7 +19,9 @@ export function sealedWords(): Plugin {
       texts ??= readTexts()
       const all = await texts
       const name = id.slice(VIRTUAL.length + 2)
-      return name === '' ? loadersOf([...all.keys()]) : `export default ${JSON.stringify(all.get(name) ?? {})}`
+      return name === ''
+        ? loadersOf([...all.keys()])
+        : `export default ${JSON.stringify(all.get(name) ?? {})}`
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   type Condition,
   type Effect,
   type GuidepostDef,
+  MINIONS,
   type PersonaDef,
   RESOURCES,
 } from '@charterstone/engine'
@@ -33,6 +34,8 @@ export type Knowledge = {
   readonly needs: readonly (readonly number[] | undefined)[]
   readonly value: readonly number[]
   readonly use: readonly (Use | undefined)[]
+  /** What a main action is worth at first sight, by its key. */
+  readonly promise: ReadonlyMap<string, number>
   /** What one payment of an income building or a guest is worth. */
   readonly income: readonly number[]
   readonly itemNeeds: readonly (readonly number[] | undefined)[]
@@ -54,6 +57,7 @@ export function learn(catalogue: Catalogue): Knowledge {
     needs: table(printed, ({ build }) => rowOf(build)),
     value: full(buildings, ({ value }) => value),
     use: table(printed, useOf),
+    promise: promises(printed),
     income: full([...printed, ...guests], (def) =>
       'rewards' in def ? worthOf(def.rewards[0]) + worthOf(def.rewards[1]) : incomeOf(def.benefit),
     ),
@@ -81,6 +85,32 @@ function useOf({ cost, benefit }: BuildingDef): Use {
     }),
     gain: worthOf(benefit) - worthOfCost(cost),
   }
+}
+
+/** Main actions that are no building of a charter. */
+const PROMISES = {
+  'place:zeppelin': 3,
+  'place:charterstone': 3,
+  'place:grandstand': 5,
+  'place:treasury': 0,
+  'place:market': 1,
+  'place:cloud-port': 1.5,
+  retrieve: 9,
+  pass: 0,
+} as const
+const MINION_PROMISE = 4
+const SPECIAL_PROMISE = 2.5
+
+function promises(buildings: readonly BuildingDef[]): ReadonlyMap<string, number> {
+  const map = new Map<string, number>(Object.entries(PROMISES))
+  for (const minion of MINIONS) map.set(`minion:${minion}`, MINION_PROMISE)
+  for (const def of buildings) {
+    const gain = worthOf(def.benefit) - worthOfCost(def.cost)
+    const isSpecial = def.benefit.some(({ kind }) => ['construct', 'unlock', 'score', 'sell', 'income'].includes(kind))
+    map.set(`place:${def.slug}`, isSpecial ? Math.max(gain, SPECIAL_PROMISE) : gain)
+    map.set(`scroll:${def.slug}`, worthOf(def.benefit))
+  }
+  return map
 }
 
 function incomeOf(benefit: readonly Effect[]): number {

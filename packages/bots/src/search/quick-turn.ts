@@ -1,8 +1,7 @@
+import type { Knowledge } from '../evaluation/knowledge.ts'
 import { type Mind, prospects } from '../evaluation/mind.ts'
 import type { World } from '../world.ts'
-import { narrow } from './narrow.ts'
 import type { Purse } from './purse.ts'
-import { isFreeAction } from './search-turn.ts'
 import { answerAtFirstSight, isOver, spanOf } from './turn.ts'
 
 /**
@@ -19,9 +18,8 @@ export function quickTurn(mind: Mind, world: World, purse: Purse): World {
   const span = spanOf(world, pending.seat)
   let best: World | null = null
   let most = Number.NEGATIVE_INFINITY
-  for (const index of narrow(mind.know, world, pending, null)) {
-    const key = pending.options[index] ?? ''
-    if (isFreeAction(key) || purse.left <= 0) continue
+  for (const key of promising(mind.know, pending.options)) {
+    if (purse.left <= 0) break
     const after = mind.engine.clone(world)
     purse.left -= 1
     mind.engine.apply(after, key)
@@ -32,4 +30,30 @@ export function quickTurn(mind: Mind, world: World, purse: Purse): World {
     best = after
   }
   return best ?? world
+}
+
+const TRIED = 9
+
+const best: string[] = []
+const marks: number[] = []
+
+/** The main actions that look best as printed, without trying them. */
+function promising({ promise }: Knowledge, options: readonly string[]): readonly string[] {
+  best.length = 0
+  marks.length = 0
+  for (let index = 0; index < options.length; index++) {
+    const key = options[index] ?? ''
+    const mark = promise.get(key)
+    if (mark === undefined) continue
+    let place = best.length
+    while (place > 0 && (marks[place - 1] ?? 0) < mark) place--
+    if (place >= TRIED) continue
+    best.splice(place, 0, key)
+    marks.splice(place, 0, mark)
+    if (best.length > TRIED) {
+      best.pop()
+      marks.pop()
+    }
+  }
+  return best.slice()
 }

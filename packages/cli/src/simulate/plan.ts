@@ -54,8 +54,12 @@ function mixedPlayers(seats: number, turn: number): PlayerName[] {
   return players
 }
 
-/** The standard rules, then each house rule alone, then from the start. */
+/** Now and then the standard rules; otherwise every third house rule, each campaign from another one on. */
 function houseRulesOfTurn(index: number): HouseRuleId[] {
-  const id = HOUSE_RULE_IDS[(index % (HOUSE_RULE_IDS.length + 1)) - 1]
-  return id === undefined ? [] : [id]
+  if (index % STANDARD_TURN === 0) return []
+  // Charters take turns by sixes; the rules must not keep step with them.
+  const turn = index + Math.floor(index / CHARTERS.length)
+  return HOUSE_RULE_IDS.filter((_, rule) => (turn + rule) % 3 === 0)
 }
+
+const STANDARD_TURN = 5

@@ -104,7 +104,12 @@ describe('placing a minion', () => {
   })
 
   it('[R16.2] the robot brings the card that the building costs', () => {
-    const setup = { rules, village: purple('hostel'), mat: ['sherpa', 'pilgrim'], deck: ['broker', 'inn'] } as const
+    const setup = {
+      rules,
+      village: purple('hostel'),
+      mat: ['sherpa', 'pilgrim'],
+      deck: ['broker', 'inn'],
+    } as const
     const s = scenario({ ...setup, players: [{ goods: { robot: 1 } }] })
     s.answer('minion:robot', 'place:hostel')
     expect(s.options()).toEqual(['card:pilgrim'])

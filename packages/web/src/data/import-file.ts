@@ -1,4 +1,10 @@
-import { type CampaignRecord, loadState, parseRecord, type RecordFault, type State } from '@charterstone/engine'
+import {
+  type CampaignRecord,
+  loadState,
+  parseRecord,
+  type RecordFault,
+  type State,
+} from '@charterstone/engine'
 import { openBox } from '../session/box.ts'
 import { newId, refreshCampaigns, saveCampaign, useCampaigns } from './campaigns.ts'
 import { summaryOf } from './summary.ts'

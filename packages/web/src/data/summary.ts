@@ -32,7 +32,13 @@ export type SeatSummary = SeatConfig & {
   readonly wins: number
 }
 
-export function summaryOf(engine: Engine, id: string, record: CampaignRecord, state: State, savedAt: number): Summary {
+export function summaryOf(
+  engine: Engine,
+  id: string,
+  record: CampaignRecord,
+  state: State,
+  savedAt: number,
+): Summary {
   const { legacy, table, phase, pending } = state
   const result = engine.result(state)
   return {
@@ -54,7 +60,8 @@ export function summaryOf(engine: Engine, id: string, record: CampaignRecord, st
     asked: pending?.seat ?? -1,
     buildings: legacy.buildings,
     covers: table.covers,
-    isOver: result.isCampaignOver || (legacy.mode === 'single' && phase !== 'playing' && legacy.history.length > 0),
+    isOver:
+      result.isCampaignOver || (legacy.mode === 'single' && phase !== 'playing' && legacy.history.length > 0),
     champions: result.isCampaignOver ? result.champions : [],
     seal: record.seals.chain + record.seals.checkpoint,
   }

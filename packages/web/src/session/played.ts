@@ -26,7 +26,12 @@ export type Played = {
   readonly marks: readonly Mark[]
 }
 
-type Mark = { readonly state: State; readonly answers: number; readonly entries: number; readonly isPerson: boolean }
+type Mark = {
+  readonly state: State
+  readonly answers: number
+  readonly entries: number
+  readonly isPerson: boolean
+}
 
 export type Beginning = {
   readonly config: CampaignConfig | SingleGameConfig

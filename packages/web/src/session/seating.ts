@@ -1,5 +1,4 @@
-import type { Decision, Engine, State, View } from '@charterstone/engine'
-import type { CampaignRecord } from '@charterstone/engine'
+import type { CampaignRecord, Decision, Engine, State, View } from '@charterstone/engine'
 import { isPersonAt } from './played.ts'
 
 /** Why the person at the screen cannot answer just now. */
@@ -35,7 +34,8 @@ export function sightOf(engine: Engine, record: CampaignRecord, state: State, se
   const asked = pending?.seat ?? -1
   const isAsked = persons.includes(asked)
   if (pending !== null && isAsked && pending.secret && persons.length > 1) {
-    if (seating.taken !== asked) return sight(engine.view(state, -1), { kind: 'hand-over', seat: asked }, seating)
+    if (seating.taken !== asked)
+      return sight(engine.view(state, -1), { kind: 'hand-over', seat: asked }, seating)
     return sight(engine.view(state, asked), null, seating)
   }
   const seat = isAsked ? asked : persons.includes(seating.before) ? seating.before : (persons[0] ?? -1)

@@ -19,7 +19,13 @@ const wood = (at: number, pitch: number, gain = 0.5): Note => ({
   gain,
   wave: 'triangle',
 })
-const bell = (at: number, pitch: number, gain = 0.25): Note => ({ at, pitch, length: 0.5, gain, wave: 'sine' })
+const bell = (at: number, pitch: number, gain = 0.25): Note => ({
+  at,
+  pitch,
+  length: 0.5,
+  gain,
+  wave: 'sine',
+})
 
 /** Small sounds of wood, paper and bells, made on the spot. */
 const SOUNDS = {

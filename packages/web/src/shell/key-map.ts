@@ -17,7 +17,10 @@ export const KEY_MAP = {
   textView: { keys: ['x'], shown: ['X'], says: 'keys.text-view' },
   skip: { keys: [' ', 'Escape'], shown: ['Space', 'Esc'], says: 'keys.skip' },
 } as const satisfies Readonly<
-  Record<string, { readonly keys: readonly string[]; readonly shown: readonly string[]; readonly says: UiKey }>
+  Record<
+    string,
+    { readonly keys: readonly string[]; readonly shown: readonly string[]; readonly says: UiKey }
+  >
 >
 
 export type KeyName = keyof typeof KEY_MAP

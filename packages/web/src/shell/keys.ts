@@ -34,7 +34,9 @@ export function comboOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): strin
 
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select')
+  return (
+    target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select')
+  )
 }
 
 function isBehindDialog(target: EventTarget | null): boolean {

@@ -19,7 +19,16 @@ type PageProps = {
 }
 
 /** A page of text and controls, with its title; everything but the home screen and the table. */
-export function Page({ title, lead, back = '/', backLabel, aside, children, foot, width = 'text' }: PageProps) {
+export function Page({
+  title,
+  lead,
+  back = '/',
+  backLabel,
+  aside,
+  children,
+  foot,
+  width = 'text',
+}: PageProps) {
   const say = useSay()
   useTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -19,6 +19,7 @@ export function Toggle({ label, text, isOn, onChange }: ToggleProps) {
         type="checkbox"
         role="switch"
         checked={isOn}
+        aria-checked={isOn}
         aria-describedby={text === undefined ? undefined : `${id}-text`}
         onChange={({ target }) => onChange(target.checked)}
       />

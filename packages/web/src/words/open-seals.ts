@@ -18,7 +18,11 @@ export type Opened = Pick<
 const FIRST_GUIDEPOST = 400
 
 /** The names of all seals that this campaign has opened. They are numbers and letters, so that they tell nothing. */
-export function openSeals({ letteredCrates }: Catalogue, opened: Opened, guidepost: number): readonly string[] {
+export function openSeals(
+  { letteredCrates }: Catalogue,
+  opened: Opened,
+  guidepost: number,
+): readonly string[] {
   const { crates, letters, rules, minions, stories, seats, history, game, mode, nextGuidepost } = opened
   const next = letteredCrates.flatMap((def) => (letters.includes(def.letter) ? [def.next ?? 0] : []))
   const first = mode === 'campaign' && game > 1 ? [FIRST_GUIDEPOST] : []

@@ -2,8 +2,8 @@ import type { GuidepostText, Story } from '@charterstone/content'
 import { type Language, RULE_NAMES, type RuleName, type RuleWords, type Words } from '@charterstone/engine'
 import { create } from 'zustand'
 import { fetchWords } from './fetch-words.ts'
-import { beforeLanguage, useSpeech } from './speech.ts'
 import type { SealedWords, SetupWords, TableWords, Tales } from './sealed-words.ts'
+import { beforeLanguage, useSpeech } from './speech.ts'
 
 /** Everything that may be read at the table now, in one language. */
 export type Readable = {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { BuildingsSection, CommonsSection } from './building-sections.tsx'
 import { IconsSection } from './icon-sections.tsx'
+import { PortraitsSection } from './portrait-sections.tsx'
 import { SceneSection } from './scene-sections.tsx'
 
 export const SECTIONS: Readonly<Record<string, ComponentType>> = {
@@ -8,4 +9,5 @@ export const SECTIONS: Readonly<Record<string, ComponentType>> = {
   buildings: BuildingsSection,
   commons: CommonsSection,
   scene: SceneSection,
+  portraits: PortraitsSection,
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../shell/button.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay, useSpeech } from '../../words/speech.ts'
 import { GameTrack } from './game-track.tsx'
-import classes from './home.module.css'
+import classes from './card.module.css'
 import { Standing } from './standing.tsx'
 import { VillageMap } from './village-map.tsx'
 import { VillageMenu } from './village-menu.tsx'
@@ -70,4 +70,9 @@ export function FirstCard() {
       </div>
     </section>
   )
+}
+
+/** While the campaigns are being read. */
+export function WaitingCard() {
+  return <div className={classes.card} />
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../../art/icons/icon.tsx'
 import type { Summary } from '../../data/summary.ts'
 import { useSay } from '../../words/speech.ts'
-import classes from './home.module.css'
+import classes from './card.module.css'
 
 const GAMES = 12
 
@@ -12,7 +12,11 @@ export function GameTrack({ summary }: { readonly summary: Summary }) {
   if (mode === 'single') return null
   const now = mode === 'post-campaign' ? GAMES + 1 : game
   return (
-    <div className={classes.track} role="img" aria-label={say('home.game-of', { game: Math.min(now, GAMES) })}>
+    <div
+      className={classes.track}
+      role="img"
+      aria-label={say('home.game-of', { game: Math.min(now, GAMES) })}
+    >
       {Array.from({ length: GAMES }, (_, place) => {
         const number = place + 1
         return (

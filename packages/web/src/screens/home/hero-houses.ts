@@ -15,7 +15,15 @@ export type Placed = {
   readonly marks: readonly Mark[]
 }
 
-type House = readonly [charter: Charter, x: number, y: number, scale: number, size: Size, seed: number, ...parts: Part[]]
+type House = readonly [
+  charter: Charter,
+  x: number,
+  y: number,
+  scale: number,
+  size: Size,
+  seed: number,
+  ...parts: Part[],
+]
 
 /** Back to front: a far row on the hills, a near row round the stone. Six roofs, none twice. */
 const HOUSES: readonly House[] = [
@@ -52,9 +60,27 @@ export const HERO_HOUSES: readonly Placed[] = HOUSES.map(([charter, x, y, scale,
 export const STONE: readonly Mark[] = commonsPicture('charterstone')
 
 export const HERO_PLANTS: readonly Placed[] = [
-  { x: 585, y: 418, scale: 1.5, marks: plants(1, (pen) => tree(pen, 0, 22), (pen) => bush(pen, 14, 24)) },
+  {
+    x: 585,
+    y: 418,
+    scale: 1.5,
+    marks: plants(
+      1,
+      (pen) => tree(pen, 0, 22),
+      (pen) => bush(pen, 14, 24),
+    ),
+  },
   { x: 1336, y: 418, scale: 1.6, marks: plants(2, (pen) => tree(pen, 0, 22)) },
-  { x: 790, y: 420, scale: 1.5, marks: plants(3, (pen) => pine(pen, 0, 22), (pen) => bush(pen, -12, 24)) },
+  {
+    x: 790,
+    y: 420,
+    scale: 1.5,
+    marks: plants(
+      3,
+      (pen) => pine(pen, 0, 22),
+      (pen) => bush(pen, -12, 24),
+    ),
+  },
   { x: 46, y: 424, scale: 1.6, marks: plants(4, (pen) => pine(pen, 0, 22, 1.3)) },
 ]
 

@@ -60,7 +60,7 @@ function Sky() {
       <rect x={-400} y={-600} width={2166} height={604} fill="var(--hero-sky-1)" />
       <rect x={-400} width={2166} height={476} fill="url(#hero-sky)" />
       <path className={classes.stars} d={STARS} />
-      <circle cx={683} cy={247} r={100} fill="var(--hero-sun)" opacity={0.25} />
+      <circle cx={683} cy={247} r={100} fill="var(--hero-sun)" opacity="var(--hero-glow)" />
       <circle cx={683} cy={247} r={52} fill="var(--hero-sun)" opacity={0.9} />
       {CLOUDS.map(([x, y, scale]) => (
         <path

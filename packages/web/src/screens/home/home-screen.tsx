@@ -6,7 +6,7 @@ import { Link } from '../../shell/link.tsx'
 import { useTitle } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay, useSpeech } from '../../words/speech.ts'
-import { ContinueCard, FirstCard } from './continue-card.tsx'
+import { ContinueCard, FirstCard, WaitingCard } from './continue-card.tsx'
 import { Hero } from './hero.tsx'
 import classes from './home.module.css'
 import { ImportButton } from './import-button.tsx'
@@ -31,7 +31,11 @@ export function HomeScreen() {
         </div>
         <div className={classes.tools}>
           <LanguageSwitch />
-          <ButtonLink to={pathOf('settings')} icon={<Icon name="settings" />} className={classes.settings ?? ''}>
+          <ButtonLink
+            to={pathOf('settings')}
+            icon={<Icon name="settings" />}
+            className={classes.settings ?? ''}
+          >
             {say('home.settings')}
           </ButtonLink>
         </div>
@@ -43,7 +47,7 @@ export function HomeScreen() {
           </p>
         )}
         {status === 'unread' ? (
-          <div className={classes.card} />
+          <WaitingCard />
         ) : last === undefined ? (
           <FirstCard />
         ) : (
@@ -63,7 +67,15 @@ export function HomeScreen() {
   )
 }
 
-function Action({ to, icon, label }: { readonly to: string; readonly icon: IconProps['name']; readonly label: string }) {
+function Action({
+  to,
+  icon,
+  label,
+}: {
+  readonly to: string
+  readonly icon: IconProps['name']
+  readonly label: string
+}) {
   return (
     <ButtonLink to={to} icon={<Icon name={icon} size={22} />} className={classes.action ?? ''}>
       {label}

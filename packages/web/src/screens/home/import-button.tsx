@@ -30,7 +30,11 @@ export function ImportButton() {
   }
   return (
     <>
-      <Button className={`${classes.action} ${classes.half}`} icon={<Icon name="import" />} onClick={() => input.current?.click()}>
+      <Button
+        className={`${classes.action} ${classes.half}`}
+        icon={<Icon name="import" />}
+        onClick={() => input.current?.click()}
+      >
         {say('home.import')}
       </Button>
       <input

@@ -7,7 +7,7 @@ export function LanguageSwitch() {
   const say = useSay()
   const spoken = useSpeech((speech) => speech.language)
   return (
-    <div className={classes.languages} role="group" aria-label={say('shell.language')}>
+    <fieldset className={classes.languages} aria-label={say('shell.language')}>
       {LANGUAGES.map((language) => (
         <button
           key={language}
@@ -20,6 +20,6 @@ export function LanguageSwitch() {
           {language.toUpperCase()}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -4,7 +4,8 @@ import type { Summary } from '../../data/summary.ts'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay, useSpeech } from '../../words/speech.ts'
-import classes from './home.module.css'
+import page from './home.module.css'
+import classes from './village.module.css'
 import { VillageMap } from './village-map.tsx'
 import { VillageMenu } from './village-menu.tsx'
 import { isYourTurn, stageOf, villageName } from './village-name.ts'
@@ -12,9 +13,9 @@ import { isYourTurn, stageOf, villageName } from './village-name.ts'
 export function OtherVillages({ summaries }: { readonly summaries: readonly Summary[] }) {
   const say = useSay()
   return (
-    <section className={classes.others}>
-      <h2 className={classes.heading}>{say('home.others')}</h2>
-      {summaries.length === 0 && <p className={classes.none}>{say('home.no-others')}</p>}
+    <section className={page.others}>
+      <h2 className={page.heading}>{say('home.others')}</h2>
+      {summaries.length === 0 && <p className={page.none}>{say('home.no-others')}</p>}
       <ul className={classes.list}>
         {summaries.map((summary) => (
           <Village key={summary.id} summary={summary} />

@@ -6,7 +6,8 @@ import { Dialog } from '../../shell/dialog.tsx'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay, useSpeech } from '../../words/speech.ts'
-import classes from './home.module.css'
+import page from './home.module.css'
+import classes from './village.module.css'
 import { villageName, whereItStands } from './village-name.ts'
 
 /** Asks which campaign to watch. */
@@ -17,7 +18,11 @@ export function ReplayButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button className={`${classes.action} ${classes.half}`} icon={<Icon name="replay" />} onClick={() => setOpen(true)}>
+      <Button
+        className={`${page.action} ${page.half}`}
+        icon={<Icon name="replay" />}
+        onClick={() => setOpen(true)}
+      >
         {say('home.replay')}
       </Button>
       <Dialog

@@ -3,7 +3,7 @@ import { Icon } from '../../art/icons/icon.tsx'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import type { Summary } from '../../data/summary.ts'
 import { useSay } from '../../words/speech.ts'
-import classes from './home.module.css'
+import classes from './card.module.css'
 
 /** Who has what: glory of the campaign, or points of the game on the table. */
 export function Standing({ summary }: { readonly summary: Summary }) {

@@ -15,7 +15,10 @@ export const VillageMap = memo(function VillageMap({ buildings, title, className
   return (
     <Drawing viewBox={`0 ${TOP} ${SCENE_WIDTH} ${SCENE_HEIGHT - TOP}`} title={title} className={className}>
       <rect y={TOP} width={SCENE_WIDTH} height={SCENE_HEIGHT - TOP} fill="var(--meadow)" />
-      <path d="M890 250C800 245 700 250 660 300C640 350 700 400 800 396C850 394 890 390 890 390Z" fill="var(--water)" />
+      <path
+        d="M890 250C800 245 700 250 660 300C640 350 700 400 800 396C850 394 890 390 890 390Z"
+        fill="var(--water)"
+      />
       {SPOTS.map((spot) => (
         <path
           key={spot}

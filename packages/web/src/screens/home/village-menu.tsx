@@ -8,7 +8,7 @@ import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'
-import classes from './home.module.css'
+import classes from './village.module.css'
 import { villageName } from './village-name.ts'
 
 /** What else can be done with a campaign. */

@@ -10,13 +10,17 @@ export function whereItStands(say: Say, summary: Summary, language: string): str
   const others = summary.seats.filter(({ by }) => by !== 'person')
   const names = (others.length === summary.seats.length ? [] : summary.seats.slice(1)).map(({ name }) => name)
   const list = new Intl.ListFormat(language).format(names)
-  return [stageOf(say, summary, language), ...(names.length === 0 ? [] : [say('home.with', { names: list })])].join(' · ')
+  return [
+    stageOf(say, summary, language),
+    ...(names.length === 0 ? [] : [say('home.with', { names: list })]),
+  ].join(' · ')
 }
 
 /** "Game 6 of 12, round 9". */
 export function stageOf(say: Say, summary: Summary, language: string): string {
   const { mode, game, round, isOver, phase, champions, seats } = summary
-  if (mode === 'single') return isOver ? say('home.single-over') : say('home.single', { round: Math.max(1, round) })
+  if (mode === 'single')
+    return isOver ? say('home.single-over') : say('home.single', { round: Math.max(1, round) })
   if (mode === 'post-campaign') {
     const names = seats.filter(({ charter }) => champions.includes(charter)).map(({ name }) => name)
     if (names.length === 0) return say('home.over')

@@ -25,9 +25,7 @@ export function HouseRulesEditor({ chosen, onChange }: HouseRulesEditorProps) {
             <Toggle
               label={houseRules[name].name}
               isOn={chosen.includes(name)}
-              onChange={(isOn) =>
-                onChange(isOn ? [...chosen, name] : chosen.filter((each) => each !== name))
-              }
+              onChange={(isOn) => onChange(isOn ? [...chosen, name] : chosen.filter((each) => each !== name))}
               text={
                 <>
                   {houseRules[name].text}

@@ -1,5 +1,5 @@
-import { CHARTERS } from '@charterstone/engine'
 import { LEVELS, PERSONALITIES } from '@charterstone/bots'
+import { CHARTERS } from '@charterstone/engine'
 import { FIRST_SEATS, KINDS, type SeatDraft } from './seat-draft.ts'
 
 const KEY = 'charterstone.seats'
@@ -10,7 +10,8 @@ export function rememberedSeats(): readonly SeatDraft[] {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     const seats = Array.isArray(stored) ? stored.filter(isSeat) : []
     const charters = new Set(seats.map(({ charter }) => charter))
-    return seats.length === 0 || charters.size < seats.length ? FIRST_SEATS : seats
+    const isSound = seats.length > 0 && charters.size === seats.length
+    return isSound ? seats.map((seat, place) => ({ ...seat, id: place + 1 })) : FIRST_SEATS
   } catch {
     return FIRST_SEATS
   }

@@ -1,5 +1,5 @@
-import { CHARTERS, type SeatConfig } from '@charterstone/engine'
 import type { Level, Personality } from '@charterstone/bots'
+import { CHARTERS, type SeatConfig } from '@charterstone/engine'
 import { playerName } from '../../bots/player-name.ts'
 import { AUTOMA, PERSON } from '../../session/played.ts'
 
@@ -8,6 +8,8 @@ export type SeatKind = (typeof KINDS)[number]
 
 /** A seat while the table is being laid. What a bot is like is kept while somebody else sits there. */
 export type SeatDraft = {
+  /** Stays with the seat while everything else about it changes. */
+  readonly id: number
   readonly charter: number
   readonly name: string
   readonly kind: SeatKind
@@ -20,18 +22,19 @@ const NAMES = ['Mira', 'Konrad', 'Ola', 'Jonas', 'Vera', 'Tomek'] as const
 
 /** One person and two bots, who do not want the same things. */
 export const FIRST_SEATS: readonly SeatDraft[] = [
-  seat(0, 'person', 'medium', 'balanced'),
-  seat(3, 'bot', 'medium', 'builder'),
-  seat(4, 'bot', 'medium', 'merchant'),
+  seat(1, 0, 'person', 'balanced'),
+  seat(2, 3, 'bot', 'builder'),
+  seat(3, 4, 'bot', 'merchant'),
 ]
 
-function seat(charter: number, kind: SeatKind, level: Level, personality: Personality): SeatDraft {
-  return { charter, name: NAMES[charter] ?? '', kind, level, personality }
+function seat(id: number, charter: number, kind: SeatKind, personality: Personality): SeatDraft {
+  return { id, charter, name: NAMES[charter] ?? '', kind, level: 'medium', personality }
 }
 
 export function addSeat(seats: readonly SeatDraft[]): readonly SeatDraft[] {
   const free = CHARTERS.findIndex((_, charter) => seats.every((each) => each.charter !== charter))
-  return free < 0 ? seats : [...seats, seat(free, 'bot', 'medium', 'balanced')]
+  const id = Math.max(0, ...seats.map((each) => each.id)) + 1
+  return free < 0 ? seats : [...seats, seat(id, free, 'bot', 'balanced')]
 }
 
 export function removeSeat(seats: readonly SeatDraft[], place: number): readonly SeatDraft[] {

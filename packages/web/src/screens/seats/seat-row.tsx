@@ -1,7 +1,7 @@
+import { LEVELS, PERSONALITIES } from '@charterstone/bots'
 import { CHARTERS } from '@charterstone/engine'
 import { Icon } from '../../art/icons/icon.tsx'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
-import { LEVELS, PERSONALITIES } from '@charterstone/bots'
 import { Choice } from '../../shell/choice.tsx'
 import { Select } from '../../shell/select.tsx'
 import { useSetupWords } from '../../words/setup-words.ts'

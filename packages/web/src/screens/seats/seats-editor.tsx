@@ -22,7 +22,7 @@ export function SeatsEditor({ seats, onChange }: SeatsEditorProps) {
       <ul className={classes.seats}>
         {seats.map((seat, place) => (
           <SeatRow
-            key={place}
+            key={seat.id}
             seat={seat}
             canGo={seats.length > 1}
             onChange={(change) => onChange(changeSeat(seats, place, change))}

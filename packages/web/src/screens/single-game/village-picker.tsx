@@ -21,7 +21,12 @@ export function VillagePicker({ choice, seed, onChange }: VillagePickerProps) {
   const name = useId()
   const radio = (id: string, title: string, text: ReactNode) => (
     <label key={id} className={classes.card}>
-      <input type="radio" name={name} checked={choice.id === id} onChange={() => onChange({ ...choice, id })} />
+      <input
+        type="radio"
+        name={name}
+        checked={choice.id === id}
+        onChange={() => onChange({ ...choice, id })}
+      />
       <span className={classes.cardName}>{title}</span>
       <span className={classes.cardText}>{text}</span>
     </label>

@@ -33,11 +33,13 @@ export function Desk({ shape, onWords }: DeskProps) {
       <div className={classes.seats}>
         <Seats />
       </div>
-      <div className={classes.decision}>
-        <DecisionBar />
-      </div>
-      <div className={classes.tray}>
-        <Tray />
+      <div className={classes.bottom}>
+        <div className={classes.decision}>
+          <DecisionBar />
+        </div>
+        <div className={classes.tray}>
+          <Tray />
+        </div>
       </div>
       <Preview />
       <Hints />

@@ -24,7 +24,8 @@ export const shellWords = {
 
   'elsewhere.text': 'This campaign is being played in another tab. Here you are looking on.',
   'elsewhere.take': 'Play here instead',
-  'full.text': 'The storage of this browser is full: the last answers are not saved. Save the campaign as a file.',
+  'full.text':
+    'The storage of this browser is full: the last answers are not saved. Save the campaign as a file.',
   'unsaved.text': 'The last answers could not be saved. Save the campaign as a file to be safe.',
   'stuck.text': '{name} has lost the thread and does not answer.',
   'stuck.wake': 'Ask again',

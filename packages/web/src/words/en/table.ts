@@ -27,6 +27,8 @@ export const tableWords = {
 
   'guidepost.title': 'Guidepost',
   'guidepost.reward': '+1 glory',
+  'guidepost.most': 'Most {what}',
+  'guidepost.fewest': 'Fewest {what}',
   'guidepost.this-game': 'This game: {rule}',
   'guidepost.leads': '{name} leads with {best}',
   'guidepost.leads-you': '{names} leads with {best}, you have {own}',
@@ -40,6 +42,9 @@ export const tableWords = {
   'quota.bonus-vp': 'Bonus: 1 VP',
   'quota.bonus-reputation': 'Bonus: 1 reputation',
   'objectives.title': 'Objectives',
+  'objectives.at-least': '{what} or more',
+  'objectives.at-most': '{what} at most',
+  'objectives.none': 'No {what}',
   'objectives.have': 'you have {count}',
   'objectives.can-score': 'You can score this',
   'objectives.scored': 'scored',

@@ -1,28 +1,29 @@
-import { describe } from '@charterstone/engine'
+import type { Words } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { Candle, CANDLE_STEPS } from '../../../art/tokens/candle.tsx'
 import { useReadable } from '../../../session/use-game.ts'
-import { useSay } from '../../../words/speech.ts'
+import { type Say, useSay } from '../../../words/speech.ts'
 import { type GoalStanding, goalStandingOf } from '../model/standing.ts'
+import { manyOf } from '../parts/noun.ts'
 import { Section } from '../parts/section.tsx'
 import { useTable } from '../table-context.tsx'
 import classes from './guidepost.module.css'
 
 /** The goal of this game, who would achieve it now, and the rule that holds for this game alone. */
-export function Guidepost() {
+export function Guidepost({ className }: { readonly className?: string | undefined }) {
   const say = useSay()
-  const { engine, view, state, words, catalogue } = useTable()
+  const { engine, view, state, words } = useTable()
   const { guideposts } = useReadable()
   const standing = goalStandingOf(engine, view, state)
   if (standing === null) return null
   const { number } = standing.guidepost
   const text = guideposts[number]
-  const goal = describe(words, catalogue, number)?.text ?? text?.goal ?? ''
   return (
     <Section
       icon="guidepost"
       title={say('guidepost.title')}
       rule="guideposts"
+      className={className}
       aside={
         <>
           {say('guidepost.reward')}
@@ -31,17 +32,26 @@ export function Guidepost() {
       }
     >
       <div className={classes.body}>
-        <p className={classes.goal}>{(goal === '' ? (text?.goal ?? '') : goal).replace(/\.$/, '')}</p>
+        <p className={classes.goal}>{goalOf(say, words, standing) ?? text?.goal}</p>
         <Leader standing={standing} />
         {text?.temporaryRule != null && (
-          <p className={classes.rule} data-hint={text.temporaryRule}>
+          <button type="button" className={classes.rule} data-hint={text.temporaryRule}>
             {say('guidepost.this-game', { rule: text.temporaryRule })}
-          </p>
+          </button>
         )}
         <CandleState />
       </div>
     </Section>
   )
+}
+
+/** "Most tokens on the quota table"; null for a goal that counts nothing. */
+function goalOf(say: Say, words: Words, { guidepost }: GoalStanding): string | null {
+  const { goal } = guidepost
+  if (goal === 'candle') return null
+  return 'most' in goal
+    ? say('guidepost.most', { what: manyOf(words, `count.${goal.most}`) })
+    : say('guidepost.fewest', { what: manyOf(words, `count.${goal.fewest}`) })
 }
 
 function Leader({ standing }: { readonly standing: GoalStanding }) {
@@ -57,7 +67,7 @@ function Leader({ standing }: { readonly standing: GoalStanding }) {
     ? say(leaders.length > 1 ? 'guidepost.you-share' : 'guidepost.you-lead', { best })
     : own === undefined
       ? say('guidepost.leads', { name: cast.seats[first] ?? '', best })
-      : say('guidepost.leads-you', { names, best, own })
+      : say(leaders.length > 1 ? 'guidepost.lead-you' : 'guidepost.leads-you', { names, best, own })
   return <p className={classes.leader}>{text}</p>
 }
 

@@ -11,7 +11,7 @@ export function LeftColumn() {
   const say = useSay()
   return (
     <aside className={classes.column} aria-label={say('table.common')}>
-      <Guidepost />
+      <Guidepost className={classes.guidepost} />
       <Section icon="quota" title={say('quota.title')} rule="quota">
         <QuotaTable />
       </Section>

@@ -1,12 +1,13 @@
-import { describe } from '@charterstone/engine'
+import { describe, type Words } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { iconOfCountable } from '../../../art/icons/icon-of.ts'
 import { SeatToken } from '../../../art/tokens/seat-token.tsx'
-import { useSay } from '../../../words/speech.ts'
+import { type Say, useSay } from '../../../words/speech.ts'
 import { OptionButton } from '../decision/option-button.tsx'
 import { charterOfSeat } from '../model/charters.ts'
 import { type ObjectiveStanding, objectivesOf } from '../model/standing.ts'
 import { keysAt } from '../model/target.ts'
+import { amountGiven, manyOf } from '../parts/noun.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './objectives.module.css'
 
@@ -53,7 +54,7 @@ function ObjectiveText({ standing }: { readonly standing: ObjectiveStanding }) {
     <>
       <Icon name={iconOfCountable(countable)} size={22} />
       <span className={classes.text}>
-        <span className={classes.condition}>{text?.text.replace(/\.$/, '')}</span>
+        <span className={classes.condition}>{conditionOf(say, words, standing)}</span>
         <span className={classes.state} data-met={(isMet && !isScored) || undefined}>
           {isMet && !isScored && <Icon name="check" size={14} />}
           {isScored
@@ -72,4 +73,12 @@ function ObjectiveText({ standing }: { readonly standing: ObjectiveStanding }) {
       </span>
     </>
   )
+}
+
+/** "6 coins or more": shorter than the card says it. */
+function conditionOf(say: Say, words: Words, { countable, needed, isAtMost }: ObjectiveStanding): string {
+  const noun = `count.${countable}` as const
+  if (isAtMost && needed === 0) return say('objectives.none', { what: manyOf(words, noun) })
+  const what = amountGiven(words, noun, needed)
+  return say(isAtMost ? 'objectives.at-most' : 'objectives.at-least', { what })
 }

@@ -11,9 +11,16 @@ export function Supply() {
   return (
     <div className={classes.supply} data-at="supply">
       <Quantity icon="coin" noun="coin" count={supply[COIN] ?? 0} />
-      {[...RESOURCES, ...minions].map((good) => (
+      {RESOURCES.map((good) => (
         <Quantity key={good} icon={good} noun={good} count={supply[goodIndex[good]] ?? 0} />
       ))}
+      {minions.length > 0 && (
+        <div className={classes.minions}>
+          {minions.map((good) => (
+            <Quantity key={good} icon={good} noun={good} size={16} count={supply[goodIndex[good]] ?? 0} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function barOf(
     buttons: first,
     more: ranked.filter((choice) => !first.includes(choice)),
     closed: isTurn
-      ? closed.filter(({ key }) => key === 'retrieve' || key.startsWith('use:')).slice(0, Math.max(0, shown - first.length))
+      ? closed.filter(({ key }) => key.startsWith('use:')).slice(0, first.length < shown - 1 ? 1 : 0)
       : [],
   }
 }

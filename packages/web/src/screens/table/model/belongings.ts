@@ -30,26 +30,44 @@ export function belongingsOf(catalogue: Catalogue, seat: Seat): Belongings {
   }
 }
 
-/**
- * A row has room for so many different things; beyond that each group becomes one icon with a sum,
- * the group with most kinds first.
- */
-export function collapsed(belongings: Belongings, room: number): { readonly [Group in GroupName]: boolean } {
-  const kinds = {
-    cards: belongings.cards.length + (belongings.objectives > 0 ? 1 : 0),
-    minions: belongings.minions.length,
-    perils: belongings.perils.length,
+const GROUPS = ['cards', 'minions', 'perils'] as const
+type GroupName = (typeof GROUPS)[number]
+type Folded = { readonly [Group in GroupName]: boolean }
+
+const ICON = 17
+const DIGIT = 8
+const GAP = 4
+const BORDER = 12
+
+/** A row has so much room; until everything fits, the widest group becomes one icon with its sum. */
+export function collapsed(belongings: Belongings, room: number): Folded {
+  const { cards, minions, perils, objectives } = belongings
+  const groups = {
+    cards: [...cards, ...counted('objective', objectives)],
+    minions,
+    perils,
+  }
+  const widths = {
+    cards: widthOf(groups.cards),
+    minions: widthOf(minions),
+    perils: widthOf(perils),
   }
   const folded = { cards: false, minions: false, perils: false }
-  const width = () =>
-    GROUPS.reduce((total, group) => total + (folded[group] ? Math.min(1, kinds[group]) : kinds[group]), 0)
-  const byKinds = [...GROUPS].sort((one, other) => kinds[other] - kinds[one])
-  for (const group of byKinds) if (width() > room && kinds[group] > 1) folded[group] = true
+  const total = () => widths.cards + widths.minions + widths.perils
+  while (total() > room) {
+    const open = GROUPS.filter((group) => !folded[group] && groups[group].length > 1)
+    const [widest] = open.sort((one, other) => widths[other] - widths[one])
+    if (widest === undefined) break
+    folded[widest] = true
+    widths[widest] = widthOf([{ count: sumOf(groups[widest]) }])
+  }
   return folded
 }
 
-const GROUPS = ['cards', 'minions', 'perils'] as const
-type GroupName = (typeof GROUPS)[number]
+function widthOf(entries: readonly { readonly count: number }[]): number {
+  if (entries.length === 0) return 0
+  return entries.reduce((width, { count }) => width + ICON + GAP + (count > 1 ? DIGIT : 0), BORDER - GAP)
+}
 
 export function sumOf(list: readonly { readonly count: number }[]): number {
   return list.reduce((total, { count }) => total + count, 0)

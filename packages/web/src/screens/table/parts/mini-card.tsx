@@ -67,9 +67,9 @@ function Strip({ face }: { readonly face: CardFace }) {
     <>
       <span className={classes.strip}>
         {type === 'building' ? (
-          <GlyphRow glyphs={glyphsOfCost(cost)} size={17} />
+          <GlyphRow glyphs={glyphsOfCost(cost)} size={16} />
         ) : (
-          <StripRow cost={cost} effects={effects} size={17} />
+          <StripRow cost={cost} effects={effects} size={15} />
         )}
       </span>
       <Note>

@@ -37,7 +37,9 @@ function Placed({ subject, anchor }: { readonly subject: Subject; readonly ancho
       style={place === null ? undefined : { left: place.x, top: place.y }}
     >
       {place !== null && <span className={classes.tail} style={{ top: place.tail }} />}
-      <Content subject={subject} />
+      <div className={classes.content}>
+        <Content subject={subject} />
+      </div>
     </div>
   )
 }
@@ -76,7 +78,7 @@ function boxOf(element: Element): Box {
 }
 
 function optionCentres(area: Element): readonly { readonly x: number; readonly y: number }[] {
-  return [...area.querySelectorAll('[data-option]')].map((element) => {
+  return [...area.querySelectorAll('.is-option, [data-option]')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   })

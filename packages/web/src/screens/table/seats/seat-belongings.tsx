@@ -6,8 +6,8 @@ import { amountOf } from '../parts/noun.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './seat-panel.module.css'
 
-/** So many different things fit in the third line of a panel. */
-const ROOM = 6
+/** What the third line of a panel leaves for them, in pixels. */
+const ROOM = 100
 
 type Entry = { readonly icon: IconName; readonly noun: NounKey; readonly count: number }
 

@@ -17,10 +17,12 @@ type SeatPanelProps = {
   readonly seat: number
   /** Opens everything that lies in front of the seat. */
   readonly onOpen: (seat: number) => void
+  /** Many seats share the column. */
+  readonly isCrowded?: boolean
 }
 
 /** One seat at a glance: who, glory and points, goods, influence and workers, cards, minions, perils. */
-export function SeatPanel({ seat, onOpen }: SeatPanelProps) {
+export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
   const say = useSay()
   const { view, cast, game, decision } = useTable()
   const holder = view.table.seats[seat]
@@ -32,6 +34,7 @@ export function SeatPanel({ seat, onOpen }: SeatPanelProps) {
       className={classes.seat}
       data-charter={charter}
       data-asked={isAsked || undefined}
+      data-crowded={isCrowded || undefined}
       data-at={`seat-${seat}`}
       aria-label={cast.seats[seat]}
     >
@@ -108,7 +111,7 @@ function Influence({ seat }: { readonly seat: number }) {
       <Icon name="influence" size={17} fill={`var(--${charter})`} />
       <b aria-hidden="true">{count}</b>
       <span className="visually-hidden">{said}</span>
-      <InfluencePips charter={charter} count={count} total={Math.max(TOKENS, count)} height={14} />
+      <InfluencePips charter={charter} count={count} total={Math.max(TOKENS, count)} height={12} />
     </span>
   )
 }

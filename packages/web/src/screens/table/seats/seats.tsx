@@ -18,7 +18,7 @@ export function Seats() {
   return (
     <aside className={classes.seats} aria-label={say('table.seats')} data-crowded={isCrowded || undefined}>
       {order.map((seat) => (
-        <SeatPanel key={seat} seat={seat} onOpen={setOpened} />
+        <SeatPanel key={seat} seat={seat} onOpen={setOpened} isCrowded={isCrowded} />
       ))}
       {!isCrowded && <LastMoves />}
       <SeatDialog seat={opened} onClose={() => setOpened(-1)} />

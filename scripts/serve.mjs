@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const dist = fileURLToPath(new URL('./dist', import.meta.url))
+const dist = fileURLToPath(new URL('../packages/web/dist', import.meta.url))
 
 /** @type {Record<string, string>} */
 const types = {
@@ -110,7 +110,8 @@ async function answer(request, response) {
     return
   }
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = accepted.includes('br') && asset.br ? 'br' : accepted.includes('gzip') && asset.gzip ? 'gzip' : null
+  const encoding =
+    accepted.includes('br') && asset.br ? 'br' : accepted.includes('gzip') && asset.gzip ? 'gzip' : null
   const body = (encoding && asset[encoding]) || asset.plain
   if (encoding) response.setHeader('Content-Encoding', encoding)
   response.writeHead(200, { 'Content-Type': asset.type, 'Content-Length': body.length })

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { beginCampaign, expectNoSidewaysScroll, faultsOf, storedCampaigns } from './page-kit.ts'
+
+test('the first screen loads without a fault', async ({ page }) => {
+  const faults = faultsOf(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Charterstone' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Found a village' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'About' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  expect(faults).toEqual([])
+})
+
+test('the language is chosen by the browser and switched at any moment', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'pl-PL' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await expect(page.getByRole('link', { name: 'Załóż osadę' })).toBeVisible()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('link', { name: 'Ein Dorf gründen' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Ein Dorf gründen' })).toBeVisible()
+  await context.close()
+})
+
+test('three clicks lead from the first screen to a running game', async ({ page }) => {
+  await beginCampaign(page)
+  await expect.poll(async () => (await storedCampaigns(page)).length).toBe(1)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Your turn: go to the table' }).click()
+  await expect(page).toHaveURL(/\/play\//)
+})
+
+test('a campaign can be deleted, after a question', async ({ page }) => {
+  await beginCampaign(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^More about/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(await storedCampaigns(page)).toHaveLength(1)
+  await page.getByRole('button', { name: /^More about/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: 'Found a village' })).toBeVisible()
+  expect(await storedCampaigns(page)).toHaveLength(0)
+})
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/nowhere/at/all')
+  await expect(page.getByRole('heading', { name: 'Nothing is built here' })).toBeVisible()
+  await page.goto('/play/nobody')
+  await expect(page.getByRole('heading', { name: 'This village is not on this device' })).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Charterstone' })).toBeVisible()
+})

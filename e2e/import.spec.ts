@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { beginCampaign, storedCampaigns } from './page-kit.ts'
+
+/** Saves the only campaign as a file and returns its text. */
+async function exported(page: Page): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^More about/ }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Save as a file' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.charterstone$/)
+  return readFileSync(await file.path(), 'utf8')
+}
+
+async function open(page: Page, text: string): Promise<void> {
+  await page.setInputFiles('input[type=file]', {
+    name: 'village.charterstone',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+}
+
+test('a broken or foreign file gets a clear error and changes nothing', async ({ page }) => {
+  await beginCampaign(page)
+  const good = await exported(page)
+  const before = await storedCampaigns(page)
+  const bad: readonly (readonly [text: string, says: string])[] = [
+    ['', 'The file is empty.'],
+    ['{"half', 'The file is damaged'],
+    ['{"name":"another game"}', 'This is not a Charterstone campaign.'],
+    ['[1, 2, 3]', 'This is not a Charterstone campaign.'],
+    [good.replace('"format":1', '"format":99'), 'newer version'],
+    [good.slice(0, good.length / 2), 'The file is damaged'],
+    [good.replace('"name":"Mira"', '"name":"Mina"'), 'its seal is broken'],
+  ]
+  for (const [text, says] of bad) {
+    await open(page, text)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'The file was not opened' })).toBeVisible()
+    await expect(dialog).toContainText(says)
+    await expect(dialog).toContainText('Nothing has changed.')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(dialog).toBeHidden()
+  }
+  expect(await storedCampaigns(page)).toEqual(before)
+})
+
+test('a saved file brings the campaign to another device', async ({ page, browser }) => {
+  await beginCampaign(page)
+  const text = await exported(page)
+  const [original] = await storedCampaigns(page)
+  const elsewhere = await browser.newContext({ locale: 'en-GB' })
+  const other = await elsewhere.newPage()
+  await other.goto('/')
+  await open(other, text)
+  await expect(other.getByRole('status')).toContainText('has moved in')
+  const [arrived] = await storedCampaigns(other)
+  expect(arrived?.record.seals).toEqual(original?.record.seals)
+  await open(other, text)
+  await expect(other.getByRole('status')).toContainText('was here already')
+  expect(await storedCampaigns(other)).toHaveLength(1)
+  await other.getByRole('link', { name: /go to the table/i }).click()
+  await expect(other).toHaveURL(/\/play\//)
+  await elsewhere.close()
+})

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+
+/** From the first screen to a table, in as few clicks as a person needs. */
+export async function beginCampaign(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: /Found a village|Start a campaign/ }).first().click()
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.waitForURL(/\/play\//)
+}
+
+/** What the browser keeps, read behind the page's back. */
+export function storedCampaigns(page: Page): Promise<readonly StoredCampaign[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly StoredCampaign[]>((resolve, reject) => {
+        const request = indexedDB.open('charterstone')
+        request.onerror = () => reject(request.error ?? new Error('no database'))
+        request.onsuccess = () => {
+          const all = request.result.transaction('campaigns').objectStore('campaigns').getAll()
+          all.onerror = () => reject(all.error ?? new Error('no campaigns'))
+          all.onsuccess = () => {
+            request.result.close()
+            resolve(all.result as readonly StoredCampaign[])
+          }
+        }
+      }),
+  )
+}
+
+export type StoredCampaign = {
+  readonly id: string
+  readonly revision: number
+  readonly record: {
+    readonly current: { readonly answers: readonly string[] } | null
+    readonly seals: { readonly chain: string }
+  }
+}
+
+/** Everything fits the width of the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(content).toBeLessThanOrEqual(window ?? 0)
+}
+
+/** Faults of the page that nobody would see. */
+export function faultsOf(page: Page): readonly string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  return faults
+}

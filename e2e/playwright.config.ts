@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const PORT = 4188
+const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  // As root, where there is no other way, Chromium has no sandbox.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  timeout: 60_000,
+  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'en-GB', launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: 'node ../scripts/start.mjs',
+    env: { PORT: String(PORT) },
+    url: `http://127.0.0.1:${PORT}`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+  },
+})

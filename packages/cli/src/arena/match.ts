@@ -1,0 +1,46 @@
+import { CHARTERS, type SeatConfig, type State } from '@charterstone/engine'
+import { engine } from '../box.ts'
+import type { Contestant } from './contestant.ts'
+
+/** One game of the arena, or one campaign. Plain data, so that a thread can be asked to play it. */
+export type Match = {
+  readonly index: number
+  readonly seed: number
+  /** The stage of a single game; 0 for a whole campaign. */
+  readonly stage: number
+  /** Who sits where. */
+  readonly players: readonly Contestant[]
+}
+
+const SEED_STEP = 1_000_003
+
+/**
+ * Seats rotate and seeds are common: every so many games each contestant has sat on each seat of the same village,
+ * with the same charter, dice and decks.
+ */
+export function matchesOf(players: readonly Contestant[], games: number, stage: number, seed: number): Match[] {
+  return Array.from({ length: games }, (_, index) => {
+    const shift = index % players.length
+    return {
+      index,
+      seed: (Math.imul(seed, SEED_STEP) + Math.floor(index / players.length)) | 0,
+      stage,
+      players: players.map((_, seat) => players[(seat + shift) % players.length] ?? missing()),
+    }
+  })
+}
+
+function missing(): never {
+  throw new RangeError('a seat without a player')
+}
+
+export function tableOf({ seed, stage, players }: Match): State {
+  const seats: SeatConfig[] = players.map(({ level }, seat) => ({
+    charter: (((seed + seat) % CHARTERS.length) + CHARTERS.length) % CHARTERS.length,
+    name: `${seat + 1}`,
+    player: level === 'automa' ? 'automa' : 'person',
+  }))
+  return stage === 0
+    ? engine.newCampaign({ seed, seats })
+    : engine.newSingleGame({ seed, seats, stage, village: 'random' })
+}

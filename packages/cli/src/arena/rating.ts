@@ -1,0 +1,44 @@
+const Z = 1.959964
+
+/** The interval that holds the true share with 95 % (Wilson). */
+export function wilson(wins: number, games: number): { readonly low: number; readonly high: number } {
+  if (games === 0) return { low: 0, high: 1 }
+  const share = wins / games
+  const centre = share + (Z * Z) / (2 * games)
+  const reach = Z * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games))
+  const whole = 1 + (Z * Z) / games
+  return { low: Math.max(0, (centre - reach) / whole), high: Math.min(1, (centre + reach) / whole) }
+}
+
+/** How often one name has beaten another at the same table; a tie is half a win for both. */
+export type Duels = Map<string, Map<string, number>>
+
+export function noteDuel(duels: Duels, winner: string, loser: string, wins: number): void {
+  const row = duels.get(winner) ?? new Map<string, number>()
+  duels.set(winner, row)
+  row.set(loser, (row.get(loser) ?? 0) + wins)
+}
+
+const ROUNDS = 500
+const MEAN = 1500
+
+/** Elo ratings around 1500 that explain the duels best (Bradley-Terry, half a game won and lost to begin with). */
+export function eloOf(names: readonly string[], duels: Duels): Map<string, number> {
+  let strength = names.map(() => 1)
+  const wins = (a: string, b: string): number => (duels.get(a)?.get(b) ?? 0) + 0.5
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = names.map((name, index) => {
+      let won = 0
+      let faced = 0
+      names.forEach((other, place) => {
+        if (place === index) return
+        won += wins(name, other)
+        faced += (wins(name, other) + wins(other, name)) / ((strength[index] ?? 1) + (strength[place] ?? 1))
+      })
+      return faced === 0 ? 1 : won / faced
+    })
+    const mean = Math.exp(next.reduce((sum, value) => sum + Math.log(value), 0) / next.length)
+    strength = next.map((value) => value / mean)
+  }
+  return new Map(names.map((name, index) => [name, Math.round(MEAN + 400 * Math.log10(strength[index] ?? 1))]))
+}

@@ -1,0 +1,145 @@
+import { createEngine, type Engine, type State } from '@charterstone/engine'
+import { describe, expect, it } from 'vitest'
+import { brokenByAnswers } from './conformance/answers.ts'
+import { brokenByDecision } from './conformance/decisions.ts'
+import { brokenByPlainness } from './conformance/plain.ts'
+import { brokenByViews } from './conformance/views.ts'
+import { walk } from './conformance.ts'
+import { miniCatalogue } from './mini-catalogue.ts'
+import { scenario } from './scenario.ts'
+
+const real = createEngine(miniCatalogue)
+
+function asked(): State {
+  const seats = [0, 1].map((charter) => ({ charter, name: `${charter}`, player: 'person' as const }))
+  const state = real.newCampaign({ seed: 3, seats })
+  real.startGame(state)
+  return state
+}
+
+/** What the checks say of an engine that breaks a promise. */
+function broken(engine: Partial<Engine>, state = asked()): string[] {
+  const { pending } = state
+  if (pending === null) return ['nobody is asked']
+  const fake = { ...real, ...engine }
+  return [...brokenByAnswers(fake, state, pending), ...brokenByViews(fake, state, miniCatalogue)]
+}
+
+describe('a walk', () => {
+  it('keeps all promises and tells how far it went', () => {
+    const {
+      decisions,
+      turns,
+      broken: found,
+    } = walk({ catalogue: miniCatalogue, seed: 1, seats: 3, every: 10 })
+    expect(found).toEqual([])
+    expect(decisions).toBeGreaterThan(turns)
+    expect(turns).toBeGreaterThan(10)
+  })
+
+  it('goes the same way with the same seed, however much is checked', () => {
+    const [one, two] = [0, 5].map((every) => walk({ catalogue: miniCatalogue, seed: 8, seats: 2, every }))
+    expect(one?.hash).toBe(two?.hash)
+    expect(walk({ catalogue: miniCatalogue, seed: 9, seats: 2, every: 0 }).hash).not.toBe(one?.hash)
+  })
+
+  it('says so when a game is too long', () => {
+    const { broken: found } = walk({ catalogue: miniCatalogue, seed: 1, seats: 3, every: 0, longest: 5 })
+    expect(found).toEqual(['seed 1, game 1, at the end: N5: the game takes more than 5 decisions'])
+  })
+})
+
+describe('the checks', () => {
+  it('find nothing wrong with the engine itself', () => {
+    expect(broken({})).toEqual([])
+  })
+
+  it('notice an option that is refused, or that breaks', () => {
+    expect(broken({ apply: (_state, key) => ({ reason: 'not-offered', key }) }).join()).toContain(
+      'N2: skip is offered and refused',
+    )
+    const throwing: Engine['apply'] = (state, key, events) => {
+      if (key === 'skip') throw new Error('oh')
+      return real.apply(state, key, events)
+    }
+    expect(broken({ apply: throwing })).toEqual(['N2: skip is offered and breaks: Error: oh'])
+  })
+
+  it('notice an answer that is taken although it was not offered', () => {
+    const lax: Engine['apply'] = (state, key, events) => {
+      real.apply(state, key, events)
+      return undefined
+    }
+    expect(broken({ apply: lax }).join()).toContain('N3: "place:nowhere" was not offered and was taken')
+  })
+
+  it('notice a clone that shares what is written in place', () => {
+    const { state } = scenario()
+    expect(broken({ clone: (one) => one }, state).join()).toContain('on a clone has changed the original')
+  })
+
+  it('notice chance that is used differently with a listener', () => {
+    const nosy: Engine['apply'] = (state, key, events) => {
+      if (events !== undefined) state.table.round += 1
+      return real.apply(state, key, events)
+    }
+    expect(broken({ apply: nosy }).join()).toContain('leads elsewhere')
+  })
+
+  it('notice a view with the deck, or with something that follows from its order', () => {
+    const open: Engine['view'] = (state, seat) => ({ ...real.view(state, seat), deck: state.table.deck })
+    expect(broken({ view: open })).toContain('D5: a view has a deck or the generator')
+    const peeking: Engine['view'] = (state, seat) => ({
+      ...real.view(state, seat),
+      phase: 'playing',
+      top: state.table.deck.at(-1),
+    })
+    expect(broken({ view: peeking }).join()).toContain('sees something hidden')
+  })
+
+  it('notice a guess in which cards are missing', () => {
+    const careless: Engine['determinise'] = (view, seed) => {
+      const guess = real.determinise(view, seed)
+      guess.table.deck.pop()
+      return guess
+    }
+    expect(broken({ determinise: careless }).join()).toContain(
+      'determinise for seat 0: advancement cards: 13 of 14',
+    )
+  })
+
+  it('notice two options that are alike, an empty decision, and a closed option without a reason', () => {
+    const { state } = scenario()
+    const pending = state.pending
+    if (pending === null) throw new Error('nobody is asked')
+    expect(brokenByDecision(real, state, pending)).toEqual([])
+    expect(brokenByDecision(real, state, { ...pending, options: ['a', 'a'], values: [1, 2] })).toEqual([
+      'N2: two options are alike: a a',
+    ])
+    expect(brokenByDecision(real, state, { ...pending, options: [], values: [] })).toEqual([
+      'N4: nothing can be answered',
+    ])
+    const silent = {
+      ...real,
+      closed: () => [{ key: 'place:patch', reason: { lack: 'nothing', count: 0 } }],
+    } as Engine
+    expect(brokenByDecision(silent, state, pending)).toEqual([
+      'N6: place:patch is offered and closed',
+      'N6: place:patch is closed without a reason',
+    ])
+  })
+
+  it.each([
+    ['undefined', undefined],
+    ['-0', -0],
+    ['NaN', Number.NaN],
+    ['a date', new Date(0)],
+    ['a map', new Map()],
+    ['a function', () => 0],
+  ])('notice %s in the state, which JSON would not give back', (_name, odd) => {
+    const state = asked()
+    expect(brokenByPlainness(state)).toEqual([])
+    Object.assign(state.table, { spot: odd })
+    expect(brokenByPlainness(state)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,127 @@
+import { createEngine, goodIndex, type State } from '@charterstone/engine'
+import { describe, expect, it } from 'vitest'
+import { walk } from './conformance.ts'
+import { violationsOf } from './conservation.ts'
+import { miniCatalogue } from './mini-catalogue.ts'
+
+const engine = createEngine(miniCatalogue)
+
+/** Game 1 of two people, set up and waiting for the first turn. */
+function started(): State {
+  const seats = [0, 1].map((charter) => ({ charter, name: `${charter}`, player: 'person' as const }))
+  const state = engine.newCampaign({ seed: 3, seats })
+  engine.startGame(state)
+  while (state.pending !== null && state.pending.kind !== 'act') engine.apply(state, 'skip')
+  return state
+}
+
+/** What is found after somebody has meddled. */
+function found(meddle: (state: State) => void): string[] {
+  const state = started()
+  meddle(state)
+  return violationsOf(state, miniCatalogue)
+}
+
+describe('conservation', () => {
+  it('finds nothing wrong with a game that has just begun', () => {
+    expect(violationsOf(started(), miniCatalogue)).toEqual([])
+  })
+
+  it('finds nothing wrong before the first game, nor after the last', () => {
+    const state = engine.newCampaign({ seed: 1, seats: [{ charter: 2, name: 'x', player: 'person' }] })
+    expect(violationsOf(state, miniCatalogue)).toEqual([])
+    expect(walk({ catalogue: miniCatalogue, seed: 2, seats: 1, games: 12, every: 0 }).broken).toEqual([])
+  })
+
+  it('misses a lost coin and sees a coin below zero', () => {
+    expect(found(({ table }) => table.supply.splice(goodIndex.coin, 1, 27))).toEqual(['coin: 35 of 36'])
+    expect(found(({ table }) => table.seats[0]?.goods.splice(goodIndex.coin, 1, -4))).toEqual([
+      'coin: -4 in a seat',
+      'coin: 28 of 36',
+    ])
+  })
+
+  it('sees a minion of a type that nobody has released', () => {
+    expect(found(({ table }) => table.seats[0]?.goods.splice(goodIndex.cat, 1, 1))).toEqual(['cat: 1 of 0'])
+  })
+
+  it('sees a minion on the board that nobody owns', () => {
+    expect(found(({ table }) => table.minionAt.splice(6, 1, 1))).toEqual(['cat: 1 on the board, 0 owned'])
+  })
+
+  it('counts perils all or none', () => {
+    expect(found(({ table }) => table.perilAt.splice(6, 1, 2))).toEqual([
+      'fuel-shortage: 1 of 6',
+      'perils: 1 of 36',
+    ])
+  })
+
+  it('counts twelve influence tokens for each seat, wherever they are', () => {
+    expect(found(({ table }) => table.reputation.push(0))).toEqual(['influence of seat 0: 13 of 12'])
+    expect(found(({ table }) => table.quota.splice(0, 1, 2))).toEqual(['influence of seat 1: 13 of 12'])
+    expect(found(({ table }) => table.incomeAt.splice(9, 1, 3))).toHaveLength(2)
+    expect(found(({ table }) => table.tolls.splice(0, 1, 1))).toEqual(['influence of seat 0: 13 of 12'])
+    expect(found(({ table }) => table.scorers.splice(0, 1, 1))).toEqual([
+      'influence of seat 0: 13 of 12',
+      'seat 0 scored 0, tokens 1',
+    ])
+  })
+
+  it('sees a worker where no building is, and a third worker', () => {
+    expect(found(({ table }) => table.seats[0]?.workers.splice(0, 1, 8))).toEqual([
+      'a worker of seat 0 stands on 8, where no building is',
+    ])
+    expect(found(({ table }) => table.seats[1]?.workers.push(-1))).toEqual(['workers of seat 1: 3 of 2'])
+  })
+
+  it('sees a card twice, a card nowhere and a card that nobody has released', () => {
+    expect(found(({ table }) => table.discard.push(table.mat[0] ?? 0))).toHaveLength(2)
+    expect(found(({ table }) => table.deck.pop())).toHaveLength(2)
+    expect(found(({ table }) => table.deck.push(43))).toEqual(['advancement cards: 15 of 14'])
+  })
+
+  it('sees an objective that is gone', () => {
+    expect(found(({ table }) => table.objectiveDeck.pop())).toHaveLength(2)
+  })
+
+  it('sees a building that stands while its card is still unbuilt', () => {
+    const built = (state: State): void => {
+      state.legacy = { ...state.legacy, crates: [2], buildings: state.legacy.buildings.with(7, 43) }
+      state.table.seats[0]?.cards.push(43, 44)
+    }
+    expect(found(built)).toContain('building 43 stands, but its card is unbuilt')
+  })
+
+  it('sees a persona in two chests, in use without a chest, or marked without one', () => {
+    const chests = (change: (charter: number) => object) => (state: State) => {
+      state.legacy = {
+        ...state.legacy,
+        charters: state.legacy.charters.map((record, charter) => ({ ...record, ...change(charter) })),
+      }
+    }
+    expect(found(chests((charter) => (charter === 1 ? { chest: [200, 201] } : {})))).toEqual([
+      'persona 200: 2 of 1',
+      'personas in chests: 7 of 6',
+    ])
+    expect(found(({ table }) => table.seats[0]?.personas.push(219))).toEqual([
+      'persona 219 is in use and in no chest of its seat',
+    ])
+    expect(found(chests((charter) => (charter === 1 ? { used: [200] } : {})))).toEqual([
+      'persona 200 is marked, but not in the chest',
+    ])
+  })
+
+  it('sees a crate opened twice, too many stars and too much capacity', () => {
+    const change = (state: State): void => {
+      const [first, ...others] = state.legacy.charters
+      if (first === undefined) return
+      const tampered = { ...first, glory: [7, 0], capacity: { ...first.capacity, coin: 5 } }
+      state.legacy = { ...state.legacy, letters: ['A', 'A'], charters: [tampered, ...others] }
+    }
+    expect(found(change)).toEqual([
+      'a lettered crate was opened twice',
+      'glory rows: 7 0',
+      'capacity for coin: 5',
+    ])
+  })
+})

@@ -1,0 +1,71 @@
+import { memo } from 'react'
+import { groundOf } from '../ink/charter-look.ts'
+import { Drawing } from '../ink/drawing.tsx'
+import type { Mark } from '../ink/mark.ts'
+import { Marks } from '../ink/marks.tsx'
+import { CARD_SITTERS } from './cast-cards.ts'
+import { PERSONAS } from './cast-personas.ts'
+import { composePortrait } from './compose-portrait.ts'
+import { CREATURE_PICTURES } from './creatures.ts'
+import type { Sitter } from './person.ts'
+
+type PortraitProps = {
+  /** The index number of a persona, assistant, guest, friend, companion or minion. */
+  readonly number: number
+  readonly size?: number | string
+  readonly title?: string
+  readonly className?: string
+}
+
+/** A face for a card. Unknown numbers get a face of their own, too. */
+export const Portrait = memo(function Portrait({ number, size = 100, title, className }: PortraitProps) {
+  return (
+    <Drawing
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      title={title}
+      className={className === undefined ? 'portrait' : `portrait ${className}`}
+    >
+      <PortraitMarks number={number} />
+    </Drawing>
+  )
+})
+
+/** The same, inside another drawing. */
+export const PortraitMarks = memo(function PortraitMarks({ number }: { readonly number: number }) {
+  const { charter } = sitterOf(number)
+  return (
+    <>
+      <rect
+        width={100}
+        height={100}
+        fill={charter === undefined ? 'var(--commons-ground)' : groundOf(charter)}
+      />
+      <circle
+        cx={50}
+        cy={46}
+        r={37}
+        fill={charter === undefined ? 'var(--plot)' : `var(--${charter}-lit)`}
+        opacity={0.4}
+      />
+      <Marks marks={portraitMarks(number)} />
+    </>
+  )
+})
+
+const drawn = new Map<number, readonly Mark[]>()
+
+function portraitMarks(number: number): readonly Mark[] {
+  const known = drawn.get(number) ?? CREATURE_PICTURES[number]
+  if (known !== undefined) return known
+  const marks = composePortrait(sitterOf(number), number)
+  drawn.set(number, marks)
+  return marks
+}
+
+const NOBODY: Sitter = {}
+
+function sitterOf(number: number): Sitter {
+  return PERSONAS[number] ?? CARD_SITTERS[number] ?? NOBODY
+}

@@ -1,0 +1,13 @@
+import type { Prop } from '../ink/prop.ts'
+import { CRAFT_TOOLS } from './tools-craft.ts'
+import { LIVING_TOOLS } from './tools-life.ts'
+import { TRADE_TOOLS } from './tools-trade.ts'
+
+const ALL = { ...CRAFT_TOOLS, ...TRADE_TOOLS, ...LIVING_TOOLS }
+
+export type ToolName = keyof typeof ALL
+export const TOOLS: Readonly<Record<ToolName, Prop>> = ALL
+export const TOOL_NAMES = Object.keys(ALL) as ToolName[]
+
+/** These sit by themselves and need no hand. */
+export const CREATURES: ReadonlySet<ToolName> = new Set(['cat', 'bird', 'golem', 'ghost', 'robot'])

@@ -1,0 +1,74 @@
+import type { CampaignRecord, State } from '@charterstone/engine'
+import { useEffect, useState } from 'react'
+import type { Box } from '../../session/box.ts'
+import { useBox, useGame } from '../../session/use-game.ts'
+import { firstKnown, type PastGame, replayOne, rowsOf } from './past.ts'
+
+/** Every game of the campaign as far as it can be played again; the running one is the last. */
+export type Past = {
+  readonly games: readonly PastGame[]
+  /** Whether games are still being played again. */
+  readonly isReading: boolean
+}
+
+type Known = { readonly chain: string; readonly game: PastGame; readonly end: State }
+
+/** Finished games never change, so they are played again once as long as the page is open. */
+const finished = new Map<string, Known>()
+
+const NONE: Past = { games: [], isReading: true }
+
+/** What happened in all games of the open campaign. Long campaigns arrive game by game. */
+export function usePast(): Past {
+  const box = useBox()
+  const { record } = useGame()
+  const [past, setPast] = useState<Past>(NONE)
+  useEffect(() => {
+    let isWanted = true
+    void readPast(box, record, (next) => {
+      if (isWanted) setPast(next)
+      return isWanted
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [box, record])
+  return past
+}
+
+async function readPast(
+  { engine }: Box,
+  record: CampaignRecord,
+  tell: (past: Past) => boolean,
+): Promise<void> {
+  const rows = rowsOf(record)
+  const games: PastGame[] = []
+  let before: State | null = null
+  for (let index = firstKnown(record); index < rows.length; index++) {
+    const chain = record.games[index]?.chain
+    const known = chain === undefined ? undefined : finished.get(chain)
+    if (known === undefined) await breath()
+    const replayed = known ?? attempt(() => replayOne(engine, record, index, before))
+    if (replayed === null) break
+    if (chain !== undefined) finished.set(chain, { chain, game: replayed.game, end: replayed.end })
+    games.push(replayed.game)
+    before = replayed.end
+    const isLast = index === rows.length - 1
+    if (known === undefined && !isLast && !tell({ games: [...games], isReading: true })) return
+  }
+  tell({ games, isReading: false })
+}
+
+/** A campaign of older rules may break an invariant on the way: then its past cannot be shown. */
+function attempt<Value>(work: () => Value): Value | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+/** So that the page stays awake between two games. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
