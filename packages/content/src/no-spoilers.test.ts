@@ -88,9 +88,13 @@ function leaksIn(view: View): string[] {
 function leaksInText(told: unknown, known: ReadonlySet<number>): string[] {
   // The values of options are codes of the engine; what they stand for is in their keys.
   const text = JSON.stringify(told, (key, value: unknown) => (key === 'values' ? [] : value))
-  const isSealed = (number: number): boolean => number >= FIRST_SEALED && number <= LAST_SEALED && !known.has(number)
-  const leaks = (text.match(/[a-z]+(?:-[a-z0-9]+)*/g) ?? []).filter((word) => !known.has(SLUGS.get(word) ?? 0))
-  for (const number of text.match(/\b\d{3}\b/g) ?? []) if (isSealed(Number(number))) leaks.push(`number ${number}`)
+  const isSealed = (number: number): boolean =>
+    number >= FIRST_SEALED && number <= LAST_SEALED && !known.has(number)
+  const leaks = (text.match(/[a-z]+(?:-[a-z0-9]+)*/g) ?? []).filter(
+    (word) => !known.has(SLUGS.get(word) ?? 0),
+  )
+  for (const number of text.match(/\b\d{3}\b/g) ?? [])
+    if (isSealed(Number(number))) leaks.push(`number ${number}`)
   return leaks
 }
 

@@ -47,6 +47,8 @@ export const FEATURES = {
   useBest: 'village',
   useNext: 'village',
   estate: 'campaign',
+  stars: 'campaign',
+  trophies: 'campaign',
   goal: 'campaign',
   chest: 'campaign',
   kept: 'campaign',

@@ -12,6 +12,7 @@ import { F } from './features.ts'
 
 const GAMES = 12
 const RANSOM = 9
+const VP_A_STAR = 10
 const GOAL_SIGHT = 8
 
 /** What outlasts the evening: the estate, the guidepost's goal, personas, what can be kept, freedom from the spectral worker. */
@@ -20,11 +21,22 @@ export function judgeCampaign(one: Case): void {
   if (world.legacy.mode !== 'campaign') return
   row[F.estate] = estateOf(one)
   row[F.chest] = unusedPersonas(one)
+  row[F.stars] = otherStars(one)
+  row[F.trophies] = world.legacy.charters[holder.charter]?.trophies ?? 0
   if (world.phase !== 'playing') return
   row[F.goal] = goalShare(one)
   row[F.kept] = keepable(one)
   row[F.candle] = world.table.candleOut === one.seat ? 1 : 0
   if (world.legacy.spectral === holder.charter) row[F.freedom] = canBeFreed(one) ? 1 : 0
+}
+
+/** Stars that do not come from this game's points: those are judged as points. */
+function otherStars({ world, holder }: Case): number {
+  const record = world.legacy.charters[holder.charter]
+  if (record === undefined) return 0
+  let stars = record.extraGlory
+  for (const filled of record.glory) stars += filled
+  return world.phase === 'finished' ? stars - Math.floor(holder.vp / VP_A_STAR) : stars
 }
 
 function estateOf({ know, world, holder }: Case): number {

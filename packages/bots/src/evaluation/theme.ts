@@ -16,5 +16,7 @@ export const THEMES = [
   'personas',
   'village',
   'campaign',
+  /** What others gain by it, and what is to follow in later turns. */
+  'later',
 ] as const
 export type Theme = (typeof THEMES)[number]

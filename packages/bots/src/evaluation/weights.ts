@@ -52,6 +52,8 @@ export const TUNED: Weights = {
   useBest: 0.5,
   useNext: 0.2,
   estate: 0.8,
+  stars: 8,
+  trophies: 6,
   goal: 6,
   chest: 3,
   kept: 0.4,

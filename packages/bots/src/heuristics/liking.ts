@@ -58,3 +58,25 @@ export function firstSight(know: Knowledge, world: World, decision: Decision): n
 function ordinary({ key }: Choice): number {
   return key === 'skip' || key === 'end' || key === 'pass' || key.startsWith('name:') ? 0 : 1
 }
+
+const BY_THUMB: ReadonlySet<DecisionKind> = new Set([
+  'name',
+  'persona',
+  'deal-persona',
+  'special-persona',
+  'archive-persona',
+  'island-tile',
+  'island-place',
+  'plot',
+  'glory',
+  'capacity',
+  'keep',
+  'companion',
+  'victory-card',
+  'free-spectral',
+])
+
+/** Decisions that are settled at first sight: their worth shows only in later games. */
+export function isRuleOfThumb({ kind }: Decision): boolean {
+  return BY_THUMB.has(kind)
+}

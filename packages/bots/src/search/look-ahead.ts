@@ -41,11 +41,9 @@ export function lookAhead(
     const target = purse.left - purse.left / phases
     do {
       const world = samples(sample++)
-      for (const prospect of alive) {
-        prospect.total += playOut(world, prospect.line, turns, purse)
-        prospect.played += 1
-      }
+      for (const prospect of alive) play(world, prospect, turns, purse)
     } while (purse.left > target && purse.left > 0)
+    if (alive.some(({ played }) => played === 0)) break
     alive.sort(byMean)
     const kept = Math.ceil(alive.length / 2)
     dropped.unshift(...alive.slice(kept))
@@ -62,29 +60,32 @@ function byMean(a: Prospect, b: Prospect): number {
   return meanOf(b) - meanOf(a)
 }
 
-/** What a line is worth after everybody has played on for some turns. */
-function playOut({ mind, world: root }: Sample, line: Line, turns: number, purse: Purse): number {
+/** Plays a line and then on for some turns. What was not finished does not count. */
+function play({ mind, world: root }: Sample, prospect: Prospect, turns: number, purse: Purse): void {
   let world = mind.engine.clone(root)
   const span = spanOf(world, root.pending?.seat ?? 0)
-  playLine(mind, world, line, span, purse)
+  playLine(mind, world, prospect.line, span, purse)
   const last = span.turns + turns + 1
   // Whole rounds: everybody has had as many turns when the position is judged.
   while (world.pending !== null && purse.left > 0) {
     if (world.table.active === span.seat && (world.table.seats[span.seat]?.turns ?? 0) >= last) break
     world = quickTurn(mind, world, purse)
   }
-  return standing(mind, world, span.seat)
+  if (purse.left <= 0) return
+  prospect.total += standing(mind, world, span.seat)
+  prospect.played += 1
 }
 
 /** Where the sample differs from what the line expected, first sight decides. */
 function playLine(mind: Mind, world: World, line: Line, span: Span, purse: Purse): void {
   let rest: Line | null = line
-  while (rest !== null && !isOver(world, span) && world.pending !== null) {
+  while (rest !== null && !isOver(world, span) && world.pending !== null && purse.left > 0) {
     const { seat, options } = world.pending
     const isPlanned = seat === span.seat && options.includes(rest.key)
-    purse.left -= 1
-    if (isPlanned) mind.engine.apply(world, rest.key)
-    else answerAtFirstSight(mind, world, purse)
+    if (isPlanned) {
+      purse.left -= 1
+      mind.engine.apply(world, rest.key)
+    } else answerAtFirstSight(mind, world, purse)
     if (seat === span.seat) rest = rest.rest
   }
   while (!isOver(world, span) && purse.left > 0) answerAtFirstSight(mind, world, purse)

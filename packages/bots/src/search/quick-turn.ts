@@ -5,7 +5,7 @@ import type { Purse } from './purse.ts'
 import { answerAtFirstSight, isOver, spanOf } from './turn.ts'
 
 /**
- * Plays one turn quickly: every main action is tried, what it asks further is answered at first sight, and the one
+ * Plays one turn quickly: the main actions that promise most are tried, what it asks further is answered at first sight, and the one
  * that leaves the seat best off is taken. Returns the world after it.
  */
 export function quickTurn(mind: Mind, world: World, purse: Purse): World {
@@ -29,18 +29,17 @@ export function quickTurn(mind: Mind, world: World, purse: Purse): World {
     most = value
     best = after
   }
+  if (best === null) answerAtFirstSight(mind, world, purse)
   return best ?? world
 }
 
 const TRIED = 9
 
-const best: string[] = []
-const marks: number[] = []
 
 /** The main actions that look best as printed, without trying them. */
 function promising({ promise }: Knowledge, options: readonly string[]): readonly string[] {
-  best.length = 0
-  marks.length = 0
+  const best: string[] = []
+  const marks: number[] = []
   for (let index = 0; index < options.length; index++) {
     const key = options[index] ?? ''
     const mark = promise.get(key)
@@ -55,5 +54,5 @@ function promising({ promise }: Knowledge, options: readonly string[]): readonly
       marks.pop()
     }
   }
-  return best.slice()
+  return best
 }

@@ -2,6 +2,7 @@ import { type Bot, createBot } from '@charterstone/bots'
 import type { Decision, Event, GameRecord, State } from '@charterstone/engine'
 import { engine } from '../box.ts'
 import { type Match, tableOf } from './match.ts'
+import { threadTime } from './thread-time.ts'
 
 /** What somebody may want to note while a match is played. */
 export type Witness = {
@@ -50,9 +51,9 @@ function playGame(state: State, bots: readonly (Bot | null)[], clocks: readonly 
     const clock = clocks[decision.seat]
     if (bot === undefined || bot === null || clock === undefined) throw new Error('an automa was asked')
     const view = engine.view(state, decision.seat)
-    const start = performance.now()
+    const start = threadTime()
     const key = bot(view, decision)
-    note(clock, state.table.seats[decision.seat]?.turns ?? 0, performance.now() - start)
+    note(clock, state.table.seats[decision.seat]?.turns ?? 0, threadTime() - start)
     witness.answered?.(state, decision, key)
     const events: Event[] | undefined = witness.happened === undefined ? undefined : []
     const refusal = engine.apply(state, key, events)

@@ -44,7 +44,10 @@ describe('influence', () => {
   })
 
   it('[R6.2] nor does retrieving my workers', () => {
-    const s = scenario({ players: [{ workers: ['patch'] }], table: { reputation: [0], quota: [1, ...new Array(27).fill(0)] } })
+    const s = scenario({
+      players: [{ workers: ['patch'] }],
+      table: { reputation: [0], quota: [1, ...new Array<number>(27).fill(0)] },
+    })
     s.answer('retrieve')
     expect([s.state.table.reputation, s.state.table.quota[0]]).toEqual([[0], 1])
   })
@@ -66,9 +69,15 @@ describe('influence', () => {
   })
 
   it('[R6.3] and on an income building', () => {
-    const s = scenario({ rules: ['income'], village: { purple: ['patch', 'almanac'] }, players: [{ influence: 1 }] })
+    const s = scenario({
+      rules: ['income'],
+      village: { purple: ['patch', 'almanac'] },
+      players: [{ influence: 1 }],
+    })
     s.answer('place:almanac')
-    expect([s.seat(0).influence, s.seat(0).spent, s.state.table.incomeAt[s.spot('almanac')]]).toEqual([0, 0, 1])
+    expect([s.seat(0).influence, s.seat(0).spent, s.state.table.incomeAt[s.spot('almanac')]]).toEqual([
+      0, 0, 1,
+    ])
   })
 
   it('[R6.4] I regain my own tokens from the general supply', () => {

@@ -28,7 +28,12 @@ describe('personas', () => {
   })
 
   it('[R5.2] at set-up I choose one persona of my chest', () => {
-    const s = scenario({ begin: 'setup', seats: 1, game: 2, players: [{ chest: ['first-purple', 'gardener'] }] })
+    const s = scenario({
+      begin: 'setup',
+      seats: 1,
+      game: 2,
+      players: [{ chest: ['first-purple', 'gardener'] }],
+    })
     expect(s.options()).toEqual(['persona:first-purple', 'persona:gardener'])
     expect(s.answer('persona:gardener').seat(0).personas.map(s.slug)).toEqual(['gardener'])
   })
@@ -50,7 +55,9 @@ describe('personas', () => {
     const s = scenario({
       houseRules: { extraPersonas: 'two' },
       village: { purple: ['patch', 'shoemaker'] },
-      players: [{ goods: { wood: 1 }, personas: ['gardener', 'mason'], chest: ['gardener', 'mason', 'miner'] }],
+      players: [
+        { goods: { wood: 1 }, personas: ['gardener', 'mason'], chest: ['gardener', 'mason', 'miner'] },
+      ],
     }).answer('place:shoemaker')
     expect(s.asked()).toBe('1 act')
   })

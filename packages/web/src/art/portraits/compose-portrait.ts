@@ -10,7 +10,7 @@ import { clockwork } from './clockwork.ts'
 import { clothes } from './clothes.ts'
 import { beard, EYES, FINE, GLASSES, head, INNER, MOUTHS, NOSES, neck, WRINKLES } from './faces.ts'
 import { HAIR } from './hair.ts'
-import { HATS } from './hats.ts'
+import { HATS, type HatName } from './hats.ts'
 import type { Cloth, Person, Sitter } from './person.ts'
 import { CREATURES, TOOLS, type ToolName } from './tools.ts'
 
@@ -34,6 +34,9 @@ export function composePortrait(sitter: Sitter, number: number): readonly Mark[]
   return joined(pen.marks)
 }
 
+/** Under these no hair is seen at all. */
+const WRAPPED: ReadonlySet<HatName> = new Set(['hijab', 'hood', 'bonnet'])
+
 const ALONE = { x: 0, y: 0 }
 const FRONT = { x: 6, y: 14, scale: 0.88 }
 
@@ -46,7 +49,7 @@ function figure(person: Person, number: number, charter: Charter | null): Prop {
   const nose = NOSES[Math.floor(seeded(number)() * NOSES.length)] ?? []
   return [
     ...(hat?.back?.(hatMain, hatShade) ?? []),
-    ...(hat?.hidesHair === true && who.hat === 'hijab' ? [] : hair.back(who.hairFill)),
+    ...(who.hat !== null && WRAPPED.has(who.hat) ? [] : hair.back(who.hairFill)),
     ...neck(who.skinFill),
     ...clothes(who.clothes, main, shade),
     ...head(who.face, who.skinFill),
@@ -58,14 +61,14 @@ function figure(person: Person, number: number, charter: Charter | null): Prop {
     ...(hat?.hidesHair === true ? sideHair(who) : hair.front(who.hairFill)),
     ...(person.glasses === undefined ? [] : GLASSES[person.glasses]),
     ...(hat?.front(hatMain, hatShade) ?? []),
-    ...(person.also === undefined ? [] : held(person.also, 19, 80, who, true)),
-    ...(person.tool === undefined ? [] : held(person.tool, 80, 83, who, false)),
+    ...(person.also === undefined ? [] : held(person.also, 21, 81, who, true)),
+    ...(person.tool === undefined ? [] : held(person.tool, 77, 83, who, false)),
   ]
 }
 
 /** Under a hat, hair shows at the temples only. */
 function sideHair({ hair, hairFill, hat }: Character): Prop {
-  if (hair === 'bald' || hat === 'hijab' || hat === 'hood' || hat === 'bonnet') return []
+  if (hair === 'bald' || (hat !== null && WRAPPED.has(hat))) return []
   return [filled('M30 34Q28 42 31 49Q34.5 45 34.5 36ZM70 34Q72 42 69 49Q65.5 45 65.5 36Z', hairFill, INNER)]
 }
 
@@ -121,15 +124,16 @@ function clothOf(cloth: Cloth): readonly [main: string, shade: string] {
 
 /** Two shadows on the wall that do not agree. */
 function twoShadows(pen: Pen): void {
-  const silhouette =
-    'M9 102C9 84 22 77 39 72C36 66 31 56 31 42C31 28 39 21 50 21S69 28 69 42C69 56 64 66 61 72C78 77 91 84 91 102Z'
-  stamp(pen, [shaded(silhouette, paint.ink, 0.2)], { x: -20, y: -6, scale: 1.02 })
-  stamp(pen, [shaded(`${silhouette}M26 24Q50 14 74 24L70 28H30ZM34 24V6H66V24Z`, paint.ink, 0.16)], {
-    x: 22,
-    y: -4,
-    scale: 1,
+  stamp(pen, [shaded(SILHOUETTE, paint.ink, 0.2)], { x: -24, y: -4, scale: 1.04 })
+  stamp(pen, [shaded(`${SILHOUETTE}M30 25C31 10 40 6 50 6S69 10 70 25L82 27V32H18V27Z`, paint.ink, 0.16)], {
+    x: 24,
+    y: 2,
+    scale: 0.98,
   })
 }
+
+const SILHOUETTE =
+  'M9 102C9 84 22 77 39 72C36 66 31 56 31 42C31 28 39 21 50 21S69 28 69 42C69 56 64 66 61 72C78 77 91 84 91 102Z'
 
 /** A girl of seven, asleep over one shoulder. */
 function sleepingChild(): Prop {

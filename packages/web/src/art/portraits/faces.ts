@@ -1,3 +1,4 @@
+import type { Mark } from '../ink/mark.ts'
 import { paint } from '../ink/paint.ts'
 import { circlePath, ellipsePath } from '../ink/path.ts'
 import { drawn, filled, type Prop, shaded } from '../ink/prop.ts'
@@ -35,6 +36,13 @@ export function head(face: FaceName, skin: string): Prop {
   ]
 }
 
+/** Eyes, noses and mouths are a little darker than the contour, so that they are seen on every skin. */
+const FEATURE = 'var(--ink-face)'
+
+function feature(path: string, width: number): Mark {
+  return drawn(path, width, 1, FEATURE)
+}
+
 const BROWS = 'M38.5 39.5q4-2.2 7.5-.3M54 39.2q3.5-1.9 7.5.3'
 const STERN_BROWS = 'M38.5 38q4.5-.4 7.5 2M54 40q3-2.4 7.5-2'
 const LEFT_EYE = ellipsePath(42.5, 45, 2, 2.5)
@@ -42,38 +50,38 @@ const RIGHT_EYE = ellipsePath(57.5, 45, 2, 2.5)
 const GLINT = circlePath(43.2, 44.1, 0.7) + circlePath(58.2, 44.1, 0.7)
 
 export const EYES: Readonly<Record<EyesName, Prop>> = {
-  open: [drawn(BROWS, INNER), shaded(LEFT_EYE + RIGHT_EYE, paint.ink), shaded(GLINT, paint.cream)],
+  open: [feature(BROWS, INNER), shaded(LEFT_EYE + RIGHT_EYE, FEATURE), shaded(GLINT, paint.cream)],
   wide: [
-    drawn('M38 37q4-2.6 8-.6M54 36.4q4-2 8 .6', INNER),
+    feature('M38 37q4-2.6 8-.6M54 36.4q4-2 8 .6', INNER),
     filled(ellipsePath(42.5, 45, 3.4, 3.9) + ellipsePath(57.5, 45, 3.4, 3.9), paint.cream, FINE),
-    shaded(circlePath(43, 45, 1.8) + circlePath(58, 45, 1.8), paint.ink),
+    shaded(circlePath(43, 45, 1.8) + circlePath(58, 45, 1.8), FEATURE),
   ],
-  closed: [drawn('M38.8 45q3.7 3 7.4 0M53.8 45q3.7 3 7.4 0', 1.7), drawn(BROWS, INNER)],
+  closed: [feature('M38.8 45q3.7 3 7.4 0M53.8 45q3.7 3 7.4 0', 1.7), feature(BROWS, INNER)],
   wink: [
-    drawn(BROWS, INNER),
-    drawn('M53.8 45.5q3.7-2.6 7.4 0', 1.7),
-    shaded(LEFT_EYE, paint.ink),
+    feature(BROWS, INNER),
+    feature('M53.8 45.5q3.7-2.6 7.4 0', 1.7),
+    shaded(LEFT_EYE, FEATURE),
     shaded(circlePath(43.2, 44.1, 0.7), paint.cream),
   ],
   narrow: [
-    drawn(STERN_BROWS, 1.7),
-    shaded('M39.5 45q3-2.4 6.2.4q-2.8 2.2-6.2-.4ZM54.3 45.4q3.2-2.8 6.2-.4q-3.4 2.6-6.2.4Z', paint.ink),
+    feature(STERN_BROWS, 1.7),
+    shaded('M39.5 45q3-2.4 6.2.4q-2.8 2.2-6.2-.4ZM54.3 45.4q3.2-2.8 6.2-.4q-3.4 2.6-6.2.4Z', FEATURE),
   ],
 }
 
 export const NOSES: readonly Prop[] = [
-  [drawn('M50.3 45.5q3.4 5.3-.9 6.2', FINE, 0.8)],
-  [drawn('M49.5 45.5l-2.4 6q2 1.2 4.2.2', FINE, 0.8)],
-  [drawn('M47.3 50.6q2.7 2.4 5.4 0', FINE, 0.8)],
-  [drawn('M51 44.5q1 3.5 2 6q-2.3 2-4.8.8', FINE, 0.8)],
+  [feature('M50.3 45.5q3.4 5.3-.9 6.2', FINE)],
+  [feature('M49.5 45.5l-2.4 6q2 1.2 4.2.2', FINE)],
+  [feature('M47.3 50.6q2.7 2.4 5.4 0', FINE)],
+  [feature('M51 44.5q1 3.5 2 6q-2.3 2-4.8.8', FINE)],
 ]
 
 export const MOUTHS: Readonly<Record<MouthName, Prop>> = {
-  smile: [drawn('M43.5 57q6.5 5 13 0', 1.6)],
+  smile: [feature('M43.5 57q6.5 5 13 0', 1.6)],
   grin: [filled('M42.5 56q7.5 1.6 15 0q-1.5 7-7.5 7t-7.5-7Z', paint.cream, INNER)],
-  calm: [drawn('M45 58.2q5 1.4 10 0', 1.6)],
-  smirk: [drawn('M44 58.5q6.5 2.6 11.5-2', 1.6)],
-  stern: [drawn('M44.5 59.3q5.5-2.4 11 0', 1.6)],
+  calm: [feature('M45 58.2q5 1.4 10 0', 1.6)],
+  smirk: [feature('M44 58.5q6.5 2.6 11.5-2', 1.6)],
+  stern: [feature('M44.5 59.3q5.5-2.4 11 0', 1.6)],
   song: [filled('M46 58a4 4.6 0 1 0 8 0a4 4.6 0 1 0-8 0Z', 'var(--red-shade)', INNER)],
 }
 

@@ -3,8 +3,7 @@ import { groundOf } from '../ink/charter-look.ts'
 import { Drawing } from '../ink/drawing.tsx'
 import type { Mark } from '../ink/mark.ts'
 import { Marks } from '../ink/marks.tsx'
-import { CARD_SITTERS } from './cast-cards.ts'
-import { PERSONAS } from './cast-personas.ts'
+import { CAST } from './cast/cast.ts'
 import { composePortrait } from './compose-portrait.ts'
 import { CREATURE_PICTURES } from './creatures.ts'
 import type { Sitter } from './person.ts'
@@ -67,5 +66,5 @@ function portraitMarks(number: number): readonly Mark[] {
 const NOBODY: Sitter = {}
 
 function sitterOf(number: number): Sitter {
-  return PERSONAS[number] ?? CARD_SITTERS[number] ?? NOBODY
+  return CAST[number] ?? NOBODY
 }

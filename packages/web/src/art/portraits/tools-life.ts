@@ -159,10 +159,15 @@ export const LIVING_TOOLS = {
     drawn('M12-12l3-3M13-6h4', 1.6, 1, paint.gold),
   ],
   cloud: [
-    filled('M-14 6Q-20-2-11-5Q-11-15-1-12Q7-18 12-9Q21-8 18 2Q17 7 11 7H-9Q-13 8-14 6Z', paint.cloud, INNER),
-    drawn('M-5 12v5M2 12v5', 1.6, 0.7),
-    filled(circlePath(2, -2, 5), paint.gold, FINE),
-    filled('M2-5l2 3-2 3-2-3Z', 'var(--yellow-shade)', 0.8),
+    drawn('M0-12V0', 1.4),
+    filled(
+      'M-15-12Q-21-20-12-23Q-12-33-2-30Q6-36 11-27Q20-26 17-16Q16-11 10-11H-10Q-14-10-15-12Z',
+      paint.cloud,
+      INNER,
+    ),
+    filled('M6-6L12-1V9H1V-2Z', paint.plaster, FINE),
+    filled(circlePath(6.5, -1.5, 1), paint.timber, 0.8),
+    drawn('M3.5 3h6M3.5 6h4', 1, 0.8),
   ],
   fence: [...rod('M-10 18L-6-20M6 16L10-22M-14-4L16-10M-14 8L16 2', paint.log, 3.4, 1.3)],
   net: [

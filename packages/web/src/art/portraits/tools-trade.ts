@@ -122,9 +122,11 @@ export const TRADE_TOOLS = {
     filled(ellipsePath(12, -5, 4, 13), paint.cream, INNER),
   ],
   whistle: [
-    filled('M-14-10h18a8 8 0 1 1-7 12Q-4-2-6-4h-8Z', paint.iron, INNER),
-    filled(circlePath(4, -2, 2.8), paint.cream, FINE),
-    drawn('M12-14l4-4M15-8l5-1', 1.5),
+    drawn('M-2-20Q-24-22-28-6', 1.6, 1, 'var(--red)'),
+    filled(circlePath(-2, -20, 3), paint.iron, FINE),
+    filled('M-3-18H17V-10H6A9 9 0 1 1-3-18Z', paint.gold, INNER),
+    filled(circlePath(-2, -9, 3), paint.timber, FINE),
+    drawn('M21-19l4-3M22-14h5M21-9l4 3', 1.6),
   ],
   baton: [...rod('M-2 10L12-24', paint.cream, 1.6, 1.2), drawn('M16-18q4 4 2 9M-2-24q-5-1-8 3', 1.4, 0.7)],
   lute: [

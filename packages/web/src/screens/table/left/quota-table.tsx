@@ -66,7 +66,7 @@ function Space({ row, column }: { readonly row: QuotaRow; readonly column: numbe
   if (seat >= 0) {
     return (
       <span className={classes.space} data-full data-at={`quota-${space}`}>
-        <SeatToken charter={charterOfSeat(view, seat)} size={21} title={cast.seats[seat] ?? ''} />
+        <SeatToken charter={charterOfSeat(view, seat)} size={20} title={cast.seats[seat] ?? ''} />
       </span>
     )
   }

@@ -1,0 +1,52 @@
+import type { Sitter } from '../person.ts'
+
+/** Companions by index number. */
+export const COMPANION_SITTERS: Readonly<Record<number, Sitter>> = {
+  337: { skin: 4, hair: 'swept', hairTone: 1, clothes: 'cloak', cloth: 'timber', child: true, mouth: 'calm' },
+  338: {
+    skin: 2,
+    hair: 'cropped',
+    hat: 'fedora',
+    hatCloth: 'grey',
+    clothes: 'scarf',
+    cloth: 'grey',
+    tool: 'packet',
+    eyes: 'narrow',
+    mouth: 'smirk',
+  },
+  339: {
+    skin: 5,
+    hair: 'tail',
+    hat: 'hood',
+    hatCloth: 'green',
+    glasses: 'mask',
+    clothes: 'cloak',
+    cloth: 'green',
+    tool: 'mirror',
+    mouth: 'grin',
+  },
+  340: {
+    skin: 3,
+    hair: 'bob',
+    hairTone: 1,
+    hat: 'hood',
+    hatCloth: 'black',
+    clothes: 'cloak',
+    cloth: 'black',
+    tool: 'carrot',
+    eyes: 'narrow',
+    mouth: 'calm',
+    face: 'heart',
+  },
+  341: { skin: 6, hair: 'coils', clothes: 'coat', cloth: 'red', tool: 'rose', mouth: 'calm' },
+  342: {
+    skin: 1,
+    hair: 'parted',
+    hairTone: 2,
+    clothes: 'coat',
+    cloth: 'stone',
+    shadows: 2,
+    tool: 'lantern',
+    mouth: 'calm',
+  },
+}

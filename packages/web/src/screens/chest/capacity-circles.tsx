@@ -1,0 +1,38 @@
+import { CAPACITIES, type CharterRecord, format } from '@charterstone/engine'
+import { Icon } from '../../art/icons/icon.tsx'
+import { useWords } from '../../session/use-game.ts'
+import { useSay } from '../../words/speech.ts'
+import classes from './chest.module.css'
+
+const MOST = 4
+
+/** How much of each kind may be kept after a game. */
+export function CapacityCircles({ record: { capacity } }: { readonly record: CharterRecord }) {
+  const say = useSay()
+  const words = useWords()
+  return (
+    <section>
+      <h2 className={classes.heading}>{words.rules.capacity.name}</h2>
+      <ul className={classes.rows}>
+        {CAPACITIES.map((kind) => (
+          <li key={kind}>
+            <span className={classes.kind}>
+              <Icon name={`capacity-${kind}`} size={22} />
+              {capital(format(words, `capacity.${kind}`))}
+            </span>
+            <span role="img" aria-label={say('chest.of', { count: capacity[kind], all: MOST })}>
+              {Array.from({ length: MOST }, (_, circle) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: circles are all alike
+                <span key={circle} className={classes.circle} data-filled={circle < capacity[kind]} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,38 @@
+import { type CharterRecord, describe, GOODS, nameOf } from '@charterstone/engine'
+import { Icon } from '../../art/icons/icon.tsx'
+import { useBox, useGame, useWords } from '../../session/use-game.ts'
+import { useSay } from '../../words/speech.ts'
+import { amountOf } from '../table/parts/noun.ts'
+import classes from './chest.module.css'
+
+/** What lies in the chest between two games. During a game it is on the table. */
+export function KeptThings({ record: { keptGoods, keptCards } }: { readonly record: CharterRecord }) {
+  const say = useSay()
+  const { phase } = useGame().view
+  const { catalogue } = useBox()
+  const words = useWords()
+  const goods = GOODS.flatMap((good, place) => {
+    const count = keptGoods[place] ?? 0
+    return count > 0 ? [{ good, count }] : []
+  })
+  if (phase !== 'between' || goods.length + keptCards.length === 0) return null
+  return (
+    <section>
+      <h2 className={classes.heading}>{say('chest.kept')}</h2>
+      <ul className={classes.kept}>
+        {goods.map(({ good, count }) => (
+          <li key={good}>
+            <Icon name={good} size={20} />
+            {amountOf(words, good, count)}
+          </li>
+        ))}
+        {keptCards.map((card) => (
+          <li key={card} title={describe(words, catalogue, card)?.text}>
+            <Icon name="card" size={20} />
+            {nameOf(words, card)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

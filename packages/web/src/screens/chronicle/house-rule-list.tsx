@@ -1,0 +1,27 @@
+import { type HouseRules, STANDARD_RULES } from '@charterstone/engine'
+import { useGame, useWords } from '../../session/use-game.ts'
+import { useSay } from '../../words/speech.ts'
+import classes from './chronicle.module.css'
+
+/** Where this table plays otherwise than the box says. */
+export function HouseRuleList() {
+  const say = useSay()
+  const { houseRules } = useGame().view.legacy
+  const words = useWords()
+  const changed = (Object.keys(STANDARD_RULES) as (keyof HouseRules)[]).filter(
+    (rule) => houseRules[rule] !== STANDARD_RULES[rule],
+  )
+  if (changed.length === 0) return null
+  return (
+    <>
+      <h2 className={classes.aside}>{say('chronicle.house-rules')}</h2>
+      <ul className={classes.house}>
+        {changed.map((rule) => (
+          <li key={rule}>
+            <strong>{words.houseRules[rule].name}</strong> {words.houseRules[rule].text}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { useBox, useGame, useReadable } from '../../session/use-game.ts'
+import { useSay } from '../../words/speech.ts'
+import type { WhenOpened } from '../past/when-opened.ts'
+import classes from './chronicle.module.css'
+import { finds } from './finds.ts'
+import { type Tale, taleOf } from './tale.ts'
+import { useScrollTo } from './use-scroll-to.ts'
+
+type StoryPageProps = { readonly search: string; readonly opened: WhenOpened; readonly mark: string }
+
+type Told = Tale & { readonly id: string; readonly game: number | null }
+
+/** What was read so far, as this village heard it. */
+export function StoryPage({ search, opened, mark }: StoryPageProps) {
+  const say = useSay()
+  const { catalogue } = useBox()
+  const { legacy } = useGame().view
+  const { stories } = useReadable()
+  useScrollTo(mark)
+  const told = useMemo(
+    () =>
+      legacy.stories.flatMap((key): Told[] => {
+        const story = stories[key]
+        if (story === undefined) return []
+        const when = opened.stories.get(key)
+        // What was remembered then is told; the name of the village is today's.
+        const then = { ...(when?.legacy ?? legacy), village: legacy.village }
+        return [{ ...taleOf(catalogue, then, story), id: idOf(key), game: when?.game ?? null }]
+      }),
+    [legacy, stories, opened, catalogue],
+  )
+  const shown = told.filter(({ title, paragraphs }) =>
+    finds(search, title, ...paragraphs.map(({ text }) => text)),
+  )
+  if (told.length === 0) return <p className={classes.blank}>{say('chronicle.no-stories')}</p>
+  return (
+    <div className={classes.book}>
+      <nav className={classes.shelf} aria-label={say('chronicle.stories')}>
+        <p className={classes.count}>{say('chronicle.told', { count: told.length })}</p>
+        <ol className={classes.contents}>
+          {shown.map(({ id, title, game }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+              {game !== null && <span className={classes.since}>{say('chronicle.since', { game })}</span>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        {shown.length === 0 && <p className={classes.blank}>{say('chronicle.nothing-found')}</p>}
+        {shown.map((tale) => (
+          <Page key={tale.id} tale={tale} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Page({ tale: { id, title, paragraphs } }: { readonly tale: Told }) {
+  const say = useSay()
+  return (
+    <article id={id} tabIndex={-1} className={classes.story}>
+      <h2>{title}</h2>
+      {paragraphs.map(({ text, isRemembered }) => (
+        <p
+          key={text}
+          data-remembered={isRemembered}
+          title={isRemembered ? say('chronicle.remembers') : undefined}
+        >
+          {text}
+        </p>
+      ))}
+    </article>
+  )
+}
+
+/** Without the branch: an address gives nothing away. */
+function idOf(key: string): string {
+  return `story-${key.split(':')[0] ?? key}`
+}
