@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 120_000,
   // The machine may be busy with other things.
   expect: { timeout: 20_000 },
-  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'en-GB', launchOptions, trace: 'retain-on-failure' },
+  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'en-GB', launchOptions, screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
     {

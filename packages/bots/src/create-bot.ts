@@ -1,7 +1,7 @@
 import { type Decision, type Engine, roll, seedRng, type View } from '@charterstone/engine'
 import type { Bot, Level, Personality } from './bot.ts'
 import type { Weights } from './evaluation/weights.ts'
-import { type Manner, MANNERS } from './levels.ts'
+import { MANNERS, type Manner } from './levels.ts'
 import { digestOf } from './search/digest.ts'
 import { makeThinkingBot } from './thinking-bot.ts'
 
@@ -15,7 +15,14 @@ export type BotConfig = {
   readonly manner?: Partial<Manner>
 }
 
-export function createBot({ level, personality = 'balanced', seed, engine, weights, manner }: BotConfig): Bot {
+export function createBot({
+  level,
+  personality = 'balanced',
+  seed,
+  engine,
+  weights,
+  manner,
+}: BotConfig): Bot {
   if (level === 'random') return makeRandomBot(seed)
   const usual = MANNERS[level]
   return makeThinkingBot({

@@ -26,7 +26,11 @@ function byThought(thought: Thought): readonly Explanation[] {
 }
 
 /** What the turn itself changes, theme by theme; the rest is what others gain by it and what follows later. */
-function partsOf({ mind, world, lines: _lines }: Thought, line: Line, expected: number): Explanation['parts'] {
+function partsOf(
+  { mind, world, lines: _lines }: Thought,
+  line: Line,
+  expected: number,
+): Explanation['parts'] {
   const seat = world.pending?.seat ?? 0
   const before = themesOf(mind, world, seat)
   const after = mind.engine.clone(world)

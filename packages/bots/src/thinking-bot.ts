@@ -62,7 +62,11 @@ export function makeThinkingBot({ personality, seed, engine, weights, manner }: 
     }
     const prospects = lookAhead(lines, { samples, turns: manner.ahead, candidates: manner.candidates, purse })
     const looked = prospects.map((prospect) => ({ ...prospect.line, value: meanOf(prospect) }))
-    return { mind, world, lines: [...looked, ...lines.filter(({ key }) => !looked.some((line) => line.key === key))] }
+    return {
+      mind,
+      world,
+      lines: [...looked, ...lines.filter(({ key }) => !looked.some((line) => line.key === key))],
+    }
   }
 
   function choose(view: View, decision: Decision, budget: Budget = manner.budget): string {

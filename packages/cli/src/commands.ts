@@ -1,4 +1,7 @@
+import { arenaCommand } from './arena/command.ts'
+import { balanceCommand } from './balance/command.ts'
 import type { CommandDef } from './command.ts'
+import { trainCommand } from './train/command.ts'
 
 const JSON_FLAG = ['--json', 'print one object and nothing else'] as const
 
@@ -92,4 +95,7 @@ export const commands: readonly CommandDef[] = [
     examples: ['charterstone content --json', 'charterstone content --show masked-ball --lang pl'],
     load: async () => (await import('./content/content.ts')).content,
   },
+  arenaCommand,
+  balanceCommand,
+  trainCommand,
 ]

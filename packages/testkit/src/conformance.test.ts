@@ -25,7 +25,7 @@ function broken(engine: Partial<Engine>, state = asked()): string[] {
   return [...brokenByAnswers(fake, state, pending), ...brokenByViews(fake, state, miniCatalogue)]
 }
 
-describe('a walk', () => {
+describe('a walk', { timeout: 60_000 }, () => {
   it('keeps all promises and tells how far it went', () => {
     const {
       decisions,

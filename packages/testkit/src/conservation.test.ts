@@ -22,7 +22,7 @@ function found(meddle: (state: State) => void): string[] {
   return violationsOf(state, miniCatalogue)
 }
 
-describe('conservation', () => {
+describe('conservation', { timeout: 60_000 }, () => {
   it('finds nothing wrong with a game that has just begun', () => {
     expect(violationsOf(started(), miniCatalogue)).toEqual([])
   })

@@ -106,7 +106,9 @@ function promises(buildings: readonly BuildingDef[]): ReadonlyMap<string, number
   for (const minion of MINIONS) map.set(`minion:${minion}`, MINION_PROMISE)
   for (const def of buildings) {
     const gain = worthOf(def.benefit) - worthOfCost(def.cost)
-    const isSpecial = def.benefit.some(({ kind }) => ['construct', 'unlock', 'score', 'sell', 'income'].includes(kind))
+    const isSpecial = def.benefit.some(({ kind }) =>
+      ['construct', 'unlock', 'score', 'sell', 'income'].includes(kind),
+    )
     map.set(`place:${def.slug}`, isSpecial ? Math.max(gain, SPECIAL_PROMISE) : gain)
     map.set(`scroll:${def.slug}`, worthOf(def.benefit))
   }

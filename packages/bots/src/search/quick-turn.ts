@@ -35,7 +35,6 @@ export function quickTurn(mind: Mind, world: World, purse: Purse): World {
 
 const TRIED = 9
 
-
 /** The main actions that look best as printed, without trying them. */
 function promising({ promise }: Knowledge, options: readonly string[]): readonly string[] {
   const best: string[] = []

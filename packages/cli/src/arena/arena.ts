@@ -31,7 +31,11 @@ export async function arena(_args: readonly string[], options: Options): Promise
   }
   const [only] = results
   if (isOn(options, 'json'))
-    printJson(results.length === 1 && only !== undefined ? { seats: players.length, ...only } : { seats: players.length, stages: results })
+    printJson(
+      results.length === 1 && only !== undefined
+        ? { seats: players.length, ...only }
+        : { seats: players.length, stages: results },
+    )
   else for (const { stage, players: standings } of results) printStandings(stage, standings)
   return 0
 }

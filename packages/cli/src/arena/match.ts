@@ -16,14 +16,21 @@ const SEED_STEP = 1_000_003
 
 /**
  * Seats rotate and seeds are common: every so many games each contestant has sat on each seat of the same village,
- * with the same charter, dice and decks.
+ * with the same charter, dice and decks. Where all are alike that would be the same game again and again.
  */
-export function matchesOf(players: readonly Contestant[], games: number, stage: number, seed: number): Match[] {
+export function matchesOf(
+  players: readonly Contestant[],
+  games: number,
+  stage: number,
+  seed: number,
+): Match[] {
+  const areAlike = new Set(players.map(({ name }) => name)).size === 1
+  const round = areAlike ? 1 : players.length
   return Array.from({ length: games }, (_, index) => {
     const shift = index % players.length
     return {
       index,
-      seed: (Math.imul(seed, SEED_STEP) + Math.floor(index / players.length)) | 0,
+      seed: (Math.imul(seed, SEED_STEP) + Math.floor(index / round)) | 0,
       stage,
       players: players.map((_, seat) => players[(seat + shift) % players.length] ?? missing()),
     }

@@ -43,7 +43,12 @@ function newClock(): Clock {
   return { turn: 0, spent: 0, turns: [] }
 }
 
-function playGame(state: State, bots: readonly (Bot | null)[], clocks: readonly Clock[], witness: Witness): void {
+function playGame(
+  state: State,
+  bots: readonly (Bot | null)[],
+  clocks: readonly Clock[],
+  witness: Witness,
+): void {
   for (const clock of clocks) clock.turn = 0
   while (state.pending !== null) {
     const decision = state.pending

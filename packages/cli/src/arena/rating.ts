@@ -40,5 +40,7 @@ export function eloOf(names: readonly string[], duels: Duels): Map<string, numbe
     const mean = Math.exp(next.reduce((sum, value) => sum + Math.log(value), 0) / next.length)
     strength = next.map((value) => value / mean)
   }
-  return new Map(names.map((name, index) => [name, Math.round(MEAN + 400 * Math.log10(strength[index] ?? 1))]))
+  return new Map(
+    names.map((name, index) => [name, Math.round(MEAN + 400 * Math.log10(strength[index] ?? 1))]),
+  )
 }

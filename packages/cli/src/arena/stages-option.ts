@@ -11,7 +11,9 @@ export function stagesOption(options: Options): readonly number[] {
   return text.split(',').map((part) => {
     const stage = Number(part)
     if (!Number.isInteger(stage) || stage < 1 || stage > STAGES)
-      throw usageFailure(`--stage must be 1 to ${STAGES}, several between commas, all or campaign, not "${part}"`)
+      throw usageFailure(
+        `--stage must be 1 to ${STAGES}, several between commas, all or campaign, not "${part}"`,
+      )
     return stage
   })
 }

@@ -1,3 +1,4 @@
+import { mean, quantile } from './quantiles.ts'
 import { type Duels, eloOf, noteDuel, wilson } from './rating.ts'
 import type { Outcome } from './worker.ts'
 
@@ -49,17 +50,9 @@ function count({ match, games, milliseconds }: Outcome, counts: Map<string, Coun
       if (own === best) one.wins += 1 / vp.filter((other) => other === best).length
       match.players.forEach((rival, place) => {
         const theirs = vp[place] ?? 0
-        if (rival.name !== name) noteDuel(duels, name, rival.name, own > theirs ? 1 : own === theirs ? 0.5 : 0)
+        if (rival.name !== name)
+          noteDuel(duels, name, rival.name, own > theirs ? 1 : own === theirs ? 0.5 : 0)
       })
     }
   })
-}
-
-export function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isPlayerName } from '@charterstone/bots'
 import { type Decision, type Event, seedRng } from '@charterstone/engine'
 import { engine, players } from '../box.ts'
@@ -53,7 +54,9 @@ function endCampaign(session: Session, stage: Stage): void {
 async function nextAnswer(session: Session, stage: Stage, decision: Decision): Promise<boolean> {
   if (!isPerson(session, decision.seat)) {
     take(session, stage, botAnswer(session, decision))
-    return true
+    // Bots never wait; whoever wants to stop them must get a word in.
+    await setImmediate()
+    return !stage.terminal.isInterrupted()
   }
   const reply = await askPerson(session, stage, decision)
   if (reply.kind === 'answer') take(session, stage, reply.key)

@@ -6,6 +6,8 @@ export type Terminal = {
   /** The next line, without blanks at its ends; null when there will be none. */
   readonly ask: (prompt: string) => Promise<string | null>
   readonly isInteractive: boolean
+  /** Ctrl-C, also while nobody is asked anything. */
+  readonly isInterrupted: () => boolean
   readonly close: () => void
 }
 
@@ -25,7 +27,11 @@ export function openTerminal(): Terminal {
     isOver = true
     answer(null)
   })
-  reader.on('SIGINT', () => reader.close())
+  let isInterrupted = false
+  reader.on('SIGINT', () => {
+    isInterrupted = true
+    reader.close()
+  })
 
   function answer(line: string | null): void {
     const to = deliver
@@ -50,6 +56,7 @@ export function openTerminal(): Terminal {
       })
     },
     isInteractive,
+    isInterrupted: () => isInterrupted,
     close: () => reader.close(),
   }
 }

@@ -43,10 +43,8 @@ export function noteAnswer(used: Set<string>, { kind }: Decision, key: string): 
 
 /** What lies in front of the seats when a game is over: personas in use and victory cards. */
 export function noteState(used: Set<string>, { table, legacy }: State): void {
-  for (const { personas, charter } of table.seats) {
-    for (const persona of personas) used.add(`persona ${persona}`)
-    used.add(`victory card ${legacy.charters[charter]?.victoryCard ?? 0}`)
-  }
+  for (const { personas } of table.seats) for (const persona of personas) used.add(`persona ${persona}`)
+  for (const { victoryCard } of legacy.charters) used.add(`victory card ${victoryCard}`)
 }
 
 /** Notes what happened and empties the list. */

@@ -68,7 +68,8 @@ function moveWorker({ table }: State, seat: number, rng: Rng): void {
 
 function gainReputation({ table }: State, seat: number): void {
   const holder = table.seats[seat]
-  if (holder === undefined || holder.influence === 0 || table.reputation.length >= table.seats.length * 2 + 2) return
+  if (holder === undefined || holder.influence === 0 || table.reputation.length >= table.seats.length * 2 + 2)
+    return
   holder.influence -= 1
   table.reputation.push(seat)
 }

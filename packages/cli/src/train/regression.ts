@@ -26,7 +26,8 @@ export function addSample(sums: Sums, row: readonly number[], target: number, we
     const left = (full[a] ?? 0) * weight
     if (left === 0) continue
     targets[a] = (targets[a] ?? 0) + left * target
-    for (let b = 0; b < size; b++) products[a * size + b] = (products[a * size + b] ?? 0) + left * (full[b] ?? 0)
+    for (let b = 0; b < size; b++)
+      products[a * size + b] = (products[a * size + b] ?? 0) + left * (full[b] ?? 0)
   }
   sums.squares += weight * target * target
   sums.weight += weight
@@ -47,10 +48,17 @@ export function addSums(into: Sums, more: Sums): void {
  * The weights that explain the targets best, drawn towards what was believed before: each `spread` says how far
  * from its prior a weight may be expected. A weight with spread 0 stays as it is.
  */
-export function fit(sums: Sums, prior: readonly number[], spread: readonly number[], noise: number): number[] {
+export function fit(
+  sums: Sums,
+  prior: readonly number[],
+  spread: readonly number[],
+  noise: number,
+): number[] {
   const { size, products, targets } = sums
   const full = [...prior, 0]
-  const matrix = Array.from({ length: size }, (_, a) => Array.from({ length: size }, (_, b) => products[a * size + b] ?? 0))
+  const matrix = Array.from({ length: size }, (_, a) =>
+    Array.from({ length: size }, (_, b) => products[a * size + b] ?? 0),
+  )
   const side = targets.map((target, a) =>
     full.reduce((rest, weight, b) => rest - (products[a * size + b] ?? 0) * weight, target),
   )
@@ -84,14 +92,16 @@ function solve(matrix: number[][], side: number[]): number[] {
       const line = matrix[row] ?? []
       const factor = (line[column] ?? 0) / (head[column] ?? 1)
       if (factor === 0) continue
-      for (let place = column; place < size; place++) line[place] = (line[place] ?? 0) - factor * (head[place] ?? 0)
+      for (let place = column; place < size; place++)
+        line[place] = (line[place] ?? 0) - factor * (head[place] ?? 0)
       side[row] = (side[row] ?? 0) - factor * (side[column] ?? 0)
     }
   }
   const result = new Array<number>(size).fill(0)
   for (let row = size - 1; row >= 0; row--) {
     let rest = side[row] ?? 0
-    for (let place = row + 1; place < size; place++) rest -= (matrix[row]?.[place] ?? 0) * (result[place] ?? 0)
+    for (let place = row + 1; place < size; place++)
+      rest -= (matrix[row]?.[place] ?? 0) * (result[place] ?? 0)
     result[row] = rest / (matrix[row]?.[row] ?? 1)
   }
   return result

@@ -1,11 +1,16 @@
 import { createBot, FEATURE_NAMES, measure, type Weights } from '@charterstone/bots'
-import { roll, seedRng, type State } from '@charterstone/engine'
+import { roll, type State, seedRng } from '@charterstone/engine'
 import { engine } from '../box.ts'
 import { perturb } from './perturb.ts'
 import { addSample, emptySums, type Sums } from './regression.ts'
 
 /** A few games of self-play at one stage. */
-export type Lesson = { readonly stage: number; readonly seed: number; readonly games: number; readonly weights: Weights }
+export type Lesson = {
+  readonly stage: number
+  readonly seed: number
+  readonly games: number
+  readonly weights: Weights
+}
 
 const NOISE = 1.5
 const SEATS: readonly number[] = [2, 2, 3, 4]
@@ -35,7 +40,13 @@ function playGame(stage: number, seed: number, weights: Weights, sums: Sums): vo
     })),
   })
   const bots = Array.from({ length: count }, (_, seat) =>
-    createBot({ level: 'medium', seed: seed + seat, engine, weights: () => weights, manner: { noise: NOISE } }),
+    createBot({
+      level: 'medium',
+      seed: seed + seat,
+      engine,
+      weights: () => weights,
+      manner: { noise: NOISE },
+    }),
   )
   const looks: Look[] = []
   let turn = ''
@@ -76,7 +87,9 @@ function lookAt(state: State, seat: number): Look {
   const others = rows.filter((_, one) => one !== seat)
   return {
     seat,
-    row: own.map((value, index) => value - others.reduce((sum, row) => sum + (row[index] ?? 0), 0) / others.length),
+    row: own.map(
+      (value, index) => value - others.reduce((sum, row) => sum + (row[index] ?? 0), 0) / others.length,
+    ),
   }
 }
 

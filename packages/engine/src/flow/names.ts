@@ -9,7 +9,7 @@ export const LONGEST_NAME = 40
 /** A name as a player wrote it, without control characters, surplus blanks or more than 40 characters. */
 export function cleanName(text: string): string {
   const visible = text.normalize('NFC').replace(/\p{C}/gu, ' ').replace(/\s+/gu, ' ').trim()
-  return [...visible].slice(0, LONGEST_NAME).join('').trim()
+  return Array.from(visible).slice(0, LONGEST_NAME).join('').trim()
 }
 
 /** Names are permanent. `skip` leaves the printed name; an assistant then waits for another game (R8.2). */

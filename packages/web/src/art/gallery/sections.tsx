@@ -3,6 +3,7 @@ import { BuildingsSection, CommonsSection } from './building-sections.tsx'
 import { IconsSection } from './icon-sections.tsx'
 import { PortraitsSection } from './portrait-sections.tsx'
 import { SceneSection } from './scene-sections.tsx'
+import { ThingsSection, TokensSection } from './thing-sections.tsx'
 
 export const SECTIONS: Readonly<Record<string, ComponentType>> = {
   icons: IconsSection,
@@ -10,4 +11,6 @@ export const SECTIONS: Readonly<Record<string, ComponentType>> = {
   commons: CommonsSection,
   scene: SceneSection,
   portraits: PortraitsSection,
+  things: ThingsSection,
+  tokens: TokensSection,
 }

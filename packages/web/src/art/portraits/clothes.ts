@@ -19,7 +19,7 @@ export const CLOTHES_NAMES = [
 ] as const
 export type ClothesName = (typeof CLOTHES_NAMES)[number]
 
-const TORSO = 'M9 102C9 84 22 77 39 72.5C42 79.5 58 79.5 61 72.5C78 77 91 84 91 102Z'
+const TORSO = 'M9 150V102C9 84 22 77 39 72.5C42 79.5 58 79.5 61 72.5C78 77 91 84 91 102V150Z'
 
 /** From the shoulders down, in one main colour and its shade. */
 export function clothes(name: ClothesName, main: string, shade: string): Prop {

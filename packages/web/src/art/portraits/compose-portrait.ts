@@ -49,7 +49,7 @@ function figure(person: Person, number: number, charter: Charter | null): Prop {
   const nose = NOSES[Math.floor(seeded(number)() * NOSES.length)] ?? []
   return [
     ...(hat?.back?.(hatMain, hatShade) ?? []),
-    ...(who.hat !== null && WRAPPED.has(who.hat) ? [] : hair.back(who.hairFill)),
+    ...(isHairHidden(who) ? [] : hair.back(who.hairFill)),
     ...neck(who.skinFill),
     ...clothes(who.clothes, main, shade),
     ...head(who.face, who.skinFill),
@@ -64,6 +64,12 @@ function figure(person: Person, number: number, charter: Charter | null): Prop {
     ...(person.also === undefined ? [] : held(person.also, 21, 81, who, true)),
     ...(person.tool === undefined ? [] : held(person.tool, 77, 83, who, false)),
   ]
+}
+
+/** Hoods hide all hair, and every hat hides a bun. */
+function isHairHidden({ hair, hat }: Character): boolean {
+  if (hat === null) return false
+  return WRAPPED.has(hat) || (hair === 'bun' && HATS[hat].hidesHair)
 }
 
 /** Under a hat, hair shows at the temples only. */

@@ -19,7 +19,7 @@ type CandleProps = {
 
 export const Candle = memo(function Candle({ left, lit, size = 72, title }: CandleProps) {
   return (
-    <Drawing viewBox="0 0 72 100" width={size * 0.72} height={size} title={title} className="candle">
+    <Drawing viewBox="0 -16 72 112" width={size * (72 / 112)} height={size} title={title} className="candle">
       <Marks marks={candle(Math.max(0, Math.min(CANDLE_STEPS, Math.round(left))), lit)} />
     </Drawing>
   )

@@ -72,7 +72,7 @@ function Contents({ place }: { readonly place: number }) {
     <>
       {founder !== undefined && <p className={classes.founder}>{founder}</p>}
       <div className={classes.columns}>
-        <Personas record={record} charter={charter} />
+        <Personas record={record} />
         <div className={classes.side}>
           {rules.glory && <GloryRows record={record} />}
           {rules.capacity && <CapacityCircles record={record} />}

@@ -1,6 +1,6 @@
 import { type CharterRecord, nameOf } from '@charterstone/engine'
 import { Portrait } from '../../art/portraits/portrait.tsx'
-import { useBox, useReadable, useWords } from '../../session/use-game.ts'
+import { useReadable, useWords } from '../../session/use-game.ts'
 import { labelOf } from '../table/parts/noun.ts'
 import classes from './chest.module.css'
 
@@ -8,7 +8,6 @@ type CompanionTaleProps = { readonly companion: NonNullable<CharterRecord['compa
 
 /** Who came to this charter, and how they were met. */
 export function CompanionTale({ companion: { number, kind } }: CompanionTaleProps) {
-  const { catalogue } = useBox()
   const words = useWords()
   const tale = useReadable().tales.companions?.[number]
   const met = kind ? tale?.kind : tale?.wary
@@ -17,7 +16,7 @@ export function CompanionTale({ companion: { number, kind } }: CompanionTaleProp
       <h2 className={classes.heading}>{labelOf(words, 'companion')}</h2>
       <div className={classes.persona}>
         <div className={classes.portrait}>
-          <Portrait catalogue={catalogue} number={number} />
+          <Portrait number={number} size="100%" />
         </div>
         <div className={classes.about}>
           <h3>{nameOf(words, number)}</h3>

@@ -1,12 +1,11 @@
-import { type CharterRecord, type Charter, describe, nameOf } from '@charterstone/engine'
+import { type CharterRecord, describe, nameOf } from '@charterstone/engine'
 import { Icon } from '../../art/icons/icon.tsx'
 import { Portrait } from '../../art/portraits/portrait.tsx'
 import { useBox, useReadable, useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
-import { labelOf } from '../table/parts/noun.ts'
 import classes from './chest.module.css'
 
-type PersonasProps = { readonly record: CharterRecord; readonly charter: Charter }
+type PersonasProps = { readonly record: CharterRecord }
 
 /** Who may be sent to the table, and who has been. */
 export function Personas({ record }: PersonasProps) {
@@ -17,9 +16,7 @@ export function Personas({ record }: PersonasProps) {
     <section>
       <h2 className={classes.heading}>
         {say('chest.personas')}
-        <span className={classes.note}>
-          {say('chest.used', { used: used.length, all: people.length })}
-        </span>
+        <span className={classes.note}>{say('chest.used', { used: used.length, all: people.length })}</span>
       </h2>
       <ul className={classes.people}>
         {people.map((number) => (
@@ -38,7 +35,7 @@ function Persona({ number, isUsed }: { readonly number: number; readonly isUsed:
   return (
     <li className={classes.persona} data-used={isUsed}>
       <div className={classes.portrait}>
-        <Portrait catalogue={catalogue} number={number} />
+        <Portrait number={number} size="100%" />
       </div>
       <div className={classes.about}>
         <h3>{nameOf(words, number)}</h3>
@@ -46,7 +43,7 @@ function Persona({ number, isUsed }: { readonly number: number; readonly isUsed:
         {flavour[number] !== undefined && <p className={classes.flavour}>{flavour[number]}</p>}
         <p className={classes.mark} data-on={isUsed}>
           <Icon name={isUsed ? 'check' : 'persona'} size={16} />
-          {isUsed ? say('chest.was-used') : say('chest.not-used', { persona: labelOf(words, 'persona') })}
+          {isUsed ? say('chest.was-used') : say('chest.not-used')}
         </p>
       </div>
     </li>

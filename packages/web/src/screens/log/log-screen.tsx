@@ -1,14 +1,110 @@
-import { useGame } from '../../session/use-game.ts'
+import { castOf } from '@charterstone/engine'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
+import { Select } from '../../shell/select.tsx'
+import { Toggle } from '../../shell/toggle.tsx'
 import { useSay } from '../../words/speech.ts'
+import type { PastGame } from '../past/past.ts'
+import { usePast } from '../past/use-past.ts'
+import classes from './log.module.css'
+import { ReplayPicture } from './replay-picture.tsx'
+import { groupsSince, type TurnGroup, turnGroups } from './turn-groups.ts'
+import { TurnList } from './turn-list.tsx'
 
+/** What happened, in sentences, and the village at every moment of it. */
 export function LogScreen() {
   const say = useSay()
   const { id } = useGame()
+  const { games, isReading } = usePast()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const shown = games.find((_, place) => place === chosen) ?? games.at(-1)
+  const options = games.map(({ game, isOver }, place) => ({
+    value: `${place}`,
+    label: isOver ? say('table.game', { game }) : say('log.running', { game }),
+  }))
   return (
-    <Page title={say('book.log')} back={pathOf('play', id)} backLabel={say('table.title')}>
-      <p>{say('book.soon')}</p>
+    <Page
+      title={say('book.log')}
+      back={pathOf('play', id)}
+      backLabel={say('table.title')}
+      width="wide"
+      aside={
+        games.length > 1 && (
+          <Select
+            label={say('log.game')}
+            value={`${chosen ?? games.length - 1}`}
+            options={options}
+            onChange={(value) => setChosen(Number(value))}
+          />
+        )
+      }
+    >
+      {isReading && <p className={classes.note}>{say('book.reading')}</p>}
+      {!isReading && shown === undefined && <p className={classes.note}>{say('log.nothing')}</p>}
+      {!isReading && shown !== undefined && (
+        <GameLog key={`${shown.game}-${shown.isOver}`} game={shown} isRunning={!shown.isOver} />
+      )}
     </Page>
   )
+}
+
+type GameLogProps = { readonly game: PastGame; readonly isRunning: boolean }
+
+function GameLog({ game: { steps, isWhole }, isRunning }: GameLogProps) {
+  const say = useSay()
+  const { words } = useReadable()
+  const { catalogue } = useBox()
+  const { seat } = useGame()
+  const [at, setAt] = useState<number | null>(null)
+  const [who, setWho] = useState('all')
+  const [isSince, setSince] = useState(false)
+  const groups = useMemo(() => turnGroups(steps), [steps])
+  const legacy = steps.at(-1)?.legacy
+  const cast = useMemo(
+    () => (legacy === undefined ? null : castOf(words, catalogue, legacy)),
+    [words, catalogue, legacy],
+  )
+  const charters = useMemo(() => legacy?.seats.map(({ charter }) => charter) ?? [], [legacy])
+  const show = useCallback((step: number) => setAt(step), [])
+  const listed = useMemo(() => {
+    const since = isSince ? groupsSince(groups, steps, seat) : groups
+    return since.filter((group) => who === 'all' || `${group.seat}` === who).toReversed()
+  }, [groups, steps, seat, isSince, who])
+  if (cast === null) return null
+  // The running game is shown as it stands until somebody looks back.
+  const place = Math.min(at ?? steps.length - 1, steps.length - 1)
+  return (
+    <div className={classes.columns}>
+      <div className={classes.watch}>
+        {!isWhole && <p className={classes.note}>{say('book.unknown-past')}</p>}
+        <ReplayPicture steps={steps} groups={groups} at={place} onShow={show} />
+      </div>
+      <div>
+        <div className={classes.filters}>
+          <Select
+            label={say('log.who')}
+            value={who}
+            options={[
+              { value: 'all', label: say('log.everybody') },
+              ...cast.seats.map((name, each) => ({ value: `${each}`, label: name })),
+            ]}
+            onChange={setWho}
+          />
+          {isRunning && seat >= 0 && <Toggle label={say('moves.since')} isOn={isSince} onChange={setSince} />}
+        </div>
+        <Turns groups={listed}>
+          <TurnList groups={listed} cast={cast} charters={charters} at={place} onShow={show} />
+        </Turns>
+      </div>
+    </div>
+  )
+}
+
+type TurnsProps = { readonly groups: readonly TurnGroup[]; readonly children: ReactNode }
+
+function Turns({ groups, children }: TurnsProps) {
+  const say = useSay()
+  return groups.length === 0 ? <p className={classes.note}>{say('log.nothing')}</p> : children
 }

@@ -18,6 +18,8 @@ export type PastStep = {
   readonly legacy: Legacy
   readonly covers: readonly number[]
   readonly progress: number
+  /** The points of each seat. */
+  readonly vp: readonly number[]
 }
 
 export type PastGame = {
@@ -80,5 +82,6 @@ function baseFor(record: CampaignRecord, index: number): CampaignRecord['base'] 
 
 /** The legacy is a value that changes replace, so it may be kept as it is; the rest is copied. */
 function pictureOf(step: number, seat: number, events: readonly Event[], { legacy, table }: State): PastStep {
-  return { step, seat, events, legacy, covers: [...table.covers], progress: table.progress }
+  const { covers, progress, seats } = table
+  return { step, seat, events, legacy, covers: [...covers], progress, vp: seats.map(({ vp }) => vp) }
 }

@@ -10,8 +10,8 @@ type OptionButtonProps = {
   readonly className?: string | undefined
   /** Where it lies on the table, for what flies there. */
   readonly at?: string
-  /** What to look at closely; the option itself unless it is a card. */
-  readonly subject?: Subject
+  /** What to look at closely; the option itself unless something else is given, nothing for null. */
+  readonly subject?: Subject | null
   readonly children: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function OptionButton({ optionKey, className, at, subject, children }: Op
       data-at={at}
       data-chosen={isChosen || undefined}
       onClick={() => pick(optionKey)}
-      {...attentionProps(subject ?? { kind: 'option', key: optionKey })}
+      {...(subject === null ? {} : attentionProps(subject ?? { kind: 'option', key: optionKey }))}
     >
       {children}
     </button>

@@ -1,5 +1,5 @@
 import { describe } from '@charterstone/engine'
-import { BuildingPicture } from '../../../art/buildings/building-art.tsx'
+import { CardPicture } from '../../../art/things/card-picture.tsx'
 import { useReadable } from '../../../session/use-game.ts'
 import { faceOf } from '../model/card-face.ts'
 import { useTable } from '../table-context.tsx'
@@ -24,9 +24,9 @@ export function CardPreview({ card, optionKey }: CardPreviewProps) {
         <h3 className={classes.title}>{text?.name}</h3>
         <span className={classes.sub}>{text?.type}</span>
       </div>
-      {face?.building != null && (
+      {face !== null && (
         <span className={classes.picture}>
-          <BuildingPicture building={face.building} />
+          <CardPicture number={card} building={face.building ?? undefined} size="100%" />
         </span>
       )}
       <p className={classes.text}>{text?.text}</p>

@@ -1,0 +1,129 @@
+import {
+  type CardType,
+  CONSTRUCTED,
+  type Decision,
+  type Event,
+  type GameRecord,
+  type State,
+} from '@charterstone/engine'
+import type { Match } from '../arena/match.ts'
+import { playMatch } from '../arena/play-match.ts'
+import { catalogue, engine } from '../box.ts'
+import { count, newObservation, type Observation, type Purpose } from './observation.ts'
+
+/** Plays a match and counts what section 11 of the rules asks about. */
+export function observe(match: Match): Observation {
+  const seen = newObservation()
+  const totals: number[][] = []
+  playMatch(match, {
+    answered: (_state, decision, key) => notePick(seen, decision, key),
+    happened: (state, events) => {
+      for (const event of events) noteEvent(seen, state, event)
+    },
+    ended: (state, record) => {
+      noteGame(seen, state, record, match.stage)
+      if (match.stage === 0) totals.push(totalsOf(state))
+      if (totals.length === CAMPAIGN) seen.campaigns.push({ totals, champions: championsOf(state) })
+    },
+  })
+  return seen
+}
+
+const CAMPAIGN = 12
+
+function noteGame(
+  seen: Observation,
+  { table, legacy }: State,
+  { vp, turns }: GameRecord,
+  stage: number,
+): void {
+  seen.games.push({
+    stage: stage === 0 ? legacy.game : stage,
+    charters: table.seats.map(({ charter }) => charter),
+    vp,
+    turns,
+    first: table.first,
+  })
+  seen.seatGames += vp.length
+}
+
+function totalsOf(state: State): number[] {
+  const { campaign } = engine.result(state)
+  return state.legacy.seats.map(
+    ({ charter }) => campaign.find((score) => score.charter === charter)?.total ?? 0,
+  )
+}
+
+function championsOf(state: State): number[] {
+  const { champions } = engine.result(state)
+  return state.legacy.seats.flatMap(({ charter }, seat) => (champions.includes(charter) ? [seat] : []))
+}
+
+const TYPES: ReadonlyMap<string, CardType> = new Map(
+  (
+    [
+      ['assistant', catalogue.assistants],
+      ['item', catalogue.items],
+      ['guest', catalogue.guests],
+      ['friend', catalogue.friends],
+      ['treasure', catalogue.treasures],
+      ['building', catalogue.buildings],
+    ] as const
+  ).flatMap(([type, defs]) => [...defs].map(({ slug }) => [`card:${slug}`, type] as const)),
+)
+
+function typeOfKey(key: string): CardType | undefined {
+  return key.endsWith('-built') ? 'constructed' : TYPES.get(key)
+}
+
+/** A free pick: face-up cards of at least two types to choose from. */
+function notePick(seen: Observation, { kind, options }: Decision, key: string): void {
+  if (kind !== 'card' && kind !== 'start-thing' && kind !== 'card-looked') return
+  const types = new Set(options.flatMap((option) => typeOfKey(option) ?? []))
+  const chosen = typeOfKey(key)
+  if (types.size < 2 || chosen === undefined) return
+  for (const type of types) count(seen.offered, type)
+  count(seen.taken, chosen)
+}
+
+const purposes: ReadonlyMap<number, Purpose> = new Map(
+  catalogue.buildings.map(({ number, benefit }) => {
+    if (benefit.some(({ kind }) => kind === 'construct')) return [number, 'construct']
+    return [number, benefit.some(({ kind }) => kind === 'unlock') ? 'unlock' : 'buildings']
+  }),
+)
+
+function noteEvent(seen: Observation, { table, legacy }: State, event: Event): void {
+  switch (event.kind) {
+    case 'placed':
+      count(seen.uses, event.building)
+      for (const spot of table.inPlay) count(seen.standing, legacy.buildings[spot] ?? 0)
+      break
+    case 'paid':
+      if (event.good === 'influence')
+        count(seen.influence, purposes.get(event.source) ?? 'buildings', event.count)
+      break
+    case 'placed-reputation':
+      count(seen.influence, 'reputation')
+      break
+    case 'scored-objective':
+      count(seen.influence, 'objectives')
+      break
+    case 'sold':
+      count(seen.influence, 'quota')
+      break
+    case 'placed-income':
+      count(seen.influence, 'income')
+      break
+    case 'toll-paid':
+      count(seen.influence, 'tolls')
+      break
+    default:
+  }
+}
+
+/** Every building with its own number; what is left of its card is the same building. */
+export function nameOfBuilding(number: number): string {
+  const own = number >= CONSTRUCTED && number < CONSTRUCTED + 100 ? number - CONSTRUCTED : number
+  return catalogue.buildings.find((def) => def.number === own)?.slug ?? `${number}`
+}

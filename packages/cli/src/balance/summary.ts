@@ -1,0 +1,150 @@
+import { CARD_TYPES, type CardType, CHARTERS } from '@charterstone/engine'
+import { mean, quantile } from '../arena/quantiles.ts'
+import { wilson } from '../arena/rating.ts'
+import { decidedCampaigns } from './decided.ts'
+import { type GameSeen, type Observation, PURPOSES, type Purpose } from './observation.ts'
+import { nameOfBuilding } from './observe.ts'
+
+export type Share = {
+  readonly name: string
+  readonly share: number
+  readonly low: number
+  readonly high: number
+  readonly of: number
+}
+
+export type StageSummary = {
+  readonly stage: number
+  readonly games: number
+  readonly winner: Spread
+  readonly everybody: Spread
+  readonly turns: Spread
+}
+export type Spread = { readonly mean: number; readonly low: number; readonly high: number }
+
+/** Everything the report shows. */
+export type Summary = {
+  readonly seats: number
+  readonly games: number
+  readonly campaigns: number
+  readonly charters: readonly Share[]
+  readonly places: readonly Share[]
+  readonly stages: readonly StageSummary[]
+  readonly buildings: readonly (Share & { readonly number: number })[]
+  readonly picks: readonly (Share & { readonly whenOffered: number })[]
+  readonly influence: readonly {
+    readonly purpose: Purpose
+    readonly perGame: number
+    readonly share: number
+  }[]
+  /** How many campaigns were decided after each game, and the leader's mean chance then. */
+  readonly decided: readonly { readonly game: number; readonly campaigns: number; readonly chance: number }[]
+}
+
+export function summarise(seen: Observation, seats: number): Summary {
+  const stages = [...new Set(seen.games.map(({ stage }) => stage))].sort((a, b) => a - b)
+  return {
+    seats,
+    games: seen.games.length,
+    campaigns: seen.campaigns.length,
+    charters: CHARTERS.map((name, charter) =>
+      winShare(name, seen.games, (game, seat) => game.charters[seat] === charter),
+    ),
+    places: Array.from({ length: seats }, (_, place) =>
+      winShare(
+        `${place + 1}`,
+        seen.games,
+        (game, seat) => (seat - game.first + game.vp.length) % game.vp.length === place,
+      ),
+    ),
+    stages: stages.map((stage) =>
+      summariseStage(
+        stage,
+        seen.games.filter((game) => game.stage === stage),
+      ),
+    ),
+    buildings: buildingsOf(seen),
+    picks: picksOf(seen),
+    influence: influenceOf(seen),
+    decided: decidedOf(seen),
+  }
+}
+
+function winShare(
+  name: string,
+  games: readonly GameSeen[],
+  isMeant: (game: GameSeen, seat: number) => boolean,
+): Share {
+  let played = 0
+  let won = 0
+  for (const game of games) {
+    const best = Math.max(...game.vp)
+    const winners = game.vp.filter((vp) => vp === best).length
+    game.vp.forEach((vp, seat) => {
+      if (!isMeant(game, seat)) return
+      played += 1
+      if (vp === best) won += 1 / winners
+    })
+  }
+  return { name, share: played === 0 ? 0 : won / played, ...wilson(won, played), of: played }
+}
+
+function summariseStage(stage: number, games: readonly GameSeen[]): StageSummary {
+  return {
+    stage,
+    games: games.length,
+    winner: spread(games.map(({ vp }) => Math.max(...vp))),
+    everybody: spread(games.flatMap(({ vp }) => [...vp])),
+    turns: spread(games.map(({ turns }) => mean(turns))),
+  }
+}
+
+/** The mean and the middle 80 %. */
+function spread(values: readonly number[]): Spread {
+  return { mean: mean(values), low: quantile(values, 0.1), high: quantile(values, 0.9) }
+}
+
+function buildingsOf({ uses, standing }: Observation): Summary['buildings'] {
+  return Object.entries(standing)
+    .map(([key, of]) => {
+      const number = Number(key)
+      const used = uses[number] ?? 0
+      return { number, name: nameOfBuilding(number), share: used / of, ...wilson(used, of), of }
+    })
+    .sort((a, b) => b.share - a.share)
+}
+
+function picksOf({ offered, taken }: Observation): Summary['picks'] {
+  const all = Object.values(taken).reduce((sum, times) => sum + times, 0)
+  return CARD_TYPES.map((name: CardType) => {
+    const times = taken[name] ?? 0
+    return {
+      name,
+      share: all === 0 ? 0 : times / all,
+      ...wilson(times, all),
+      of: all,
+      whenOffered: times / Math.max(1, offered[name] ?? 0),
+    }
+  })
+}
+
+function influenceOf({ influence, seatGames }: Observation): Summary['influence'] {
+  const all = PURPOSES.reduce((sum, purpose) => sum + (influence[purpose] ?? 0), 0)
+  return PURPOSES.map((purpose) => ({
+    purpose,
+    perGame: (influence[purpose] ?? 0) / Math.max(1, seatGames),
+    share: (influence[purpose] ?? 0) / Math.max(1, all),
+  }))
+}
+
+const GAMES = 12
+
+function decidedOf({ campaigns }: Observation): Summary['decided'] {
+  if (campaigns.length === 0) return []
+  const decided = decidedCampaigns(campaigns)
+  return Array.from({ length: GAMES }, (_, index) => ({
+    game: index + 1,
+    campaigns: decided.filter(({ after }) => after === index + 1).length,
+    chance: mean(decided.map(({ sureness }) => sureness[index] ?? 1)),
+  }))
+}

@@ -1,0 +1,52 @@
+import {
+  appendAnswer,
+  type CampaignConfig,
+  type CampaignRecord,
+  CHARTERS,
+  closeGame,
+  newRecord,
+  openGame,
+  seedRng,
+} from '@charterstone/engine'
+import { engine, players, version } from '../box.ts'
+
+const GAMES = 12
+const SEED = 2026
+
+/** Eager players build and open; every third seat plays at random, so that odd answers are recorded too. */
+const PLAYERS = ['eager', 'eager', 'random'] as const
+
+/** A whole campaign for a number of seats, always the same one; kept in `replays/` as the rules' memory. */
+export function playGolden(seats: number): CampaignRecord {
+  const config: CampaignConfig = {
+    seed: SEED + seats,
+    seats: CHARTERS.slice(0, seats).map((name, charter) => ({ charter, name, player: 'person' })),
+  }
+  const names = config.seats.map((_, seat) => PLAYERS[seat % PLAYERS.length] ?? 'eager')
+  const rng = seedRng(config.seed)
+  const state = engine.newCampaign(config)
+  let record = newRecord({ config, players: names, version }, state)
+  for (let game = 1; game <= GAMES; game++) {
+    engine.startGame(state)
+    record = openGame(record, state)
+    while (state.pending !== null) {
+      const player = players[names[state.pending.seat] ?? 'eager']
+      const key = player(state.pending, rng, state)
+      engine.apply(state, key)
+      record = appendAnswer(record, key, state)
+    }
+    engine.packUp(state)
+    record = closeGame(record, state)
+  }
+  return record
+}
+
+/** What a golden campaign came to: points and winners of each game, and the score of the campaign. */
+export function outcomeOf({ checkpoint }: CampaignRecord): unknown {
+  const { campaign, champions } = engine.result(checkpoint)
+  return {
+    games: checkpoint.legacy.history.map(({ game, vp, winners }) => ({ game, vp, winners })),
+    totals: campaign.map(({ total }) => total),
+    champions,
+  }
+}

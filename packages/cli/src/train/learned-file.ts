@@ -1,0 +1,25 @@
+import { FEATURE_NAMES } from '@charterstone/bots'
+import type { ByStage } from './train.ts'
+
+/** The source of `learned-weights.ts`, as the formatter would write it. */
+export function fileOf(learned: ByStage, command: string, seed: number): string {
+  const stages = Object.entries(learned).map(([stage, weights]) => {
+    const lines = FEATURE_NAMES.map((name) => `      ${name}: ${weights[name]},`)
+    return `    ${stage}: {\n${lines.join('\n')}\n    },`
+  })
+  return `import type { Weights } from './weights.ts'
+
+/** Learned by self-play; do not edit, but run the command again. */
+export const LEARNED: {
+  readonly command: string
+  readonly seed: number
+  readonly stages: Readonly<Record<number, Weights>>
+} = {
+  command: '${command}',
+  seed: ${seed},
+  stages: {
+${stages.join('\n')}
+  },
+}
+`
+}

@@ -1,0 +1,67 @@
+import { miniCatalogue, scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+import { createEngine } from './engine.ts'
+import { hash } from './state/hash.ts'
+
+const engine = createEngine(miniCatalogue)
+const seat = (charter: number): { charter: number; name: string; player: 'person' } => ({
+  charter,
+  name: 'x',
+  player: 'person',
+})
+
+describe('the engine', () => {
+  it('makes campaigns for one to six seats with charters of their own', () => {
+    expect(engine.newCampaign({ seed: 1, seats: [seat(4)] }).legacy.game).toBe(1)
+    expect(() => engine.newCampaign({ seed: 1, seats: [] })).toThrow('one to six seats')
+    expect(() => engine.newCampaign({ seed: 1, seats: [seat(2), seat(2)] })).toThrow('the same charter')
+    expect(() => engine.newCampaign({ seed: 1, seats: [seat(6)] })).toThrow('no charter 6')
+  })
+
+  it('asks nothing before a game is set up, and only one game is on the table', () => {
+    const state = engine.newCampaign({ seed: 1, seats: [seat(0)] })
+    expect(engine.decision(state)).toBeNull()
+    engine.startGame(state)
+    expect(engine.decision(state)?.kind).toBe('name')
+    expect(() => engine.startGame(state)).toThrow('already on the table')
+  })
+
+  it('packs up only what is over', () => {
+    const s = scenario({ seats: 1, table: { ending: true } })
+    expect(() => s.engine.packUp(s.state)).toThrow('only a finished game')
+    s.answer('place:patch')
+    while (s.asked() !== '') s.answer(s.options()[0] ?? '')
+    s.engine.packUp(s.state)
+    expect([s.state.phase, s.state.legacy.game, s.state.table.seats, s.state.stack]).toEqual([
+      'between',
+      2,
+      [],
+      [],
+    ])
+  })
+
+  it('[R26.4] from the packed-up campaign game 2 can be set up', () => {
+    const s = scenario({ seats: 1, players: [{ goods: { clay: 2 } }], table: { ending: true } }).answer(
+      'place:patch',
+    )
+    while (s.asked() !== '') s.answer(s.options()[0] ?? '')
+    s.engine.packUp(s.state)
+    s.engine.startGame(s.state, s.events)
+    expect([s.has(0, 'clay'), s.has(0, 'pumpkin'), s.state.table.guidepost]).toEqual([2, 1, 400])
+  })
+
+  it('goes on from a saved state, in the middle of an effect too', () => {
+    const s = scenario({ players: [{ goods: { wood: 1, clay: 1 } }] }).answer('place:treasury')
+    const loaded = JSON.parse(JSON.stringify(s.state)) as typeof s.state
+    expect(s.engine.apply(loaded, 'pay:clay')).toBeUndefined()
+    expect(hash(loaded)).toBe(hash(s.answer('pay:clay').state))
+  })
+
+  it('tells events to whoever listens and goes the same way without', () => {
+    const [told, untold] = [scenario(), scenario()]
+    told.answer('place:patch')
+    untold.engine.apply(untold.state, 'place:patch')
+    expect(told.events.length).toBeGreaterThan(1)
+    expect(hash(told.state)).toBe(hash(untold.state))
+  })
+})

@@ -1,1 +1,0 @@
-function e(e){return{rules:`1`,content:e.version}}function t(e,t){return e.rules===t.rules&&e.content===t.content}export{e as n,t};

@@ -1,1 +1,0 @@
-var e={names:{22:`Saatgutstand`,23:`Laternenschuppen`,219:`Gärtner`},flavour:{219:`Spricht mit den Kürbissen und wartet höflich auf die Antwort.`,"crate-1":`Stroh, Samentütchen und eine Pflanzkelle, deren Griff mit den Jahren die Form einer linken Hand angenommen hat.`}};export{e as default};

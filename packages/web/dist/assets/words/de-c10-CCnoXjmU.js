@@ -1,1 +1,0 @@
-var e={names:{28:`Kalenderhaus`,225:`Bote`,226:`Sicheres Einkommen`},flavour:{225:`Ist quer durchs Tal und wieder daheim, ehe die Tinte trocken ist.`,"crate-10":`Eine Tasche voller Briefe, hundert Jahre verspätet, die alle mit „Inzwischen werdet ihr gehört haben“ beginnen.`}};export{e as default};

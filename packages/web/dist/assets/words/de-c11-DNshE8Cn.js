@@ -1,1 +1,0 @@
-var e={names:{30:`Schleifensaal`,31:`Rätselgarten`,32:`Festwiese`},flavour:{"crate-11":`Wimpel genug, um ein Haus zu verstecken, und eine Anleitung, wie man ein zweites Haus obendrauf setzt.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{38:`Komposthof`,230:`Heiler`},flavour:{230:`Verordnet Suppe, Ruhe und ein Ende der Kletterei.`,"crate-12":`Verbände, bitterer Tee und eine Liste von Symptomen, von denen wir gerade Nummer vier erreicht hatten.`}};export{e as default};

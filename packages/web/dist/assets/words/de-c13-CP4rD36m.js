@@ -1,1 +1,0 @@
-var e={names:{39:`Naschküche`,231:`Masseur`},flavour:{231:`Findet, auf jeder Bank sei noch Platz, wenn nur alle einmal lockerließen.`,"crate-13":`Warme Steine, süßes Öl und ein Kissen mit einem Loch fürs Gesicht.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{40:`Katzenparade`,41:`Mondterrasse`,42:`Maskenball`,232:`Kaufmann`},flavour:{232:`Riecht die Kundschaft von morgen durch zwei Wände und einen Käse.`,"crate-14":`Masken, Seide, eine kleine Messingwaage und eine Preisliste, auf der alles ein wenig mehr kostet, als es sollte.`}};export{e as default};

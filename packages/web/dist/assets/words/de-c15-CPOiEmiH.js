@@ -1,1 +1,0 @@
-var e={names:{45:`Geistersalon`,235:`Medium`},flavour:{235:`Kennt alle im Dorf, auch die, die es verlassen haben.`,"crate-15":`Sie wog überhaupt nichts, und als der Deckel abging, sagte etwas darin: „Na endlich.“`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{52:`Pulverhaus`,255:`Alchemist`},flavour:{255:`Kann alles zu Geld machen, nur Geld nicht.`,"crate-16":`Elf Gläser mit der Aufschrift NICHT SCHÜTTELN und eines mit der Aufschrift ZU SPÄT.`}};export{e as default};

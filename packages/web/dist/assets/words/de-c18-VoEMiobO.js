@@ -1,1 +1,0 @@
-var e={names:{48:`Antiquitätenladen`,252:`Kleiner Hort`,253:`Bankier`},flavour:{253:`Leiht euch einmal im Jahr einen Schirm und weiß noch, in welchem Jahr.`,"crate-18":`Ein fester Stuhl, ein noch festerer Geldkasten und ein Wechsel, der schon vor drei Königen geplatzt ist, hätte es drei Könige gegeben.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{49:`Schatzgruft`,50:`Nachtmuseum`,51:`Geistergalerie`,254:`Kurator`},flavour:{254:`Bewahrt von jedem eines auf, abgestaubt, mit einem Kärtchen, wer es einmal war.`,"crate-19":`Samtkordeln, Vitrinen und sechs leere Bilderrahmen, alle für denselben Haken gemacht.`}};export{e as default};

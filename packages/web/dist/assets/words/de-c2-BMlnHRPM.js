@@ -1,1 +1,0 @@
-var e={names:{43:`Kohlebörse`,44:`Förderturm`,233:`Bergmann`},flavour:{233:`Hat die besten Hände im Dorf, an den Tagen, an denen man sie sieht.`,"crate-2":`Eine Lampe, eine Spitzhacke und ein Kanarienvogel, der schon Schlimmeres gesehen hat.`}};export{e as default};

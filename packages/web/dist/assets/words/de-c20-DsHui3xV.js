@@ -1,1 +1,0 @@
-var e={names:{53:`Lampenstube`,256:`Kerzenmacher`},flavour:{256:`Fürchtet sich nicht im Dunkeln; was danach kommt, war schon immer Handarbeit.`,"crate-20":`Docht, Talg und eine Gussform für eine Kerze, viel zu groß für jeden Haushalt.`}};export{e as default};

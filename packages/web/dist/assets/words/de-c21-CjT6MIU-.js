@@ -1,1 +1,0 @@
-var e={names:{54:`Kontor`,257:`Parfümeur`},flavour:{257:`Tritt leise ein, und ihr merkt, dass ihr gerade gehen wolltet.`,"crate-21":`Vierzig kleine Fläschchen Duft und eine große Flasche, leer, mit der Aufschrift „Der See, vor dem Frühstück“.`}};export{e as default};

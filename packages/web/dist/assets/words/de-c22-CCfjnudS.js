@@ -1,1 +1,0 @@
-var e={names:{55:`Dampfbad`,56:`Schattentheater`,57:`Echoschacht`},flavour:{"crate-22":`Handtücher, ein Bettlaken mit einer Lampe dahinter und ein Echo, das man gebeten hatte zu warten.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{67:`Zimmerplatz`,276:`Dekorateur`},flavour:{276:`Hat Ansichten über Vorhänge und hat die Vorhänge mitgebracht.`,"crate-24":`Elf Sorten Weiß und ein Zettel: „Fangt einfach obendrüber noch einmal an; das machen alle so.“`}};export{e as default};

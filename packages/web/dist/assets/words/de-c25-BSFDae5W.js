@@ -1,1 +1,0 @@
-var e={names:{62:`Auktionsscheune`,272:`Volle Werkbank`,273:`Tauschhändler`},flavour:{273:`Gibt etwas Gutes her für die Aussicht auf eine Überraschung.`,"crate-25":`Ein Hammer, eine Glocke und ein Posten, der schon zweimal versteigert war, ehe er bei uns ankam.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{63:`Tüftelstube`,274:`Chronist`},flavour:{274:`Hat sich meinen Titel geborgt und meine Art, eine Seite zurückzublättern, und darf beides gern behalten.`,"crate-26":`Gutes Papier, schwarze Tinte und eine Feder, geschnitten für die linke Hand.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{64:`Meisterwerkstatt`,65:`Werkzeugverleih`,66:`Floßanleger`,275:`Musiker`},flavour:{275:`Spielt im Zentrum für alle, die sich gerade irgendwo anlehnen.`,"crate-27":`Eine Fiedel, eine Trommel und ein Notenheft, aus dem die zweite Seite herausgerissen ist.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{68:`Fallenlager`,277:`Fallensteller`},flavour:{277:`Achtet die Ratte und hätte gern ihre Anschrift.`,"crate-28":`Vierzig Fallen, ein Käse und eine Ratte mit sehr vollem Terminkalender.`}};export{e as default};

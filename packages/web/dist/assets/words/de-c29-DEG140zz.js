@@ -1,1 +1,0 @@
-var e={names:{69:`Gutshaus`,279:`Adliger`},flavour:{279:`Wurde von Butlern großgezogen und bekommt keine Tür auf.`,"crate-29":`„Die Herrschaften haben geläutet“, sagte die Kiste.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{58:`Sägewerk`,59:`Anschlagbrett`,258:`Zimmermann`},flavour:{258:`Misst zweimal, sägt einmal und pfeift dazwischen.`,"crate-3":`Eine Säge, ein Hobel, ein Bleistiftstummel und die Zeichnung eines Dachs, das nie fertig wurde.`}};export{e as default};

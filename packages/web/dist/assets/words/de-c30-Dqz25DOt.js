@@ -1,1 +1,0 @@
-var e={names:{70:`Baumhaus`,71:`Waldbühne`,72:`Hohle Eiche`},flavour:{"crate-30":`Eine Strickleiter, ein Vorhang und ein Losungswort, das nur Leute unter zehn verraten wollten.`}};export{e as default};

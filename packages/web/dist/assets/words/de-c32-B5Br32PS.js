@@ -1,1 +1,0 @@
-var e={names:{82:`Golemhof`,298:`Bildhauer`},flavour:{298:`Nimmt den Lehm weg, der niemand ist, und wünscht dem Rest einen guten Morgen.`,"crate-32":`Feuchter Lehm, noch warm, mit geduldigem Gesichtsausdruck.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{77:`Badehaus`,294:`Alle Zimmer belegt`,295:`Türsteher`},flavour:{295:`Geleitet einen Gast zur Tür und findet auf der Schwelle immer etwas Interessantes.`,"crate-33":`Eine Kordel, eine Liste und jemand sehr Breites, der nicht daraufstand und sich darum selbst nicht hinausließ.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{78:`Kaminsaal`,296:`Ökonom`},flavour:{296:`Hebt von allem ein wenig auf, falls der Wert es sich anders überlegt.`,"crate-34":`Drei Lehren vom Wert, einzeln verpackt, damit sie sich nicht prügeln.`}};export{e as default};

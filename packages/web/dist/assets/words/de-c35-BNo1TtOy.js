@@ -1,1 +1,0 @@
-var e={names:{79:`Posthof`,80:`Porzellanwerk`,81:`Karawanenhof`},flavour:{"crate-35":`Geschirr, eine Dose feine blaue Glasur und ein Kamel, gefaltet.`}};export{e as default};

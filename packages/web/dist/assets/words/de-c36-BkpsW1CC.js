@@ -1,1 +1,0 @@
-var e={names:{83:`Wachturm`,299:`Gefährlich leben`,300:`Wächter`},flavour:{300:`Hat denselben Räuber viermal verhaftet; zu Mittwinter schreiben sie einander inzwischen Karten.`,"crate-36":`Ein Horn, eine Laterne und eine Liste von allem, was nachts poltert, mit Uhrzeiten.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{84:`Zollhaus`,301:`Kraftmensch`},flavour:{301:`Wurde von Katzen angestarrt und hat sich nicht gerührt.`,"crate-37":`Zu viert habt ihr sie hereingeschleppt, und darin saß jemand, der es allein gekonnt hätte.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{85:`Rathaus`,86:`Paradeplatz`,87:`Ziegelei`,302:`Vorarbeiter`},flavour:{302:`Gibt zu Beginn der Schicht jedem Golem die Hand.`,"crate-38":`Eine Trillerpfeife, sechshundert Ziegel und feste Ansichten darüber, wohin sie gehören.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{91:`Zeichenstube`,92:`Schrottplatz`,93:`Schuhmacherei`,94:`Weltentor`,95:`Schlosserei`,96:`Ballonwiese`,97:`Zunfthaus`,304:`Architekt`},flavour:{304:`Zeichnet erst das Haus und fragt hinterher nach dem Fluss.`,"crate-39":`Die Pläne eines Hauses, gezeichnet auf die Rückseiten der Pläne von sechs früheren.`}};export{e as default};

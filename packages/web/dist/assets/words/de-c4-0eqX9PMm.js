@@ -1,1 +1,0 @@
-var e={names:{73:`Töpferei`,74:`Fuhrhof`,280:`Maurer`},flavour:{280:`Traut nichts, woran man sich nicht lehnen darf.`,"crate-4":`Ein Senklot, eine Kelle und ein Ziegel mit einem Daumenabdruck darin.`}};export{e as default};

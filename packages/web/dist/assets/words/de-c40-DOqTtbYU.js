@@ -1,1 +1,0 @@
-var e={names:{103:`Räderwerkstatt`,310:`Bunte Truppe`,311:`Erfinder`},flavour:{311:`Hat einen Roboter für die Ablage gebaut und einen zweiten, der ihn beruhigt.`,"crate-40":`Der Inhalt war noch zusammenzubauen und hatte damit ohne uns angefangen.`}};export{e as default};

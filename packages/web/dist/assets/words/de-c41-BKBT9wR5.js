@@ -1,1 +1,0 @@
-var e={names:{98:`Modellgalerie`,305:`Schublade voller Pläne`,306:`Uhrmacher`},flavour:{306:`Erscheint genau dann, wenn das Geld erscheint.`,"crate-41":`Neunundneunzig Uhren, und jede hat mit irgendetwas recht.`}};export{e as default};

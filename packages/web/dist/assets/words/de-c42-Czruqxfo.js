@@ -1,1 +1,0 @@
-var e={names:{99:`Uhrturm`,307:`Orakel`},flavour:{307:`Sieht drei Zukünfte und nimmt die mit Kuchen.`,"crate-42":`Ein Schleier, eine Schale Wasser und eine Quittung für diese Kiste, unterschrieben von euch, morgen.`}};export{e as default};

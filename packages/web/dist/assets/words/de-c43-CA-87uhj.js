@@ -1,1 +1,0 @@
-var e={names:{100:`Himmelskran`,101:`Kartensaal`,102:`Münzstätte`,308:`Kanzler`},flavour:{308:`Hat zu allen Ja gesagt und geht nach Hause, ohne ein einziges übrig zu haben.`,"crate-43":`Eine Amtskette, ein Haken von der Größe einer Kuh und ein Münzstempel mit abgefeilter Nase.`}};export{e as default};

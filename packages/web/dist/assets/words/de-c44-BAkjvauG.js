@@ -1,1 +1,0 @@
-var e={names:{104:`Reparaturdock`,312:`Reparateur`},flavour:{312:`Hört ein Quietschen und ist glücklich bis zum Schlafengehen.`,"crate-44":`Ein Kasten kaputtes Werkzeug und ein Zettel: „Ihr werdet schon sehen.“`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{105:`Erzbahn`,313:`Trainer`},flavour:{313:`Hat euch wieder auf den Beinen, ehe ihr richtig sitzt.`,"crate-45":`Eine Stoppuhr, ein Springseil und ein Mittagessen für jemanden, der es sich verdient hat.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{106:`Signalturm`,107:`Maschinenhalle`,108:`Drehscheibe`},flavour:{"crate-46":`Hebel, Lampen und eine Maschine, die sichtlich auf ein größeres Zimmer gehofft hatte.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{118:`Kochschule`,333:`Gastronom`},flavour:{333:`Beschäftigt vier Köche und schmeckt auf Frieden ab.`,"crate-48":`Der Deckel hob sich von innen, und jemand wünschte zu erfahren, wer den ausgesucht habe.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{113:`Lange Tafel`,328:`Freundeskreis`,329:`Winzer`},flavour:{329:`Bittet euch, ein Stück zu rücken, und schenkt euch für die Mühe etwas ein.`,"crate-49":`Rebstecklinge in feuchtem Moos und eine Flasche, damit sie sehen, was aus ihnen werden kann.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{88:`Gerüsthof`,89:`Schmiede`,303:`Erzsucher`},flavour:{303:`Ist dreimal fündig geworden und hat zweimal den Mund gehalten.`,"crate-5":`Ein Sieb, ein Hammer und eine Karte, auf der mit großer Zuversicht HIER steht und sonst nichts.`}};export{e as default};

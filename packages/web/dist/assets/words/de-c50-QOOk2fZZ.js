@@ -1,1 +1,0 @@
-var e={names:{114:`Brauerei`,330:`Sammler`},flavour:{330:`Hat von jedem eines und ist schon unterwegs, um nach eurem zu fragen.`,"crate-50":`Von allem eines, in beschrifteten Schubladen; nur die mit der Aufschrift DAS BESTE VON SECHSEN war leer.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{115:`Erntekai`,116:`Erntedankfest`,117:`Offene Küche`,331:`Glücksspieler`},flavour:{331:`Ist sich diesmal ganz sicher; her mit dem Würfel.`,"crate-51":`Würfel, Karten und ein Kuchen mit einer Bohne darin.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{119:`Kornspeicher`,334:`Ärger aller Art`,335:`Bäcker`},flavour:{335:`War schon vor dem Ärger auf und hat ihn bereits gefüttert.`,"crate-52":`Ein Topf Sauerteig, der sehr lange auf sein Futter gewartet hatte und das auch sagte.`}};export{e as default};

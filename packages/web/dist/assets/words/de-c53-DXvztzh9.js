@@ -1,1 +1,0 @@
-var e={names:{120:`Obstgarten`,336:`Landvermesser`},flavour:{336:`War noch auf jedem Hügel vor allen anderen und hat für die Torpfosten keine Erklärung.`,"crate-53":`Ketten, Pflöcke und die erste Vermessung, die Stein und Bein schwört, dass hier nie jemand gewohnt hat.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{121:`Erzählscheune`,122:`Gewürzmarkt`,123:`Picknickwiese`},flavour:{"crate-54":`Ein Heuboden voll Heu, von allem eine Prise und ein freier Nachmittag, ordentlich zusammengelegt.`}};export{e as default};

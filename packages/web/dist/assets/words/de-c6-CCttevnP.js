@@ -1,1 +1,0 @@
-var e={names:{109:`Windmühle`,110:`Dorfbackofen`,314:`Bauer`},flavour:{314:`Steht früher auf als das Wetter.`,"crate-6":`Saatgut, eine Sense und eine Vogelscheuche, um einiges besser gekleidet als ihr alle.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{25:`Wunschbrunnen`,220:`Erfolgsserie`,221:`Nichts zurückgehalten`,222:`Buntes Blatt`,223:`Botschafter`},flavour:{223:`Hat auf jede Frage drei Antworten und lässt euch die beste davon hören.`,"crate-7":`Versiegelte Anweisungen für euch alle einzeln, mit dem Vermerk VERTRAULICH auf beiden Seiten.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{35:`Katzenhof`,228:`Alle bei der Arbeit`,229:`Katzenflüsterer`},flavour:{229:`Flüstert; die Katzen haben zugesagt, es in Erwägung zu ziehen.`,"crate-8":`Sie hatte Luftlöcher, eine Decke und keinen Boden; der Inhalt ging seit Wochen ein und aus, wie es ihm passte.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{26:`Juryzelt`,224:`Zirkusdirektor`},flavour:{224:`Hat noch keine Hausarbeit ohne Trommelwirbel beendet.`,"crate-9":`Ein Zylinder, ein Reifen und eine ganze Menge Applaus, den jemand lose eingepackt hatte.`}};export{e as default};

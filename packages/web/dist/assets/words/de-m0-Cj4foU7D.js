@@ -1,1 +1,0 @@
-var e={names:{227:`Katze`},flavour:{227:`Arbeitet für niemanden, in eurem Haus, wann es ihr passt.`}};export{e as default};

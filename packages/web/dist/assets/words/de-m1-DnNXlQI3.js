@@ -1,1 +1,0 @@
-var e={names:{234:`Gespenst`},flavour:{234:`Weiß nicht mehr, woran es gestorben ist, und tippt auf Verlegenheit.`}};export{e as default};

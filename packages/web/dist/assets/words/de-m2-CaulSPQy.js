@@ -1,1 +1,0 @@
-var e={names:{278:`Butler`},flavour:{278:`Wusste vor euch, was ihr wolltet, und hat es schon wieder weggeräumt.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{297:`Golem`},flavour:{297:`Legt ein Ohr an seine Brust, und ihr hört, ganz tief unten, jemanden summen.`}};export{e as default};

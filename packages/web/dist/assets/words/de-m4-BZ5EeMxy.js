@@ -1,1 +1,0 @@
-var e={names:{309:`Roboter`},flavour:{309:`Holt jeden Morgen die Zeitung, aus einem Dorf, das noch keine hat.`}};export{e as default};

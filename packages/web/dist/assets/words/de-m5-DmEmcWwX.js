@@ -1,1 +1,0 @@
-var e={names:{332:`Koch`},flavour:{332:`Verzeiht alles, nur kein Salz vor dem Kosten.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{guests:{name:`Gäste`,text:`Wenn es Einkommen gibt, zahlen auch deine Gäste. Jeder zeigt zwei Belohnungen: Mit bis zu 3 Spielern nimmst du beide, mit 4 bis 6 Spielern eine deiner Wahl. Bestimmte Gebäude kosten Gäste.`}}};export{e as default};

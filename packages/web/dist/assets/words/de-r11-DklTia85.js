@@ -1,1 +1,0 @@
-var e={rules:{items:{name:`Gegenstände`,text:`In deinem Zug darfst du vor oder nach deiner Aktion die 3 Rohstoffe eines Gegenstands bezahlen, den Nutzen nehmen und die Karte abwerfen. Das geht in einem Zug beliebig oft. Bestimmte Gebäude kosten Gegenstände.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{friends:{name:`Freunde`,text:`Ein Freund bessert auf, was die Gebäude eines Charters dir geben. Gibt dir ein solches Gebäude Münzen oder SP, bekommst du 1 mehr. Bestimmte Gebäude kosten Freunde.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{treasures:{name:`Schätze`,text:`Ein Schatz wirkt einmal, in dem Augenblick, den er nennt, und wird dann abgeworfen. Bestimmte Gebäude kosten Schätze.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{constructing:{name:`Errichten`,text:`Errichte eine deiner ungenutzten Gebäudekarten auf einem leeren Bauplatz deines eigenen Charters, gleich aus welchem Charter die Karte stammt. Jeder Bau rückt den Fortschrittsmarker 1 Feld vor. Manche Gebäude lassen dich zu einem anderen Preis bauen als der Zeppelin.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{overbuilding:{name:`Überbauen`,text:`Errichte auf einem leeren Bauplatz deines eigenen Charters oder über einem seiner Gebäude, auf dem kein Marker und kein Arbeiter ist. Das Grundgebäude wird nie überbaut. Es zählt nur das neueste Gebäude eines Bauplatzes. Jeder Bau rückt den Fortschrittsmarker 1 Feld vor.`}}};export{e as default};

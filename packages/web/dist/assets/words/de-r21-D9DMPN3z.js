@@ -1,1 +1,0 @@
-var e={rules:{"private-objectives":{name:`Private Ziele`,text:`Eine Zielkarte, die du erhältst, liegt vor dir, und nur du darfst sie werten. Gewertet wird sie wie jedes andere Ziel. Am Spielende gibst du sie zurück.`}}};export{e as default};

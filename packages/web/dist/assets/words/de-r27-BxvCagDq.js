@@ -1,1 +1,0 @@
-var e={rules:{"end-steps":{name:`Nach jedem Spiel`,text:`Zuerst kommt der Wegweiser, dann die Wertung in Spielerreihenfolge, dann 1 Ruhm für je volle 10 SP. Wer gewonnen hat, nimmt eine Trophäe; alle anderen erhalten 1 Kapazität einer Sorte ihrer Wahl. Benutzte Rollen werden markiert. Behalte, was deine Kapazität fasst, und gib den Rest zurück.`}}};export{e as default};

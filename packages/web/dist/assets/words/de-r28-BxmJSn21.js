@@ -1,1 +1,0 @@
-var e={rules:{guideposts:{name:`Wegweiser`,text:`Ab Spiel 2 setzt ein Wegweiser ein Ziel für das Spiel und manchmal eine Regel, die nur diesmal gilt. Alle, die das Ziel erreichen, erhalten 1 Ruhm, auch bei Gleichstand. Lässt der Wegweiser eine Wahl, trifft sie, wer von ihnen den meisten Einfluss übrig hat; bei Gleichstand entscheidet der Würfel.`}}};export{e as default};

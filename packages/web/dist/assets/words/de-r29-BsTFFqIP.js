@@ -1,1 +1,0 @@
-var e={rules:{glory:{name:`Ruhm`,text:`Am Spielende erhältst du 1 Stern für je volle 10 SP. Welche Sterne du füllst, entscheidest du: Es gibt 9 Reihen zu 6. Eine volle Reihe gibt dir zu Beginn jedes weiteren Spiels ihren Bonus. Jeder Stern zählt am Ende der Kampagne.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{personas:{name:`Rollen`,text:`Wähle beim Aufbau 1 Rolle aus deiner Chartertruhe für dieses Spiel. Eine Rolle aus einer Kiste kommt in die Truhe und wartet auf das nächste Spiel. Bestimmte Karten und Gebäude erlauben dir mehr als eine Rolle. Benutzte Rollen werden markiert und zählen am Ende der Kampagne.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{"building-cards":{name:`Gebäudekarten`,text:`Sechs weitere Gebäude ohne Kiste kommen ins Ausbaudeck. Sie gehören zu keinem Charter, und du darfst sie in deinem errichten.`}}};export{e as default};

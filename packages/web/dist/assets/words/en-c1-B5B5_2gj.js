@@ -1,1 +1,0 @@
-var e={names:{22:`Seed Stall`,23:`Lantern Shed`,219:`Gardener`},flavour:{219:`Talks to the pumpkins, and waits politely for the answer.`,"crate-1":`Straw, seed packets, and a trowel whose handle has been worn to the shape of somebody’s left hand.`}};export{e as default};

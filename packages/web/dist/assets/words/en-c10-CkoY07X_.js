@@ -1,1 +1,0 @@
-var e={names:{28:`Almanac House`,225:`Messenger`,226:`Steady Income`},flavour:{225:`Is across the valley and home again before the ink is dry.`,"crate-10":`A satchel of letters a hundred years late, all of which begin “By now you will have heard”.`}};export{e as default};

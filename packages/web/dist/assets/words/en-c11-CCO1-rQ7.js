@@ -1,1 +1,0 @@
-var e={names:{30:`Ribbon Hall`,31:`Riddle Maze`,32:`Fairground`},flavour:{"crate-11":`Bunting enough to hide a house, and directions for putting a second house on top of it.`}};export{e as default};

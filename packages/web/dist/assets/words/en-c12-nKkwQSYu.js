@@ -1,1 +1,0 @@
-var e={names:{38:`Compost Yard`,230:`Healer`},flavour:{230:`Prescribes soup, rest, and no more climbing on things.`,"crate-12":`Bandages, bitter tea, and a list of symptoms, of which we had just reached number four.`}};export{e as default};

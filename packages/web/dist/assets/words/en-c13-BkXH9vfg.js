@@ -1,1 +1,0 @@
-var e={names:{39:`Candy Kitchen`,231:`Masseur`},flavour:{231:`Holds that there is room for one more on any bench, if everybody would only unclench.`,"crate-13":`Warm stones, sweet oil, and a cushion with a hole in it for the face.`}};export{e as default};

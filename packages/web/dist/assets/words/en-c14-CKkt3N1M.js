@@ -1,1 +1,0 @@
-var e={names:{40:`Cat Parade`,41:`Moon Terrace`,42:`Masked Ball`,232:`Merchant`},flavour:{232:`Can smell tomorrow’s customer through two walls and a cheese.`,"crate-14":`Masks, silks, a small brass scale, and a price list on which everything costs a little more than it should.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{45:`Seance Parlour`,235:`Medium`},flavour:{235:`Knows everyone in the village, including those who have left it.`,"crate-15":`It weighed nothing at all, and when the lid came off something inside said, “At last.”`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{52:`Powder House`,255:`Alchemist`},flavour:{255:`Can turn anything into money except money.`,"crate-16":`Eleven jars labelled DO NOT SHAKE and one labelled TOO LATE.`}};export{e as default};

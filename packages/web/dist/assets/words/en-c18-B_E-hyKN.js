@@ -1,1 +1,0 @@
-var e={names:{48:`Antique Shop`,252:`Small Hoard`,253:`Banker`},flavour:{253:`Will lend you an umbrella once a year, and remembers which year.`,"crate-18":`A strong chair, a stronger box, and a cheque that was already bad three reigns ago, had there been three reigns.`}};export{e as default};

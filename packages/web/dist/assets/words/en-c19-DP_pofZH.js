@@ -1,1 +1,0 @@
-var e={names:{49:`Treasure Crypt`,50:`Night Museum`,51:`Ghost Gallery`,254:`Curator`},flavour:{254:`Keeps one of each, dusted, with a card to say who it used to be.`,"crate-19":`Velvet rope, glass cases, and six empty portrait frames, all cut for the same hook.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{43:`Coal Exchange`,44:`Pit Tower`,233:`Miner`},flavour:{233:`Has the best hands in the village, on the days when you can see them.`,"crate-2":`A lamp, a pick, and a canary who has seen worse.`}};export{e as default};

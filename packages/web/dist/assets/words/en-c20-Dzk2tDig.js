@@ -1,1 +1,0 @@
-var e={names:{53:`Lamp Room`,256:`Candlemaker`},flavour:{256:`Is not afraid of the dark, having always made what comes after it.`,"crate-20":`Wick, tallow, and a mould for a candle far too large for any household.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{54:`Counting House`,257:`Perfumer`},flavour:{257:`Enters quietly, and you find that you were just leaving.`,"crate-21":`Forty small bottles of scent and a large one, empty, labelled “the lake, before breakfast”.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{55:`Steam Baths`,56:`Shadow Theatre`,57:`Echo Shaft`},flavour:{"crate-22":`Towels, a bed sheet with a lamp behind it, and an echo that had been asked to wait.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{67:`Framing Yard`,276:`Decorator`},flavour:{276:`Has views about curtains, and has brought the curtains.`,"crate-24":`Eleven shades of white, and a note: “Start again over the top; everybody does.”`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{62:`Auction Barn`,272:`Full Workbench`,273:`Trader`},flavour:{273:`Will give up one good thing for the chance of a surprise.`,"crate-25":`A gavel, a bell, and a lot that had been sold twice before it reached us.`}};export{e as default};

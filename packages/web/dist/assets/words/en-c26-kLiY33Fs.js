@@ -1,1 +1,0 @@
-var e={names:{63:`Tinker Room`,274:`Chronicler`},flavour:{274:`Has borrowed my title and my habit of turning back a page, and is welcome to both.`,"crate-26":`Good paper, black ink, and a pen cut for the left hand.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{64:`Master Workshop`,65:`Tool Library`,66:`Raft Pier`,275:`Musician`},flavour:{275:`Plays in the commons for whoever is leaning on something.`,"crate-27":`A fiddle, a drum, and a sheet of music with the second page torn off.`}};export{e as default};

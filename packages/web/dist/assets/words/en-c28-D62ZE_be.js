@@ -1,1 +1,0 @@
-var e={names:{68:`Trap Store`,277:`Trapper`},flavour:{277:`Respects the rat, and would like its address.`,"crate-28":`Forty traps, one cheese, and a rat with a very full diary.`}};export{e as default};

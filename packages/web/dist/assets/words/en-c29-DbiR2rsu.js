@@ -1,1 +1,0 @@
-var e={names:{69:`Manor House`,279:`Noble`},flavour:{279:`Was brought up by butlers and cannot open a door.`,"crate-29":`“You rang, I believe,” said the crate.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{58:`Sawmill`,59:`Notice Board`,258:`Carpenter`},flavour:{258:`Measures twice, cuts once, and whistles in between.`,"crate-3":`A saw, a plane, a stub of pencil, and the drawing of a roof that nobody finished.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{70:`Treehouse`,71:`Forest Stage`,72:`Hollow Oak`},flavour:{"crate-30":`A rope ladder, a curtain, and a password that only the under-tens were willing to share.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{82:`Golem Yard`,298:`Sculptor`},flavour:{298:`Takes away the clay that is nobody, and says good morning to the rest.`,"crate-32":`Wet clay, still warm, with a patient expression.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{77:`Bathhouse`,294:`No Vacancy`,295:`Bouncer`},flavour:{295:`Shows one guest to the door and always finds something interesting on the step.`,"crate-33":`A rope, a list, and someone large who was not on it and would not let himself out.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{78:`Hearth Hall`,296:`Economist`},flavour:{296:`Keeps a little of everything, in case value should change its mind.`,"crate-34":`Three theories of value, wrapped separately to prevent a fight.`}};export{e as default};

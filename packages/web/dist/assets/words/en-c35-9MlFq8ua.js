@@ -1,1 +1,0 @@
-var e={names:{79:`Coaching Inn`,80:`Porcelain Works`,81:`Caravan Court`},flavour:{"crate-35":`Harness, a tin of fine blue glaze, and a camel, folded.`}};export{e as default};

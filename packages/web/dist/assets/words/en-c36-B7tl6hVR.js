@@ -1,1 +1,0 @@
-var e={names:{83:`Watchtower`,299:`Living Dangerously`,300:`Guard`},flavour:{300:`Has arrested the same bandit four times, and they now send each other cards at midwinter.`,"crate-36":`A horn, a lantern, and a list of things that go bump, with the times.`}};export{e as default};

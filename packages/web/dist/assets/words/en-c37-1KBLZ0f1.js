@@ -1,1 +1,0 @@
-var e={names:{84:`Customs House`,301:`Strongman`},flavour:{301:`Has been stared at by cats and did not move.`,"crate-37":`It took four of you to carry it in, and it held someone who could have done it alone.`}};export{e as default};

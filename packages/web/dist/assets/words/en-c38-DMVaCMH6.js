@@ -1,1 +1,0 @@
-var e={names:{85:`Town Hall`,86:`Drill Square`,87:`Brickworks`,302:`Foreman`},flavour:{302:`Shakes hands with every golem at the start of the shift.`,"crate-38":`A whistle, six hundred bricks, and strong opinions about where they ought to go.`}};export{e as default};

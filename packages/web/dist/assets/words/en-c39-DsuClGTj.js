@@ -1,1 +1,0 @@
-var e={names:{91:`Drafting Room`,92:`Junkyard`,93:`Shoemaker`,94:`Portal`,95:`Lock Shop`,96:`Balloon Field`,97:`Guild House`,304:`Architect`},flavour:{304:`Draws the house first and asks about the river afterwards.`,"crate-39":`The plans of a house, drawn on the backs of the plans of six earlier ones.`}};export{e as default};

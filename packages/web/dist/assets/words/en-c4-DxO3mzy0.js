@@ -1,1 +1,0 @@
-var e={names:{73:`Pottery`,74:`Cart Yard`,280:`Mason`},flavour:{280:`Trusts nothing that will not be leaned on.`,"crate-4":`A plumb line, a trowel, and one brick with a thumbprint in it.`}};export{e as default};

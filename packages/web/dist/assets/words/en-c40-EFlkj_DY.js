@@ -1,1 +1,0 @@
-var e={names:{103:`Gear Workshop`,310:`Odd Company`,311:`Inventor`},flavour:{311:`Built one robot to do the filing and another to calm it down.`,"crate-40":`Some assembly was required, and had begun without us.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{98:`Model Gallery`,305:`Drawer of Plans`,306:`Clockmaker`},flavour:{306:`Arrives exactly when the money does.`,"crate-41":`Ninety-nine clocks, every one of them right about something.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{99:`Clock Tower`,307:`Oracle`},flavour:{307:`Sees three futures and takes the one with cake.`,"crate-42":`A veil, a bowl of water, and a receipt for this crate, signed by you, tomorrow.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{100:`Sky Crane`,101:`Map Room`,102:`Mint`,308:`Chancellor`},flavour:{308:`Has said yes to everyone and gone home with nothing left to say it with.`,"crate-43":`A chain of office, a hook the size of a cow, and a coin stamp with the nose filed off.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{104:`Repair Dock`,312:`Repairer`},flavour:{312:`Hears a squeak, and is happy until bedtime.`,"crate-44":`A box of broken tools, and a note: “You will see.”`}};export{e as default};

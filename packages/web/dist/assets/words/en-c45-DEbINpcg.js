@@ -1,1 +1,0 @@
-var e={names:{105:`Ore Railway`,313:`Trainer`},flavour:{313:`Has you back on your feet before you have properly sat down.`,"crate-45":`A stopwatch, a skipping rope, and lunch for someone who had earned it.`}};export{e as default};

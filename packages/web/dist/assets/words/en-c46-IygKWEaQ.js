@@ -1,1 +1,0 @@
-var e={names:{106:`Signal Station`,107:`Machine Hall`,108:`Turntable`},flavour:{"crate-46":`Levers, lamps, and a machine that had plainly been hoping for a bigger room.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{118:`Cookery School`,333:`Restaurateur`},flavour:{333:`Employs four chefs and tastes for peace.`,"crate-48":`The lid was raised from within by somebody who wished to know who had chosen it.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{113:`Long Table`,328:`Circle of Friends`,329:`Viticulturist`},flavour:{329:`Asks you to move along, and pours you something for the trouble.`,"crate-49":`Vine cuttings in damp moss, and one bottle, to show them what they might become.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{88:`Scaffold Yard`,89:`Smithy`,303:`Prospector`},flavour:{303:`Has struck it rich three times and kept quiet about two of them.`,"crate-5":`A sieve, a hammer, and a map marked HERE with great confidence and no other detail.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{114:`Brewery`,330:`Collector`},flavour:{330:`Has one of each, and is on the way over to ask about yours.`,"crate-50":`One of everything, in labelled drawers, except for the drawer marked BEST OF SIX, which was empty.`}};export{e as default};

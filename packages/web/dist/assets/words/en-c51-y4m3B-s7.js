@@ -1,1 +1,0 @@
-var e={names:{115:`Harvest Wharf`,116:`Harvest Feast`,117:`Open Kitchen`,331:`Gambler`},flavour:{331:`Is quite certain, this time; bring the die.`,"crate-51":`Dice, cards, and a cake with a bean in it.`}};export{e as default};

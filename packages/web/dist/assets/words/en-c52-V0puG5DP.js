@@ -1,1 +1,0 @@
-var e={names:{119:`Granary`,334:`Every Sort of Trouble`,335:`Baker`},flavour:{335:`Was up before the trouble started, and has already fed it.`,"crate-52":`A crock of sourdough that had been waiting to be fed for a very long time, and said so.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{120:`Orchard`,336:`Surveyor`},flavour:{336:`Was first over every hill, and cannot account for the gateposts.`,"crate-53":`Chains, pegs, and the original survey, which swears that nobody has ever lived here.`}};export{e as default};

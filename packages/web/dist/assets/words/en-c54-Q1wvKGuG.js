@@ -1,1 +1,0 @@
-var e={names:{121:`Story Barn`,122:`Spice Market`,123:`Picnic Meadow`},flavour:{"crate-54":`A hayloft of hay, a pinch of everything, and one afternoon off, neatly folded.`}};export{e as default};

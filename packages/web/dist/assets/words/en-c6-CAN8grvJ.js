@@ -1,1 +1,0 @@
-var e={names:{109:`Windmill`,110:`Village Oven`,314:`Farmer`},flavour:{314:`Gets up before the weather.`,"crate-6":`Seed corn, a scythe, and a scarecrow rather better dressed than any of you.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{25:`Wishing Well`,220:`On a Roll`,221:`Nothing Held Back`,222:`Mixed Hand`,223:`Ambassador`},flavour:{223:`Has three replies to any question and lets you hear the best of them.`,"crate-7":`Sealed instructions for each of you, marked PRIVATE on both sides.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{35:`Cattery`,228:`All at Work`,229:`Cat Whisperer`},flavour:{229:`Whispers; the cats have agreed to take it under advisement.`,"crate-8":`It had air holes, a blanket and no bottom; they had been letting themselves out for weeks.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{26:`Jury Tent`,224:`Ringmaster`},flavour:{224:`Has never finished a chore without a drum roll.`,"crate-9":`A top hat, a hoop, and a good deal of applause, which someone had packed loose.`}};export{e as default};

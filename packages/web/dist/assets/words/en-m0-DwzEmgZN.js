@@ -1,1 +1,0 @@
-var e={names:{227:`Cat`},flavour:{227:`Works for nobody, in your house, at its own convenience.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{234:`Ghost`},flavour:{234:`Has forgotten what it died of, and suspects it was embarrassment.`}};export{e as default};

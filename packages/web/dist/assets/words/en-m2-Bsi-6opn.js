@@ -1,1 +1,0 @@
-var e={names:{278:`Butler`},flavour:{278:`Knew what you wanted before you did, and has already put it back.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{297:`Golem`},flavour:{297:`Press an ear to its chest and you will hear, very low, somebody humming.`}};export{e as default};

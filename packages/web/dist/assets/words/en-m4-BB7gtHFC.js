@@ -1,1 +1,0 @@
-var e={names:{309:`Robot`},flavour:{309:`Fetches the paper every morning, from a village that does not have one yet.`}};export{e as default};

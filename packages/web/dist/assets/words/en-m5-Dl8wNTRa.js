@@ -1,1 +1,0 @@
-var e={names:{332:`Chef`},flavour:{332:`Forgives anything except salt before tasting.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{guests:{name:`Guests`,text:`Whenever income triggers, your guests pay you as well. Each shows two rewards: with up to 3 players you take both, with 4 to 6 players one of your choice. Certain buildings take guests as their cost.`}}};export{e as default};

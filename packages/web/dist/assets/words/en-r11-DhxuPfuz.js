@@ -1,1 +1,0 @@
-var e={rules:{items:{name:`Items`,text:`On your turn, before or after your action, you may pay the 3 resources of an item, take its benefit and discard it. You may use any number of items in a turn. Certain buildings take items as their cost.`}}};export{e as default};

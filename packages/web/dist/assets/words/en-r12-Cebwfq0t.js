@@ -1,1 +1,0 @@
-var e={rules:{friends:{name:`Friends`,text:`A friend adds to what the buildings of one charter give you. When such a building gives you coins, or VP, you gain 1 more. Certain buildings take friends as their cost.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{treasures:{name:`Treasures`,text:`A treasure works once, at the moment that it names, and is then discarded. Certain buildings take treasures as their cost.`}}};export{e as default};

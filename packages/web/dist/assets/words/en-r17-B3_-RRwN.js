@@ -1,1 +1,0 @@
-var e={rules:{constructing:{name:`Constructing`,text:`Build a building card of yours on an empty plot of your own charter, whatever charter the card comes from. Each construction moves the progress token 1 space. Some buildings let you construct at another price than the Zeppelin.`}}};export{e as default};

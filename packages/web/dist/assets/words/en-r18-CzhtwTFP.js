@@ -1,1 +1,0 @@
-var e={rules:{overbuilding:{name:`Overbuilding`,text:`Build on an empty plot of your own charter, or over one of its buildings that bears no token and no worker. The basic building is never built over. Only the newest building on a plot counts. Each construction moves the progress token 1 space.`}}};export{e as default};

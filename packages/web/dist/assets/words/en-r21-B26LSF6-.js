@@ -1,1 +1,0 @@
-var e={rules:{"private-objectives":{name:`Private objectives`,text:`An objective card that you gain lies in front of you, and only you may score it. It is scored like any other. At the end of the game you give it back.`}}};export{e as default};

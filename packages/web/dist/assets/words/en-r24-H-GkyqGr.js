@@ -1,1 +1,0 @@
-var e={rules:{income:{name:`Income`,text:`To use an income building, place 1 influence on it: one for each player and building. When the progress token reaches an income icon, everyone takes the benefit of each income building that bears their token. The current player begins, and it goes on against the order of turns.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{"end-steps":{name:`After each game`,text:`First comes the guidepost, then scoring in player order, then 1 glory for each full 10 VP. Winners take a trophy; everyone else gains 1 capacity of a kind of their choice. The personas you used are marked. Keep what your capacity holds and return the rest.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{guideposts:{name:`Guideposts`,text:`From game 2 on, a guidepost sets a goal for the game and perhaps a rule that holds only this time. Everyone who achieves the goal gains 1 glory, ties included. Where the guidepost leaves a choice, the achiever with the most influence left makes it; the die breaks a tie.`}}};export{e as default};

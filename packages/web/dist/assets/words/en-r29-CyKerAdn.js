@@ -1,1 +1,0 @@
-var e={rules:{glory:{name:`Glory`,text:`At the end of a game you gain 1 star for each full 10 VP. Choose which stars to fill: there are 9 rows of 6. A full row gives you its bonus at the start of every later game. Each star scores at the end of the campaign.`}}};export{e as default};

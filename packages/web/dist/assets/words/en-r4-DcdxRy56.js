@@ -1,1 +1,0 @@
-var e={rules:{personas:{name:`Personas`,text:`At setup, choose 1 persona from your chest to use this game. A persona from a crate goes into your chest and waits for the next game. Certain cards and buildings let you use more than one. Personas that you used are marked and score at the end of the campaign.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{"building-cards":{name:`Building cards`,text:`Six more buildings without a crate join the advancement deck. They belong to no charter, and you may build them in yours.`}}};export{e as default};

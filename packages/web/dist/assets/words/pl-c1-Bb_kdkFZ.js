@@ -1,1 +1,0 @@
-var e={names:{22:`Stragan z nasionami`,23:`Szopa z lampionami`,219:`Ogrodnik`},flavour:{219:`Rozmawia z dyniami i grzecznie czeka na odpowiedź.`,"crate-1":`Słoma, torebki nasion i łopatka z rączką wytartą na kształt czyjejś lewej dłoni.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{28:`Dom kalendarza`,225:`Posłaniec`,226:`Stały przychód`},flavour:{225:`Jest już za doliną i z powrotem, zanim wyschnie atrament.`,"crate-10":`Torba listów spóźnionych o sto lat, a wszystkie zaczynają się od słów „Pewnie już wiecie”.`}};export{e as default};

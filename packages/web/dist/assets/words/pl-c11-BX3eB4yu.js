@@ -1,1 +1,0 @@
-var e={names:{30:`Sala rozet`,31:`Ogród zagadek`,32:`Festynowe błonia`},flavour:{"crate-11":`Tyle girland, że zakryją dom, i wskazówki, jak postawić na nim drugi.`}};export{e as default};

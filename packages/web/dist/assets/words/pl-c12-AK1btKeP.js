@@ -1,1 +1,0 @@
-var e={names:{38:`Kompostownia`,230:`Uzdrowiciel`},flavour:{230:`Przepisuje zupę, odpoczynek i koniec z włażeniem na różne rzeczy.`,"crate-12":`Bandaże, gorzka herbata i spis objawów, z których doszliśmy akurat do czwartego.`}};export{e as default};

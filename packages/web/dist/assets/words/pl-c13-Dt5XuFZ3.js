@@ -1,1 +1,0 @@
-var e={names:{39:`Cukiernia`,231:`Masażysta`},flavour:{231:`Twierdzi, że na każdej ławce zmieści się jeszcze ktoś, byle wszyscy się rozluźnili.`,"crate-13":`Ciepłe kamienie, słodki olejek i poduszka z dziurą na twarz.`}};export{e as default};

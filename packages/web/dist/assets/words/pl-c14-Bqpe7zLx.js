@@ -1,1 +1,0 @@
-var e={names:{40:`Kocia parada`,41:`Księżycowy taras`,42:`Bal maskowy`,232:`Kupiec`},flavour:{232:`Wyczuje jutrzejszego klienta przez dwie ściany i jeden ser.`,"crate-14":`Maski, jedwabie, mała mosiężna waga i cennik, w którym wszystko kosztuje odrobinę za dużo.`}};export{e as default};

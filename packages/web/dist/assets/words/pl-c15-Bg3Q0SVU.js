@@ -1,1 +1,0 @@
-var e={names:{45:`Salon duchów`,235:`Medium`},flavour:{235:`Zna w osadzie wszystkich, łącznie z tymi, których już w niej nie ma.`,"crate-15":`Nie ważyła nic, a kiedy zdjęto wieko, coś w środku powiedziało: „Nareszcie”.`}};export{e as default};

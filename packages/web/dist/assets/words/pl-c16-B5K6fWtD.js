@@ -1,1 +1,0 @@
-var e={names:{52:`Prochownia`,255:`Alchemik`},flavour:{255:`Zamieni w pieniądze wszystko oprócz pieniędzy.`,"crate-16":`Jedenaście słojów z napisem NIE WSTRZĄSAĆ i jeden z napisem ZA PÓŹNO.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{48:`Antykwariat`,252:`Skromny skarbczyk`,253:`Bankier`},flavour:{253:`Raz do roku pożyczy parasol i pamięta, którego roku.`,"crate-18":`Mocny fotel, jeszcze mocniejsza kasa i czek bez pokrycia już od trzech panowań, gdyby były trzy panowania.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{49:`Krypta skarbów`,50:`Nocne muzeum`,51:`Galeria duchów`,254:`Kustosz`},flavour:{254:`Trzyma po jednym z każdego, odkurzone, z karteczką, kim to kiedyś było.`,"crate-19":`Aksamitny sznur, gabloty i sześć pustych ram do portretów, wszystkie na ten sam hak.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{43:`Giełda węgla`,44:`Wieża szybowa`,233:`Górnik`},flavour:{233:`Ma najlepsze ręce w osadzie, w te dni, kiedy je widać.`,"crate-2":`Lampa, kilof i kanarek, który widział gorsze rzeczy.`}};export{e as default};

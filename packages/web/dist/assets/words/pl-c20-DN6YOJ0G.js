@@ -1,1 +1,0 @@
-var e={names:{53:`Lampownia`,256:`Świecarz`},flavour:{256:`Nie boi się ciemności, bo z zawodu wytwarza to, co następuje po niej.`,"crate-20":`Knot, łój i forma na świecę o wiele za dużą na jakikolwiek dom.`}};export{e as default};

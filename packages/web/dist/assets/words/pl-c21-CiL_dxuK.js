@@ -1,1 +1,0 @@
-var e={names:{54:`Kantor`,257:`Perfumiarz`},flavour:{257:`Wchodzi po cichu, a ty nagle stwierdzasz, że i tak już pora na ciebie.`,"crate-21":`Czterdzieści małych flakonów pachnideł i jeden duży, pusty, z etykietą „jezioro, przed śniadaniem”.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{55:`Łaźnia parowa`,56:`Teatr cieni`,57:`Szyb echa`},flavour:{"crate-22":`Ręczniki, prześcieradło z lampą od tyłu i echo, które poproszono, żeby zaczekało.`}};export{e as default};

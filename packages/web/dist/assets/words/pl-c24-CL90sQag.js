@@ -1,1 +1,0 @@
-var e={names:{67:`Plac ciesielski`,276:`Dekorator`},flavour:{276:`Ma swoje zdanie o zasłonach i ma ze sobą zasłony.`,"crate-24":`Jedenaście odcieni bieli i karteczka: „Zacząć od nowa, po wierzchu; wszyscy tak robią”.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{62:`Dom aukcyjny`,272:`Pełny warsztat`,273:`Handlarz`},flavour:{273:`Odda jedną dobrą rzecz za szansę na niespodziankę.`,"crate-25":`Młotek, dzwonek i przedmiot licytacji, sprzedany dwa razy, zanim do nas dotarł.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{63:`Majsterkownia`,274:`Kronikarz`},flavour:{274:`Ma po mnie tytuł i nawyk cofania się o stronę; niech się dobrze nosi.`,"crate-26":`Dobry papier, czarny atrament i pióro zacięte dla lewej ręki.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{64:`Pracownia mistrzowska`,65:`Wypożyczalnia narzędzi`,66:`Przystań tratw`,275:`Muzyk`},flavour:{275:`Gra na placu każdemu, kto się akurat o coś opiera.`,"crate-27":`Skrzypki, bębenek i nuty z oddartą drugą stroną.`}};export{e as default};

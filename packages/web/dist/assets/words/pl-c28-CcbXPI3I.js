@@ -1,1 +1,0 @@
-var e={names:{68:`Skład pułapek`,277:`Traper`},flavour:{277:`Szanuje szczura i chętnie pozna jego adres.`,"crate-28":`Czterdzieści pułapek, jeden ser i szczur z bardzo zapełnionym kalendarzem.`}};export{e as default};

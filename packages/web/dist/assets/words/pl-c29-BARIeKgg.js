@@ -1,1 +1,0 @@
-var e={names:{69:`Dworek`,279:`Arystokrata`},flavour:{279:`Ma wychowanie od kamerdynerów i nie umie otworzyć drzwi.`,"crate-29":`„Państwo dzwonili”, odezwała się skrzynia.`}};export{e as default};

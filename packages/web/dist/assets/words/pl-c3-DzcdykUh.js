@@ -1,1 +1,0 @@
-var e={names:{58:`Tartak`,59:`Tablica ogłoszeń`,258:`Cieśla`},flavour:{258:`Dwa razy mierzy, raz tnie, a pomiędzy pogwizduje.`,"crate-3":`Piła, strug, ogryzek ołówka i rysunek dachu, którego nikt nie dokończył.`}};export{e as default};

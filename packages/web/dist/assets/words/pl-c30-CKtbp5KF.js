@@ -1,1 +1,0 @@
-var e={names:{70:`Domek na drzewie`,71:`Leśna scena`,72:`Stara dziupla`},flavour:{"crate-30":`Sznurkowa drabinka, kotara i hasło, które zdradzają tylko ci, co nie skończyli dziesięciu lat.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{82:`Plac golemów`,298:`Rzeźbiarz`},flavour:{298:`Odejmuje glinę, która jest nikim, a reszcie mówi dzień dobry.`,"crate-32":`Mokra glina, jeszcze ciepła, o cierpliwym wyrazie.`}};export{e as default};

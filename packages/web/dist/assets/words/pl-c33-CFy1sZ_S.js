@@ -1,1 +1,0 @@
-var e={names:{77:`Łaźnia`,294:`Brak wolnych pokoi`,295:`Bramkarz`},flavour:{295:`Odprowadza jednego gościa do drzwi i zawsze znajduje na progu coś ciekawego.`,"crate-33":`Sznur, lista i ktoś wielki, kto na niej nie figurował i za nic nie chciał się wypuścić.`}};export{e as default};

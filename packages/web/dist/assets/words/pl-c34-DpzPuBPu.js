@@ -1,1 +1,0 @@
-var e={names:{78:`Sala kominkowa`,296:`Ekonomista`},flavour:{296:`Trzyma po trochu wszystkiego, na wypadek gdyby wartość zmieniła zdanie.`,"crate-34":`Trzy teorie wartości, zapakowane osobno, żeby się nie pobiły.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{79:`Zajazd pocztowy`,80:`Wytwórnia porcelany`,81:`Karawanseraj`},flavour:{"crate-35":`Uprząż, puszka delikatnej błękitnej glazury i wielbłąd, złożony.`}};export{e as default};

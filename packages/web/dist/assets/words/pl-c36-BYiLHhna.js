@@ -1,1 +1,0 @@
-var e={names:{83:`Strażnica`,299:`Życie na krawędzi`,300:`Strażnik`},flavour:{300:`Zna bandytę z czterech aresztowań; na przesilenie zimowe ślą sobie kartki.`,"crate-36":`Róg, latarnia i spis tego, co straszy po nocach, z godzinami.`}};export{e as default};

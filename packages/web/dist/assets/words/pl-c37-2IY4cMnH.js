@@ -1,1 +1,0 @@
-var e={names:{84:`Komora celna`,301:`Siłacz`},flavour:{301:`Wytrzymuje wzrok kota i ani drgnie.`,"crate-37":`Wnosiło ją czworo z was, a w środku był ktoś, kto by to zrobił w pojedynkę.`}};export{e as default};

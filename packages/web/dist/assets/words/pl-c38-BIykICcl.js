@@ -1,1 +1,0 @@
-var e={names:{85:`Ratusz`,86:`Plac defilad`,87:`Cegielnia`,302:`Brygadzista`},flavour:{302:`Na początku zmiany podaje rękę każdemu golemowi.`,"crate-38":`Gwizdek, sześćset cegieł i stanowcze poglądy na to, gdzie powinny leżeć.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{91:`Kreślarnia`,92:`Złomowisko`,93:`Zakład szewski`,94:`Brama światów`,95:`Zakład ślusarski`,96:`Lądowisko balonów`,97:`Dom cechowy`,304:`Architekt`},flavour:{304:`Najpierw rysuje dom, potem pyta o rzekę.`,"crate-39":`Plany domu, narysowane na odwrocie planów sześciu wcześniejszych.`}};export{e as default};

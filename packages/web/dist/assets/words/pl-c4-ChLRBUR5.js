@@ -1,1 +1,0 @@
-var e={names:{73:`Garncarnia`,74:`Wozownia`,280:`Murarz`},flavour:{280:`Nie ufa niczemu, o co nie można się oprzeć.`,"crate-4":`Pion, kielnia i jedna cegła z odciskiem kciuka.`}};export{e as default};

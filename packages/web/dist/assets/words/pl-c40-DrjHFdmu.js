@@ -1,1 +1,0 @@
-var e={names:{103:`Warsztat trybików`,310:`Dziwna kompania`,311:`Wynalazca`},flavour:{311:`Ma jednego robota do porządkowania akt i drugiego, żeby tamtego uspokajał.`,"crate-40":`Do samodzielnego montażu; montaż rozpoczął się bez nas.`}};export{e as default};

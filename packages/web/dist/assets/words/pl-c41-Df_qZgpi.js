@@ -1,1 +1,0 @@
-var e={names:{98:`Galeria makiet`,305:`Szuflada planów`,306:`Zegarmistrz`},flavour:{306:`Przychodzi dokładnie wtedy, kiedy pieniądze.`,"crate-41":`Dziewięćdziesiąt dziewięć zegarów i każdy ma w czymś rację.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{99:`Wieża zegarowa`,307:`Wyrocznia`},flavour:{307:`Widzi trzy przyszłości i bierze tę z ciastem.`,"crate-42":`Woal, misa wody i pokwitowanie odbioru tej skrzyni, podpisane przez was, jutro.`}};export{e as default};

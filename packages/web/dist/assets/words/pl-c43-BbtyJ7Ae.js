@@ -1,1 +1,0 @@
-var e={names:{100:`Podniebny dźwig`,101:`Sala map`,102:`Mennica`,308:`Kanclerz`},flavour:{308:`Wszystkim mówi „tak” i wraca do domu, nie mając już czym.`,"crate-43":`Łańcuch urzędowy, hak wielkości krowy i stempel menniczy ze spiłowanym nosem.`}};export{e as default};

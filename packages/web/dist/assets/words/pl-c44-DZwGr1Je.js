@@ -1,1 +1,0 @@
-var e={names:{104:`Dok remontowy`,312:`Złota rączka`},flavour:{312:`Słyszy skrzypnięcie i jest w siódmym niebie do wieczora.`,"crate-44":`Pudło zepsutych narzędzi i karteczka: „Zobaczycie”.`}};export{e as default};

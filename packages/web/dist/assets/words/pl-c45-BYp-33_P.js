@@ -1,1 +1,0 @@
-var e={names:{105:`Kolejka kopalniana`,313:`Trener`},flavour:{313:`Stawia cię na nogi, zanim zdążysz porządnie usiąść.`,"crate-45":`Stoper, skakanka i obiad dla kogoś, kto na niego zasłużył.`}};export{e as default};

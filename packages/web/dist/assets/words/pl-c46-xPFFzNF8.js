@@ -1,1 +1,0 @@
-var e={names:{106:`Wieża sygnałowa`,107:`Hala maszyn`,108:`Obrotnica`},flavour:{"crate-46":`Dźwignie, lampy i maszyna, która wyraźnie liczyła na większy pokój.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{118:`Szkoła gotowania`,333:`Restaurator`},flavour:{333:`Zatrudnia czterech kucharzy i próbuje dla świętego spokoju.`,"crate-48":`Wieko podniósł od środka ktoś, kto życzył sobie wiedzieć, kto je wybierał.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{113:`Długi stół`,328:`Krąg przyjaciół`,329:`Winiarz`},flavour:{329:`Prosi, żeby się przesunąć, i nalewa za fatygę.`,"crate-49":`Sadzonki winorośli w wilgotnym mchu i jedna butelka, żeby wiedziały, kim mogą zostać.`}};export{e as default};

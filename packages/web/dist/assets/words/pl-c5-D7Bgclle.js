@@ -1,1 +1,0 @@
-var e={names:{88:`Skład rusztowań`,89:`Kuźnia`,303:`Poszukiwacz złóż`},flavour:{303:`Ma na koncie trzy złote żyły, z czego o dwóch nikt nie wie.`,"crate-5":`Sito, młot i mapa z wielce pewnym siebie napisem TUTAJ i bez dalszych szczegółów.`}};export{e as default};

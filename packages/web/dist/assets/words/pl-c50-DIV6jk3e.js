@@ -1,1 +1,0 @@
-var e={names:{114:`Browar`,330:`Kolekcjoner`},flavour:{330:`Ma po jednym z każdego i właśnie idzie zapytać o wasze.`,"crate-50":`Po jednym ze wszystkiego, w opisanych szufladkach, i tylko szufladka NAJLEPSZE Z SZEŚCIU była pusta.`}};export{e as default};

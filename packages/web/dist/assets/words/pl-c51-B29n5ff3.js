@@ -1,1 +1,0 @@
-var e={names:{115:`Nabrzeże zbożowe`,116:`Dożynki`,117:`Otwarta kuchnia`,331:`Hazardzista`},flavour:{331:`Tym razem ma pewność; dajcie kość.`,"crate-51":`Kości, karty i ciasto z jednym migdałem.`}};export{e as default};

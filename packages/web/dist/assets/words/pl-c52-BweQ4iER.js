@@ -1,1 +1,0 @@
-var e={names:{119:`Spichlerz`,334:`Kłopoty wszelkiej maści`,335:`Piekarz`},flavour:{335:`Wstaje wcześniej niż kłopoty i zdąży je nakarmić.`,"crate-52":`Garniec zakwasu, który od bardzo dawna czekał, aż ktoś go nakarmi, i powiedział to głośno.`}};export{e as default};

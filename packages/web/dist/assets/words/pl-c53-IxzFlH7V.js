@@ -1,1 +1,0 @@
-var e={names:{120:`Sad`,336:`Mierniczy`},flavour:{336:`Za każde wzgórze zagląda przed wszystkimi, a tych słupów przy bramie wyjaśnić nie umie.`,"crate-53":`Łańcuchy, paliki i pierwotny protokół mierniczy, który się zaklina, że nikt tu nigdy nie mieszkał.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{121:`Stodoła opowieści`,122:`Targ przypraw`,123:`Łąka piknikowa`},flavour:{"crate-54":`Stryszek siana, szczypta wszystkiego i jedno wolne popołudnie, starannie złożone.`}};export{e as default};

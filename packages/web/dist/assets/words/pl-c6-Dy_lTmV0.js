@@ -1,1 +1,0 @@
-var e={names:{109:`Wiatrak`,110:`Piec chlebowy`,314:`Rolnik`},flavour:{314:`Wstaje przed pogodą.`,"crate-6":`Ziarno siewne, kosa i strach na wróble, ubrany lepiej niż którekolwiek z was.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{25:`Studnia życzeń`,220:`Dobra passa`,221:`Na całego`,222:`Barwna kolekcja`,223:`Ambasador`},flavour:{223:`Na każde pytanie ma trzy odpowiedzi i wygłasza najlepszą.`,"crate-7":`Zapieczętowane instrukcje, dla każdego osobna, z dopiskiem POUFNE po obu stronach.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{35:`Kocia zagroda`,228:`Wszyscy przy pracy`,229:`Zaklinacz kotów`},flavour:{229:`Szepcze; koty zgodziły się to rozważyć.`,"crate-8":`Miała otwory na powietrze, koc i żadnego dna; od tygodni wychodziły, kiedy chciały.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{26:`Namiot jury`,224:`Dyrektor cyrku`},flavour:{224:`Nie kończy żadnej roboty bez werbla.`,"crate-9":`Cylinder, obręcz i sporo braw, które ktoś zapakował luzem.`}};export{e as default};

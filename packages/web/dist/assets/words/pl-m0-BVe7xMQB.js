@@ -1,1 +1,0 @@
-var e={names:{227:`Kot`},flavour:{227:`Pracuje dla nikogo, w twoim domu, kiedy mu wygodnie.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{234:`Duch`},flavour:{234:`Nie pamięta, na co umarł; podejrzewa, że ze wstydu.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{278:`Kamerdyner`},flavour:{278:`Wiedział przed tobą, czego potrzebujesz, i zdążył już odłożyć na miejsce.`}};export{e as default};

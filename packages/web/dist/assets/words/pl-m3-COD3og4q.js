@@ -1,1 +1,0 @@
-var e={names:{297:`Golem`},flavour:{297:`Przyłóż ucho do jego piersi, a usłyszysz, bardzo nisko, że ktoś nuci.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{309:`Robot`},flavour:{309:`Co rano przynosi gazetę z osady, która jeszcze żadnej nie ma.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={names:{332:`Kucharz`},flavour:{332:`Wybaczy wszystko prócz solenia przed spróbowaniem.`}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{guests:{name:`Goście`,text:`Gdy następuje przychód, płacą ci także twoi goście. Każdy pokazuje dwie nagrody: w grze do 3 osób bierzesz obie, w grze na 4 do 6 osób jedną wybraną. Kosztem niektórych budynków są goście.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{items:{name:`Przedmioty`,text:`W swojej turze, przed akcją albo po niej, możesz zapłacić 3 surowce z karty przedmiotu, wziąć zysk i odrzucić tę kartę. W jednej turze możesz użyć dowolnej liczby przedmiotów. Kosztem niektórych budynków są przedmioty.`}}};export{e as default};

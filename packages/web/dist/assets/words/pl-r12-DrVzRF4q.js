@@ -1,1 +1,0 @@
-var e={rules:{friends:{name:`Przyjaciele`,text:`Przyjaciel powiększa to, co dają ci budynki jednej dzielnicy. Gdy taki budynek daje ci monety albo PZ, otrzymujesz o 1 więcej. Kosztem niektórych budynków są przyjaciele.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{treasures:{name:`Skarby`,text:`Skarb działa raz, w chwili, którą wskazuje jego karta, a potem zostaje odrzucony. Kosztem niektórych budynków są skarby.`}}};export{e as default};

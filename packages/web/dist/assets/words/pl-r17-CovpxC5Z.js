@@ -1,1 +1,0 @@
-var e={rules:{constructing:{name:`Wznoszenie budynków`,text:`Budynek ze swojej karty wznosisz na pustej działce własnej dzielnicy, bez względu na to, z której dzielnicy pochodzi karta. Każde wzniesienie przesuwa znacznik postępu o 1 pole. Niektóre budynki pozwalają budować za inną cenę niż Sterowiec.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{overbuilding:{name:`Nadbudowa`,text:`Wznoś budynki na pustych działkach własnej dzielnicy albo na jej budynkach, na których nie ma znacznika ani robotnika. Budynku podstawowego nigdy się nie zabudowuje. Na każdej działce liczy się tylko najnowszy budynek. Każde wzniesienie przesuwa znacznik postępu o 1 pole.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{"private-objectives":{name:`Cele prywatne`,text:`Zdobyta karta celu leży przed tobą i tylko ty możesz ją zapunktować. Punktuje się ją tak jak każdą inną. Na koniec gry ją oddajesz.`}}};export{e as default};

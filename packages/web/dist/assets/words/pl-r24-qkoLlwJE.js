@@ -1,1 +1,0 @@
-var e={rules:{income:{name:`Przychód`,text:`Aby użyć budynku z przychodem, umieść na nim 1 znacznik wpływu, najwyżej jeden na gracza i budynek. Gdy znacznik postępu dojdzie do symbolu przychodu, każdy bierze zysk z każdego takiego budynku, na którym leży jego znacznik. Zaczyna gracz, który ma turę, a potem w kolejności odwrotnej do kolejności tur.`}}};export{e as default};

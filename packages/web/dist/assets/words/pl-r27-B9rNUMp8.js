@@ -1,1 +1,0 @@
-var e={rules:{"end-steps":{name:`Po każdej grze`,text:`Najpierw wytyczne, potem punktowanie w kolejności graczy, potem 1 punkt chwały za każde pełne 10 PZ. Zwycięzcy biorą trofeum, a wszyscy inni 1 punkt pojemności wybranego rodzaju. Użyte osobowości zostają oznaczone. Zachowaj tyle, na ile pozwala twoja pojemność, a resztę oddaj.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{guideposts:{name:`Wytyczne`,text:`Od gry 2 wytyczne stawiają cel na daną grę, a czasem wprowadzają zasadę tylko na ten raz. Każdy, kto osiągnie cel, otrzymuje 1 punkt chwały, także przy remisie. Jeśli wytyczne zostawiają wybór, dokonuje go ten z nich, komu zostało najwięcej wpływu; o remisie rozstrzyga kość.`}}};export{e as default};

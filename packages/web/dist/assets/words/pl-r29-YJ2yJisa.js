@@ -1,1 +1,0 @@
-var e={rules:{glory:{name:`Chwała`,text:`Na koniec gry otrzymujesz 1 gwiazdkę za każde pełne 10 PZ. Wybierasz, które gwiazdki zapełnić: jest 9 rzędów po 6. Pełny rząd daje ci swoją premię na początku każdej kolejnej gry. Każda gwiazdka punktuje na koniec kampanii.`}}};export{e as default};

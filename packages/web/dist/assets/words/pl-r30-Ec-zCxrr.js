@@ -1,1 +1,0 @@
-var e={rules:{capacity:{name:`Pojemność`,text:`Pojemność to tyle, ile możesz zachować po grze: monet, surowców, kart rozwoju i pomocników. Zaczyna się od 1 każdego rodzaju, a kończy na 4. Zachowane karty muszą być różnych rodzajów, pomocnicy też. Każda gra od drugiej, której nie wygrasz, dodaje 1. Kółka zapełnione po drodze punktują na koniec kampanii.`}}};export{e as default};

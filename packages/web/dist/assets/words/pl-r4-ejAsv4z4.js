@@ -1,1 +1,0 @@
-var e={rules:{personas:{name:`Osobowości`,text:`Podczas przygotowania wybierz ze swojego kufra 1 osobowość na tę grę. Osobowość ze skrzyni trafia do kufra i czeka na następną grę. Niektóre karty i budynki pozwalają używać więcej niż jednej. Użyte osobowości zostają oznaczone i punktują na koniec kampanii.`}}};export{e as default};

@@ -1,1 +1,0 @@
-var e={rules:{"building-cards":{name:`Karty budynków`,text:`Do talii rozwoju trafia sześć kolejnych budynków bez skrzyń. Nie należą do żadnej dzielnicy i możesz je wznosić w swojej.`}}};export{e as default};

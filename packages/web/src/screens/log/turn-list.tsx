@@ -1,0 +1,95 @@
+import { type Cast, CHARTERS, type Event, sentenceOfEvent } from '@charterstone/engine'
+import { memo } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import { SeatToken } from '../../art/tokens/seat-token.tsx'
+import { useGame } from '../../session/use-game.ts'
+import { Link } from '../../shell/link.tsx'
+import { pathOf } from '../../shell/route.ts'
+import { type Say, useSay } from '../../words/speech.ts'
+import { RULE_ICONS } from '../chronicle/rule-icons.ts'
+import { ruleOfEvent } from './event-rule.ts'
+import classes from './log.module.css'
+import type { TurnGroup } from './turn-groups.ts'
+
+type TurnListProps = {
+  readonly groups: readonly TurnGroup[]
+  readonly cast: Cast
+  /** The charter of each seat in that game. */
+  readonly charters: readonly number[]
+  /** The step that the picture shows. */
+  readonly at: number
+  readonly onShow: (step: number) => void
+}
+
+/** Turn by turn, in sentences. */
+export const TurnList = memo(function TurnList({ groups, cast, charters, at, onShow }: TurnListProps) {
+  const say = useSay()
+  return (
+    <ol className={classes.turns}>
+      {groups.map((group) => (
+        <li
+          key={`${group.kind}-${group.from}-${group.seat}`}
+          className={classes.turn}
+          data-now={group.from <= at && at <= group.to}
+        >
+          <button type="button" className={classes.head} onClick={() => onShow(group.to)}>
+            <Emblem charter={charters[group.seat] ?? -1} size={24} />
+            <strong>{headOf(say, cast, group)}</strong>
+            <Icon name="replay" size={16} title={say('log.show')} />
+          </button>
+          <ul className={classes.lines}>
+            {group.events.map((event, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what has happened keeps its place
+              <Line key={place} event={event} cast={cast} own={group.seat} charters={charters} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+})
+
+function headOf(say: Say, { seats }: Cast, { kind, seat, round }: TurnGroup): string {
+  if (kind === 'setup') return say('log.setup')
+  if (kind === 'end') return say('log.end')
+  return say('log.turn', { name: seats[seat] ?? '', round })
+}
+
+type LineProps = {
+  readonly event: Event
+  readonly cast: Cast
+  readonly own: number
+  readonly charters: readonly number[]
+}
+
+/** The sentence, who else it is about, and the way to its rule. */
+function Line({ event, cast, own, charters }: LineProps) {
+  const { id, view } = useGame()
+  const rule = ruleOfEvent(event, view.legacy.rules)
+  const sentence = sentenceOfEvent(cast, event)
+  const other = 'seat' in event && event.seat !== own ? event.seat : -1
+  return (
+    <li className={classes.line}>
+      {rule === null ? (
+        <span />
+      ) : (
+        <Link
+          to={`${pathOf('chronicle', id)}#${rule}`}
+          className={classes.rule}
+          title={cast.words.rules[rule].name}
+          aria-label={cast.words.rules[rule].name}
+        >
+          <Icon name={RULE_ICONS[rule]} size={17} />
+        </Link>
+      )}
+      <span>
+        {other >= 0 && <Emblem charter={charters[other] ?? -1} size={18} />} {sentence}
+      </span>
+    </li>
+  )
+}
+
+function Emblem({ charter, size }: { readonly charter: number; readonly size: number }) {
+  const known = CHARTERS[charter]
+  return known === undefined ? <Icon name="log" size={size} /> : <SeatToken charter={known} size={size} />
+}

@@ -1,0 +1,40 @@
+import { CHRONICLE, RULE_NAMES, type RuleName } from '@charterstone/engine'
+import { Icon } from '../../art/icons/icon.tsx'
+import { useSay } from '../../words/speech.ts'
+import { useTable } from '../table/table-context.tsx'
+import classes from './chronicle-page.module.css'
+import { KnownSlot, RuleSlot } from './rule-slot.tsx'
+
+/** The Chronicle, open where new rules have come in: with a neighbour before and after them. */
+export function ChroniclePage({ rules }: { readonly rules: readonly RuleName[] }) {
+  const say = useSay()
+  const { view } = useTable()
+  const shown = withNeighbours(rules, (rule) => view.legacy.rules[rule])
+  return (
+    <div className={classes.page}>
+      <h2 className={classes.heading}>
+        <Icon name="chronicle" size={28} />
+        {say('book.chronicle')}
+      </h2>
+      <div className={classes.slots}>
+        {shown.map((rule) =>
+          rules.includes(rule) ? <RuleSlot key={rule} rule={rule} /> : <KnownSlot key={rule} rule={rule} />,
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** In the order of the slots; overbuilding takes the slot of constructing. */
+function withNeighbours(rules: readonly RuleName[], isKnown: (rule: RuleName) => boolean): readonly RuleName[] {
+  const known = RULE_NAMES.filter((rule) => isKnown(rule) || CHRONICLE[rule].printed || rules.includes(rule)).sort(
+    (one, other) => CHRONICLE[one].slot - CHRONICLE[other].slot,
+  )
+  const wanted = new Set<RuleName>(rules)
+  if (rules.length === 1)
+    for (const rule of rules) {
+      const place = known.indexOf(rule)
+      for (const near of [known[place - 1], known[place + 1]]) if (near !== undefined) wanted.add(near)
+    }
+  return known.filter((rule) => wanted.has(rule))
+}

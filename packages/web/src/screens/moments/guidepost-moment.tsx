@@ -1,0 +1,57 @@
+import { Icon } from '../../art/icons/icon.tsx'
+import { Candle, CANDLE_STEPS } from '../../art/tokens/candle.tsx'
+import { useReadable } from '../../session/use-game.ts'
+import { useSay } from '../../words/speech.ts'
+import { useTable } from '../table/table-context.tsx'
+import classes from './guidepost-moment.module.css'
+import { MomentButtons } from './moment-buttons.tsx'
+import { StoryPage } from './story-page.tsx'
+import { StoryPicture } from './story-picture.tsx'
+import { filled } from './telling.ts'
+
+/** The guidepost of a game: what to strive for, and what is different this time. */
+export function GuidepostMoment({ guidepost }: { readonly guidepost: number }) {
+  const say = useSay()
+  const { view } = useTable()
+  const { guideposts, tales } = useReadable()
+  const text = guideposts[guidepost]
+  const hasCandle = view.table.candleQuarters >= 0
+  return (
+    <StoryPage
+      picture={<StoryPicture />}
+      icon="guidepost"
+      eyebrow={say('story.guidepost', { game: view.legacy.game })}
+      title={text?.title ?? ''}
+      paragraphs={filled(view.legacy, say('village.unnamed'), [
+        text?.intro ?? '',
+        ...(hasCandle && tales.candle !== undefined ? [tales.candle.text] : []),
+      ])}
+      foot={<MomentButtons />}
+    >
+      <dl className={classes.facts}>
+        <dt>
+          <Icon name="glory" size={24} />
+          {say('guidepost.goal')}
+        </dt>
+        <dd>{text?.goal}</dd>
+        {text?.temporaryRule != null && (
+          <>
+            <dt>
+              <Icon name="info" size={24} />
+              {say('guidepost.only-now')}
+            </dt>
+            <dd>{text.temporaryRule}</dd>
+          </>
+        )}
+        {hasCandle && (
+          <>
+            <dt>
+              <Candle left={CANDLE_STEPS} lit size={64} />
+            </dt>
+            <dd>{say('guidepost.candle')}</dd>
+          </>
+        )}
+      </dl>
+    </StoryPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../shell/button.tsx'
+import { useSay } from '../../words/speech.ts'
+import { closeAllMoments, closeMoment, useMoments } from './moments.ts'
+
+type MomentButtonsProps = {
+  /** What going on means here; "Continue" unless told. */
+  readonly label?: string
+}
+
+/** On to the next, or past all of them. */
+export function MomentButtons({ label }: MomentButtonsProps) {
+  const say = useSay()
+  const left = useMoments(({ queue }) => queue.length)
+  const main = useRef<HTMLSpanElement>(null)
+  // Enter goes on, whatever had the focus before.
+  useEffect(() => main.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <span ref={main}>
+        <Button kind="primary" size="large" data-continue onClick={closeMoment}>
+          {label ?? say('moment.continue')}
+        </Button>
+      </span>
+      {left > 1 && (
+        <Button size="large" kind="quiet" onClick={closeAllMoments}>
+          {say('moment.skip-all', { count: left })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useKeys } from '../../shell/keys.ts'
+import { CrateMoment } from './crate-moment.tsx'
+import { GuidepostMoment } from './guidepost-moment.tsx'
+import classes from './moment-stage.module.css'
+import { closeMoment, useMoments } from './moments.ts'
+import type { Moment } from './moments-of.ts'
+import { MoodMoment } from './mood-moment.tsx'
+import { RulesMoment } from './rules-moment.tsx'
+import { StoryMoment } from './story-moment.tsx'
+import { TaleMoment } from './tale-moment.tsx'
+
+/** Shows what is in line, one after the other, over everything else. Construction is shown in the village itself. */
+export function MomentStage() {
+  const moment = useMoments(({ queue }) => queue[0])
+  if (moment === undefined || moment.kind === 'construction') return null
+  return <Page key={keyOf(moment)} moment={moment} />
+}
+
+function Page({ moment }: { readonly moment: Moment }) {
+  useKeys({ skip: closeMoment })
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <section className={classes.cover} data-page>
+      <Content moment={moment} />
+    </section>
+  )
+}
+
+function Content({ moment }: { readonly moment: Moment }) {
+  switch (moment.kind) {
+    case 'story':
+      return <StoryMoment story={moment.story} letter={moment.letter} />
+    case 'crate':
+      return <CrateMoment crate={moment.crate} />
+    case 'rules':
+      return <RulesMoment rules={moment.rules} />
+    case 'guidepost':
+      return <GuidepostMoment guidepost={moment.guidepost} />
+    case 'mood':
+      return <MoodMoment mood={moment.mood} crowns={moment.crowns} />
+    case 'candle-out':
+    case 'spectral':
+    case 'reckoning':
+      return <TaleMoment moment={moment} />
+    case 'construction':
+      return null
+  }
+}
+
+function keyOf(moment: Moment): string {
+  return JSON.stringify(moment)
+}

@@ -1,0 +1,51 @@
+import type { Mood } from '@charterstone/engine'
+import { Icon } from '../../art/icons/icon.tsx'
+import { useSay } from '../../words/speech.ts'
+import { useTable } from '../table/table-context.tsx'
+import { MomentButtons } from './moment-buttons.tsx'
+import classes from './mood-moment.module.css'
+
+type MoodMomentProps = { readonly mood: Mood; readonly crowns: number }
+
+/** The King's mood: new crowns, and all he has. */
+export function MoodMoment({ mood, crowns }: MoodMomentProps) {
+  const say = useSay()
+  const { legacy } = useTable().view
+  return (
+    <div className={classes.page}>
+      <span className={classes.king} data-mood={mood}>
+        <Icon name={mood === 'happy' ? 'king-happy' : 'king-angry'} size={168} />
+      </span>
+      <h1 className={classes.title}>{say(mood === 'happy' ? 'mood.happy' : 'mood.angry')}</h1>
+      <p className={classes.text}>
+        {say(mood === 'happy' ? 'story.happy' : 'story.angry', { count: crowns })}
+      </p>
+      <div className={classes.crowns}>
+        <Crowns mood="happy" count={legacy.crowns.happy} fresh={mood === 'happy' ? crowns : 0} />
+        <Crowns mood="angry" count={legacy.crowns.angry} fresh={mood === 'angry' ? crowns : 0} />
+      </div>
+      <footer className={classes.foot}>
+        <MomentButtons />
+      </footer>
+    </div>
+  )
+}
+
+type CrownsProps = { readonly mood: Mood; readonly count: number; readonly fresh: number }
+
+function Crowns({ mood, count, fresh }: CrownsProps) {
+  const say = useSay()
+  return (
+    <div className={classes.row}>
+      <span className="visually-hidden">
+        {say(mood === 'happy' ? 'mood.crowns-happy' : 'mood.crowns-angry', { count })}
+      </span>
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} className={classes.crown} data-fresh={place >= count - fresh || undefined}>
+          <Icon name={mood === 'happy' ? 'crown-happy' : 'crown-angry'} size={44} />
+        </span>
+      ))}
+      {count === 0 && <span className={classes.none}>0</span>}
+    </div>
+  )
+}

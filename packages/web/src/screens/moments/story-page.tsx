@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import type { IconName } from '../../art/icons/icon-shapes.ts'
+import classes from './story-page.module.css'
+
+type StoryPageProps = {
+  readonly picture: ReactNode
+  readonly icon?: IconName
+  /** One line above the title. */
+  readonly eyebrow: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly foot: ReactNode
+  /** Between the text and the foot: choices, a rule, a crown. */
+  readonly children?: ReactNode
+}
+
+/** A page of the story: the picture on the left, the text on the right; stacked on a phone. */
+export function StoryPage({
+  picture,
+  icon = 'story',
+  eyebrow,
+  title,
+  paragraphs,
+  foot,
+  children,
+}: StoryPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <article className={classes.page}>
+      <div className={classes.picture} aria-hidden="true">
+        {picture}
+      </div>
+      <div className={classes.side}>
+        <div className={classes.text}>
+          <p className={classes.eyebrow}>
+            <Icon name={icon} size={18} />
+            {eyebrow}
+          </p>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </h1>
+          <div className={classes.story}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {children}
+        </div>
+        <footer className={classes.foot}>{foot}</footer>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { Candle } from '../../art/tokens/candle.tsx'
+import { Peg } from '../../art/tokens/peg.tsx'
+import { useReadable } from '../../session/use-game.ts'
+import { type Say, useSay } from '../../words/speech.ts'
+import { charterAt } from '../table/model/charters.ts'
+import { type TableValue, useTable } from '../table/table-context.tsx'
+import { MomentButtons } from './moment-buttons.tsx'
+import type { Moment } from './moments-of.ts'
+import { StoryPage } from './story-page.tsx'
+import picture from './story-picture.module.css'
+import { StoryPicture } from './story-picture.tsx'
+
+type Tale = Extract<Moment, { readonly kind: 'candle-out' | 'spectral' | 'reckoning' }>
+
+/** The candle goes out, a worker turns spectral or free, the village is reckoned up. */
+export function TaleMoment({ moment }: { readonly moment: Tale }) {
+  const say = useSay()
+  const table = useTable()
+  const { tales } = useReadable()
+  const { title, text } = wordsOf(say, table, tales, moment)
+  return (
+    <StoryPage
+      picture={<Picture moment={moment} />}
+      eyebrow={say('story.game', { game: table.view.legacy.game })}
+      title={title}
+      paragraphs={[text]}
+      foot={<MomentButtons />}
+    />
+  )
+}
+
+function Picture({ moment }: { readonly moment: Tale }) {
+  if (moment.kind === 'reckoning') return <StoryPicture />
+  return (
+    <div className={picture.portrait}>
+      {moment.kind === 'candle-out' ? (
+        <Candle left={1} lit={false} size={320} />
+      ) : (
+        <Peg charter={charterAt(moment.charter)} kind={moment.isFreed ? 'large' : 'spectral'} size={320} />
+      )}
+    </div>
+  )
+}
+
+function wordsOf(
+  say: Say,
+  { cast }: TableValue,
+  { candle, spectral }: ReturnType<typeof useReadable>['tales'],
+  moment: Tale,
+): { readonly title: string; readonly text: string } {
+  switch (moment.kind) {
+    case 'candle-out':
+      return {
+        title: candle?.title ?? say('guidepost.candle-out'),
+        text: candle?.outText ?? say('moment.candle-out', { name: cast.seats[moment.seat] ?? '' }),
+      }
+    case 'spectral':
+      return {
+        title: spectral?.title ?? cast.charters[moment.charter] ?? '',
+        text: (moment.isFreed ? spectral?.freedText : spectral?.text) ?? '',
+      }
+    case 'reckoning':
+      return {
+        title: say(moment.isVictory ? 'moment.victory' : 'moment.defeat'),
+        text: say('moment.reckoned', { total: moment.total }),
+      }
+  }
+}

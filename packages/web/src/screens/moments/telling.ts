@@ -1,0 +1,31 @@
+import { type Catalogue, type Legacy, variantsToTell } from '@charterstone/engine'
+import type { Story } from '@charterstone/content'
+
+/** A story as this table reads it: with the paragraphs that remember its choices, and its own names. */
+export function paragraphsOf(
+  catalogue: Catalogue,
+  legacy: Legacy,
+  story: Story,
+  fallback: string,
+): readonly string[] {
+  const told = variantsToTell(catalogue, legacy, story.variants ?? [])
+  const paragraphs = story.paragraphs.flatMap((paragraph, place) => [
+    ...told.filter(({ after }) => after === place).map((variant) => variant.paragraph),
+    paragraph,
+  ])
+  const last = told.filter(({ after }) => after >= story.paragraphs.length).map((variant) => variant.paragraph)
+  return filled(legacy, fallback, [...paragraphs, ...last])
+}
+
+/** `{village}` and `{winner}` are never inflected. */
+export function filled(legacy: Legacy, fallback: string, texts: readonly string[]): readonly string[] {
+  const village = legacy.village === '' ? fallback : legacy.village
+  const winner = winnerOf(legacy)
+  return texts.map((text) => text.replaceAll('{village}', village).replaceAll('{winner}', winner))
+}
+
+/** Who won the last game, by name. */
+function winnerOf({ history }: Legacy): string {
+  const last = history.at(-1)
+  return last === undefined ? '' : last.winners.map((seat) => last.seats[seat]?.name ?? '').join(', ')
+}

@@ -1,0 +1,57 @@
+import { format } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { OptionButton } from '../decision/option-button.tsx'
+import { useTable } from '../table-context.tsx'
+import classes from './surface.module.css'
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+const STARS = [0, 1, 2, 3, 4, 5]
+
+/** The nine rows of stars of one's charter, with what each gives when it is full. */
+export function GloryRows() {
+  const { choices, decision, view, words } = useTable()
+  const charter = view.table.seats[decision?.seat ?? -1]?.charter ?? 0
+  const glory = view.legacy.charters[charter]?.glory ?? []
+  const beyond = choices.find(({ key }) => key === 'row:beyond')
+  return (
+    <div className={classes.rows}>
+      {ROWS.map((row) => {
+        const filled = glory[row - 1] ?? 0
+        const choice = choices.find(({ key }) => key === `row:${row}`)
+        const face = <RowFace row={row} filled={filled} bonus={format(words, `glory.${row}`)} />
+        return choice === undefined ? (
+          <div key={row} className={classes.row} data-full>
+            {face}
+          </div>
+        ) : (
+          <OptionButton key={row} optionKey={choice.key} className={classes.row} subject={null}>
+            {face}
+          </OptionButton>
+        )
+      })}
+      {beyond !== undefined && (
+        <OptionButton optionKey={beyond.key} className={classes.row} subject={null}>
+          <span className={classes.number}>+</span>
+          <Icon name="glory" size={20} />
+          <span className={classes.bonus}>{format(words, 'option.row-beyond')}</span>
+        </OptionButton>
+      )}
+    </div>
+  )
+}
+
+type RowFaceProps = { readonly row: number; readonly filled: number; readonly bonus: string }
+
+function RowFace({ row, filled, bonus }: RowFaceProps) {
+  return (
+    <>
+      <span className={classes.number}>{row}</span>
+      <span className={classes.stars}>
+        {STARS.map((star) => (
+          <Icon key={star} name={star < filled ? 'glory' : 'glory-empty'} size={20} />
+        ))}
+      </span>
+      <span className={classes.bonus}>{bonus}</span>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { sentenceOfOption } from '@charterstone/engine'
+import { Icon } from '../../../art/icons/icon.tsx'
+import type { IconName } from '../../../art/icons/icon-shapes.ts'
+import { SeatToken } from '../../../art/tokens/seat-token.tsx'
+import { useReadable } from '../../../session/use-game.ts'
+import { useSay } from '../../../words/speech.ts'
+import { StoryPage } from '../../moments/story-page.tsx'
+import page from '../../moments/story-page.module.css'
+import { StoryPicture } from '../../moments/story-picture.tsx'
+import { filled } from '../../moments/telling.ts'
+import { charterOfSeat } from '../model/charters.ts'
+import { pick, takeBack } from '../pick.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './story-choice.module.css'
+
+/** The story asks: a guidepost with its paths, or a companion at the door. */
+export function StoryChoice() {
+  const { view } = useTable()
+  const frame = view.stack.at(-1)
+  return (
+    <div className={classes.cover} data-page>
+      {frame?.kind === 'guidepost' && <GuidepostChoice number={frame.guidepost} />}
+      {frame?.kind === 'companion' && <CompanionChoice number={frame.companion} />}
+    </div>
+  )
+}
+
+function GuidepostChoice({ number }: { readonly number: number }) {
+  const say = useSay()
+  const { choices, catalogue, view } = useTable()
+  const { guideposts } = useReadable()
+  const text = guideposts[number]
+  const def = catalogue.guideposts.find((each) => each.number === number)
+  return (
+    <StoryPage
+      picture={<StoryPicture />}
+      icon="guidepost"
+      eyebrow={say('story.guidepost', { game: view.legacy.game })}
+      title={text?.title ?? ''}
+      paragraphs={[text?.intro ?? '']}
+      foot={<Foot note={say('story.sealed')} />}
+    >
+      <Asked question={text?.question ?? null} />
+      <div className={page.choices}>
+        {choices.map(({ key }) => {
+          const letter = key.slice('path:'.length)
+          const option = def?.options.find(({ crate }) => crate === letter)
+          const words = Object.entries(text?.options ?? {}).find(([crate]) => crate === letter)?.[1]
+          return (
+            <Path
+              key={key}
+              optionKey={key}
+              icon={option?.mood === 'happy' ? 'king-happy' : option?.mood === 'angry' ? 'king-angry' : 'crate'}
+              label={words?.label ?? null}
+              text={words?.text ?? ''}
+              effect={
+                option?.mood == null
+                  ? ''
+                  : say(option.mood === 'happy' ? 'story.happy' : 'story.angry', { count: option.crowns })
+              }
+            />
+          )
+        })}
+      </div>
+    </StoryPage>
+  )
+}
+
+function CompanionChoice({ number }: { readonly number: number }) {
+  const say = useSay()
+  const { choices, cast, decision, view } = useTable()
+  const { tales } = useReadable()
+  const text = tales.companions?.[number]
+  if (decision === null) return null
+  return (
+    <StoryPage
+      picture={<StoryPicture portrait={number} />}
+      icon="companion"
+      eyebrow={say('story.companion')}
+      title={text?.title ?? ''}
+      paragraphs={filled(view.legacy, '', [text?.tale ?? ''])}
+      foot={<Foot note={say('story.forever')} />}
+    >
+      <Asked question={null} />
+      <div className={page.choices}>
+        {choices.map(({ key }) => {
+          const words = key === 'companion:kind' ? text?.kind : text?.wary
+          return (
+            <Path
+              key={key}
+              optionKey={key}
+              icon={key === 'companion:kind' ? 'capacity' : 'glory'}
+              label={words?.label ?? null}
+              text={words?.text ?? ''}
+              effect={sentenceOfOption(cast, decision, key)}
+            />
+          )
+        })}
+      </div>
+    </StoryPage>
+  )
+}
+
+/** Who decides, and the question. */
+function Asked({ question }: { readonly question: string | null }) {
+  const say = useSay()
+  const { decision, cast, view } = useTable()
+  if (decision === null) return null
+  const name = cast.seats[decision.seat] ?? ''
+  return (
+    <p className={page.question}>
+      <SeatToken charter={charterOfSeat(view, decision.seat)} size={26} />
+      <span>
+        {say('story.decides', { name })} {question}
+      </span>
+    </p>
+  )
+}
+
+type PathProps = {
+  readonly optionKey: string
+  readonly icon: IconName
+  /** Null when the words are not there: then the option is named plainly. */
+  readonly label: string | null
+  readonly text: string
+  readonly effect: string
+}
+
+function Path({ optionKey, icon, label, text, effect }: PathProps) {
+  const { cast, decision } = useTable()
+  if (decision === null) return null
+  return (
+    <button type="button" className={page.choice} data-option={optionKey} onClick={() => pick(optionKey)}>
+      <Icon name={icon} size={40} />
+      <span className={page.label}>{label ?? sentenceOfOption(cast, decision, optionKey)}</span>
+      <span className={page.words}>{text}</span>
+      <span className={page.effect}>{effect}</span>
+    </button>
+  )
+}
+
+function Foot({ note }: { readonly note: string }) {
+  const say = useSay()
+  const { game } = useTable()
+  return (
+    <>
+      <p className={page.note}>{note}</p>
+      {game.canUndo && (
+        <button type="button" className={classes.undo} onClick={takeBack}>
+          <Icon name="undo" size={18} />
+          {say('table.undo')}
+        </button>
+      )}
+    </>
+  )
+}

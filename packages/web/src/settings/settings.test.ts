@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { STANDARD_SETTINGS, settingsOf } from './settings.ts'
+
+test.each([null, 7, 'x', [], {}, { speed: 'warp', theme: 3, volume: 'loud', language: 'fr' }])(
+  'what is no setting is left as it was: %j',
+  (stored) => {
+    expect(settingsOf(stored)).toEqual(STANDARD_SETTINGS)
+  },
+)
+
+test('what somebody chose is kept', () => {
+  const chosen = { ...STANDARD_SETTINGS, language: 'pl', speed: 'instant', sound: true, volume: 1 }
+  expect(settingsOf(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen)
+})
