@@ -189,10 +189,14 @@ test('clauses, tests and the list of pending clauses are compared both ways', as
     '---\ntitle: Balance\nmeasured: true\n---\n\n- **P1** Five.\n',
   )
   writeFileSync(join(root, 'docs', 'rules', 'pending.json'), '["A1"]')
-  writeFileSync(
-    join(root, 'packages', 'engine', 'src', 'deep', 'a.test.ts'),
-    "test('[R1.1] a', () => {})\n// test('[R2] no', () => {})\nit.each([\n  1,\n])('[R9] [R1.2] b %s', () => {})\n",
-  )
+  // Put together, so that this file itself cites nothing.
+  const title = (...ids: string[]): string => `'${ids.map((id) => `[${id}] `).join('')}a sentence'`
+  const tests = [
+    `test(${title('R1.1')}, () => {})`,
+    `// test(${title('R2')}, () => {})`,
+    `it.each([\n  1,\n])(${title('R9', 'R1.2')}, () => {})`,
+  ]
+  writeFileSync(join(root, 'packages', 'engine', 'src', 'deep', 'a.test.ts'), tests.join('\n'))
   const { code, out } = await run('rules', '--root', root, '--json')
   expect(code).toBe(0)
   expect(JSON.parse(out)).toEqual({

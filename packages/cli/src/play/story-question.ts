@@ -14,7 +14,7 @@ export function storyQuestion({ view, cast }: Scene, decision: Decision): StoryQ
   const book = storyBook(cast.words.language)
   if (decision.kind === 'guidepost') {
     const guidepost = book.guideposts[view.table.guidepost]
-    if (guidepost?.question == null) return null
+    if (guidepost === undefined || guidepost.question === null) return null
     const options = Object.entries(guidepost.options).map(([letter, text]) => [`path:${letter}`, text])
     return { question: guidepost.question, options: Object.fromEntries(options) as StoryQuestion['options'] }
   }

@@ -48,7 +48,7 @@ export function addSums(into: Sums, more: Sums): void {
  * The weights that explain the targets best, drawn towards what was believed before: each `spread` says how far
  * from its prior a weight may be expected. A weight with spread 0 stays as it is.
  */
-export function fit(
+export function regress(
   sums: Sums,
   prior: readonly number[],
   spread: readonly number[],

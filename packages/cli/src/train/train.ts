@@ -8,7 +8,7 @@ import { LARGEST_SEED } from '../options/seats-option.ts'
 import { print, printLine } from '../output.ts'
 import { startProgress } from '../progress.ts'
 import { fileOf } from './learned-file.ts'
-import { addSums, emptySums, fit, type Sums } from './regression.ts'
+import { addSums, emptySums, regress, type Sums } from './regression.ts'
 import type { Lesson } from './self-play.ts'
 
 const MOST_GAMES = 100_000
@@ -82,10 +82,10 @@ function weightsFrom(sums: ReadonlyMap<number, Sums>): ByStage {
   const all = emptySums(FEATURE_NAMES.length)
   for (const one of sums.values()) addSums(all, one)
   const tuned = FEATURE_NAMES.map((name) => TUNED[name])
-  const pooled = fit(all, tuned, spreads(tuned, 1, 0.4), NOISE)
+  const pooled = regress(all, tuned, spreads(tuned, 1, 0.4), NOISE)
   return Object.fromEntries(
     [...sums].map(([stage, one]) => {
-      const weights = fit(one, pooled, spreads(pooled, 0.5, 0.2), NOISE)
+      const weights = regress(one, pooled, spreads(pooled, 0.5, 0.2), NOISE)
       return [
         stage,
         Object.fromEntries(FEATURE_NAMES.map((name, index) => [name, round(weights[index] ?? 0)])) as Weights,

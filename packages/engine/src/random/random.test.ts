@@ -9,7 +9,7 @@ const draws = (seed: number, count: number, bound: number): number[] => {
 describe('chance', () => {
   it('is the same on every machine', () => {
     expect(seedRng(1)).toEqual([-1767835285, 314344336, -1759602332, 2041432039])
-    expect(draws(1, 10, 6)).toEqual([3,4,5,2,2,5,2,3,2,5])
+    expect(draws(1, 10, 6)).toEqual([3, 4, 5, 2, 2, 5, 2, 3, 2, 5])
   })
 
   it('differs from seed to seed, also for seeds that are neighbours, zero or negative', () => {

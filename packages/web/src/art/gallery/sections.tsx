@@ -3,6 +3,7 @@ import { BuildingsSection, CommonsSection } from './building-sections.tsx'
 import { IconsSection } from './icon-sections.tsx'
 import { PortraitsSection } from './portrait-sections.tsx'
 import { SceneSection } from './scene-sections.tsx'
+import { StorySection } from './story-sections.tsx'
 import { ThingsSection, TokensSection } from './thing-sections.tsx'
 
 export const SECTIONS: Readonly<Record<string, ComponentType>> = {
@@ -13,4 +14,5 @@ export const SECTIONS: Readonly<Record<string, ComponentType>> = {
   portraits: PortraitsSection,
   things: ThingsSection,
   tokens: TokensSection,
+  story: StorySection,
 }

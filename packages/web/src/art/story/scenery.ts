@@ -66,11 +66,11 @@ export const CRATE: Prop = [
 /** One grey glove, palm up. */
 export const GLOVE: Prop = [
   filled(
-    'M-10 0V-22Q-20-28-20-36Q-16-40-10-32V-50Q-6-54-3-50V-34L-1-54Q3-58 6-53V-34L9-50Q13-53 15-48L13-22L12 0Q1 4-10 0Z',
+    'M-10 0L-10-22Q-20-28-20-36Q-16-40-10-32L-10-50Q-6-54-3-50L-3-34L-1-54Q3-58 6-53L6-34L9-50Q13-53 15-48L13-22L12 0Q1 4-10 0Z',
     paint.stoneShade,
     1.4,
   ),
-  filled('M-12 0Q1 5 14 0V9Q1 14-12 9Z', paint.stone, 1.3),
+  filled('M-12 0Q1 5 14 0L14 9Q1 14-12 9Z', paint.stone, 1.3),
   drawn('M-6-14q5 3 10 0', 1, 0.6),
 ]
 

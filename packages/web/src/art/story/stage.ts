@@ -57,3 +57,8 @@ export function emblem(name: IconName, size: number, colour: string): Prop {
     { x: -size / 2, y: -size / 2, scale },
   )
 }
+
+/** Sets a drawing of the building kit on the ground, whose line it draws at y = 22. */
+export function stand(prop: Prop, x: number, ground: number, scale = 1, flip = false): Prop {
+  return put(prop, x, ground - 22 * scale, scale, flip)
+}

@@ -25,7 +25,7 @@ export function ImportButton() {
       return
     }
     const summary = useCampaigns.getState().summaries.find(({ id }) => id === imported.id)
-    const village = villageName(say, summary ?? { village: '' })
+    const village = villageName(say, summary ?? { village: '', seats: [] })
     toast(imported.isKnown ? say('import.known') : say('import.done', { village }))
   }
   return (

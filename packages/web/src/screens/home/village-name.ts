@@ -1,8 +1,9 @@
 import type { Summary } from '../../data/summary.ts'
 import type { Say } from '../../words/speech.ts'
 
-export function villageName(say: Say, { village }: Pick<Summary, 'village'>): string {
-  return village === '' ? say('home.unnamed') : village
+/** As the players named it; before that it is called after whoever sits first. */
+export function villageName(say: Say, { village, seats }: Pick<Summary, 'village' | 'seats'>): string {
+  return village === '' ? say('home.unnamed', { name: seats[0]?.name ?? '' }) : village
 }
 
 /** "Game 6 of 12, round 9 · with Jonas and Ola". */

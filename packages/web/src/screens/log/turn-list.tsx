@@ -24,13 +24,14 @@ type TurnListProps = {
 /** Turn by turn, in sentences. */
 export const TurnList = memo(function TurnList({ groups, cast, charters, at, onShow }: TurnListProps) {
   const say = useSay()
+  const now = [...groups].sort((one, other) => one.to - other.to).find(({ to }) => to >= at)
   return (
     <ol className={classes.turns}>
       {groups.map((group) => (
         <li
           key={`${group.kind}-${group.from}-${group.seat}`}
           className={classes.turn}
-          data-now={group.from <= at && at <= group.to}
+          data-now={group === now}
         >
           <button type="button" className={classes.head} onClick={() => onShow(group.to)}>
             <Emblem charter={charters[group.seat] ?? -1} size={24} />

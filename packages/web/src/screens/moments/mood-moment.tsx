@@ -1,4 +1,4 @@
-import type { Mood } from '@charterstone/engine'
+import { type Mood, sentenceOfEvent } from '@charterstone/engine'
 import { Icon } from '../../art/icons/icon.tsx'
 import { useSay } from '../../words/speech.ts'
 import { useTable } from '../table/table-context.tsx'
@@ -10,16 +10,15 @@ type MoodMomentProps = { readonly mood: Mood; readonly crowns: number }
 /** The King's mood: new crowns, and all he has. */
 export function MoodMoment({ mood, crowns }: MoodMomentProps) {
   const say = useSay()
-  const { legacy } = useTable().view
+  const { cast, view } = useTable()
+  const { legacy } = view
   return (
     <div className={classes.page}>
       <span className={classes.king} data-mood={mood}>
         <Icon name={mood === 'happy' ? 'king-happy' : 'king-angry'} size={168} />
       </span>
       <h1 className={classes.title}>{say(mood === 'happy' ? 'mood.happy' : 'mood.angry')}</h1>
-      <p className={classes.text}>
-        {say(mood === 'happy' ? 'story.happy' : 'story.angry', { count: crowns })}
-      </p>
+      <p className={classes.text}>{sentenceOfEvent(cast, { kind: 'mood-changed', mood, crowns })}</p>
       <div className={classes.crowns}>
         <Crowns mood="happy" count={legacy.crowns.happy} fresh={mood === 'happy' ? crowns : 0} />
         <Crowns mood="angry" count={legacy.crowns.angry} fresh={mood === 'angry' ? crowns : 0} />

@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import type { Decision } from '@charterstone/engine'
+import { useEffect, useState } from 'react'
 import { useGame } from '../../session/use-game.ts'
+import { MomentStage } from '../moments/moment-stage.tsx'
+import { useNewMoments } from '../moments/moments.ts'
 import { Afterwards } from './afterwards.tsx'
+import { markChosen } from './attention.ts'
 import { Desk } from './desk.tsx'
-import { TableProvider } from './table-context.tsx'
+import { TableProvider, useTable } from './table-context.tsx'
 import { useShape } from './use-shape.ts'
 
 /** The table while a game is on it; before and after that, what comes next. */
@@ -19,6 +23,23 @@ export function TableScreen() {
 function Table() {
   const shape = useShape()
   const [isInWords, setInWords] = useState(false)
+  useNewMoments()
+  useForgetChoice()
   void isInWords
-  return <Desk shape={shape} onWords={() => setInWords(true)} />
+  return (
+    <>
+      <Desk shape={shape} onWords={() => setInWords(true)} />
+      <MomentStage />
+    </>
+  )
+}
+
+/** What was chosen or looked at belongs to the decision that is over. */
+function useForgetChoice(): void {
+  const { decision } = useTable()
+  useEffect(() => forgetBefore(decision), [decision])
+}
+
+function forgetBefore(_decision: Decision | null): void {
+  markChosen(null)
 }

@@ -5,7 +5,7 @@ export const startWords = {
   'home.first-text':
     'Six charters, a stone nobody put there, and a king who wants to know how it turns out. What you build stays, for twelve games.',
   'home.found': 'Found a village',
-  'home.unnamed': 'A village without a name',
+  'home.unnamed': '{name}’s village',
   'home.game-of': 'Game {game} of 12',
   'home.game-round': 'Game {game} of 12, round {round}',
   'home.single': 'Single game, round {round}',

@@ -6,7 +6,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.first-text':
     'Sześć dzielnic, kamień, którego nikt tu nie postawił, i król, który chce wiedzieć, jak to się skończy. To, co zbudujecie, zostaje na dwanaście gier.',
   'home.found': 'Załóż osadę',
-  'home.unnamed': 'Osada bez nazwy',
+  'home.unnamed': 'Osada ({name})',
   'home.game-of': 'Gra {game} z 12',
   'home.game-round': 'Gra {game} z 12, runda {round}',
   'home.single': 'Pojedyncza gra, runda {round}',

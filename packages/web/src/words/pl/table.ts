@@ -31,6 +31,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'guidepost.most': 'Najwięcej {what}',
   'guidepost.fewest': 'Najmniej {what}',
   'guidepost.this-game': 'W tej grze: {rule}',
+  'guidepost.goal': 'Cel',
+  'guidepost.only-now': 'Tylko w tej grze',
   'guidepost.leads': 'Prowadzi {name}: {best}',
   'guidepost.leads-you': 'Prowadzi {names}: {best}, ty masz {own}',
   'guidepost.lead-you': 'Prowadzą {names}: {best}, ty masz {own}',
@@ -116,6 +118,46 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'village.whole': 'Pokaż wszystko',
   'village.names': 'Nazwy budynków',
   'village.closed': 'Niedostępne: {reason}',
+
+  'persona.used': 'już użyta',
+
+  'story.before': 'Przed grą {game}',
+  'story.game': 'Gra {game}',
+  'story.crate': 'Gra {game} · skrzynia {letter}',
+  'story.guidepost': 'Wytyczne gry {game}',
+  'story.companion': 'Ktoś stoi pod drzwiami',
+  'story.decides': 'Decyduje {name}.',
+  'story.sealed': 'Wybór jest ostateczny. To, co nastąpi, pozostaje do tej chwili zapieczętowane.',
+  'story.forever': 'Wybór jest ostateczny.',
+  'mood.happy': 'Król się raduje',
+  'mood.angry': 'Król się gniewa',
+  'mood.crowns-happy':
+    '{count, plural, one {1 radosna korona} few {# radosne korony} other {# radosnych koron}}',
+  'mood.crowns-angry':
+    '{count, plural, one {1 gniewna korona} few {# gniewne korony} other {# gniewnych koron}}',
+
+  'moment.continue': 'Dalej',
+  'moment.skip-all': 'Pomiń wszystkie ({count})',
+  'moment.read-aloud': 'Czytaj na głos',
+  'moment.stop-reading': 'Przestań czytać',
+  'moment.in-force': 'Nowa, już obowiązuje',
+  'moment.into-chronicle': 'Włóż do Kroniki',
+  'moment.find-again': 'Tę stronę widzą wszyscy przy stole. Znajdziesz ją w Kronice, pole {slots}.',
+  'moment.opened': '{name} otwiera skrzynię',
+  'moment.crate': 'Skrzynia {number}',
+  'moment.no-rule': 'Tym razem bez nowej zasady: zawartość skrzyni mówi sama za siebie.',
+  'moment.joined-objectives':
+    '{count, plural, one {1 cel trafia do talii celów} few {# cele trafiają do talii celów} other {# celów trafia do talii celów}}',
+  'moment.joined-cards':
+    '{count, plural, one {1 karta trafia do talii rozwoju} few {# karty trafiają do talii rozwoju} other {# kart trafia do talii rozwoju}}',
+  'moment.persona': 'Do kufra; można jej używać od następnej gry.',
+  'moment.carries': 'Ze skrzynią {crate}.',
+  'moment.minion': 'Pierwszy z sześciu; pozostali czekają w zasobach.',
+  'moment.builds': '{name}: {building}',
+  'moment.candle-out': 'Świeca zgasła; turę ma {name}.',
+  'moment.victory': 'Wioska zwyciężyła',
+  'moment.defeat': 'Wioska przegrała',
+  'moment.reckoned': 'Rachunek wynosi {total}.',
 
   'text.title': 'Stół w słowach',
 }

@@ -1,4 +1,4 @@
-import { sentenceOfOption } from '@charterstone/engine'
+import { sentenceOfEvent, sentenceOfOption } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { SeatToken } from '../../../art/tokens/seat-token.tsx'
@@ -27,7 +27,7 @@ export function StoryChoice() {
 
 function GuidepostChoice({ number }: { readonly number: number }) {
   const say = useSay()
-  const { choices, catalogue, view } = useTable()
+  const { choices, catalogue, view, cast } = useTable()
   const { guideposts } = useReadable()
   const text = guideposts[number]
   const def = catalogue.guideposts.find((each) => each.number === number)
@@ -56,7 +56,7 @@ function GuidepostChoice({ number }: { readonly number: number }) {
               effect={
                 option?.mood == null
                   ? ''
-                  : say(option.mood === 'happy' ? 'story.happy' : 'story.angry', { count: option.crowns })
+                  : sentenceOfEvent(cast, { kind: 'mood-changed', mood: option.mood, crowns: option.crowns })
               }
             />
           )

@@ -3,27 +3,30 @@ import { Icon } from '../../../art/icons/icon.tsx'
 import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { useSay } from '../../../words/speech.ts'
 import { OptionButton } from '../decision/option-button.tsx'
+import { surfaceOf } from '../model/surface.ts'
 import type { Choice } from '../model/target.ts'
 import { useTable } from '../table-context.tsx'
 import { Hand } from './hand.tsx'
 import { Mat } from './mat.tsx'
+import { Offer } from './offer.tsx'
 import classes from './tray.module.css'
 
-type Side = 'mat' | 'hand'
+type Side = 'mat' | 'hand' | 'offer'
 
 /** The cards: what lies face up for everybody, or one's own. It turns to the side on which an answer is given. */
 export function Tray() {
   const say = useSay()
-  const { choices, game, view } = useTable()
+  const { choices, game, view, decision } = useTable()
   const [turned, setTurned] = useState<Side>('mat')
-  const side = sideAsked(choices) ?? turned
+  const isPage = decision !== null && surfaceOf(decision.kind) !== 'bar'
+  const side = (isPage ? null : sideAsked(choices)) ?? turned
   const own = view.table.seats[game.seat]
   const held = (own?.cards.length ?? 0) + (own?.objectives.length ?? 0)
   const { deckSize } = view.table
   const top = choices.find(({ key }) => key === 'card:top')
   return (
-    <section className={classes.tray} aria-label={say(side === 'mat' ? 'tray.mat' : 'tray.hand')}>
-      {side === 'mat' ? <Mat /> : <Hand />}
+    <section className={classes.tray} aria-label={say(`tray.${side}`)}>
+      {side === 'mat' ? <Mat /> : side === 'hand' ? <Hand /> : <Offer />}
       <div className={classes.tabs}>
         {top === undefined ? (
           <button
@@ -61,6 +64,7 @@ export function Tray() {
 /** Items and treasures may be used on many a turn; that alone turns nothing. */
 function sideAsked(choices: readonly Choice[]): Side | null {
   if (choices.some(({ target }) => target.kind === 'mat')) return 'mat'
+  if (choices.some(({ target }) => target.kind === 'card')) return 'offer'
   return choices.some(({ target, key }) => target.kind === 'hand' && !key.startsWith('use:')) ? 'hand' : null
 }
 

@@ -5,7 +5,9 @@ import type { ChosenBy } from '../../../art/scene/spot-button.tsx'
 import { VillageScene } from '../../../art/scene/village-scene.tsx'
 import { lookAt, lookNowhere, useAttention } from '../attention.ts'
 import { keysAt } from '../model/target.ts'
+import { Construction } from '../motion/construction.tsx'
 import { pick } from '../pick.ts'
+import { Surface } from '../surfaces/surface.tsx'
 import { useTable } from '../table-context.tsx'
 import { boxRound, cameraOn, projectionOf, type Size, WHOLE } from './camera.ts'
 import { GateButtons } from './gate-buttons.tsx'
@@ -97,11 +99,13 @@ export function Village({ isPhone = false }: VillageProps) {
           onChoose={onChoose}
         />
         {hasNames && <NamePlates scale={scale} />}
+        <Construction />
         <GateButtons
           onZoom={(box) => setCamera(camera.zoom > 1.05 ? WHOLE : cameraOn(box, area))}
         />
       </div>
       <VillageControls control={control} isPhone={isPhone} />
+      {!isPhone && <Surface />}
       {ways.length > 0 && decision !== null && <WayChooser keys={ways} onClose={() => setWays([])} />}
     </main>
   )

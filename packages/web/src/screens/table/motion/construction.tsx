@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { BuildingArt } from '../../../art/buildings/building-art.tsx'
+import { EmptyPlot } from '../../../art/buildings/empty-plot.tsx'
+import { Ground } from '../../../art/buildings/ground.tsx'
+import { centreOf } from '../../../art/scene/layout.ts'
+import { play } from '../../../settings/sound.ts'
+import { useSay } from '../../../words/speech.ts'
+import { closeMoment, useMoments } from '../../moments/moments.ts'
+import { paceNow } from '../../moments/staging.ts'
+import { groundOfSpot } from '../model/charters.ts'
+import { useTable } from '../table-context.tsx'
+import { buildingByNumber, nameAt } from '../village/scene-props.ts'
+import classes from './construction.module.css'
+
+/** Ground, walls, roof, sign, and a breath to look at it. */
+const LENGTH = 1500
+const HALF = 52
+
+/** A house rises from its plot, in the village itself. Any key or tap ends it. */
+export function Construction() {
+  const moment = useMoments(({ queue }) => queue[0])
+  if (moment?.kind !== 'construction') return null
+  return <Rising key={`${moment.spot}-${moment.building}`} {...moment} />
+}
+
+type RisingProps = { readonly seat: number; readonly building: number; readonly spot: number }
+
+function Rising({ seat, building: number, spot }: RisingProps) {
+  const say = useSay()
+  const table = useTable()
+  const { catalogue, view, cast } = table
+  useEffect(() => {
+    play('build')
+    const timer = setTimeout(closeMoment, LENGTH * paceNow())
+    const end = () => closeMoment()
+    addEventListener('keydown', end, { once: true })
+    addEventListener('pointerdown', end, { once: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', end)
+      removeEventListener('pointerdown', end)
+    }
+  }, [])
+  const building = buildingByNumber(catalogue.buildings, number)
+  const [x, y] = centreOf(spot, view.table.covers)
+  const charter = groundOfSpot(spot)
+  if (building === null || charter === null) return null
+  return (
+    <div className={classes.site} style={{ left: x - HALF, top: y - HALF }}>
+      <svg viewBox="-55 -55 110 110" width={2 * HALF} height={2 * HALF} aria-hidden="true">
+        <EmptyPlot charter={charter} />
+        <g className={classes.ground}>
+          <Ground charter={charter} />
+        </g>
+        <g className={classes.house}>
+          <BuildingArt building={building} />
+        </g>
+      </svg>
+      <p className={classes.caption}>
+        {say('moment.builds', { name: cast.seats[seat] ?? '', building: nameAt(table, spot) })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSay } from '../../../words/speech.ts'
+import type { Choice } from '../model/target.ts'
+import { MiniCard } from '../parts/mini-card.tsx'
+import { useTable } from '../table-context.tsx'
+import classes from './tray.module.css'
+
+const FULL = 5
+
+/** Cards from the deck, the discard pile or looked at in secret: they lie here while one is chosen. */
+export function Offer() {
+  const say = useSay()
+  const cards = offeredCards(useTable().choices)
+  const isFlat = cards.length > FULL
+  return (
+    <div className={classes.offer} role="group" aria-label={say('tray.offer')} data-flat={isFlat || undefined}>
+      {cards.map(({ key, card }) => (
+        <MiniCard key={key} card={card} at={`offer-${card}`} optionKey={key} isFlat={isFlat} />
+      ))}
+    </div>
+  )
+}
+
+export function offeredCards(
+  choices: readonly Choice[],
+): readonly { readonly key: string; readonly card: number }[] {
+  return choices.flatMap(({ key, target }) => (target.kind === 'card' ? [{ key, card: target.card }] : []))
+}
