@@ -5,7 +5,9 @@ import type { Cost } from './effect.ts'
 export type CompiledCost = {
   readonly isFree: boolean
   readonly resources: readonly number[]
-  readonly total: number
+  /** The kinds of resource that are fixed, and how many that makes. */
+  readonly needs: readonly number[]
+  readonly fixed: number
   readonly any: number
   readonly coin: number
   readonly influence: number
@@ -26,7 +28,8 @@ export function compileCost(cost: Cost): CompiledCost {
   return {
     isFree: Object.keys(cost).length === 0,
     resources,
-    total: resources.reduce((total, count) => total + count, any),
+    needs: resources.flatMap((count, resource) => (count > 0 ? [resource] : [])),
+    fixed: resources.reduce((total, count) => total + count, 0),
     any,
     coin: cost.coin ?? 0,
     influence: cost.influence ?? 0,

@@ -1,5 +1,5 @@
 import { MINIONS } from '../catalogue/charter.ts'
-import { freeMinions, minionSpots } from '../rules/minions.ts'
+import { freeMinions, hasMinionSpot } from '../rules/minions.ts'
 import { fillMat } from '../rules/advancement.ts'
 import { burnCandle } from '../rules/candle.ts'
 import { lackToPlace } from '../rules/placement.ts'
@@ -95,7 +95,7 @@ function offerScrolls(play: Play, seat: number, menu: Menu): void {
 function offerMinions(play: Play, seat: number, menu: Menu): void {
   if (!play.state.legacy.rules.minions || tableOf(play).stray) return
   for (let type = 0; type < MINIONS.length; type++)
-    if (freeMinions(play, seat, type) > 0 && minionSpots(play, seat, type).length > 0)
+    if (freeMinions(play, seat, type) > 0 && hasMinionSpot(play, seat, type))
       offer(menu, at(MINION_KEYS, type), MINION + type)
 }
 

@@ -9,7 +9,7 @@ import { hasPassive } from './abilities.ts'
 import { countCards, countPlans } from './advancement.ts'
 import { minionsOf, payGood, perilsOf, resourcesOf } from './goods.ts'
 import { payInfluence } from './influence.ts'
-import { lacking, NONE } from './lack.ts'
+import { lacking, lackingResource, NONE } from './lack.ts'
 
 const compiled = new WeakMap<Cost, CompiledCost>()
 
@@ -29,15 +29,13 @@ export function lackOfCost(play: Play, seat: number, cost: CompiledCost): number
   const payer = seatOf(play, seat)
   if (payer.influence < cost.influence) return lacking('influence', cost.influence - payer.influence)
   const coins = at(payer.goods, COIN)
-  let spare = 0
-  if (cost.total > 0 || coins < cost.coin) {
-    for (let resource = 0; resource < RESOURCES.length; resource++) {
-      const left = at(payer.goods, resource) - at(cost.resources, resource)
-      if (left < 0) return lacking(at(RESOURCES, resource), -left)
-      spare += left
-    }
-    if (spare < cost.any) return lacking('any', cost.any - spare)
+  for (let index = 0; index < cost.needs.length; index++) {
+    const resource = at(cost.needs, index)
+    const left = at(payer.goods, resource) - at(cost.resources, resource)
+    if (left < 0) return lackingResource(resource, -left)
   }
+  const spare = cost.any > 0 || coins < cost.coin ? resourcesOf(payer) - cost.fixed : 0
+  if (spare < cost.any) return lacking('any', cost.any - spare)
   if (coins < cost.coin) {
     const missing = cost.coin - coins
     if (!hasPassive(play, seat, 'coins-by-resources') || spare - cost.any < missing) return lacking('coin', missing)

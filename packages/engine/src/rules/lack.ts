@@ -55,6 +55,11 @@ export function lacking(lack: Lack, count = 1): number {
   return codes[lack] + Math.min(count, 63)
 }
 
+/** Resources come first among the lacks, in their own order. */
+export function lackingResource(resource: number, count: number): number {
+  return (resource + 1) * 64 + Math.min(count, 63)
+}
+
 export function reasonOf(code: number): Reason {
   return { lack: LACKS[code >> 6] ?? 'nothing', count: code & 63 }
 }

@@ -32,6 +32,17 @@ export function minionSpots(play: Play, seat: number, type: number): number[] {
   )
 }
 
+/** Whether there is any such building; the first one found is enough. */
+export function hasMinionSpot(play: Play, seat: number, type: number): boolean {
+  const { charter } = seatOf(play, seat)
+  const { inPlay } = tableOf(play)
+  for (let index = 0; index < inPlay.length; index++) {
+    const spot = at(inPlay, index)
+    if (charterOfSpot(spot) === charter && !isOccupied(play, spot) && isPayableBy(play, seat, spot, type)) return true
+  }
+  return false
+}
+
 export const minionSpotAsker: Asker<'minion-spot'> = {
   offer(play, { seat, minion }, menu) {
     for (const spot of minionSpots(play, seat, minion))

@@ -23,6 +23,7 @@ export function lackToCopy(play: Play, seat: number, spot: number): number {
 
 /** What would be missing once so much influence had been given away. */
 export function lackHaving(play: Play, seat: number, spot: number, given: number, free: boolean): number {
+  if (given === 0) return free ? lackOfDemands(play, seat, spot) : lackToUse(play, seat, spot)
   const user = seatOf(play, seat)
   user.influence -= given
   const lack = free ? lackOfDemands(play, seat, spot) : lackToUse(play, seat, spot)

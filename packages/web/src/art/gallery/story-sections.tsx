@@ -13,12 +13,16 @@ const STORIES: readonly (readonly [number, Mood])[] = [
   [18, 'angry'],
 ]
 
+const query = new URLSearchParams(location.search)
+
 export function StorySection() {
+  const only = query.get('only')
+  const width = Number(query.get('width') ?? 300)
   return (
-    <div className="gallery-grid" style={{ '--cell': '300px' } as Record<string, string>}>
-      {STORIES.map(([story, mood]) => (
+    <div className="gallery-grid" style={{ '--cell': `${width}px` } as Record<string, string>}>
+      {STORIES.filter(([story]) => only === null || only.split(',').includes(String(story))).map(([story, mood]) => (
         <figure key={`${story}${mood}`}>
-          <div style={{ width: 300, height: 384 }}>
+          <div style={{ width, height: Number(query.get('height') ?? width * 1.28) }}>
             <StoryPicture story={story} mood={mood} />
           </div>
           <figcaption>

@@ -1,14 +1,57 @@
+import { LAST_GAME } from '@charterstone/engine'
 import { useGame } from '../../session/use-game.ts'
+import { ButtonLink } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
+import classes from './campaign.module.css'
+import { Growth } from './growth.tsx'
+import { PointsChart } from './points-chart.tsx'
+import { PosterSection } from './poster-section.tsx'
+import { Standings } from './standings.tsx'
 
+/** How the campaign went so far, how the village grew, and a picture of it to keep. */
 export function CampaignScreen() {
   const say = useSay()
-  const { id } = useGame()
+  const { id, view } = useGame()
+  const { village, history, game, mode } = view.legacy
+  const lead =
+    mode === 'single'
+      ? say('table.single-game')
+      : game > LAST_GAME
+        ? say('campaign.over')
+        : say('table.game-of', { game, last: LAST_GAME })
   return (
-    <Page title={say('book.campaign')} back={pathOf('play', id)} backLabel={say('table.title')}>
-      <p>{say('book.soon')}</p>
+    <Page
+      title={village === '' ? say('book.campaign') : village}
+      lead={lead}
+      back={pathOf('play', id)}
+      backLabel={say('table.title')}
+      width="wide"
+      aside={<ButtonLink to={pathOf('log', id)}>{say('campaign.to-log')}</ButtonLink>}
+    >
+      <div className={classes.columns}>
+        <section>
+          <h2 className={classes.heading}>{say('campaign.points')}</h2>
+          {history.length === 0 ? (
+            <p className={classes.note}>{say('campaign.no-game')}</p>
+          ) : (
+            <PointsChart history={history} />
+          )}
+        </section>
+        <section>
+          <h2 className={classes.heading}>{say('campaign.standings')}</h2>
+          <Standings />
+        </section>
+        <section>
+          <h2 className={classes.heading}>{say('campaign.growth')}</h2>
+          <Growth />
+        </section>
+        <section>
+          <h2 className={classes.heading}>{say('campaign.poster')}</h2>
+          <PosterSection />
+        </section>
+      </div>
     </Page>
   )
 }

@@ -82,4 +82,22 @@ export const bookWords = {
   'log.who': 'Whose turns',
   'log.everybody': 'Everybody',
   'log.nothing': 'Nothing has happened yet.',
+
+  'campaign.over': 'The campaign is over',
+  'campaign.to-log': 'Log and replay',
+  'campaign.points': 'Points by game',
+  'campaign.no-game': 'No game has been finished yet.',
+  'campaign.chart':
+    '{count, plural, one {Points of all players in 1 game} other {Points of all players in # games}}',
+  'campaign.player': 'Player',
+  'campaign.standings': 'Standings',
+  'campaign.total': 'Total',
+  'campaign.counts-only': 'What all this is worth is reckoned at the end of the campaign.',
+  'campaign.growth': 'How the village grew',
+  'campaign.growth-at': '{count, plural, one {Game {game}: 1 building} other {Game {game}: # buildings}}',
+  'campaign.time-lapse': 'Time-lapse',
+  'campaign.poster': 'Poster',
+  'campaign.save-png': 'Save as picture (PNG)',
+  'campaign.save-svg': 'Save as drawing (SVG)',
+  'campaign.poster-failed': 'The poster could not be saved.',
 } as const

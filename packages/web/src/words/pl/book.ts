@@ -86,4 +86,23 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'log.who': 'Czyje tury',
   'log.everybody': 'Wszyscy',
   'log.nothing': 'Nic się jeszcze nie wydarzyło.',
+
+  'campaign.over': 'Kampania dobiegła końca',
+  'campaign.to-log': 'Dziennik i powtórka',
+  'campaign.points': 'Punkty w kolejnych grach',
+  'campaign.no-game': 'Nie ukończono jeszcze żadnej gry.',
+  'campaign.chart':
+    '{count, plural, one {Punkty wszystkich w 1 grze} few {Punkty wszystkich w # grach} other {Punkty wszystkich w # grach}}',
+  'campaign.player': 'Gracz',
+  'campaign.standings': 'Klasyfikacja',
+  'campaign.total': 'Razem',
+  'campaign.counts-only': 'Ile to wszystko jest warte, okaże się na końcu kampanii.',
+  'campaign.growth': 'Jak rosła wioska',
+  'campaign.growth-at':
+    '{count, plural, one {Gra {game}: 1 budynek} few {Gra {game}: # budynki} other {Gra {game}: # budynków}}',
+  'campaign.time-lapse': 'Przyspieszony film',
+  'campaign.poster': 'Plakat',
+  'campaign.save-png': 'Zapisz jako obraz (PNG)',
+  'campaign.save-svg': 'Zapisz jako rysunek (SVG)',
+  'campaign.poster-failed': 'Nie udało się zapisać plakatu.',
 }

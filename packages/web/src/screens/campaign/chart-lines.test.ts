@@ -1,0 +1,25 @@
+import type { GameRecord } from '@charterstone/engine'
+import { describe, expect, it } from 'vitest'
+import { chartLines, scaleFor } from './chart-lines.ts'
+
+const mira = { charter: 0, name: 'Mira', player: 'person' } as const
+const ola = { charter: 4, name: 'Ola', player: 'person' } as const
+const history: readonly GameRecord[] = [
+  { game: 1, seats: [mira, ola], vp: [20, 31], winners: [1], turns: [9, 9] },
+  { game: 2, seats: [ola], vp: [44], winners: [0], turns: [9] },
+]
+
+describe('chartLines', () => {
+  it('follows a charter through the games that it played, in whatever seat', () => {
+    const [first, second] = chartLines(history)
+    expect(first?.points.map(({ vp }) => vp)).toEqual([20])
+    expect(second?.points.map(({ game, vp, isWon }) => [game, vp, isWon])).toEqual([
+      [1, 31, true],
+      [2, 44, true],
+    ])
+  })
+
+  it('has a scale that ends above the highest value', () => {
+    expect(scaleFor(chartLines(history))).toEqual([0, 10, 20, 30, 40, 50])
+  })
+})

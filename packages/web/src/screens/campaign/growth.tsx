@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import { Button } from '../../shell/button.tsx'
+import { useSay } from '../../words/speech.ts'
+import type { PastGame, PastStep } from '../past/past.ts'
+import { usePast } from '../past/use-past.ts'
+import { VillagePicture } from '../village-picture/village-picture.tsx'
+import classes from './campaign.module.css'
+
+const PACE = 450
+
+type Stage = { readonly game: number; readonly step: PastStep }
+
+/** The village after every building that rose in it. */
+export function Growth() {
+  const say = useSay()
+  const { games, isReading } = usePast()
+  const stages = games.flatMap(stagesOf)
+  const [at, setAt] = useState<number | null>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const place = Math.min(at ?? stages.length - 1, stages.length - 1)
+  const isEnd = place >= stages.length - 1
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setTimeout(() => (isEnd ? setPlaying(false) : setAt(place + 1)), PACE)
+    return () => clearTimeout(timer)
+  }, [isPlaying, isEnd, place])
+  const stage = stages[place]
+  if (stage === undefined)
+    return <p className={classes.note}>{say(isReading ? 'book.reading' : 'book.unknown-past')}</p>
+  const built = stage.step.legacy.buildings.filter((number) => number > 0).length
+  const moment = say('campaign.growth-at', { game: stage.game, count: built })
+  return (
+    <figure className={classes.figure}>
+      <VillagePicture
+        buildings={stage.step.legacy.buildings}
+        title={moment}
+        isSmall
+        className={classes.picture}
+      />
+      <figcaption>
+        <div className={classes.way}>
+          <Button
+            icon={<Icon name={isPlaying ? 'pause' : 'time-lapse'} size={20} />}
+            onClick={() => {
+              if (isEnd) setAt(0)
+              setPlaying(!isPlaying)
+            }}
+          >
+            {isPlaying ? say('log.pause') : say('campaign.time-lapse')}
+          </Button>
+          <input
+            type="range"
+            aria-label={say('campaign.growth')}
+            aria-valuetext={moment}
+            min={0}
+            max={Math.max(0, stages.length - 1)}
+            value={place}
+            onChange={({ target }) => {
+              setPlaying(false)
+              setAt(Number(target.value))
+            }}
+          />
+        </div>
+        <p className={classes.note}>{moment}</p>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The first step of a game, and every step after which another building stands. */
+function stagesOf({ game, steps }: PastGame): readonly Stage[] {
+  return steps
+    .filter((step, place) => place === 0 || step.legacy.buildings !== steps[place - 1]?.legacy.buildings)
+    .map((step) => ({ game, step }))
+}

@@ -1,0 +1,112 @@
+import { CHARTERS, type GameRecord } from '@charterstone/engine'
+import { Drawing } from '../../art/ink/drawing.tsx'
+import { SeatToken, TokenMark } from '../../art/tokens/seat-token.tsx'
+import { useSay } from '../../words/speech.ts'
+import classes from './campaign.module.css'
+import { type ChartLine, chartLines, scaleFor } from './chart-lines.ts'
+
+const WIDTH = 620
+const HEIGHT = 300
+const LEFT = 34
+const RIGHT = 24
+const TOP = 14
+const BOTTOM = 28
+
+/** A quiet line for each charter, with its emblem at the end; the table below says the same in numbers. */
+export function PointsChart({ history }: { readonly history: readonly GameRecord[] }) {
+  const say = useSay()
+  const lines = chartLines(history)
+  const scale = scaleFor(lines)
+  const games = history.map(({ game }) => game)
+  const first = games[0] ?? 1
+  const last = Math.max(games.at(-1) ?? 1, first + 1)
+  const x = (game: number) => LEFT + ((game - first) / (last - first)) * (WIDTH - LEFT - RIGHT)
+  const y = (vp: number) => HEIGHT - BOTTOM - (vp / (scale.at(-1) ?? 1)) * (HEIGHT - TOP - BOTTOM)
+  return (
+    <>
+      <Drawing
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        title={say('campaign.chart', { count: games.length })}
+        className={classes.chart}
+      >
+        {scale.map((value) => (
+          <g key={value}>
+            <path d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+            <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {games.map((game) => (
+          <text key={game} x={x(game)} y={HEIGHT - 6} textAnchor="middle">
+            {game}
+          </text>
+        ))}
+        {lines.map((line) => (
+          <Line key={line.charter} line={line} x={x} y={y} />
+        ))}
+      </Drawing>
+      <div className={classes.scroller}>
+        <table className={classes.table}>
+          <caption className="visually-hidden">{say('campaign.points')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('campaign.player')}</th>
+              {games.map((game) => (
+                <th key={game} scope="col">
+                  {game}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ charter, name, points }) => (
+              <tr key={charter}>
+                <th scope="row">
+                  <SeatToken charter={CHARTERS[charter] ?? 'purple'} size={20} /> {name}
+                </th>
+                {games.map((game) => {
+                  const point = points.find((each) => each.game === game)
+                  return (
+                    <td key={game} data-won={point?.isWon}>
+                      {point?.vp ?? '–'}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+type LineProps = {
+  readonly line: ChartLine
+  readonly x: (game: number) => number
+  readonly y: (vp: number) => number
+}
+
+function Line({ line: { charter, points }, x, y }: LineProps) {
+  const colour = CHARTERS[charter] ?? 'purple'
+  const last = points.at(-1)
+  const path = points.map(({ game, vp }, place) => `${place === 0 ? 'M' : 'L'}${x(game)} ${y(vp)}`).join('')
+  return (
+    <g>
+      <path d={path} fill="none" stroke={`var(--${colour}-deep)`} strokeWidth={2} strokeLinejoin="round" />
+      {points.map(({ game, vp, isWon }) => (
+        <circle
+          key={game}
+          cx={x(game)}
+          cy={y(vp)}
+          r={isWon ? 5 : 3}
+          fill={isWon ? 'var(--gold)' : `var(--${colour}-deep)`}
+          stroke={`var(--${colour}-deep)`}
+          strokeWidth={1.5}
+        />
+      ))}
+      {last !== undefined && <TokenMark charter={colour} x={x(last.game) + 12} y={y(last.vp)} r={9} />}
+    </g>
+  )
+}

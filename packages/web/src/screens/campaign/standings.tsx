@@ -1,0 +1,122 @@
+import { CHARTERS, type Result } from '@charterstone/engine'
+import { Icon } from '../../art/icons/icon.tsx'
+import { SeatToken } from '../../art/tokens/seat-token.tsx'
+import { useBox, useGame, useWords } from '../../session/use-game.ts'
+import { useSay } from '../../words/speech.ts'
+import { gloryOf } from '../table/model/glory.ts'
+import { labelOf } from '../table/parts/noun.ts'
+import classes from './campaign.module.css'
+
+/** What each charter has gathered; once the campaign is over, what it is worth. */
+export function Standings() {
+  const { engine } = useBox()
+  const { record } = useGame()
+  const result = engine.result(record.checkpoint)
+  return result.isCampaignOver ? <FinalStandings result={result} /> : <RunningStandings />
+}
+
+/** Counts only: what they are worth at the end may still be somebody's secret. */
+function RunningStandings() {
+  const say = useSay()
+  const words = useWords()
+  const { legacy } = useGame().view
+  const rows = legacy.seats
+    .map(({ charter, name }) => ({
+      charter,
+      name,
+      glory: gloryOf(legacy, charter),
+      trophies: legacy.charters[charter]?.trophies ?? 0,
+      personas: legacy.charters[charter]?.used.length ?? 0,
+    }))
+    .sort((one, other) => other.glory - one.glory)
+  return (
+    <div className={classes.scroller}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('campaign.player')}</th>
+            {legacy.rules.glory && (
+              <th scope="col">
+                <Icon name="glory" size={20} title={words.rules.glory.name} />
+              </th>
+            )}
+            <th scope="col">
+              <Icon name="trophy" size={20} title={say('chest.trophies')} />
+            </th>
+            <th scope="col">
+              <Icon name="persona" size={20} title={labelOf(words, 'count.personas')} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ charter, name, glory, trophies, personas }) => (
+            <tr key={charter}>
+              <Player charter={charter} name={name} />
+              {legacy.rules.glory && <td>{glory}</td>}
+              <td>{trophies}</td>
+              <td>{personas}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.note}>{say('campaign.counts-only')}</p>
+    </div>
+  )
+}
+
+function FinalStandings({ result: { campaign, champions } }: { readonly result: Result }) {
+  const say = useSay()
+  const words = useWords()
+  const { seats } = useGame().view.legacy
+  const rows = campaign
+    .filter((score) => seats.some(({ charter }) => charter === score.charter))
+    .sort((one, other) => other.total - one.total)
+  const columns = [
+    { key: 'glory', icon: 'glory', title: words.rules.glory.name },
+    { key: 'buildings', icon: 'building', title: labelOf(words, 'count.own-buildings') },
+    { key: 'trophies', icon: 'trophy', title: say('chest.trophies') },
+    { key: 'capacity', icon: 'capacity', title: words.rules.capacity.name },
+    { key: 'personas', icon: 'persona', title: labelOf(words, 'count.personas') },
+  ] as const
+  return (
+    <div className={classes.scroller}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('campaign.player')}</th>
+            {columns.map(({ key, icon, title }) => (
+              <th key={key} scope="col">
+                <Icon name={icon} size={20} title={title} />
+              </th>
+            ))}
+            <th scope="col">{say('campaign.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((score) => (
+            <tr key={score.charter} data-champion={champions.includes(score.charter)}>
+              <Player
+                charter={score.charter}
+                name={seats.find(({ charter }) => charter === score.charter)?.name ?? ''}
+              />
+              {columns.map(({ key }) => (
+                <td key={key}>{score[key]}</td>
+              ))}
+              <td>
+                <strong>{score.total}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Player({ charter, name }: { readonly charter: number; readonly name: string }) {
+  return (
+    <th scope="row">
+      <SeatToken charter={CHARTERS[charter] ?? 'purple'} size={22} /> {name}
+    </th>
+  )
+}
