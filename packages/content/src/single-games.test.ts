@@ -9,7 +9,7 @@ import {
   type State,
   seedRng,
 } from '@charterstone/engine'
-import { violationsOf } from '@charterstone/testkit'
+import { violationsOf } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { greengully } from './catalogue.ts'
 import { presets } from './presets.ts'

@@ -53,6 +53,7 @@ export { type ReplayStep, type ReplayVisitor, replayRecord } from './record/repl
 export { changeSeat, type SeatChange } from './record/seat-change.ts'
 export { type Verdict, verifyRecord } from './record/verify-record.ts'
 export { isSameVersion, RULES_VERSION, type Version, versionOf } from './record/version.ts'
+export { violationsOf } from './invariants/violations.ts'
 export { type ClosedOption, LACKS, type Lack, type Reason } from './rules/lack.ts'
 export { QUOTA, type QuotaRow, type QuotaSpace } from './rules/quota.ts'
 export { hash } from './state/hash.ts'

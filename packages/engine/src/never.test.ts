@@ -1,5 +1,6 @@
-import { miniCatalogue, scenario, violationsOf, walk } from '@charterstone/testkit'
+import { miniCatalogue, scenario, walk } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { violationsOf } from './invariants/violations.ts'
 import { hash } from './state/hash.ts'
 
 const SEATS = [1, 2, 3, 4, 5, 6]

@@ -15,7 +15,7 @@ import { brokenByDecision } from './conformance/decisions.ts'
 import { brokenByPlainness } from './conformance/plain.ts'
 import { brokenByViews } from './conformance/views.ts'
 import { newWalker, type Walker } from './conformance/walker.ts'
-import { violationsOf } from './conservation.ts'
+import { violationsOf } from '@charterstone/engine'
 
 export type WalkSetup = {
   readonly catalogue: Catalogue

@@ -1,5 +1,4 @@
 export { type Walk, type WalkSetup, walk } from './conformance.ts'
-export { violationsOf } from './conservation.ts'
 export { miniCatalogue } from './mini-catalogue.ts'
 export { type Replay, type Replayed, record, replay } from './replay.ts'
 export { type Scenario, scenario } from './scenario.ts'

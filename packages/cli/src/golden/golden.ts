@@ -10,14 +10,17 @@ import {
 } from '@charterstone/engine'
 import { engine, players, version } from '../box.ts'
 
-const GAMES = 12
 const SEED = 2026
+
+/** Where to stop: after so many answers of that game. */
+type Until = { readonly games: number; readonly answers: number }
+const WHOLE: Until = { games: 12, answers: Number.POSITIVE_INFINITY }
 
 /** Eager players build and open; every third seat plays at random, so that odd answers are recorded too. */
 const PLAYERS = ['eager', 'eager', 'random'] as const
 
 /** A whole campaign for a number of seats, always the same one; kept in `replays/` as the rules' memory. */
-export function playGolden(seats: number): CampaignRecord {
+export function playGolden(seats: number, until: Until = WHOLE): CampaignRecord {
   const config: CampaignConfig = {
     seed: SEED + seats,
     seats: CHARTERS.slice(0, seats).map((name, charter) => ({ charter, name, player: 'person' })),
@@ -26,10 +29,11 @@ export function playGolden(seats: number): CampaignRecord {
   const rng = seedRng(config.seed)
   const state = engine.newCampaign(config)
   let record = newRecord({ config, players: names, version }, state)
-  for (let game = 1; game <= GAMES; game++) {
+  for (let game = 1; game <= until.games; game++) {
     engine.startGame(state)
     record = openGame(record, state)
-    while (state.pending !== null) {
+    for (let step = 0; state.pending !== null; step++) {
+      if (game === until.games && step === until.answers) return record
       const player = players[names[state.pending.seat] ?? 'eager']
       const key = player(state.pending, rng, state)
       engine.apply(state, key)

@@ -1,9 +1,8 @@
-import { type Event, hash, type Rng, type State, seedRng } from '@charterstone/engine'
-import { engine, players } from '../box.ts'
+import { type Event, hash, type Rng, type State, seedRng, violationsOf } from '@charterstone/engine'
+import { catalogue, engine, players } from '../box.ts'
 import { houseRulesOf } from '../options/house-rules-option.ts'
 import { type Plan, playersOf, type Unit, unitOf } from './plan.ts'
 import { noteAnswer, noteEvents, noteHouseRules, noteState } from './usage.ts'
-import { violationsOf } from './violations.ts'
 
 /** What came of one unit. Plain data: it travels between threads. */
 export type UnitResult = {
@@ -115,7 +114,7 @@ function playGame(run: Run): void {
 }
 
 function check(run: Run): void {
-  const found = violationsOf(run.state)
+  const found = violationsOf(run.state, catalogue)
   run.violations += found.length
   if (found[0] !== undefined)
     run.fault ??= `game ${run.state.legacy.game}, answer ${run.decisions}: ${found[0]}`

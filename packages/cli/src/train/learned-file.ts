@@ -1,5 +1,6 @@
-import { FEATURE_NAMES } from '@charterstone/bots'
-import type { ByStage } from './train.ts'
+import { FEATURE_NAMES, type Weights } from '@charterstone/bots'
+
+export type ByStage = Readonly<Record<number, Weights>>
 
 /** The source of `learned-weights.ts`, as the formatter would write it. */
 export function fileOf(learned: ByStage, command: string, seed: number): string {

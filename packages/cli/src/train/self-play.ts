@@ -1,7 +1,6 @@
-import { createBot, FEATURE_NAMES, measure, type Weights } from '@charterstone/bots'
-import { roll, type State, seedRng } from '@charterstone/engine'
+import { createBot, FEATURE_NAMES, type Feature, type Weights } from '@charterstone/bots'
+import { CHARTERS, type Rng, roll, seedRng } from '@charterstone/engine'
 import { engine } from '../box.ts'
-import { perturb } from './perturb.ts'
 import { addSample, emptySums, type Sums } from './regression.ts'
 
 /** A few games of self-play at one stage. */
@@ -10,90 +9,92 @@ export type Lesson = {
   readonly seed: number
   readonly games: number
   readonly weights: Weights
+  /** How far the players' tastes differ from the weights, as a share of them. */
+  readonly spread: number
 }
 
-const NOISE = 1.5
+/** Weights that only a campaign can teach, and points, which are what they are. */
+export const FIXED: ReadonlySet<Feature> = new Set([
+  'vp',
+  'estate',
+  'stars',
+  'trophies',
+  'goal',
+  'chest',
+  'kept',
+  'freedom',
+  'candle',
+])
+
 const SEATS: readonly number[] = [2, 2, 3, 4]
-const LOOK = 0.25
-const PERTURB = 0.08
+const LEAST_SCALE = 0.25
 
-type Look = { readonly seat: number; readonly row: readonly number[] }
-
-/** Plays and sums up what positions looked like and what came of them. */
-export function learnFrom({ stage, seed, games, weights }: Lesson): Sums {
+/** Every seat plays with a taste of its own; what it has to do with the result is summed up. */
+export function learnFrom(lesson: Lesson): Sums {
   const sums = emptySums(FEATURE_NAMES.length)
-  for (let game = 0; game < games; game++) playGame(stage, (seed + game) | 0, weights, sums)
+  for (let game = 0; game < lesson.games; game++) playGame(lesson, (lesson.seed + game) | 0, sums)
   return sums
 }
 
-function playGame(stage: number, seed: number, weights: Weights, sums: Sums): void {
+/** The step that counts as one for a weight. */
+export function scaleOf(weights: Weights, name: Feature): number {
+  return FIXED.has(name) ? 0 : Math.max(LEAST_SCALE, Math.abs(weights[name]))
+}
+
+function playGame({ stage, weights, spread }: Lesson, seed: number, sums: Sums): void {
   const rng = seedRng(seed ^ 0x5eed)
   const count = SEATS[roll(rng, SEATS.length)] ?? 2
-  const state = engine.newSingleGame({
-    seed,
-    stage,
-    village: 'random',
-    seats: Array.from({ length: count }, (_, seat) => ({
-      charter: (seat + seed) % 6 < 0 ? ((seat + seed) % 6) + 6 : (seat + seed) % 6,
-      name: `${seat}`,
-      player: 'person' as const,
-    })),
-  })
-  const bots = Array.from({ length: count }, (_, seat) =>
-    createBot({
-      level: 'medium',
-      seed: seed + seat,
-      engine,
-      weights: () => weights,
-      manner: { noise: NOISE },
-    }),
+  const shift = roll(rng, CHARTERS.length)
+  const tastes = Array.from({ length: count }, () =>
+    FEATURE_NAMES.map((name) => (FIXED.has(name) ? 0 : normal(rng))),
   )
-  const looks: Look[] = []
-  let turn = ''
+  const seats = tastes.map((_, seat) => ({
+    charter: (seat + shift) % CHARTERS.length,
+    name: `${seat + 1}`,
+    player: 'person' as const,
+  }))
+  const state = engine.newSingleGame({ seed, stage, village: 'random', seats })
+  const bots = tastes.map((taste, seat) => {
+    const own = coloured(weights, taste, spread)
+    return createBot({ level: 'medium', seed: seed + seat, engine, weights: () => own })
+  })
   engine.startGame(state)
   while (state.pending !== null) {
-    const { seat, kind } = state.pending
-    const now = `${state.table.round}:${seat}`
-    if (kind === 'act' && now !== turn) {
-      turn = now
-      const chance = roll(rng, 1000) / 1000
-      const before = (seat + count - 1) % count
-      if (chance < PERTURB) {
-        const victim = roll(rng, count)
-        perturb(state, victim, rng)
-        perturb(state, victim, rng)
-        engine.resume(withoutDecision(state))
-        looks.push(lookAt(state, victim))
-        continue
-      }
-      if (chance < LOOK) looks.push(lookAt(state, before))
-    }
-    const decision = state.pending
-    engine.apply(state, bots[seat]?.(engine.view(state, seat), decision) ?? '')
+    const { pending } = state
+    engine.apply(state, bots[pending.seat]?.(engine.view(state, pending.seat), pending) ?? '')
   }
-  const vp = state.table.seats.map((one) => one.vp)
-  for (const { seat, row } of looks) addSample(sums, row, lead(vp, seat), 1 / looks.length)
+  const vp = state.table.seats.map((seat) => seat.vp)
+  tastes.forEach((taste, seat) => {
+    const row = taste.map(
+      (own, index) =>
+        own -
+        meanOfOthers(
+          tastes.map((other) => other[index] ?? 0),
+          seat,
+        ),
+    )
+    addSample(sums, row, (vp[seat] ?? 0) - meanOfOthers(vp, seat), 1)
+  })
 }
 
-/** The options of the pending decision may have changed with the table; its frame is asked again. */
-function withoutDecision(state: State): State {
-  state.pending = null
-  return state
+function coloured(weights: Weights, taste: readonly number[], spread: number): Weights {
+  return Object.fromEntries(
+    FEATURE_NAMES.map((name, index) => [
+      name,
+      weights[name] + scaleOf(weights, name) * spread * (taste[index] ?? 0),
+    ]),
+  ) as Weights
 }
 
-function lookAt(state: State, seat: number): Look {
-  const rows = state.table.seats.map((_, one) => measure(engine, state, one))
-  const own = rows[seat] ?? []
-  const others = rows.filter((_, one) => one !== seat)
-  return {
-    seat,
-    row: own.map(
-      (value, index) => value - others.reduce((sum, row) => sum + (row[index] ?? 0), 0) / others.length,
-    ),
-  }
+function meanOfOthers(values: readonly number[], seat: number): number {
+  const own = values[seat] ?? 0
+  return (values.reduce((sum, value) => sum + value, 0) - own) / (values.length - 1)
 }
 
-function lead(vp: readonly number[], seat: number): number {
-  const own = vp[seat] ?? 0
-  return own - (vp.reduce((sum, one) => sum + one, 0) - own) / (vp.length - 1)
+const FINE = 1 << 24
+
+/** A number from the normal distribution (Box and Muller). */
+function normal(rng: Rng): number {
+  const radius = Math.sqrt(-2 * Math.log((roll(rng, FINE) + 1) / (FINE + 1)))
+  return radius * Math.cos((2 * Math.PI * roll(rng, FINE)) / FINE)
 }

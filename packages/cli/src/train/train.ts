@@ -1,119 +1,115 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { FEATURE_NAMES, TUNED, type Weights } from '@charterstone/bots'
-import { createPool } from '@charterstone/bots/pool'
+import { FEATURE_NAMES, type Feature, TUNED, type Weights } from '@charterstone/bots'
+import { createPool, type Pool } from '@charterstone/bots/pool'
 import { stagesOption } from '../arena/stages-option.ts'
 import { numberOption, type Options, textOption } from '../options/options.ts'
 import { LARGEST_SEED } from '../options/seats-option.ts'
 import { print, printLine } from '../output.ts'
 import { startProgress } from '../progress.ts'
-import { fileOf } from './learned-file.ts'
+import { type ByStage, fileOf } from './learned-file.ts'
 import { addSums, emptySums, regress, type Sums } from './regression.ts'
-import type { Lesson } from './self-play.ts'
+import { FIXED, type Lesson, scaleOf } from './self-play.ts'
 
 const MOST_GAMES = 100_000
-const MOST_ROUNDS = 10
+const MOST_ROUNDS = 50
 const MOST_WORKERS = 256
 const CHUNK = 10
-const NOISE = 10
 const SEED_STEP = 1_000_003
 
-export type ByStage = Readonly<Record<number, Weights>>
+/** How far tastes differ in the first round and in the last one. */
+const FIRST_SPREAD = 0.5
+const LAST_SPREAD = 0.25
+/** What is believed of a slope before any game, of its difference between stages, and the chance in a result; all in VP. */
+const SLOPE = 1
+const STAGE_SLOPE = 0.4
+const CHANCE = 12
+/** The share of its spread by which a weight moves for a slope of 1 VP, and the most it moves in a round. */
+const STRIDE = 0.8
+const LONGEST_STRIDE = 1
 
-/** Learns weights for every stage by self-play and regression, and writes them down with the command that made them. */
+/**
+ * Learns weights by self-play: in every game each seat has a taste of its own, results are regressed on tastes, and
+ * the weights of each stage follow the slope. The result is written down with the command that made it.
+ */
 export async function train(_args: readonly string[], options: Options): Promise<number> {
   const stages = stagesOption({ stage: 'all', ...options }).filter((stage) => stage > 0)
   const games = numberOption(options, 'games', { from: CHUNK, to: MOST_GAMES }) ?? 1000
-  const rounds = numberOption(options, 'rounds', { from: 1, to: MOST_ROUNDS }) ?? 2
+  const rounds = numberOption(options, 'rounds', { from: 1, to: MOST_ROUNDS }) ?? 6
   const seed = numberOption(options, 'seed', { from: 0, to: LARGEST_SEED }) ?? 1
   const workers = numberOption(options, 'workers', { from: 1, to: MOST_WORKERS }) ?? availableParallelism()
   const out = textOption(options, 'out')
+  const stageText = textOption(options, 'stage') ?? 'all'
+  const pool = createPool<Lesson, Sums>(new URL('./worker.ts', import.meta.url), { size: workers })
   let learned: ByStage = Object.fromEntries(stages.map((stage) => [stage, TUNED]))
-  const sums = new Map(stages.map((stage) => [stage, emptySums(FEATURE_NAMES.length)]))
   for (let round = 0; round < rounds; round++) {
-    await playRound(lessonsOf(learned, games, Math.imul(seed, SEED_STEP) + round), workers, sums)
-    learned = weightsFrom(sums)
-    printLine(`round ${round + 1}: ${stages.length} stages, ${games} games each`)
+    const spread = FIRST_SPREAD + ((LAST_SPREAD - FIRST_SPREAD) * round) / Math.max(1, rounds - 1)
+    const lessons = lessonsOf(
+      learned,
+      games,
+      (Math.imul(seed, SEED_STEP) + round * SEED_STEP * 7) | 0,
+      spread,
+    )
+    learned = improved(learned, await playRound(pool, lessons), spread)
+    const command = `charterstone train --stage ${stageText} --games ${games} --rounds ${rounds} --seed ${seed}`
+    const text = fileOf(learned, command, seed)
+    if (out === undefined && round === rounds - 1) print(text)
+    else if (out !== undefined) {
+      writeFileSync(out, text)
+      printLine(`round ${round + 1} of ${rounds}`)
+    }
   }
-  const command = `charterstone train --stage ${textOption(options, 'stage') ?? 'all'} --games ${games} --rounds ${rounds} --seed ${seed}`
-  const text = fileOf(learned, command, seed)
-  if (out === undefined) print(text)
-  else writeFileSync(out, text)
+  await pool.close()
   return 0
 }
 
-function lessonsOf(learned: ByStage, games: number, seed: number): Lesson[] {
+function lessonsOf(learned: ByStage, games: number, seed: number, spread: number): Lesson[] {
   return Object.entries(learned).flatMap(([stage, weights]) =>
     Array.from({ length: Math.ceil(games / CHUNK) }, (_, chunk) => ({
       stage: Number(stage),
       seed: (seed + Number(stage) * MOST_GAMES + chunk * CHUNK) | 0,
       games: CHUNK,
       weights,
+      spread,
     })),
   )
 }
 
-async function playRound(
-  lessons: readonly Lesson[],
-  workers: number,
-  sums: ReadonlyMap<number, Sums>,
-): Promise<void> {
-  const pool = createPool<Lesson, Sums>(new URL('./worker.ts', import.meta.url), {
-    size: Math.min(workers, lessons.length),
-  })
+async function playRound(pool: Pool<Lesson, Sums>, lessons: readonly Lesson[]): Promise<Map<number, Sums>> {
+  const sums = new Map<number, Sums>()
   const progress = startProgress('games', lessons.length * CHUNK)
-  try {
-    await Promise.all(
-      lessons.map(async (lesson) => {
-        const more = await pool.run(lesson)
-        const into = sums.get(lesson.stage)
-        if (into !== undefined) addSums(into, more)
-        progress.add(CHUNK)
-      }),
-    )
-  } finally {
-    progress.stop()
-    await pool.close()
-  }
+  await Promise.all(
+    lessons.map(async (lesson) => {
+      const more = await pool.run(lesson)
+      const into = sums.get(lesson.stage) ?? emptySums(FEATURE_NAMES.length)
+      sums.set(lesson.stage, into)
+      addSums(into, more)
+      progress.add(CHUNK)
+    }),
+  )
+  progress.stop()
+  return sums
 }
 
-/** First what holds at every stage, drawn towards the tuned weights; then each stage, drawn towards that. */
-function weightsFrom(sums: ReadonlyMap<number, Sums>): ByStage {
+/** First the slopes of all stages together, then those of each stage, drawn towards them. */
+function improved(learned: ByStage, sums: ReadonlyMap<number, Sums>, spread: number): ByStage {
   const all = emptySums(FEATURE_NAMES.length)
   for (const one of sums.values()) addSums(all, one)
-  const tuned = FEATURE_NAMES.map((name) => TUNED[name])
-  const pooled = regress(all, tuned, spreads(tuned, 1, 0.4), NOISE)
+  const widths = (width: number): number[] => FEATURE_NAMES.map((name) => (FIXED.has(name) ? 0 : width))
+  const common = regress(all, widths(0), widths(SLOPE), CHANCE)
   return Object.fromEntries(
     [...sums].map(([stage, one]) => {
-      const weights = regress(one, pooled, spreads(pooled, 0.5, 0.2), NOISE)
-      return [
-        stage,
-        Object.fromEntries(FEATURE_NAMES.map((name, index) => [name, round(weights[index] ?? 0)])) as Weights,
-      ]
+      const slopes = regress(one, common, widths(STAGE_SLOPE), CHANCE)
+      return [stage, moved(learned[stage] ?? TUNED, slopes, spread)]
     }),
   )
 }
 
-/** Points are points; what only a campaign shows cannot be learned from single games. */
-const FIXED: ReadonlySet<string> = new Set([
-  'vp',
-  'extraTurn',
-  'estate',
-  'stars',
-  'trophies',
-  'goal',
-  'chest',
-  'kept',
-  'freedom',
-  'candle',
-])
-
-function spreads(prior: readonly number[], part: number, least: number): number[] {
-  return FEATURE_NAMES.map((name, index) =>
-    FIXED.has(name) ? 0 : Math.max(least, Math.abs(prior[index] ?? 0) * part),
-  )
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
+function moved(weights: Weights, slopes: readonly number[], spread: number): Weights {
+  return Object.fromEntries(
+    FEATURE_NAMES.map((name: Feature, index) => {
+      const stride = Math.max(-LONGEST_STRIDE, Math.min(LONGEST_STRIDE, (slopes[index] ?? 0) * STRIDE))
+      return [name, Math.round((weights[name] + scaleOf(weights, name) * spread * stride) * 1000) / 1000]
+    }),
+  ) as Weights
 }

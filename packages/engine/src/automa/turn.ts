@@ -1,7 +1,7 @@
 import type { AutomaCardDef, AutomaPlacement } from '../catalogue/automa.ts'
 import { COMMONS, MINIONS } from '../catalogue/charter.ts'
 import type { Runner } from '../flow/handler.ts'
-import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, seatOf, tableOf } from '../flow/play.ts'
 import { winVp } from '../rules/goods.ts'
 import { freeMinions, payMinionOwner } from '../rules/minions.ts'
 import { isOccupied } from '../rules/occupied.ts'
@@ -82,9 +82,4 @@ function placeMinion(play: Play, seat: number, spots: readonly number[], where: 
     worker: 'minion',
     minion: at(MINIONS, type),
   })
-}
-
-/** The turn of an automa asks nobody. */
-export function takeAutomaTurn(play: Play, seat: number): void {
-  push(play, { kind: 'automa-turn', seat })
 }

@@ -182,10 +182,3 @@ function keepConstructed(play: Play, seat: number, card: number): void {
   if (carriesCrate(play, card)) seatOf(play, seat).cards.push(card + CONSTRUCTED)
   else archive(play, card + CONSTRUCTED)
 }
-
-export function charterHasOpenPlot(play: Play, charter: number): boolean {
-  const { buildings } = play.state.legacy
-  for (let plot = 0; plot < PLOTS; plot++) if (at(buildings, plotSpot(charter, plot)) === 0) return true
-  return false
-}
-

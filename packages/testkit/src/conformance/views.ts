@@ -1,5 +1,5 @@
 import { type Catalogue, type Engine, type State, seedRng, shuffle } from '@charterstone/engine'
-import { violationsOf } from '../conservation.ts'
+import { violationsOf } from '@charterstone/engine'
 
 const OTHER_SEED = 99
 const SPECTATOR = -1

@@ -20,16 +20,18 @@ export function StorySection() {
   const width = Number(query.get('width') ?? 300)
   return (
     <div className="gallery-grid" style={{ '--cell': `${width}px` } as Record<string, string>}>
-      {STORIES.filter(([story]) => only === null || only.split(',').includes(String(story))).map(([story, mood]) => (
-        <figure key={`${story}${mood}`}>
-          <div style={{ width, height: Number(query.get('height') ?? width * 1.28) }}>
-            <StoryPicture story={story} mood={mood} />
-          </div>
-          <figcaption>
-            {story} {mood}
-          </figcaption>
-        </figure>
-      ))}
+      {STORIES.filter(([story]) => only === null || only.split(',').includes(String(story))).map(
+        ([story, mood]) => (
+          <figure key={`${story}${mood}`}>
+            <div style={{ width, height: Number(query.get('height') ?? width * 1.28) }}>
+              <StoryPicture story={story} mood={mood} />
+            </div>
+            <figcaption>
+              {story} {mood}
+            </figcaption>
+          </figure>
+        ),
+      )}
     </div>
   )
 }

@@ -215,3 +215,26 @@ export function field(width: number): Prop {
       )
   })
 }
+
+/** Leaves and flowers in a near corner, growing to the right. */
+export const FOLIAGE: Prop = [
+  filled(
+    'M-10 0Q-6-70 14-108Q12-50 10 0ZM14 0Q30-50 62-74Q44-36 34 0ZM34 0Q58-30 96-38Q70-18 56 0Z',
+    paint.leafDeep,
+    1.4,
+  ),
+  filled('M4 0Q16-64 42-92Q34-44 24 0ZM26 0Q46-40 78-56Q58-26 46 0Z', paint.leaf, 1.4),
+  drawn('M26-44Q34-60 40-84M52-26q12-14 22-24M6-40q2-30 6-54', 1, 0.5),
+  ...[
+    [70, -88, 'var(--red-lit)'],
+    [104, -46, 'var(--yellow-lit)'],
+    [24, -118, 'var(--purple-lit)'],
+  ].flatMap(([x, y, fill]) => [
+    drawn(d`M${Number(x) - 6} ${Number(y) + 30}L${Number(x)} ${Number(y)}`, 1.3, 1, paint.leafDeep),
+    filled(circlePath(Number(x), Number(y), 6), String(fill), 1.3),
+    filled(circlePath(Number(x), Number(y), 2.2), paint.gold, 0.9),
+  ]),
+]
+
+/** Posts that carry a string of lanterns. */
+export const POSTS: Prop = rod('M-282 0V340M282 0V340', paint.timber, 6, 1.4)

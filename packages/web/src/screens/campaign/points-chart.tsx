@@ -8,7 +8,9 @@ import { type ChartLine, chartLines, scaleFor } from './chart-lines.ts'
 const WIDTH = 620
 const HEIGHT = 300
 const LEFT = 34
-const RIGHT = 24
+const RIGHT = 36
+/** Two emblems at the end of their lines stand at least so far apart. */
+const APART = 20
 const TOP = 14
 const BOTTOM = 28
 
@@ -22,6 +24,7 @@ export function PointsChart({ history }: { readonly history: readonly GameRecord
   const last = Math.max(games.at(-1) ?? 1, first + 1)
   const x = (game: number) => LEFT + ((game - first) / (last - first)) * (WIDTH - LEFT - RIGHT)
   const y = (vp: number) => HEIGHT - BOTTOM - (vp / (scale.at(-1) ?? 1)) * (HEIGHT - TOP - BOTTOM)
+  const labels = spread(lines, (line) => y(line.points.at(-1)?.vp ?? 0))
   return (
     <>
       <Drawing
@@ -43,7 +46,7 @@ export function PointsChart({ history }: { readonly history: readonly GameRecord
           </text>
         ))}
         {lines.map((line) => (
-          <Line key={line.charter} line={line} x={x} y={y} />
+          <Line key={line.charter} line={line} x={x} y={y} label={labels.get(line.charter) ?? 0} />
         ))}
       </Drawing>
       <div className={classes.scroller}>
@@ -86,9 +89,11 @@ type LineProps = {
   readonly line: ChartLine
   readonly x: (game: number) => number
   readonly y: (vp: number) => number
+  /** How high its emblem stands. */
+  readonly label: number
 }
 
-function Line({ line: { charter, points }, x, y }: LineProps) {
+function Line({ line: { charter, points }, x, y, label }: LineProps) {
   const colour = CHARTERS[charter] ?? 'purple'
   const last = points.at(-1)
   const path = points.map(({ game, vp }, place) => `${place === 0 ? 'M' : 'L'}${x(game)} ${y(vp)}`).join('')
@@ -106,7 +111,21 @@ function Line({ line: { charter, points }, x, y }: LineProps) {
           strokeWidth={1.5}
         />
       ))}
-      {last !== undefined && <TokenMark charter={colour} x={x(last.game) + 12} y={y(last.vp)} r={9} />}
+      {last !== undefined && <TokenMark charter={colour} x={x(last.game) + 18} y={label} r={9} />}
     </g>
   )
+}
+
+/** From the top down, every emblem below the one before it. */
+function spread(
+  lines: readonly ChartLine[],
+  height: (line: ChartLine) => number,
+): ReadonlyMap<number, number> {
+  const places = new Map<number, number>()
+  let lowest = Number.NEGATIVE_INFINITY
+  for (const line of [...lines].sort((one, other) => height(one) - height(other))) {
+    lowest = Math.max(height(line), lowest + APART)
+    places.set(line.charter, lowest)
+  }
+  return places
 }

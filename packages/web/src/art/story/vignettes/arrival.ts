@@ -28,20 +28,17 @@ export function arrival(): Vignette {
     horizon: 520,
     sun: [430, 420],
     props: [
-      put(AIRSHIP, 230, 210, 3.6),
-      put(ROPES, 250, 262, 1),
+      put(AIRSHIP, 270, 230, 5.4),
+      put(ROPES, 300, 306, 1),
       put(CLOUD, 90, 330, 2.6),
       put(CLOUD, 500, 250, 3),
-      stand(commonsPicture('market'), 150, 585, 1.3),
-      stand(commonsPicture('grandstand'), 440, 580, 1.4),
-      stand(commonsPicture('treasury'), 300, 560, 1),
-      stand(STONE, 300, 640, 2),
-      put(PINE, 50, 600, 2.2),
-      put(PINE, 88, 612, 1.7),
-      put(TREE, 552, 608, 2.2),
-      put(TREE, 516, 622, 1.6),
+      stand(commonsPicture('market'), 130, 600, 2.2),
+      stand(commonsPicture('grandstand'), 462, 596, 2.3),
+      stand(STONE, 300, 640, 3),
+      put(PINE, 30, 620, 2.8),
+      put(TREE, 570, 624, 2.6),
       ...CHARTERS.map((charter, index) =>
-        put(founder(charter), 96 + index * 82, 722 + (index % 2) * 14, 0.82),
+        put(founder(charter), 96 + index * 82, 728 + (index % 2) * 18, 1.15),
       ),
     ],
   }
@@ -131,12 +128,12 @@ const SIX_SIDED_STONE: Prop = [
 /** Story 4: that will do for now. */
 export function firstBuildings(): Vignette {
   const homes = [
-    stand(house({ charter: 'purple', size: 1, pile: 'pumpkin', seed: 5 }), 110, 560, 1.9),
-    stand(house({ charter: 'black', size: 1, pile: 'coal', seed: 6 }), 300, 530, 1.7),
-    stand(house({ charter: 'green', size: 1, pile: 'wood', seed: 7 }), 490, 560, 1.9),
-    stand(house({ charter: 'red', size: 1, pile: 'clay', seed: 8 }), 120, 700, 2.3),
-    stand(house({ charter: 'blue', size: 1, pile: 'metal', seed: 9 }), 478, 706, 2.3),
-    stand(house({ charter: 'yellow', size: 1, pile: 'grain', seed: 10 }), 300, 660, 2),
+    stand(house({ charter: 'purple', size: 1, pile: 'pumpkin', seed: 5 }), 104, 560, 2.6),
+    stand(house({ charter: 'black', size: 1, pile: 'coal', seed: 6 }), 300, 526, 2.2),
+    stand(house({ charter: 'green', size: 1, pile: 'wood', seed: 7 }), 494, 560, 2.6),
+    stand(house({ charter: 'red', size: 1, pile: 'clay', seed: 8 }), 110, 706, 3.1),
+    stand(house({ charter: 'blue', size: 1, pile: 'metal', seed: 9 }), 486, 706, 3.1),
+    stand(house({ charter: 'yellow', size: 1, pile: 'grain', seed: 10 }), 300, 650, 2.7),
   ]
   return {
     hour: 'evening',
@@ -167,21 +164,21 @@ const CUP: Prop = [
 
 /** Story 5: nobody at home, and the step has been swept. */
 export function sweptSteps(): Vignette {
-  const home = stand(house({ charter: 'green', size: 2, parts: ['lanterns'], seed: 60 }), 300, 640, 4)
+  const home = stand(house({ charter: 'green', size: 2, parts: ['lanterns'], seed: 60 }), 300, 650, 5.4)
   return {
     hour: 'dusk',
     horizon: 520,
     sun: [470, 430],
     props: [
-      put(PINE, 60, 610, 3.4),
-      put(PINE, 548, 600, 3),
+      put(PINE, 50, 610, 4.6),
+      put(PINE, 552, 600, 4),
       home,
-      put(STEPS, 300, 662, 1),
-      put(BROOM, 396, 690, 1),
-      put(FENCE, 110, 706, 2.4),
-      put(HAT_ON_POST, 500, 716, 1),
+      put(STEPS, 300, 674, 1.3),
+      put(BROOM, 424, 716, 1.4),
+      put(FENCE, 110, 716, 2.6),
+      put(HAT_ON_POST, 512, 734, 1.3),
     ],
-    lights: [lightsOf(home), put(glow(150, 34), 300, 684, 1)],
+    lights: [lightsOf(home), put(glow(190, 40, 0.28), 300, 702, 1)],
   }
 }
 

@@ -3,7 +3,19 @@ import { paint } from '../../ink/paint.ts'
 import { circlePath, ellipsePath } from '../../ink/path.ts'
 import { drawn, filled, type Prop, shaded } from '../../ink/prop.ts'
 import { founder, king, SPECTRE } from '../actors.ts'
-import { BENCH, FEAST, GLOVE, glow, house, lanternString, lightsOf, PINE, STONE, TREE } from '../scenery.ts'
+import {
+  BENCH,
+  FEAST,
+  GLOVE,
+  glow,
+  house,
+  lanternString,
+  lightsOf,
+  PINE,
+  POSTS,
+  STONE,
+  TREE,
+} from '../scenery.ts'
 import { put, putTurned, stand, type Vignette } from '../stage.ts'
 
 /** Story 16: what the stone keeps. */
@@ -55,10 +67,10 @@ function twentyFour(): Vignette {
     horizon: 540,
     sun: null,
     props: [
-      stand(STONE, 300, 660, 3.8),
-      put(king('calm', false), 420, 724, 1.3),
+      stand(STONE, 300, 650, 4.8),
+      put(king('calm', false), 452, 730, 1.8),
       ...CHARTERS.map((charter, index) =>
-        put(founder(charter), 50 + index * 58, 744 - (index % 2) * 14, 0.85),
+        put(founder(charter), 40 + index * 62, 746 - (index % 2) * 18, 1.1),
       ),
     ],
     lights: counted.flatMap(([x, y]) => [
@@ -72,8 +84,8 @@ function twentyFour(): Vignette {
 function victory(): Vignette {
   const { string, lights } = lanternString(280, 9)
   const homes = [
-    stand(house({ charter: 'purple', size: 3, parts: ['bunting'], seed: 26 }), 90, 590, 2),
-    stand(house({ charter: 'blue', size: 4, parts: ['clock-tower'], seed: 99 }), 500, 586, 2),
+    stand(house({ charter: 'purple', size: 3, parts: ['bunting'], seed: 26 }), 110, 600, 3),
+    stand(house({ charter: 'blue', size: 4, parts: ['clock-tower'], seed: 99 }), 490, 596, 3),
   ]
   return {
     hour: 'evening',
@@ -81,18 +93,17 @@ function victory(): Vignette {
     sun: [300, 400],
     props: [
       ...homes,
+      put(POSTS, 300, 250, 1.02),
       put(string, 300, 250, 1),
-      stand(STONE, 300, 620, 2.4),
-      put(TREE, 210, 600, 2),
-      put(TREE, 396, 598, 2),
+      stand(STONE, 300, 620, 3.2),
       ...(['purple', 'black', 'green'] as const).map((charter, index) =>
-        put(founder(charter), 130 + index * 60, 690, 0.95),
+        put(founder(charter), 90 + index * 78, 700, 1.25),
       ),
       ...(['red', 'blue', 'yellow'] as const).map((charter, index) =>
-        put(founder(charter), 350 + index * 60, 690, 0.95),
+        put(founder(charter), 354 + index * 78, 700, 1.25),
       ),
-      put(FEAST, 300, 744, 1.5),
-      put(HALVES, 300, 762, 1),
+      put(FEAST, 300, 752, 1.8),
+      put(HALVES, 300, 764, 1),
     ],
     lights: [...homes.map(lightsOf), put(lights, 300, 250, 1)],
   }
@@ -106,9 +117,9 @@ const HALVES: Prop = [
 /** Story 18: room on the bench. */
 function defeat(): Vignette {
   const homes = [
-    stand(house({ charter: 'red', size: 3, seed: 78 }), 80, 560, 1.5),
-    stand(house({ charter: 'yellow', size: 3, seed: 112 }), 520, 556, 1.5),
-    stand(house({ charter: 'green', size: 2, seed: 61 }), 200, 540, 1.2),
+    stand(house({ charter: 'red', size: 3, seed: 78 }), 90, 570, 2.4),
+    stand(house({ charter: 'yellow', size: 3, seed: 112 }), 500, 560, 2.4),
+    stand(house({ charter: 'green', size: 2, seed: 61 }), 230, 540, 1.8),
   ]
   return {
     hour: 'night',
@@ -116,10 +127,10 @@ function defeat(): Vignette {
     sun: [480, 140],
     props: [
       ...homes,
-      stand(STONE, 380, 680, 3.6),
-      put(BENCH, 170, 732, 1.6),
+      stand(STONE, 350, 680, 4.4),
+      put(BENCH, 150, 740, 2.2),
       put(PINE, 570, 600, 2.6),
-      put(king('calm'), 520, 744, 1.2),
+      put(king('calm'), 506, 738, 1.7),
     ],
     lights: [
       ...homes.map(lightsOf),

@@ -30,13 +30,13 @@ function envoyComes(mood: Mood): Vignette {
     props: [
       put(CLOUD, 430, 150, 4),
       put(CLOUD, 120, 270, 2.6),
-      stand(commonsPicture('cloud-port'), 440, 590, 3),
-      put(TREE, 60, 570, 2.6),
-      put(envoy(mood), 210, 690, 2),
-      put(founder('red'), 390, 716, 1.1),
-      put(founder('purple'), 460, 700, 1),
-      put(COIN, 92, 716, 1),
-      putTurned(COIN, 150, 742, 0.9, 12),
+      stand(commonsPicture('cloud-port'), 424, 590, 4.4),
+      put(TREE, 64, 570, 4),
+      put(envoy(mood), 220, 700, 2.7),
+      put(founder('red'), 400, 736, 1.5),
+      put(founder('purple'), 486, 716, 1.4),
+      put(COIN, 96, 706, 1.4),
+      putTurned(COIN, 160, 738, 1.2, 12),
     ],
   }
 }
@@ -51,7 +51,7 @@ const COIN: Prop = [
 /** Story 7: a name over the gate. */
 function namedGate(mood: Mood): Vignette {
   const isHappy = mood === 'happy'
-  const home = stand(house({ charter: 'red', size: 3, parts: ['balcony'], seed: 76 }), 300, 540, 1.8)
+  const home = stand(house({ charter: 'red', size: 3, parts: ['balcony'], seed: 76 }), 300, 560, 2.6)
   return {
     hour: isHappy ? 'day' : 'dusk',
     horizon: 480,
@@ -60,13 +60,13 @@ function namedGate(mood: Mood): Vignette {
       put(CLOUD, 140, 190, 3),
       ...(isHappy ? [home] : []),
       put(WALL, 300, 640, 1),
-      put(gate(isHappy), 300, 640, 1.9),
-      put(LADDER, 188, 690, 2.4),
-      put(founder('blue'), 190, 500, 0.8),
-      put(founder('yellow'), 380, 722, 1),
-      put(founder('purple'), 450, 704, 1),
-      put(founder('green'), 100, 730, 1.05),
-      ...(isHappy ? [put(envoy('happy'), 300, 712, 1.3)] : []),
+      put(gate(isHappy), 300, 640, 2.1),
+      put(LADDER, 176, 690, 2.6),
+      put(founder('blue'), 178, 476, 1.1),
+      put(founder('yellow'), 400, 738, 1.4),
+      put(founder('purple'), 482, 716, 1.3),
+      put(founder('green'), 92, 740, 1.4),
+      ...(isHappy ? [put(envoy('happy'), 296, 724, 1.8)] : []),
     ],
     ...(isHappy ? {} : { lights: [put(glow(90, 24), 420, 724, 1)] }),
   }
@@ -85,9 +85,9 @@ const WALL: Prop = [
 function islandsMoored(mood: Mood): Vignette {
   const isHappy = mood === 'happy'
   const homes = [
-    stand(house({ charter: 'red', size: 3, parts: ['stall'], seed: 81 }), 80, 690, 1.9),
-    stand(house({ charter: 'yellow', size: 1, pile: 'grain', seed: 10 }), 210, 694, 1.7),
-    stand(house({ charter: 'black', size: 3, seed: 45 }), 510, 690, 1.9),
+    stand(house({ charter: 'red', size: 3, parts: ['stall'], seed: 81 }), 84, 690, 2.5),
+    stand(house({ charter: 'yellow', size: 1, pile: 'grain', seed: 10 }), 232, 680, 2),
+    stand(house({ charter: 'black', size: 3, seed: 45 }), 512, 690, 2.5),
   ]
   const aloft = stand(house({ charter: 'purple', size: 2, parts: ['dormer'], seed: 23 }), 160, 290, 2.3)
   return {
@@ -109,9 +109,9 @@ function islandsMoored(mood: Mood): Vignette {
       put(CLOUD, 540, 430, 1.7),
       put(MOORINGS, 0, 0, 1),
       ...homes,
-      stand(STONE, 356, 706, 2.4),
+      stand(STONE, 360, 704, 3),
       ...(['purple', 'blue', 'yellow', 'red'] as const).map((charter, index) =>
-        put(founder(charter), 250 + index * 60, 744 - (index % 2) * 10, 0.7),
+        put(founder(charter), 232 + index * 74, 754 - (index % 2) * 12, 1),
       ),
     ],
     lights: [...homes.map(lightsOf), lightsOf(aloft)],
@@ -132,7 +132,7 @@ function sixStrangers(mood: Mood): Vignette {
     ['var(--red-shade)', 'var(--skin-1)'],
     ['var(--blue-shade)', 'var(--skin-4)'],
   ] as const
-  const home = stand(house({ charter: 'yellow', size: 3, parts: ['table'], seed: 113 }), 470, 600, 2.6)
+  const home = stand(house({ charter: 'yellow', size: 3, parts: ['table'], seed: 113 }), 440, 580, 3.6)
   return {
     hour: 'night',
     horizon: 520,
@@ -141,13 +141,13 @@ function sixStrangers(mood: Mood): Vignette {
       home,
       put(PINE, 40, 600, 3),
       ...cloaks.map(([cloth, skin], index) =>
-        put(stranger(cloth, skin), 70 + index * 62, 640 + (index % 2) * 22, 0.95),
+        put(stranger(cloth, skin), 56 + index * 66, 660 + (index % 2) * 30, 1.45),
       ),
-      put(POT, 470, 720, 1),
-      ...(mood === 'angry' ? [put(STRAW, 250, 740, 1)] : [put(founder('yellow'), 380, 742, 1)]),
-      put(founder('red'), 560, 736, 1),
+      put(POT, 480, 724, 1.35),
+      ...(mood === 'angry' ? [put(STRAW, 250, 752, 1.4)] : [put(founder('yellow'), 384, 748, 1.3)]),
+      put(founder('red'), 566, 744, 1.3),
     ],
-    lights: [lightsOf(home), put(glow(140, 60), 470, 700, 1), put(FIRE, 470, 738, 1)],
+    lights: [lightsOf(home), put(glow(170, 80, 0.26), 480, 690, 1), put(FIRE, 480, 752, 1.35)],
   }
 }
 
@@ -174,14 +174,14 @@ function theLedger(mood: Mood): Vignette {
     horizon: 540,
     sun: isHappy ? null : [470, 140],
     props: [
-      stand(BARE_STONE, 420, 690, 4),
-      put(LEDGER, 170, 700, 1.8),
-      put(founder('blue'), 70, 738, 1),
-      put(founder('green'), 276, 742, 1),
+      stand(BARE_STONE, 430, 690, 5.2),
+      put(LEDGER, 180, 690, 2.2),
+      put(founder('blue'), 64, 744, 1.4),
+      put(founder('green'), 250, 752, 1.4),
     ],
     lights: [
-      put(SPECTRE, 336, 706, 1.5),
-      put(glow(110, 50), 170, 600, 1),
+      put(SPECTRE, 338, 712, 2),
+      put(glow(130, 60, 0.26), 180, 560, 1),
       ...(isHappy
         ? [put(FIREWORK, 180, 170, 1.3), put(FIREWORK, 400, 110, 1), put(FIREWORK, 480, 270, 0.8)]
         : []),

@@ -3,10 +3,11 @@ import { commonsPicture } from '../../buildings/commons-pictures.ts'
 import { paint } from '../../ink/paint.ts'
 import { circlePath, d, ellipsePath } from '../../ink/path.ts'
 import { drawn, filled, type Prop, rod, shaded } from '../../ink/prop.ts'
+import { seeded } from '../../ink/random.ts'
 import { CREATURE_PICTURES } from '../../portraits/creatures.ts'
 import { candle } from '../../tokens/candle.tsx'
 import { envoy, founder, king, person, SPECTRE } from '../actors.ts'
-import { CLOUD, COACH, glow, HORSE, house, lanternString, lightsOf, PINE, STONE } from '../scenery.ts'
+import { CLOUD, COACH, glow, HORSE, house, lanternString, lightsOf, PINE, POSTS, STONE } from '../scenery.ts'
 import { put, stand, type Vignette } from '../stage.ts'
 
 /** Story 11: a measure for everybody, or a measure each; and company in the evenings. */
@@ -17,12 +18,12 @@ function measures(mood: Mood): Vignette {
     sun: [130, 420],
     props: [
       put(CLOUD, 430, 170, 3),
-      stand(commonsPicture('treasury'), 140, 560, 1.8),
-      stand(STONE, 390, 660, 3.4),
-      put(envoy('happy'), 130, 700, 1.5),
+      stand(commonsPicture('treasury'), 150, 570, 2.8),
+      stand(STONE, 400, 650, 4.4),
+      put(envoy('happy'), 140, 704, 1.9),
       ...(mood === 'happy' ? [put(TAPE, 300, 716, 1)] : [put(TAPES, 300, 716, 1)]),
     ],
-    lights: [put(SPECTRE, 470, 712, 1.4)],
+    lights: [put(SPECTRE, 486, 704, 1.7)],
   }
 }
 
@@ -45,8 +46,8 @@ const TAPES: Prop = [
 /** Story 12: a candle, thick as a wrist, no longer than a thumb. */
 function theCandle(mood: Mood): Vignette {
   const homes = [
-    stand(house({ charter: 'black', size: 3, seed: 53 }), 90, 560, 1.6),
-    stand(house({ charter: 'blue', size: 3, seed: 91 }), 510, 556, 1.6),
+    stand(house({ charter: 'black', size: 3, seed: 53 }), 100, 580, 2.6),
+    stand(house({ charter: 'blue', size: 3, seed: 91 }), 500, 576, 2.6),
   ]
   return {
     hour: 'night',
@@ -54,11 +55,11 @@ function theCandle(mood: Mood): Vignette {
     sun: mood === 'happy' ? [480, 130] : null,
     props: [...homes, put(PLINTH, 300, 768, 1)],
     lights: [
-      put(glow(230, 210, 0.3), 300, 540, 1),
-      put(candle(mood === 'happy' ? 2 : 1, true), 228, 462, 2),
+      put(glow(250, 230, 0.26), 300, 520, 1),
+      put(candle(mood === 'happy' ? 2 : 1, true), 192, 372, 3),
       ...homes.map(lightsOf),
       ...(['purple', 'green', 'yellow', 'red'] as const).map((charter, index) =>
-        put(founder(charter), [70, 150, 452, 530][index] ?? 300, 752 - (index % 2) * 14, 1.15),
+        put(founder(charter), [70, 150, 452, 530][index] ?? 300, 752 - (index % 2) * 14, 1.4),
       ),
     ],
   }
@@ -74,10 +75,10 @@ const PLINTH: Prop = [
 /** Story 13: the minions run to the end of the village and stare up the road. */
 function minionsRun(mood: Mood): Vignette {
   const runners: readonly (readonly [number, number, number, number, boolean])[] = [
-    [309, 60, 590, 1.25, false],
-    [297, 190, 620, 1.3, true],
-    [227, 330, 640, 1.05, false],
-    [234, 440, 560, 1.1, true],
+    [309, 26, 560, 1.7, false],
+    [297, 180, 600, 1.7, true],
+    [227, 330, 624, 1.35, false],
+    [234, 436, 510, 1.45, true],
   ]
   return {
     hour: mood === 'happy' ? 'dawn' : 'night',
@@ -85,9 +86,9 @@ function minionsRun(mood: Mood): Vignette {
     sun: mood === 'happy' ? [480, 330] : [110, 120],
     props: [
       put(ROAD, 300, 430, 1),
-      put(COACH, 250, 428, 0.5),
-      put(HORSE, 306, 430, 0.42),
-      put(HORSE, 330, 430, 0.42),
+      put(COACH, 226, 436, 0.9),
+      put(HORSE, 318, 438, 0.72),
+      put(HORSE, 352, 440, 0.72),
       put(PINE, 560, 520, 3),
       put(PINE, 30, 540, 2.6),
       ...runners.map(([number, x, y, scale, flip]) =>
@@ -115,27 +116,30 @@ function theCoach(mood: Mood): Vignette {
     sun: isHappy ? [470, 400] : null,
     props: [
       put(PINE, 40, 580, 3),
-      ...(isHappy ? [put(string, 300, 300, 1)] : [put(RAIN, 0, 0, 1)]),
-      stand(STONE, 520, 620, 2.2),
-      put(COACH, 180, 680, 1.9),
-      put(HORSE, 372, 676, 1.4),
-      put(HORSE, 430, 690, 1.4),
+      ...(isHappy ? [put(POSTS, 300, 330, 1), put(string, 300, 330, 1)] : [put(RAIN, 0, 0, 1)]),
+      stand(STONE, 520, 600, 2.4),
+      put(COACH, 170, 676, 2.3),
+      put(HORSE, 384, 668, 1.9),
+      put(HORSE, 452, 686, 1.9),
       ...(isHappy
-        ? CHARTERS.map((charter, index) => put(founder(charter), 60 + index * 96, 750, 0.85))
+        ? CHARTERS.map((charter, index) =>
+            put(founder(charter), 96 + index * 82, 752 - (index % 2) * 10, 0.9),
+          )
         : [60, 170, 300, 430, 540].map((x, index) => put(PIKE, x, 752 - (index % 2) * 8, 1.05))),
     ],
-    ...(isHappy ? { lights: [put(lights, 300, 300, 1)] } : {}),
+    ...(isHappy ? { lights: [put(lights, 300, 330, 1)] } : {}),
   }
 }
 
-const RAIN: Prop = [
-  drawn(
-    Array.from({ length: 90 }, (_, drop) => d`M${(drop * 73) % 620} ${(drop * 131) % 740}l-8 22`).join(''),
-    0.9,
-    0.45,
-    paint.cream,
-  ),
-]
+const RAIN: Prop = [drawn(raindrops(), 0.9, 0.5, paint.cream)]
+
+function raindrops(): string {
+  const random = seeded(14)
+  let path = ''
+  for (let drop = 0; drop < 110; drop++) path += d`M${random() * 620} ${random() * 750}l-7 22`
+  return path
+}
+
 const PIKE: Prop = [
   ...rod('M26 0V-140', paint.log, 3, 1.2),
   filled('M26-164l7 16-7 10-7-10Z', paint.iron, 1.3),
@@ -151,15 +155,15 @@ function theKing(mood: Mood): Vignette {
     horizon: 500,
     sun: isHappy ? [120, 410] : null,
     props: [
-      stand(commonsPicture('grandstand'), 300, 610, 4),
-      ...(isHappy ? [put(string, 300, 230, 1)] : [put(RAIN, 0, 0, 1)]),
-      put(king(isHappy ? 'happy' : 'calm', false), 300, 704, 1.7),
+      stand(commonsPicture('grandstand'), 300, 600, 5.2),
+      ...(isHappy ? [put(POSTS, 300, 240, 1.02), put(string, 300, 240, 1)] : [put(RAIN, 0, 0, 1)]),
+      put(king(isHappy ? 'happy' : 'calm', false), 300, 716, 2.1),
       ...CHARTERS.map((charter, index) =>
         put(founder(charter), [50, 118, 190, 410, 482, 550][index] ?? 300, 744 - (index % 2) * 16, 1),
       ),
       ...(isHappy ? [] : [put(FORK, 84, 720, 1), put(FORK, 520, 716, 1)]),
     ],
-    ...(isHappy ? { lights: [put(lights, 300, 230, 1)] } : {}),
+    ...(isHappy ? { lights: [put(lights, 300, 240, 1)] } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Catalogue, State } from '@charterstone/engine'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { State } from '../state/state.ts'
 import { releasedBy } from './released.ts'
 import { clear, countOf, newTally, note } from './tally.ts'
 

@@ -1,4 +1,7 @@
-import { type Catalogue, CONSTRUCTED, FIRST_PLOT, type State } from '@charterstone/engine'
+import { CONSTRUCTED } from '../catalogue/box.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { FIRST_PLOT } from '../state/spot.ts'
+import type { State } from '../state/state.ts'
 import { releasedBy } from './released.ts'
 import { clear, countOf, newTally, note, type Tally } from './tally.ts'
 

@@ -1,4 +1,7 @@
-import { type Catalogue, CHARTERS, CONSTRUCTED, type Legacy } from '@charterstone/engine'
+import { CONSTRUCTED } from '../catalogue/box.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { CHARTERS } from '../catalogue/charter.ts'
+import type { Legacy } from '../state/legacy.ts'
 
 /** What opened crates and the opening have brought into the campaign, by index number. */
 export type Released = {

@@ -1,4 +1,6 @@
-import { CAPACITIES, QUOTA, type State } from '@charterstone/engine'
+import { QUOTA } from '../rules/quota.ts'
+import { CAPACITIES } from '../state/legacy.ts'
+import type { State } from '../state/state.ts'
 
 const STARS = 6
 const MOST_CAPACITY = 4

@@ -1,9 +1,10 @@
-import type { Catalogue, State } from '@charterstone/engine'
-import { cardViolations } from './conservation/cards.ts'
-import { goodsViolations } from './conservation/goods.ts'
-import { influenceViolations } from './conservation/influence.ts'
-import { personaViolations } from './conservation/personas.ts'
-import { recordViolations } from './conservation/records.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { State } from '../state/state.ts'
+import { cardViolations } from './cards.ts'
+import { goodsViolations } from './goods.ts'
+import { influenceViolations } from './influence.ts'
+import { personaViolations } from './personas.ts'
+import { recordViolations } from './records.ts'
 
 /**
  * What has been lost or doubled (N1): every coin, resource, minion, peril, influence token, worker, advancement card,

@@ -1,12 +1,7 @@
-import {
-  BOX_GOODS,
-  charterOfSpot,
-  FIRST_MINION,
-  FIRST_PERIL,
-  GOODS,
-  MINIONS,
-  type State,
-} from '@charterstone/engine'
+import { MINIONS } from '../catalogue/charter.ts'
+import { BOX_GOODS, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import { charterOfSpot } from '../state/spot.ts'
+import type { State } from '../state/state.ts'
 
 /** Coins, resources, minions and perils: supply, seats, board and what charters keep make up the box. */
 export function goodsViolations(state: State, violations: string[]): void {

@@ -1,4 +1,4 @@
-import type { State } from '@charterstone/engine'
+import type { State } from '../state/state.ts'
 
 const INFLUENCE = 12
 const WORKERS = 2

@@ -1,7 +1,7 @@
 import { createEngine, goodIndex, type State } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { walk } from './conformance.ts'
-import { violationsOf } from './conservation.ts'
+import { violationsOf } from '@charterstone/engine'
 import { miniCatalogue } from './mini-catalogue.ts'
 
 const engine = createEngine(miniCatalogue)
