@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test'
 /** From the first screen to a table, in as few clicks as a person needs. */
 export async function beginCampaign(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('link', { name: /Found a village|Start a campaign/ }).first().click()
+  await page
+    .getByRole('link', { name: /Found a village|Start a campaign/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Begin the campaign' }).click()
   await page.waitForURL(/\/play\//)
 }

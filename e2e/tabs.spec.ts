@@ -3,7 +3,10 @@ import { beginCampaign } from './page-kit.ts'
 
 const LOOKING_ON = 'This campaign is being played in another tab. Here you are looking on.'
 
-test('two tabs on one campaign do not fight: the second looks on, and can take over', async ({ page, context }) => {
+test('two tabs on one campaign do not fight: the second looks on, and can take over', async ({
+  page,
+  context,
+}) => {
   await beginCampaign(page)
   const second = await context.newPage()
   await second.goto(page.url())

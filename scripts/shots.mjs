@@ -5,4 +5,6 @@ import { run } from './run.mjs'
 
 ensureInstalled()
 process.env.CHROMIUM = ensureChromium()
-process.exitCode = run('playwright', ['test', '--config', 'e2e/shots.config.ts', ...process.argv.slice(2)]) ? 0 : 1
+process.exitCode = run('playwright', ['test', '--config', 'e2e/shots.config.ts', ...process.argv.slice(2)])
+  ? 0
+  : 1

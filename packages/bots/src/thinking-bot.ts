@@ -24,12 +24,19 @@ export type ThinkingConfig = {
 }
 
 /** What a bot has thought of: its lines, best first, in the world that it imagined for them. */
-export type Thought = { readonly mind: Mind; readonly world: World; readonly lines: readonly Line[] }
+export type Thought = {
+  readonly mind: Mind
+  readonly world: World
+  readonly lines: readonly Line[]
+  /** What is left of the budget. */
+  readonly left: number
+}
 
 const SAMPLED_ENGINES = 4
 const SAMPLE_STEP = 7919
-/** The plan is laid out once more when it is made; that is thinking, too. */
+/** A plan is laid out once more when it is made; that is thinking, too. */
 const LAYING_OUT = 30
+const LARGE = 4 * LAYING_OUT
 const FIRST_SEARCH = 2000
 
 export function makeThinkingBot({ personality, seed, engine, weights, manner }: ThinkingConfig): Bot {
@@ -49,13 +56,15 @@ export function makeThinkingBot({ personality, seed, engine, weights, manner }: 
     const digest = digestOf(seed, view, decision)
     const mind = mindFor(view, 0)
     const world = imagine(mind.engine, view, digest)
-    const purse = purseOf(Math.max(1, steps - LAYING_OUT))
+    const reserve = steps < LARGE ? 0 : LAYING_OUT
+    const purse = purseOf(steps - reserve)
     const looksAhead = manner.ahead > 0 && decision.kind === 'act'
     const first = purseOf(looksAhead ? Math.min(FIRST_SEARCH, purse.left >> 2) : purse.left)
     const given = first.left
     const lines = searchTurn(mind, world, first)
     purse.left -= given - first.left
-    if (!looksAhead || lines.length < 2) return { mind, world, lines: withNoise(lines, manner.noise, digest) }
+    if (!looksAhead || lines.length < 2)
+      return { mind, world, lines: withNoise(lines, manner.noise, digest), left: purse.left + reserve }
     const samples = (index: number): { mind: Mind; world: World } => {
       const other = mindFor(view, index)
       return { mind: other, world: imagine(other.engine, view, (digest + index * SAMPLE_STEP) | 0) }
@@ -66,6 +75,7 @@ export function makeThinkingBot({ personality, seed, engine, weights, manner }: 
       mind,
       world,
       lines: [...looked, ...lines.filter(({ key }) => !looked.some((line) => line.key === key))],
+      left: purse.left + reserve,
     }
   }
 
@@ -79,10 +89,10 @@ export function makeThinkingBot({ personality, seed, engine, weights, manner }: 
       return next.key
     }
     if (isRuleOfThumb(decision)) return byThumb(view, decision)
-    const { mind, world, lines } = think(view, decision, budget)
+    const { mind, world, lines, left } = think(view, decision, budget)
     const [best] = lines
     if (best === undefined) return only
-    plan = planOf(mind.engine, world, best)
+    plan = planOf(mind.engine, world, best, left)
     return best.key
   }
 

@@ -104,7 +104,9 @@ describe('the catalogue', () => {
     expect(ascending(crates.flatMap(({ persona }) => persona ?? []))).toEqual(
       ascending(numbers(personasOf('ordinary'))),
     )
-    expect(crates.flatMap(({ minion }) => minion ?? []).sort()).toEqual(greengully.minions.map(({ type }) => type).sort())
+    expect(crates.flatMap(({ minion }) => minion ?? []).sort()).toEqual(
+      greengully.minions.map(({ type }) => type).sort(),
+    )
   })
 
   it('opens with the assistants and the first five objectives', () => {

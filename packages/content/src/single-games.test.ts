@@ -8,8 +8,8 @@ import {
   type SeatConfig,
   type State,
   seedRng,
+  violationsOf,
 } from '@charterstone/engine'
-import { violationsOf } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { greengully } from './catalogue.ts'
 import { presets } from './presets.ts'

@@ -1,18 +1,18 @@
-import { openBox } from './catalogue/box.ts'
-import type { Catalogue } from './catalogue/catalogue.ts'
-import type { Countable } from './catalogue/countable.ts'
 import { type CampaignConfig, newCampaign } from './campaign/new-campaign.ts'
 import { packUp } from './campaign/pack-up.ts'
 import { type Result, resultOf } from './campaign/result.ts'
 import { dealCharters, join, leave, type SeatRefusal } from './campaign/seats.ts'
 import { newSingleGame, type SingleGameConfig } from './campaign/single-game.ts'
+import { openBox } from './catalogue/box.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Countable } from './catalogue/countable.ts'
 import type { Decision } from './flow/decision.ts'
 import type { Event } from './flow/event.ts'
 import { cleanName } from './flow/names.ts'
 import type { Play } from './flow/play.ts'
 import { askerOf, run } from './flow/run.ts'
-import type { ClosedOption } from './rules/lack.ts'
 import { count } from './rules/counting.ts'
+import type { ClosedOption } from './rules/lack.ts'
 import { layTable } from './setup/lay-table.ts'
 import { clone } from './state/clone.ts'
 import type { SeatConfig } from './state/legacy.ts'
@@ -21,7 +21,10 @@ import { determinise } from './view/determinise.ts'
 import { type View, viewOf } from './view/view.ts'
 
 /** Why an answer was not taken. Nothing has changed. */
-export type Refusal = { readonly reason: 'nothing-asked' | 'not-offered' | 'empty-name'; readonly key: string }
+export type Refusal = {
+  readonly reason: 'nothing-asked' | 'not-offered' | 'empty-name'
+  readonly key: string
+}
 
 /** The rules of one box, as functions over plain states. Made once; holds no game. */
 export type Engine = {
@@ -66,7 +69,9 @@ export function createEngine(catalogue: Catalogue): Engine {
     const { pending } = state
     if (pending === null) return { reason: 'nothing-asked', key }
     const index = pending.options.indexOf(key)
-    return index < 0 ? applyText(playOf(state, events), key) : applyValue(playOf(state, events), pending.values[index] ?? 0)
+    if (index < 0) return applyText(playOf(state, events), key)
+    applyValue(playOf(state, events), pending.values[index] ?? 0)
+    return undefined
   }
 
   function after(state: State, key: string): State {
@@ -104,7 +109,7 @@ function closedOptions(play: Play): ClosedOption[] {
   return askerOf(frame).closed?.(play, frame) ?? []
 }
 
-function applyValue(play: Play, value: number): undefined {
+function applyValue(play: Play, value: number): void {
   const frame = play.state.stack.pop()
   if (frame === undefined || !('asks' in frame)) throw new Error('the decision has no frame')
   askerOf(frame).answer(play, frame, value)

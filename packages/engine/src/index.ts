@@ -1,3 +1,8 @@
+export type { CampaignConfig } from './campaign/new-campaign.ts'
+export type { CampaignScore, Result } from './campaign/result.ts'
+export type { SeatRefusal } from './campaign/seats.ts'
+export type { SingleGameConfig, Village } from './campaign/single-game.ts'
+export { epilogueOf, isRemembered, type StoryCondition, variantsToTell } from './campaign/story.ts'
 export type * from './catalogue/ability.ts'
 export type * from './catalogue/automa.ts'
 export { CONSTRUCTED } from './catalogue/box.ts'
@@ -10,8 +15,6 @@ export type * from './catalogue/effect.ts'
 export * from './catalogue/good.ts'
 export type * from './catalogue/guidepost.ts'
 export * from './catalogue/rule-name.ts'
-export type { CampaignConfig } from './campaign/new-campaign.ts'
-export type { CampaignScore, Result } from './campaign/result.ts'
 export type { CardMessages } from './describe/card-message.ts'
 export { type Cast, castOf } from './describe/cast.ts'
 export { type CardText, describe } from './describe/describe.ts'
@@ -23,8 +26,8 @@ export { describeEffects } from './describe/describe-effect.ts'
 export { format, formatQuantity, nameOf } from './describe/format.ts'
 export type { Args, MessageArgs, MessageKey } from './describe/message.ts'
 export {
-  type Case,
   CASES,
+  type Case,
   type Forms,
   type Noun,
   type NounKey,
@@ -36,14 +39,12 @@ export { sentenceOfDecision, sentenceOfOption } from './describe/sentence-of-opt
 export { sentenceOfReason } from './describe/sentence-of-reason.ts'
 export { type Part, parseTemplate } from './describe/template.ts'
 export * from './describe/words.ts'
-export type { SeatRefusal } from './campaign/seats.ts'
-export type { SingleGameConfig, Village } from './campaign/single-game.ts'
-export { epilogueOf, isRemembered, type StoryCondition, variantsToTell } from './campaign/story.ts'
 export { createEngine, type Engine, type Refusal } from './engine.ts'
 export type { Decision, DecisionKind } from './flow/decision.ts'
 export { type Event, isRevelation } from './flow/event.ts'
 export type { Frame } from './flow/frame.ts'
-export { roll, type Rng, seedRng, shuffle } from './random/random.ts'
+export { violationsOf } from './invariants/violations.ts'
+export { type Rng, roll, seedRng, shuffle } from './random/random.ts'
 export { checkChain, type Difference } from './record/check-chain.ts'
 export { type Loaded, loadState } from './record/load-state.ts'
 export { MIGRATIONS, type Migration } from './record/migration.ts'
@@ -53,7 +54,6 @@ export { type ReplayStep, type ReplayVisitor, replayRecord } from './record/repl
 export { changeSeat, type SeatChange } from './record/seat-change.ts'
 export { type Verdict, verifyRecord } from './record/verify-record.ts'
 export { isSameVersion, RULES_VERSION, type Version, versionOf } from './record/version.ts'
-export { violationsOf } from './invariants/violations.ts'
 export { type ClosedOption, LACKS, type Lack, type Reason } from './rules/lack.ts'
 export { QUOTA, type QuotaRow, type QuotaSpace } from './rules/quota.ts'
 export { hash } from './state/hash.ts'

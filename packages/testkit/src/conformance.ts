@@ -9,13 +9,13 @@ import {
   RULE_NAMES,
   type SeatConfig,
   type State,
+  violationsOf,
 } from '@charterstone/engine'
 import { brokenByAnswers } from './conformance/answers.ts'
 import { brokenByDecision } from './conformance/decisions.ts'
 import { brokenByPlainness } from './conformance/plain.ts'
 import { brokenByViews } from './conformance/views.ts'
 import { newWalker, type Walker } from './conformance/walker.ts'
-import { violationsOf } from '@charterstone/engine'
 
 export type WalkSetup = {
   readonly catalogue: Catalogue

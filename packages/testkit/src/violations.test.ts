@@ -1,7 +1,6 @@
-import { createEngine, goodIndex, type State } from '@charterstone/engine'
+import { createEngine, goodIndex, type State, violationsOf } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { walk } from './conformance.ts'
-import { violationsOf } from '@charterstone/engine'
 import { miniCatalogue } from './mini-catalogue.ts'
 
 const engine = createEngine(miniCatalogue)

@@ -7,15 +7,17 @@ export type Plan = readonly { readonly mark: string; readonly key: string }[]
 
 type Glance = Pick<View['table'], 'seats' | 'mat' | 'progress'>
 
-const LONGEST = 28
-
-/** What the rest of a line expects to be asked. The first answer is given at once and not part of it. */
-export function planOf(engine: Engine, root: World, line: Line): Plan {
+/**
+ * What the rest of a line expects to be asked, as far as the answers left to try allow. The first answer is given at
+ * once and not part of it.
+ */
+export function planOf(engine: Engine, root: World, line: Line, left: number): Plan {
+  if (left < 1 || line.rest === null) return []
   const world = engine.clone(root)
   const seat = root.pending?.seat ?? 0
   const plan: { mark: string; key: string }[] = []
   engine.apply(world, line.key)
-  for (let rest = line.rest; rest !== null && plan.length < LONGEST; rest = rest.rest) {
+  for (let rest: Line | null = line.rest; rest !== null && plan.length < left - 1; rest = rest.rest) {
     const { pending } = world
     if (pending === null || pending.seat !== seat || !pending.options.includes(rest.key)) break
     plan.push({ mark: markOf(pending, world.table), key: rest.key })

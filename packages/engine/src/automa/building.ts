@@ -13,11 +13,11 @@ export function spotToBuild(play: Play, seat: number, card: number): number {
   const empty = open.filter((spot) => at(buildings, spot) === 0)
   const plot = empty.find((spot) => !isTile(spot)) ?? empty[0]
   if (plot !== undefined) return plot
-  const valueOf = (number: number): number => play.box.building[number]?.value ?? 0
+  const worthOf = (number: number): number => play.box.building[number]?.value ?? 0
   const lowest = open.toSorted(
     (a, b) =>
-      valueOf(at(buildings, a)) - valueOf(at(buildings, b)) ||
+      worthOf(at(buildings, a)) - worthOf(at(buildings, b)) ||
       (at(play.box.slug, at(buildings, a)) < at(play.box.slug, at(buildings, b)) ? -1 : 1),
   )[0]
-  return lowest !== undefined && valueOf(card) > valueOf(at(buildings, lowest)) ? lowest : -1
+  return lowest !== undefined && worthOf(card) > worthOf(at(buildings, lowest)) ? lowest : -1
 }

@@ -79,7 +79,7 @@ describe('automas in a campaign', () => {
       s
         .told('goal-achieved')
         .map(({ seat }) => seat)
-        .sort(),
+        .toSorted((a, b) => a - b),
     ).toEqual([0, 1])
     expect(s.told('letter-opened')).toHaveLength(1)
   })

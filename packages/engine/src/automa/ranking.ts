@@ -12,10 +12,10 @@ export function pickByValue(
 ): number {
   if (spots.length === 0) return -1
   const { buildings } = play.state.legacy
-  const valueOf = (spot: number): number => play.box.building[at(buildings, spot)]?.value ?? 0
+  const worthOf = (spot: number): number => play.box.building[at(buildings, spot)]?.value ?? 0
   const nameOf = (spot: number): string => at(play.box.slug, at(buildings, spot))
   const order = spots.toSorted((a, b) => {
-    const difference = by === 'highest' ? valueOf(b) - valueOf(a) : valueOf(a) - valueOf(b)
+    const difference = by === 'highest' ? worthOf(b) - worthOf(a) : worthOf(a) - worthOf(b)
     if (difference !== 0) return difference
     const isBefore = nameOf(a) < nameOf(b)
     return isBefore === (tie === 'az') ? -1 : 1

@@ -44,7 +44,11 @@ export type PersonaDef = Numbered & {
   readonly abilities: readonly Ability[]
 }
 
-export type MinionDef = { readonly number: number; readonly type: Minion; readonly effects: readonly Effect[] }
+export type MinionDef = {
+  readonly number: number
+  readonly type: Minion
+  readonly effects: readonly Effect[]
+}
 export type VictoryCardDef = Numbered & {
   /** Own cards differ and are picked secretly; equal ones are dealt. */
   readonly set: 'own' | 'equal'

@@ -1,3 +1,4 @@
+import type { AutomaCardDef, AutomaPersonaDef } from './automa.ts'
 import type {
   AssistantDef,
   BuildingDef,
@@ -12,7 +13,6 @@ import type {
   TreasureDef,
   VictoryCardDef,
 } from './card.ts'
-import type { AutomaCardDef, AutomaPersonaDef } from './automa.ts'
 import type { CrateDef, LetteredCrateDef } from './crate.ts'
 import type { GuidepostDef } from './guidepost.ts'
 

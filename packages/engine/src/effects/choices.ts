@@ -31,7 +31,13 @@ export const tradeAsker: Asker<'trade'> = {
     if (value === 0) return
     if (frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
     pushEffects(play, frame.seat, frame.source, frame.get)
-    payCost(play, frame.seat, costOf(frame.pay), frame.source, receiverOfPayment(play, frame.seat, frame.source))
+    payCost(
+      play,
+      frame.seat,
+      costOf(frame.pay),
+      frame.source,
+      receiverOfPayment(play, frame.seat, frame.source),
+    )
   },
 }
 

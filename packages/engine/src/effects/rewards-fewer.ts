@@ -8,13 +8,20 @@ export function rewardsFewer(play: Play, seat: number, what: Countable): boolean
   const holder = seatOf(play, seat)
   const goal = table.guidepost === 0 ? undefined : play.box.guideposts.get(table.guidepost)?.goal
   if (goal !== undefined && goal !== 'candle' && 'fewest' in goal && goal.fewest === what) return true
-  for (let index = 0; index < table.objectives.length; index++) if (wantsLess(play, at(table.objectives, index), what)) return true
-  for (let index = 0; index < holder.objectives.length; index++) if (wantsLess(play, at(holder.objectives, index), what)) return true
+  for (let index = 0; index < table.objectives.length; index++)
+    if (wantsLess(play, at(table.objectives, index), what)) return true
+  for (let index = 0; index < holder.objectives.length; index++)
+    if (wantsLess(play, at(holder.objectives, index), what)) return true
   for (let index = 0; index < holder.personas.length; index++)
     for (const ability of at(play.box.abilities, at(holder.personas, index)))
       if (ability.on === 'end')
         for (const effect of ability.effects)
-          if (effect.kind === 'if' && effect.condition.atMost !== undefined && effect.condition.count === what) return true
+          if (
+            effect.kind === 'if' &&
+            effect.condition.atMost !== undefined &&
+            effect.condition.count === what
+          )
+            return true
   return false
 }
 

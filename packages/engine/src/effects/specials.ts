@@ -20,7 +20,8 @@ const specials: { readonly [Name in SpecialName]: (play: Play, seat: number, sou
   // Echo Shaft: use once more the building on which another own worker stands; never commons, itself or the Masked Ball.
   echo: (play, seat, source) => push(play, { asks: true, kind: 'echo', seat, source }),
   // Coaching Inn: up to 3 of one's guests pay out as if income had triggered.
-  settle: (play, seat, source) => push(play, { asks: true, kind: 'settle', seat, source, left: GUESTS_SETTLED, paid: [] }),
+  settle: (play, seat, source) =>
+    push(play, { asks: true, kind: 'settle', seat, source, left: GUESTS_SETTLED, paid: [] }),
   // Warden of Silences: opponents' personas are off until income triggers.
   silence: (play, seat) => {
     tableOf(play).silencer = seat
@@ -32,9 +33,11 @@ export function doSpecial(play: Play, seat: number, source: number, { name }: Ef
 }
 
 function isCopier(play: Play, building: number): boolean {
-  return play.box.building[building]?.benefit.some(
-    (effect) => effect.kind === 'special' && (effect.name === 'mirror' || effect.name === 'echo'),
-  ) === true
+  return (
+    play.box.building[building]?.benefit.some(
+      (effect) => effect.kind === 'special' && (effect.name === 'mirror' || effect.name === 'echo'),
+    ) === true
+  )
 }
 
 function offerUse(play: Play, menu: Menu, seat: number, spot: number): void {
@@ -54,7 +57,8 @@ export const mirrorAsker: Asker<'mirror'> = {
   offer(play, { seat }, menu) {
     const { seats } = tableOf(play)
     for (let other = 0; other < seats.length; other++)
-      if (other !== seat) for (const spot of at(seats, other).workers) if (spot >= 0) offerUse(play, menu, seat, spot)
+      if (other !== seat)
+        for (const spot of at(seats, other).workers) if (spot >= 0) offerUse(play, menu, seat, spot)
     if (menu.keys.length > 0) offer(menu, 'skip', SKIP)
   },
   answer: (play, { seat }, spot) => useAgain(play, seat, spot),
@@ -63,7 +67,8 @@ export const mirrorAsker: Asker<'mirror'> = {
 export const echoAsker: Asker<'echo'> = {
   offer(play, { seat }, menu) {
     const { spot: here } = tableOf(play)
-    for (const spot of seatOf(play, seat).workers) if (spot >= 0 && spot !== here) offerUse(play, menu, seat, spot)
+    for (const spot of seatOf(play, seat).workers)
+      if (spot >= 0 && spot !== here) offerUse(play, menu, seat, spot)
     if (menu.keys.length > 0) offer(menu, 'skip', SKIP)
   },
   answer: (play, { seat }, spot) => useAgain(play, seat, spot),
@@ -72,7 +77,8 @@ export const echoAsker: Asker<'echo'> = {
 export const settleAsker: Asker<'settle'> = {
   offer(play, { seat, paid }, menu) {
     for (const card of seatOf(play, seat).cards)
-      if (typeOf(play, card) === 'guest' && !paid.includes(card)) offer(menu, at(play.box.key.use, card), card)
+      if (typeOf(play, card) === 'guest' && !paid.includes(card))
+        offer(menu, at(play.box.key.use, card), card)
     if (menu.keys.length > 0) offer(menu, 'skip', SKIP)
   },
   answer(play, frame, card) {

@@ -4,9 +4,9 @@ import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { receive } from '../rules/advancement.ts'
 import { payGood } from '../rules/goods.ts'
 import { payInfluence } from '../rules/influence.ts'
-import { receive } from '../rules/advancement.ts'
 import { unplaceForPayment } from '../rules/minions.ts'
 import { at, remove } from '../state/list.ts'
 
@@ -16,9 +16,19 @@ export function demandTribute(play: Play, seat: number, source: number, { what }
   for (let after = seats.length - 1; after > 0; after--) {
     const giver = (seat + after) % seats.length
     if (at(seats, giver).automa) continue
-    if (what === 'coin') payGood(play, giver, COIN, Math.min(1, at(seatOf(play, giver).goods, COIN)), source, seat)
-    else if (what === 'influence') payInfluence(play, giver, Math.min(1, seatOf(play, giver).influence), source)
-    else push(play, { asks: true, kind: 'tribute', seat: what === 'resource' ? seat : giver, source, what, to: what === 'resource' ? giver : seat })
+    if (what === 'coin')
+      payGood(play, giver, COIN, Math.min(1, at(seatOf(play, giver).goods, COIN)), source, seat)
+    else if (what === 'influence')
+      payInfluence(play, giver, Math.min(1, seatOf(play, giver).influence), source)
+    else
+      push(play, {
+        asks: true,
+        kind: 'tribute',
+        seat: what === 'resource' ? seat : giver,
+        source,
+        what,
+        to: what === 'resource' ? giver : seat,
+      })
   }
 }
 
@@ -29,7 +39,8 @@ export const tributeAsker: Asker<'tribute'> = {
     if (what === 'card') for (const card of giver.cards) offer(menu, at(play.box.key.card, card), card)
     else {
       const [from, end] = what === 'resource' ? [0, RESOURCES.length] : [FIRST_MINION, FIRST_PERIL]
-      for (let good = from; good < end; good++) if (at(giver.goods, good) > 0) offer(menu, `give:${at(GOODS, good)}`, good)
+      for (let good = from; good < end; good++)
+        if (at(giver.goods, good) > 0) offer(menu, `give:${at(GOODS, good)}`, good)
     }
   },
   answer(play, { seat, source, what, to }, value) {

@@ -13,13 +13,18 @@ import { advance } from '../rules/progress.ts'
 import { offerReputation } from '../rules/reputation.ts'
 import { HOME, retrieveWorker } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
-import { askMay } from './may.ts'
 import { placeIncome } from './income-slot.ts'
+import { askMay } from './may.ts'
 import { rewardsFewer } from './rewards-fewer.ts'
 import { doSpecial } from './specials.ts'
 import { demandTribute } from './tribute.ts'
 
-type Verb<Kind extends EffectKind> = (play: Play, seat: number, source: number, effect: EffectOf<Kind>) => void
+type Verb<Kind extends EffectKind> = (
+  play: Play,
+  seat: number,
+  source: number,
+  effect: EffectOf<Kind>,
+) => void
 
 /** The commons demand their whole action, so what they offer cannot be declined (R17). */
 function isWhole(source: number): boolean {
@@ -33,7 +38,8 @@ const verbs: { readonly [Kind in EffectKind]: Verb<Kind> } = {
     if (rewardsFewer(play, seat, what)) askMay(play, seat, source, effect)
     else gainGood(play, seat, goodIndex[effect.good], effect.count, source)
   },
-  'gain-any': (play, seat, source, { count: left }) => push(play, { asks: true, kind: 'take-any', seat, source, left }),
+  'gain-any': (play, seat, source, { count: left }) =>
+    push(play, { asks: true, kind: 'take-any', seat, source, left }),
   regain: (play, seat, source, effect) => {
     if (rewardsFewer(play, seat, 'influence')) askMay(play, seat, source, effect)
     else regainInfluence(play, seat, effect.count, source)
@@ -50,8 +56,10 @@ const verbs: { readonly [Kind in EffectKind]: Verb<Kind> } = {
     push(play, { asks: true, kind: 'construct', seat, source, effect, must: isWhole(source) }),
   unlock: (play, seat, source, effect) =>
     push(play, { asks: true, kind: 'unlock', seat, source, effect, must: isWhole(source) }),
-  score: (play, seat, source, { vp }) => push(play, { asks: true, kind: 'score', seat, source, vp, must: isWhole(source) }),
-  sell: (play, seat, source, { vp }) => push(play, { asks: true, kind: 'sell', seat, source, vp, must: isWhole(source) }),
+  score: (play, seat, source, { vp }) =>
+    push(play, { asks: true, kind: 'score', seat, source, vp, must: isWhole(source) }),
+  sell: (play, seat, source, { vp }) =>
+    push(play, { asks: true, kind: 'sell', seat, source, vp, must: isWhole(source) }),
   income: placeIncome,
   per: (play, seat, source, { count: what, vp, max }) =>
     winVp(play, seat, Math.min(count(play, seat, what) * vp, max ?? Number.MAX_SAFE_INTEGER), source),
@@ -69,10 +77,12 @@ const verbs: { readonly [Kind in EffectKind]: Verb<Kind> } = {
   },
   others: (play, seat, source, { effects }) => {
     const { seats } = tableOf(play)
-    for (let after = seats.length - 1; after > 0; after--) pushEffects(play, (seat + after) % seats.length, source, effects)
+    for (let after = seats.length - 1; after > 0; after--)
+      pushEffects(play, (seat + after) % seats.length, source, effects)
   },
   'refresh-mat': (play, seat, source, effect) => askMay(play, seat, source, effect),
-  'activate-persona': (play, seat, source) => push(play, { asks: true, kind: 'persona', seat, source, reason: 'extra' }),
+  'activate-persona': (play, seat, source) =>
+    push(play, { asks: true, kind: 'persona', seat, source, reason: 'extra' }),
   advance: (play, seat, _source, { spaces }) => advance(play, seat, spaces),
   'move-progress': (play, seat, source, { back, forward }) =>
     push(play, { asks: true, kind: 'move-progress', seat, source, back, forward }),
@@ -113,4 +123,3 @@ export const effectsRunner: Runner<'effects'> = {
     }
   },
 }
-

@@ -15,13 +15,21 @@ const POWER = 1000
 const NAME = 2000
 
 /** Items, treasures, once-a-game powers and names: before or after the main action, any number of them (R12.1). */
-export function offerFree(play: Play, seat: number, menu: Menu, base: number, moment: 'turn' | 'turn-end' = 'turn'): void {
+export function offerFree(
+  play: Play,
+  seat: number,
+  menu: Menu,
+  base: number,
+  moment: 'turn' | 'turn-end' = 'turn',
+): void {
   const { cards, personas } = seatOf(play, seat)
   for (let index = 0; index < cards.length; index++) {
     const card = at(cards, index)
     const type = play.box.cardType[card]
-    if (type === 'item' && canMake(play, seat, play.box.items.get(card))) offer(menu, at(play.box.key.use, card), base + card)
-    else if (type === 'treasure' && isUsable(play, seat, card, moment)) offer(menu, at(play.box.key.use, card), base + card)
+    if (type === 'item' && canMake(play, seat, play.box.items.get(card)))
+      offer(menu, at(play.box.key.use, card), base + card)
+    else if (type === 'treasure' && isUsable(play, seat, card, moment))
+      offer(menu, at(play.box.key.use, card), base + card)
     else if (type === 'assistant' && moment === 'turn' && play.state.legacy.names[card] === undefined)
       offer(menu, at(play.box.key.name, card), base + NAME + card)
   }
@@ -31,7 +39,15 @@ export function offerFree(play: Play, seat: number, menu: Menu, base: number, mo
 }
 
 export function doFree(play: Play, seat: number, value: number): void {
-  if (value >= NAME) push(play, { asks: true, kind: 'name', seat, source: value - NAME, what: 'assistant', number: value - NAME })
+  if (value >= NAME)
+    push(play, {
+      asks: true,
+      kind: 'name',
+      seat,
+      source: value - NAME,
+      what: 'assistant',
+      number: value - NAME,
+    })
   else if (value >= POWER) usePower(play, seat, value - POWER)
   else if (play.box.cardType[value] === 'item') makeItem(play, seat, value)
   else useTreasure(play, seat, value)
@@ -40,7 +56,9 @@ export function doFree(play: Play, seat: number, value: number): void {
 function canMake(play: Play, seat: number, item: ItemDef | undefined): boolean {
   if (item === undefined) return false
   const { goods } = seatOf(play, seat)
-  return item.pay.every((resource) => at(goods, goodIndex[resource]) >= item.pay.filter((one) => one === resource).length)
+  return item.pay.every(
+    (resource) => at(goods, goodIndex[resource]) >= item.pay.filter((one) => one === resource).length,
+  )
 }
 
 /** Pay the three resources, take the benefit, discard the item (R12.1). */
@@ -56,7 +74,9 @@ function makeItem(play: Play, seat: number, card: number): void {
 function isUsable(play: Play, seat: number, card: number, moment: 'turn' | 'turn-end'): boolean {
   const use = play.box.treasures.get(card)?.use
   if (use === 'turn') return true
-  return use === 'end-of-turn' && moment === 'turn-end' && seatOf(play, seat).workers.some((spot) => spot !== HOME)
+  return (
+    use === 'end-of-turn' && moment === 'turn-end' && seatOf(play, seat).workers.some((spot) => spot !== HOME)
+  )
 }
 
 function useTreasure(play: Play, seat: number, card: number): void {
@@ -99,7 +119,8 @@ export const extraTurnRunner: Runner<'extra-turn'> = {
 }
 
 function scrollOf(play: Play, seat: number): number {
-  for (const card of seatOf(play, seat).cards) if (play.box.treasures.get(card)?.use === 'placing') return card
+  for (const card of seatOf(play, seat).cards)
+    if (play.box.treasures.get(card)?.use === 'placing') return card
   return -1
 }
 

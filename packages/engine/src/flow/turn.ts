@@ -1,9 +1,9 @@
 import { MINIONS } from '../catalogue/charter.ts'
-import { freeMinions, hasMinionSpot } from '../rules/minions.ts'
 import { fillMat } from '../rules/advancement.ts'
 import { burnCandle } from '../rules/candle.ts'
-import { lackToPlace } from '../rules/placement.ts'
 import { NONE } from '../rules/lack.ts'
+import { freeMinions, hasMinionSpot } from '../rules/minions.ts'
+import { lackToPlace } from '../rules/placement.ts'
 import { advance, NOBODY, step } from '../rules/progress.ts'
 import { wagerOnNextTurn } from '../rules/wagers.ts'
 import { freeWorkers, HOME, retrieveAll, sendWorker } from '../rules/workers.ts'
@@ -63,7 +63,8 @@ export const actAsker: Asker<'act'> = {
       doFree(play, seat, value - FREE)
     } else if (value === PASS) play.events?.push({ kind: 'passed', seat })
     else if (value === RETRIEVE) retrieveAll(play, seat, 0)
-    else if (value >= MINION) push(play, { asks: true, kind: 'minion-spot', seat, source: 0, minion: value - MINION })
+    else if (value >= MINION)
+      push(play, { asks: true, kind: 'minion-spot', seat, source: 0, minion: value - MINION })
     else if (value >= SCROLL) {
       useScroll(play, seat)
       sendWorker(play, seat, value - SCROLL, true)
@@ -88,7 +89,8 @@ function offerScrolls(play: Play, seat: number, menu: Menu): void {
   for (const spot of tableOf(play).inPlay) {
     const building = at(play.state.legacy.buildings, spot)
     if (charterOfSpot(spot) !== charter || at(play.box.cost, building).isFree) continue
-    if (lackToPlace(play, seat, spot, true) === NONE) offer(menu, at(play.box.key.scroll, building), SCROLL + spot)
+    if (lackToPlace(play, seat, spot, true) === NONE)
+      offer(menu, at(play.box.key.scroll, building), SCROLL + spot)
   }
 }
 
@@ -151,7 +153,8 @@ function fallDusk(play: Play): void {
   const table = tableOf(play)
   table.quiet = table.moved ? 0 : table.quiet + 1
   table.moved = false
-  if (table.quiet >= QUIET_ROUNDS && play.state.legacy.houseRules.dusk && !table.ending) advance(play, NOBODY, 1)
+  if (table.quiet >= QUIET_ROUNDS && play.state.legacy.houseRules.dusk && !table.ending)
+    advance(play, NOBODY, 1)
 }
 
 /** All seats have had the same number of turns: the next round, or the end of the game (R26.1). */

@@ -16,7 +16,8 @@ export function isOfType(play: Play, card: number, type: CardType | 'any'): bool
 
 export function countCards(play: Play, seat: Seat, type: CardType): number {
   let count = 0
-  for (let index = 0; index < seat.cards.length; index++) if (play.box.cardType[at(seat.cards, index)] === type) count++
+  for (let index = 0; index < seat.cards.length; index++)
+    if (play.box.cardType[at(seat.cards, index)] === type) count++
   return count
 }
 

@@ -1,7 +1,7 @@
 import type { RuleName } from '../catalogue/rule-name.ts'
 import type { Play } from '../flow/play.ts'
-import { at, replaced } from '../state/list.ts'
 import type { CharterRecord, Legacy } from '../state/legacy.ts'
+import { at, replaced } from '../state/list.ts'
 
 /** The campaign half is a value: every change replaces it. */
 export function changeLegacy(play: Play, change: Partial<Legacy>): void {
@@ -12,7 +12,11 @@ export function charterOf(play: Play, charter: number): CharterRecord {
   return at(play.state.legacy.charters, charter)
 }
 
-export function changeCharter(play: Play, charter: number, change: (record: CharterRecord) => CharterRecord): void {
+export function changeCharter(
+  play: Play,
+  charter: number,
+  change: (record: CharterRecord) => CharterRecord,
+): void {
   const { charters } = play.state.legacy
   changeLegacy(play, { charters: replaced(charters, charter, change(at(charters, charter))) })
 }

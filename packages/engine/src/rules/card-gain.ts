@@ -1,10 +1,10 @@
-import type { CardSource, EffectOf } from '../catalogue/effect.ts'
 import type { CardType } from '../catalogue/charter.ts'
+import { FIRST_COMMONS } from '../catalogue/charter.ts'
+import type { CardSource, EffectOf } from '../catalogue/effect.ts'
 import type { FrameOf } from '../flow/frame.ts'
 import type { Asker } from '../flow/handler.ts'
 import { type Menu, offer } from '../flow/menu.ts'
 import { type Play, push, tableOf } from '../flow/play.ts'
-import { FIRST_COMMONS } from '../catalogue/charter.ts'
 import { shuffle } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import { hasPassive, trigger } from './abilities.ts'
@@ -18,13 +18,28 @@ const TOP = -3
 const MARKET = FIRST_COMMONS + 4
 
 /** Asks for a card of a type: from the mat, the discard pile or the deck; the top card comes without a question. */
-export function gainCard(play: Play, seat: number, source: number, effect: EffectOf<'card'>, must: boolean): void {
+export function gainCard(
+  play: Play,
+  seat: number,
+  source: number,
+  effect: EffectOf<'card'>,
+  must: boolean,
+): void {
   if (effect.from === 'top') {
     const card = drawCard(play)
     if (card >= 0) arrive(play, seat, card, 'top', source)
     return
   }
-  push(play, { asks: true, kind: 'card', seat, source, type: effect.type, from: effect.from, except: effect.except ?? null, must })
+  push(play, {
+    asks: true,
+    kind: 'card',
+    seat,
+    source,
+    type: effect.type,
+    from: effect.from,
+    except: effect.except ?? null,
+    must,
+  })
 }
 
 function pile(play: Play, from: CardSource): readonly number[] {
@@ -44,7 +59,12 @@ export function hasFaceUp(play: Play, type: CardType | 'any'): boolean {
   return false
 }
 
-function offerCards(play: Play, menu: Menu, cards: readonly number[], frame: Pick<FrameOf<'card'>, 'type' | 'except'>): void {
+function offerCards(
+  play: Play,
+  menu: Menu,
+  cards: readonly number[],
+  frame: Pick<FrameOf<'card'>, 'type' | 'except'>,
+): void {
   for (let index = 0; index < cards.length; index++) {
     const card = at(cards, index)
     if (isWanted(play, card, frame.type, frame.except)) offer(menu, at(play.box.key.card, card), card)
@@ -58,7 +78,12 @@ function offerNeeded(play: Play, menu: Menu, seat: number, spot: number): void {
 }
 
 function mayTakeTop(play: Play, { source, from }: FrameOf<'card'>): boolean {
-  return source === MARKET && from === 'mat' && play.state.legacy.houseRules.market === 'or-top-card' && hasDeck(play)
+  return (
+    source === MARKET &&
+    from === 'mat' &&
+    play.state.legacy.houseRules.market === 'or-top-card' &&
+    hasDeck(play)
+  )
 }
 
 function hasDeck(play: Play): boolean {
@@ -77,7 +102,8 @@ export const cardAsker: Asker<'card'> = {
     }
     offerCards(play, menu, pile(play, frame.from), frame)
     if (mayTakeTop(play, frame)) offer(menu, 'card:top', TOP)
-    if (frame.from === 'mat' && hasDeck(play) && hasPassive(play, frame.seat, 'three-from-deck')) offer(menu, 'look', LOOK)
+    if (frame.from === 'mat' && hasDeck(play) && hasPassive(play, frame.seat, 'three-from-deck'))
+      offer(menu, 'look', LOOK)
     if (!frame.must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
   },
   answer(play, frame, card) {
@@ -86,7 +112,8 @@ export const cardAsker: Asker<'card'> = {
       if (from === 'deck') shuffleDeck(play)
       return
     }
-    if (card === LOOK) push(play, { asks: true, kind: 'card-looked', seat, source, type: frame.type, must: frame.must })
+    if (card === LOOK)
+      push(play, { asks: true, kind: 'card-looked', seat, source, type: frame.type, must: frame.must })
     else if (card === TOP) arrive(play, seat, drawCard(play), 'top', source)
     else take(play, seat, card, from, source)
   },
@@ -99,7 +126,8 @@ export const cardLookedAsker: Asker<'card-looked'> = {
   offer(play, { type, must }, menu) {
     const { deck, mat } = tableOf(play)
     offerCards(play, menu, mat, { type, except: null })
-    for (const card of deck.slice(-3)) if (isOfType(play, card, type)) offer(menu, at(play.box.key.deck, card), card)
+    for (const card of deck.slice(-3))
+      if (isOfType(play, card, type)) offer(menu, at(play.box.key.deck, card), card)
     if (!must || menu.keys.length === 0) offer(menu, 'skip', SKIP)
   },
   answer(play, { seat, source }, card) {

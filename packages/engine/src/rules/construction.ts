@@ -1,5 +1,5 @@
-import { RESOURCES } from '../catalogue/charter.ts'
 import { CONSTRUCTED } from '../catalogue/box.ts'
+import { RESOURCES } from '../catalogue/charter.ts'
 import type { EffectOf } from '../catalogue/effect.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
@@ -9,9 +9,9 @@ import { FIRST_TILE, PLOTS, plotSpot, SPOTS, TILES, tileSpot } from '../state/sp
 import { archive } from './advancement.ts'
 import { carriesCrate } from './crates.ts'
 import { payGood, resourcesOf, winVp } from './goods.ts'
+import { refreshInPlay } from './in-play.ts'
 import { payInfluence } from './influence.ts'
 import { closedFor, lacking, NONE } from './lack.ts'
-import { refreshInPlay } from './in-play.ts'
 import { isOccupied } from './occupied.ts'
 import { advance } from './progress.ts'
 import { receiverOfPayment } from './temporary.ts'
@@ -35,7 +35,8 @@ function missingResources(play: Play, seat: number, card: number): number {
 export function openSpots(play: Play, seat: number): number[] {
   const { charter } = seatOf(play, seat)
   const open: number[] = []
-  for (let plot = 0; plot < PLOTS; plot++) if (isOpen(play, plotSpot(charter, plot))) open.push(plotSpot(charter, plot))
+  for (let plot = 0; plot < PLOTS; plot++)
+    if (isOpen(play, plotSpot(charter, plot))) open.push(plotSpot(charter, plot))
   for (let tile = 0; tile < TILES; tile++) {
     const spot = tileSpot(charter, tile)
     if (at(tableOf(play).covers, spot - FIRST_TILE) >= 0 && isOpen(play, spot)) open.push(spot)
@@ -90,7 +91,9 @@ export const constructAsker: Asker<'construct'> = {
     seatOf(play, seat).cards.flatMap((card) => {
       if (play.box.cardType[card] !== 'building') return []
       const missing = missingResources(play, seat, card) - effect.discount
-      return missing > 0 ? closedFor(at(play.box.key.build, card), lacking('resources-to-build', missing)) : []
+      return missing > 0
+        ? closedFor(at(play.box.key.build, card), lacking('resources-to-build', missing))
+        : []
     }),
   offer(play, { seat, effect, must }, menu) {
     if (lackToConstruct(play, seat, effect) !== NONE) return
@@ -124,11 +127,15 @@ export const spareAsker: Asker<'spare'> = {
       return
     }
     let missing = 0
-    const owed = RESOURCES.map((_, resource) => at(needs, resource) - spared.filter((one) => one === resource).length)
-    for (let resource = 0; resource < owed.length; resource++) missing += Math.max(0, at(owed, resource) - at(goods, resource))
+    const owed = RESOURCES.map(
+      (_, resource) => at(needs, resource) - spared.filter((one) => one === resource).length,
+    )
+    for (let resource = 0; resource < owed.length; resource++)
+      missing += Math.max(0, at(owed, resource) - at(goods, resource))
     for (let resource = 0; resource < owed.length; resource++) {
       const isShort = at(owed, resource) > at(goods, resource)
-      if (at(owed, resource) > 0 && (isShort || missing < left)) offer(menu, at(SPARE_KEYS, resource), resource)
+      if (at(owed, resource) > 0 && (isShort || missing < left))
+        offer(menu, at(SPARE_KEYS, resource), resource)
     }
   },
   answer(play, frame, resource) {
@@ -149,7 +156,14 @@ function payToBuild(
   const needs = at(play.box.needs, card)
   const to = receiverOfPayment(play, seat, source)
   for (let resource = 0; resource < RESOURCES.length; resource++)
-    payGood(play, seat, resource, at(needs, resource) - spared.filter((one) => one === resource).length, source, to)
+    payGood(
+      play,
+      seat,
+      resource,
+      at(needs, resource) - spared.filter((one) => one === resource).length,
+      source,
+      to,
+    )
   push(play, { asks: true, kind: 'plot', seat, source, card, vp: effect.vp })
 }
 

@@ -1,5 +1,5 @@
-import { type CompiledCost, compileCost } from '../catalogue/compiled-cost.ts'
 import { RESOURCES } from '../catalogue/charter.ts'
+import { type CompiledCost, compileCost } from '../catalogue/compiled-cost.ts'
 import type { Cost } from '../catalogue/effect.ts'
 import { COIN } from '../catalogue/good.ts'
 import type { Payment } from '../flow/frame.ts'
@@ -38,11 +38,14 @@ export function lackOfCost(play: Play, seat: number, cost: CompiledCost): number
   if (spare < cost.any) return lacking('any', cost.any - spare)
   if (coins < cost.coin) {
     const missing = cost.coin - coins
-    if (!hasPassive(play, seat, 'coins-by-resources') || spare - cost.any < missing) return lacking('coin', missing)
+    if (!hasPassive(play, seat, 'coins-by-resources') || spare - cost.any < missing)
+      return lacking('coin', missing)
   }
-  if (cost.minion > 0 && minionsOf(payer) < cost.minion) return lacking('minion', cost.minion - minionsOf(payer))
+  if (cost.minion > 0 && minionsOf(payer) < cost.minion)
+    return lacking('minion', cost.minion - minionsOf(payer))
   if (cost.peril > 0 && perilsOf(payer) < cost.peril) return lacking('peril', cost.peril - perilsOf(payer))
-  if (cost.objective > 0 && payer.objectives.length < cost.objective) return lacking('objective', cost.objective)
+  if (cost.objective > 0 && payer.objectives.length < cost.objective)
+    return lacking('objective', cost.objective)
   if (cost.plan > 0 && countPlans(play, payer) < cost.plan) return lacking('plan', cost.plan)
   for (const { type, count } of cost.cards) {
     const held = countCards(play, payer, type)
@@ -69,7 +72,8 @@ export function payCost(play: Play, seat: number, cost: CompiledCost, source: nu
 function payCoins(play: Play, seat: number, cost: CompiledCost, source: number, to: number): void {
   if (cost.coin === 0) return
   const spare = resourcesOf(seatOf(play, seat)) - cost.any
-  if (spare > 0 && hasPassive(play, seat, 'coins-by-resources')) askPayment(play, seat, 'coin-or-resource', cost.coin, source, to)
+  if (spare > 0 && hasPassive(play, seat, 'coins-by-resources'))
+    askPayment(play, seat, 'coin-or-resource', cost.coin, source, to)
   else payGood(play, seat, COIN, cost.coin, source, to)
 }
 

@@ -17,12 +17,20 @@ export function gainGood(play: Play, seat: number, good: number, count: number, 
     if (good === COIN && source === table.using && seat === table.active) table.gave |= GAVE_COIN
     play.events?.push({ kind: 'gained', seat, good: at(GOODS, good), count: taken, source })
   }
-  if (taken < count) play.events?.push({ kind: 'lacked', seat, good: at(GOODS, good), count: count - taken, source })
+  if (taken < count)
+    play.events?.push({ kind: 'lacked', seat, good: at(GOODS, good), count: count - taken, source })
   return taken
 }
 
 /** Pays goods into the general supply, or to the seat `to` when a rule says so (-1: nobody). */
-export function payGood(play: Play, seat: number, good: number, count: number, source: number, to = -1): void {
+export function payGood(
+  play: Play,
+  seat: number,
+  good: number,
+  count: number,
+  source: number,
+  to = -1,
+): void {
   if (count === 0) return
   add(seatOf(play, seat).goods, good, -count)
   add(to < 0 ? tableOf(play).supply : seatOf(play, to).goods, good, count)

@@ -9,7 +9,8 @@ export function refreshInPlay(play: Play): void {
   const spots: number[] = []
   for (let spot = 0; spot < SPOTS; spot++) {
     if (at(buildings, spot) === 0) continue
-    const isPlaced = spot < FIRST_TILE ? !table.covers.includes(spot) : at(table.covers, spot - FIRST_TILE) >= 0
+    const isPlaced =
+      spot < FIRST_TILE ? !table.covers.includes(spot) : at(table.covers, spot - FIRST_TILE) >= 0
     if (isPlaced) spots.push(spot)
   }
   table.inPlay = spots

@@ -13,7 +13,8 @@ export function triggerIncome(play: Play, current: number): void {
   if (!rules.income) return
   play.events?.push({ kind: 'income-triggered', seat: current })
   const seats = table.seats.length
-  for (let after = 1; after <= seats; after++) push(play, { kind: 'income', seat: (current + after) % seats, only: false })
+  for (let after = 1; after <= seats; after++)
+    push(play, { kind: 'income', seat: (current + after) % seats, only: false })
 }
 
 /** One seat's income: every income building that bears its token, then its guests (R24.3, R11.1). */
@@ -21,7 +22,9 @@ export const incomeRunner: Runner<'income'> = {
   run(play, { seat }) {
     const table = tableOf(play)
     const { guests } = play.state.legacy.rules
-    if (guests) for (const card of seatOf(play, seat).cards) if (typeOf(play, card) === 'guest') payGuest(play, seat, card)
+    if (guests)
+      for (const card of seatOf(play, seat).cards)
+        if (typeOf(play, card) === 'guest') payGuest(play, seat, card)
     for (let spot = SPOTS - 1; spot >= 0; spot--)
       if ((at(table.incomeAt, spot) & (1 << seat)) !== 0) payIncomeBuilding(play, seat, spot)
   },
@@ -38,7 +41,8 @@ export function payGuest(play: Play, seat: number, card: number): void {
   const guest = play.box.guests.get(card)
   if (guest === undefined) return
   const [first, second] = guest.rewards
-  if (tableOf(play).seats.length > 3) push(play, { asks: true, kind: 'choose', seat, source: card, lists: guest.rewards })
+  if (tableOf(play).seats.length > 3)
+    push(play, { asks: true, kind: 'choose', seat, source: card, lists: guest.rewards })
   else {
     pushEffects(play, seat, card, second)
     pushEffects(play, seat, card, first)

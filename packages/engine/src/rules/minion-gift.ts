@@ -1,5 +1,5 @@
-import { COIN } from '../catalogue/good.ts'
 import { MINIONS, RESOURCES } from '../catalogue/charter.ts'
+import { COIN } from '../catalogue/good.ts'
 import { type Play, seatOf, tableOf } from '../flow/play.ts'
 import { add, at } from '../state/list.ts'
 import { NONE } from './lack.ts'

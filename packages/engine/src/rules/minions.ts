@@ -8,8 +8,8 @@ import { charterOfSpot } from '../state/spot.ts'
 import { hasPassive, pushEffects, trigger } from './abilities.ts'
 import { winVp } from './goods.ts'
 import { NONE } from './lack.ts'
-import { isOccupied } from './occupied.ts'
 import { isPayableBy } from './minion-gift.ts'
+import { isOccupied } from './occupied.ts'
 import { lackHaving } from './placement.ts'
 
 /** Minions of a type that are not on the board. */
@@ -28,7 +28,8 @@ export function freeMinions(play: Play, seat: number, type: number): number {
 export function minionSpots(play: Play, seat: number, type: number): number[] {
   const { charter } = seatOf(play, seat)
   return tableOf(play).inPlay.filter(
-    (spot) => charterOfSpot(spot) === charter && !isOccupied(play, spot) && isPayableBy(play, seat, spot, type),
+    (spot) =>
+      charterOfSpot(spot) === charter && !isOccupied(play, spot) && isPayableBy(play, seat, spot, type),
   )
 }
 
@@ -38,7 +39,8 @@ export function hasMinionSpot(play: Play, seat: number, type: number): boolean {
   const { inPlay } = tableOf(play)
   for (let index = 0; index < inPlay.length; index++) {
     const spot = at(inPlay, index)
-    if (charterOfSpot(spot) === charter && !isOccupied(play, spot) && isPayableBy(play, seat, spot, type)) return true
+    if (charterOfSpot(spot) === charter && !isOccupied(play, spot) && isPayableBy(play, seat, spot, type))
+      return true
   }
   return false
 }

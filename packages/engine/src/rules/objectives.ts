@@ -23,7 +23,8 @@ function forScorable(play: Play, seat: number, visit: (card: number) => void): v
     const card = at(table.objectives, index)
     if ((at(table.scorers, index) & (1 << seat)) === 0 && isMet(play, seat, card)) visit(card)
   }
-  for (let index = 0; index < objectives.length; index++) if (isMet(play, seat, at(objectives, index))) visit(at(objectives, index))
+  for (let index = 0; index < objectives.length; index++)
+    if (isMet(play, seat, at(objectives, index))) visit(at(objectives, index))
 }
 
 export function lackToScore(play: Play, seat: number): number {
@@ -40,7 +41,11 @@ export const scoreAsker: Asker<'score'> = {
     const { objectives, scorers } = tableOf(play)
     return [...objectives, ...seatOf(play, seat).objectives].flatMap((card, index) => {
       const isScored = ((scorers[index] ?? 0) & (1 << seat)) !== 0
-      const code = isScored ? lacking('scored-already') : isMet(play, seat, card) ? NONE : lacking('met-objective')
+      const code = isScored
+        ? lacking('scored-already')
+        : isMet(play, seat, card)
+          ? NONE
+          : lacking('met-objective')
       return closedFor(at(play.box.key.score, card), code)
     })
   },
@@ -79,7 +84,8 @@ function scoreObjective(play: Play, seat: number, source: number, card: number, 
 export function gainObjective(play: Play, seat: number, source: number): void {
   const { objectiveDeck } = tableOf(play)
   if (objectiveDeck.length === 0) return
-  if (hasPassive(play, seat, 'three-objectives')) push(play, { asks: true, kind: 'objective-pick', seat, source })
+  if (hasPassive(play, seat, 'three-objectives'))
+    push(play, { asks: true, kind: 'objective-pick', seat, source })
   else takeObjective(play, seat, source, at(objectiveDeck, objectiveDeck.length - 1))
 }
 

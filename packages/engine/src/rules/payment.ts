@@ -24,7 +24,8 @@ export const payAsker: Asker<'pay'> = {
     const payer = seatOf(play, seat)
     if (isGoodsPayment(what)) {
       const [from, to] = COMMODITY_RANGES[what]
-      for (let good = from; good < to; good++) if (at(payer.goods, good) > 0) offer(menu, at(PAY_KEYS, good), good)
+      for (let good = from; good < to; good++)
+        if (at(payer.goods, good) > 0) offer(menu, at(PAY_KEYS, good), good)
     } else if (what === 'objective') for (const card of payer.objectives) offerCard(play, menu, card)
     else for (const card of payer.cards) if (isPayable(play, card, what)) offerCard(play, menu, card)
   },

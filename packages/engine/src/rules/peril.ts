@@ -15,7 +15,12 @@ export function takePeril(play: Play, seat: number, spot: number, by: User): voi
   table.perilAt[spot] = 0
   const good = FIRST_PERIL + peril
   add(seatOf(play, seat).goods, good, 1)
-  play.events?.push({ kind: 'took-peril', seat, peril: at(GOODS, good), building: at(play.state.legacy.buildings, spot) })
+  play.events?.push({
+    kind: 'took-peril',
+    seat,
+    peril: at(GOODS, good),
+    building: at(play.state.legacy.buildings, spot),
+  })
   if (peril === FUEL_SHORTAGE) blowOutCandle(play, seat)
   if (by === 'worker') trigger(play, seat, 'peril', (ability) => ability.peril === GOODS[good])
 }

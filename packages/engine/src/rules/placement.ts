@@ -13,12 +13,17 @@ import { influenceToEnter, lackByTemporaryRule, lackToEnter } from './temporary.
 
 /** What keeps a seat from placing a worker: temporary rules, the cost unless it is dropped, what the building demands. */
 export function lackToPlace(play: Play, seat: number, spot: number, free = false): number {
-  return lackByTemporaryRule(play, seat, spot) || lackHaving(play, seat, spot, influenceToEnter(play, seat, spot), free)
+  return (
+    lackByTemporaryRule(play, seat, spot) ||
+    lackHaving(play, seat, spot, influenceToEnter(play, seat, spot), free)
+  )
 }
 
 /** What keeps a seat from using a building without placing a worker there. */
 export function lackToCopy(play: Play, seat: number, spot: number): number {
-  return lackToEnter(play, seat, spot) || lackHaving(play, seat, spot, influenceToEnter(play, seat, spot), false)
+  return (
+    lackToEnter(play, seat, spot) || lackHaving(play, seat, spot, influenceToEnter(play, seat, spot), false)
+  )
 }
 
 /** What would be missing once so much influence had been given away. */
@@ -62,7 +67,9 @@ function lackForEffect(play: Play, seat: number, spot: number, effect: Effect): 
     case 'card':
       return hasFaceUp(play, effect.type) ? NONE : lacking('face-up-card')
     case 'gain':
-      return at(tableOf(play).supply, goodIndex[effect.good]) >= effect.count ? NONE : lacking('supply', effect.count)
+      return at(tableOf(play).supply, goodIndex[effect.good]) >= effect.count
+        ? NONE
+        : lacking('supply', effect.count)
     default:
       return NONE
   }

@@ -77,7 +77,8 @@ function stepBack(play: Play, seat: number, spaces: number): void {
 export const moveProgressAsker: Asker<'move-progress'> = {
   offer(play, { back, forward }, menu) {
     const { progress, ending } = tableOf(play)
-    for (let spaces = back; spaces > 0; spaces--) if (!ending && progress - spaces >= 0) offer(menu, `progress:-${spaces}`, -spaces)
+    for (let spaces = back; spaces > 0; spaces--)
+      if (!ending && progress - spaces >= 0) offer(menu, `progress:-${spaces}`, -spaces)
     offer(menu, 'skip', 0)
     for (let spaces = 1; spaces <= forward; spaces++)
       if (progress + spaces <= HOURGLASS) offer(menu, `progress:+${spaces}`, spaces)

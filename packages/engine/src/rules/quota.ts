@@ -83,7 +83,11 @@ export const sellAsker: Asker<'sell'> = {
     QUOTA.flatMap(({ row, count }, space) => {
       if (!isRowInForce(play, row)) return []
       const missing = count - stock(seatOf(play, seat), row)
-      const code = isQuotaOpen(play, space) ? (missing > 0 ? lacking(ROW_LACKS[row], missing) : NONE) : lacking('quota-space')
+      const code = isQuotaOpen(play, space)
+        ? missing > 0
+          ? lacking(ROW_LACKS[row], missing)
+          : NONE
+        : lacking('quota-space')
       return closedFor(at(KEYS, space), code)
     }),
   offer(play, { seat, must }, menu) {
@@ -109,7 +113,9 @@ export const sellAsker: Asker<'sell'> = {
 
 /** Kinds may be mixed, so each unit is chosen, unless there is nothing to choose (R22.1). */
 function payCommodity(play: Play, seat: number, source: number, row: QuotaRow, left: number): void {
-  const what = ({ resource: 'any', coin: 'coin', card: 'card', minion: 'minion', peril: 'peril' } as const)[row]
+  const what = ({ resource: 'any', coin: 'coin', card: 'card', minion: 'minion', peril: 'peril' } as const)[
+    row
+  ]
   push(play, { asks: true, kind: 'pay', seat, source, what, left, to: receiverOfPayment(play, seat, source) })
 }
 

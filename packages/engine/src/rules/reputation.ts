@@ -1,6 +1,6 @@
-import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { at } from '../state/list.ts'
 import { trigger } from './abilities.ts'
 import { placeInfluence } from './influence.ts'

@@ -42,4 +42,3 @@ export function wagerOnNextTurn(play: Play, seat: number): void {
   const merchant = holderOf(play, seat, 'wager-next')
   seatOf(play, seat).wager = merchant === 0 ? -1 : rollDie(play, seat, merchant)
 }
-

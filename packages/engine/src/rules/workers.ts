@@ -137,7 +137,9 @@ const MINION_INDEX = { cat: 0, ghost: 1, butler: 2, golem: 3, robot: 4, chef: 5 
 function isAbroad(play: Play, owner: Seat, spot: number): boolean {
   if (spot === HOME) return false
   const charter = charterOfSpot(spot)
-  return charter >= 0 && charter !== owner.charter && tableOf(play).seats.some((seat) => seat.charter === charter)
+  return (
+    charter >= 0 && charter !== owner.charter && tableOf(play).seats.some((seat) => seat.charter === charter)
+  )
 }
 
 /** Offers to bring a worker home from where it stands; two on one building (Masseur) are one option. */

@@ -1,11 +1,11 @@
 import type { Effect } from '../catalogue/effect.ts'
 import { FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import { GLORY_STARS } from '../end/glory.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { charterOf } from '../rules/campaign.ts'
-import { GLORY_STARS } from '../end/glory.ts'
 import { add, at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 
@@ -59,6 +59,11 @@ export const perilFromCharterAsker: Asker<'peril-from-charter'> = {
     const good = FIRST_PERIL + at(table.perilAt, spot) - 1
     table.perilAt[spot] = 0
     add(seatOf(play, seat).goods, good, 1)
-    play.events?.push({ kind: 'took-peril', seat, peril: at(GOODS, good), building: at(play.state.legacy.buildings, spot) })
+    play.events?.push({
+      kind: 'took-peril',
+      seat,
+      peril: at(GOODS, good),
+      building: at(play.state.legacy.buildings, spot),
+    })
   },
 }

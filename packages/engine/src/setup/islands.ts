@@ -15,7 +15,8 @@ export function askIslands(play: Play): void {
   if (mode === 'post-campaign') dealTiles(play)
   const { seats } = tableOf(play)
   for (let seat = seats.length - 1; seat >= 0; seat--)
-    if (!at(seats, seat).automa) push(play, { asks: true, kind: 'island-tile', seat, source: 0, left: ISLANDS_A_GAME })
+    if (!at(seats, seat).automa)
+      push(play, { asks: true, kind: 'island-tile', seat, source: 0, left: ISLANDS_A_GAME })
 }
 
 /** After the campaign the tiles are dealt anew, four to a charter, with what stands on them (C2). */

@@ -1,10 +1,10 @@
 import { emptyTable } from '../campaign/empty-table.ts'
 import { BOX_GOODS, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import type { Play } from '../flow/play.ts'
-import { QUOTA } from '../rules/quota.ts'
 import { changeLegacy } from '../rules/campaign.ts'
-import { at } from '../state/list.ts'
+import { QUOTA } from '../rules/quota.ts'
 import type { SeatConfig } from '../state/legacy.ts'
+import { at } from '../state/list.ts'
 import { SPOTS, TILES } from '../state/spot.ts'
 import type { Seat, Table } from '../state/table.ts'
 

@@ -14,8 +14,8 @@ import { add, at } from '../state/list.ts'
 import { isCommonsSpot } from '../state/spot.ts'
 import { askStartBonuses, dealPersonas } from './evening.ts'
 import { askGloryBonuses } from './glory-bonuses.ts'
-import { askIslands } from './islands.ts'
 import { buildForInactive } from './inactive-charters.ts'
+import { askIslands } from './islands.ts'
 import { prepareStage, scatterMinions } from './stage.ts'
 
 const OBJECTIVES = 3
@@ -152,4 +152,3 @@ function begin(play: Play): void {
   play.events?.push({ kind: 'game-started', game: play.state.legacy.game, first })
   push(play, { kind: 'turn', seat: first })
 }
-

@@ -31,9 +31,13 @@ describe('the set-up of game 10', () => {
   })
 
   it('[G10.1] one card for each full six: with 17 minions two, with 5 none', () => {
-    const keep = (count: number) => ({ goods: { cat: count, ghost: count, butler: count, golem: count, robot: count } })
+    const keep = (count: number) => ({
+      goods: { cat: count, ghost: count, butler: count, golem: count, robot: count },
+    })
     const seventeen = [keep(2), { goods: { cat: 4, ghost: 4, chef: 1 } }]
-    expect(strays(scenario({ begin: 'setup', game: 10, guidepost: 409, players: seventeen }))).toHaveLength(12)
+    expect(strays(scenario({ begin: 'setup', game: 10, guidepost: 409, players: seventeen }))).toHaveLength(
+      12,
+    )
     const five = [keep(3), { goods: { cat: 3, ghost: 3, butler: 3, golem: 3, robot: 3, chef: 1 } }]
     expect(strays(scenario({ begin: 'setup', game: 10, guidepost: 409, players: five }))).toEqual([])
   })
@@ -41,7 +45,9 @@ describe('the set-up of game 10', () => {
   it('[G10.1] chance draws the cards and the minions', () => {
     const games = [1, 2, 3, 4].map((seed) => scenario({ begin: 'setup', game: 10, guidepost: 409, seed }))
     expect(new Set(games.map((s) => cardsThatMark(strays(s)).join())).size).toBeGreaterThan(1)
-    expect(new Set(games.map((s) => s.state.table.minionAt.filter((minion) => minion > 0).join())).size).toBe(4)
+    expect(new Set(games.map((s) => s.state.table.minionAt.filter((minion) => minion > 0).join())).size).toBe(
+      4,
+    )
   })
 
   it('[G10.1] a plot without a building is marked like any other, and an island over it takes the minion', () => {
@@ -64,11 +70,14 @@ describe('the set-up of game 11', () => {
   const eleven = { begin: 'setup', game: 11, guidepost: 410 } as const
   const everywhere = ({ state: { table } }: Scenario) => [...table.mat, ...table.deck]
 
-  it.each([410, 411])('[G11.1] guidepost %i: crates 17, 23, 31 and 47 are opened, with their rules', (guidepost) => {
-    const { state } = scenario({ ...eleven, guidepost })
-    expect(state.legacy.crates).toEqual([17, 23, 31, 47])
-    expect(state.legacy.rules).toMatchObject({ treasures: true, items: true, guests: true, friends: true })
-  })
+  it.each([410, 411])(
+    '[G11.1] guidepost %i: crates 17, 23, 31 and 47 are opened, with their rules',
+    (guidepost) => {
+      const { state } = scenario({ ...eleven, guidepost })
+      expect(state.legacy.crates).toEqual([17, 23, 31, 47])
+      expect(state.legacy.rules).toMatchObject({ treasures: true, items: true, guests: true, friends: true })
+    },
+  )
 
   it('[G11.1] all their cards go to the deck, building cards too, and nobody draws one', () => {
     const s = scenario(eleven)
@@ -79,7 +88,8 @@ describe('the set-up of game 11', () => {
 
   it('[G11.1] their personas go to the archive', () => {
     const s = scenario(eleven)
-    for (const persona of ['treasure-hunter', 'artisan', 'gambler']) expect(s.state.legacy.archive).toContain(s.number(persona))
+    for (const persona of ['treasure-hunter', 'artisan', 'gambler'])
+      expect(s.state.legacy.archive).toContain(s.number(persona))
     expect(s.state.legacy.charters.flatMap(({ chest }) => chest)).not.toContain(s.number('gambler'))
   })
 
@@ -91,10 +101,16 @@ describe('the set-up of game 11', () => {
   })
 
   it('[G11.1] a constructed card that carried such a crate has nothing left to open and is archived', () => {
-    const s = scenario({ ...eleven, players: [{ cards: ['crane-built', 'kiln-built'] }], deck: ['inn-built', 'sherpa'] })
+    const s = scenario({
+      ...eleven,
+      players: [{ cards: ['crane-built', 'kiln-built'] }],
+      deck: ['inn-built', 'sherpa'],
+    })
     expect(s.cards(0)).toEqual(['kiln-built'])
     expect(everywhere(s)).not.toContain(s.number('inn-built'))
-    expect(s.state.legacy.archive).toEqual(expect.arrayContaining([s.number('crane-built'), s.number('inn-built')]))
+    expect(s.state.legacy.archive).toEqual(
+      expect.arrayContaining([s.number('crane-built'), s.number('inn-built')]),
+    )
   })
 
   it('[G11.1] so has one that is built only later', () => {
@@ -111,7 +127,11 @@ describe('the set-up of game 11', () => {
   it('[G11] each seat keeps one of its two special personas when game 10 ends; the other is archived', () => {
     const s = scenario({ begin: 'end', game: 10, guidepost: 409, legacy: { crowns: { happy: 0, angry: 5 } } })
     s.answer('row:1', 'row:1')
-    expect([s.asked(), ...s.options()]).toEqual(['0 special-persona', 'persona:loyal-purple', 'persona:rebel-purple'])
+    expect([s.asked(), ...s.options()]).toEqual([
+      '0 special-persona',
+      'persona:loyal-purple',
+      'persona:rebel-purple',
+    ])
     s.answer('persona:rebel-purple')
     expect(s.asked()).toBe('1 special-persona')
     expect(s.state.legacy.charters[0]).toMatchObject({ special: s.number('rebel-purple') })
@@ -120,10 +140,20 @@ describe('the set-up of game 11', () => {
 
   it('[G11] empty charters keep one at random', () => {
     const specials = [1, 2, 3, 4, 5].map((seed) => {
-      const s = scenario({ begin: 'end', game: 10, guidepost: 409, seed, legacy: { crowns: { happy: 0, angry: 5 } } })
-      return s.answer('row:1', 'row:1').state.legacy.charters.slice(2).map(({ special }) => special)
+      const s = scenario({
+        begin: 'end',
+        game: 10,
+        guidepost: 409,
+        seed,
+        legacy: { crowns: { happy: 0, angry: 5 } },
+      })
+      return s
+        .answer('row:1', 'row:1')
+        .state.legacy.charters.slice(2)
+        .map(({ special }) => special)
     })
-    for (const [green = 0, , , yellow = 0] of specials) expect([367, 368].includes(green) && [373, 374].includes(yellow)).toBe(true)
+    for (const [green = 0, , , yellow = 0] of specials)
+      expect([367, 368].includes(green) && [373, 374].includes(yellow)).toBe(true)
     expect(new Set(specials.map(String)).size).toBeGreaterThan(1)
   })
 

@@ -36,7 +36,8 @@ function releasePeril(play: Play): void {
   if (play.state.legacy.rules.peril) return
   enterRule(play, 'peril')
   const { supply } = tableOf(play)
-  for (let type = 0; type < PERILS.length; type++) supply[FIRST_PERIL + type] = at(BOX_GOODS, FIRST_PERIL + type)
+  for (let type = 0; type < PERILS.length; type++)
+    supply[FIRST_PERIL + type] = at(BOX_GOODS, FIRST_PERIL + type)
 }
 
 function releaseAllMinions(play: Play): void {

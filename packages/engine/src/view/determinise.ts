@@ -1,11 +1,11 @@
 import type { Box } from '../catalogue/box.ts'
 import type { Frame } from '../flow/frame.ts'
 import { type Rng, seedRng, shuffle } from '../random/random.ts'
+import { DEALT } from '../setup/evening.ts'
 import { cloneTable } from '../state/clone.ts'
 import { STATE_FORMAT, type State } from '../state/state.ts'
-import { DEALT } from '../setup/evening.ts'
-import type { View } from './view.ts'
 import { unseenCards, unseenObjectives } from './unseen.ts'
+import type { View } from './view.ts'
 
 /** A whole state consistent with what a seat knows: the cards it cannot see are dealt at random, chance is a new generator. */
 export function determinise(box: Box, view: View, seed: number): State {
@@ -15,7 +15,9 @@ export function determinise(box: Box, view: View, seed: number): State {
   const objectiveDeck = unseenObjectives(box, view)
   shuffle(rng, deck)
   shuffle(rng, objectiveDeck)
-  const automaDeck = box.catalogue.automa.map(({ number }) => number).filter((card) => !open.automaDiscard.includes(card))
+  const automaDeck = box.catalogue.automa
+    .map(({ number }) => number)
+    .filter((card) => !open.automaDiscard.includes(card))
   shuffle(rng, automaDeck)
   const turns = open.seats.length * 14 + 12
   return {
@@ -42,6 +44,8 @@ function dealToOthers({ stack, legacy, table, seat: viewer }: View, rng: Rng): F
   const deck = legacy.charters.flatMap(({ chest }) => chest).filter((persona) => !seen.has(persona))
   shuffle(rng, deck)
   return stack.map((frame) =>
-    frame.kind === 'deal-persona' && frame.seat !== viewer ? { ...frame, dealt: deck.splice(0, DEALT) } : frame,
+    frame.kind === 'deal-persona' && frame.seat !== viewer
+      ? { ...frame, dealt: deck.splice(0, DEALT) }
+      : frame,
   )
 }

@@ -1,6 +1,6 @@
+import { basicBuilding } from '../campaign/new-campaign.ts'
 import { type Box, CONSTRUCTED } from '../catalogue/box.ts'
 import { CHARTERS } from '../catalogue/charter.ts'
-import { basicBuilding } from '../campaign/new-campaign.ts'
 import type { Legacy } from '../state/legacy.ts'
 import type { View } from './view.ts'
 
@@ -25,12 +25,17 @@ function released(box: Box, { crates, buildings }: Legacy, seen: ReadonlySet<num
   })
   const standing = new Set([...buildings, ...[...seen].map((card) => card - CONSTRUCTED)])
   const basics = CHARTERS.map((_, charter) => basicBuilding(box, charter) + CONSTRUCTED)
-  const built = plans.map((card) => (standing.has(card) && box.cardType[card] === 'building' ? card + CONSTRUCTED : card))
+  const built = plans.map((card) =>
+    standing.has(card) && box.cardType[card] === 'building' ? card + CONSTRUCTED : card,
+  )
   return [...box.catalogue.opening.advancement, ...basics, ...built]
 }
 
 export function unseenObjectives(box: Box, { legacy, table }: View): number[] {
-  const seen = new Set([...table.objectives, ...table.seats.flatMap((seat) => [...seat.objectives, ...seat.scored])])
+  const seen = new Set([
+    ...table.objectives,
+    ...table.seats.flatMap((seat) => [...seat.objectives, ...seat.scored]),
+  ])
   const brought = legacy.crates.flatMap((number) => box.crates.get(number)?.objectives ?? [])
   return [...box.catalogue.opening.objectives, ...brought].filter((card) => !seen.has(card))
 }

@@ -1,5 +1,4 @@
-import { type Catalogue, type Engine, type State, seedRng, shuffle } from '@charterstone/engine'
-import { violationsOf } from '@charterstone/engine'
+import { type Catalogue, type Engine, type State, seedRng, shuffle, violationsOf } from '@charterstone/engine'
 
 const OTHER_SEED = 99
 const SPECTATOR = -1

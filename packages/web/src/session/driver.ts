@@ -33,11 +33,13 @@ export async function drive(run: Run): Promise<void> {
       })
     }
   } catch (error) {
+    // Whoever closes the campaign stops its bots; nobody waits for them any more.
+    if (run.isClosed) return
     console.error(error)
     stopBots()
     useSession.setState({ isBotStuck: true })
   } finally {
-    driving = null
+    if (driving === run) driving = null
   }
 }
 

@@ -1,5 +1,13 @@
 import { greengully } from '@charterstone/content'
-import { createEngine, formatRecord, isRevelation, parseRecord, roll, seedRng, versionOf } from '@charterstone/engine'
+import {
+  createEngine,
+  formatRecord,
+  isRevelation,
+  parseRecord,
+  roll,
+  seedRng,
+  versionOf,
+} from '@charterstone/engine'
 import { expect, test } from 'vitest'
 import type { Box } from './box.ts'
 import { eventsSince } from './log.ts'
@@ -58,7 +66,10 @@ test('undo takes back what bots answered after the person', () => {
 })
 
 test('nothing that was revealed can be taken back', () => {
-  const played = playUntil(newGame(), ({ log }) => log.length > 1 && (log.at(-1)?.events.some(isRevelation) ?? false))
+  const played = playUntil(
+    newGame(),
+    ({ log }) => log.length > 1 && (log.at(-1)?.events.some(isRevelation) ?? false),
+  )
   expect(undone(played)).toBeNull()
 })
 

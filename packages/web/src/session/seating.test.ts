@@ -20,7 +20,11 @@ const nobody = { before: -1, taken: -1, isElsewhere: false }
 
 test('whoever is asked looks at the screen', () => {
   const { state, record } = table(['person', 'person'], { seat: 1 })
-  expect(sightOf(engine, record, state, nobody)).toMatchObject({ seat: 1, decision: { seat: 1 }, waiting: null })
+  expect(sightOf(engine, record, state, nobody)).toMatchObject({
+    seat: 1,
+    decision: { seat: 1 },
+    waiting: null,
+  })
 })
 
 test('while a bot thinks, the person who was asked last goes on looking', () => {

@@ -22,6 +22,7 @@ const PLAY = {
   archive: '/archive',
   log: '/log',
   campaign: '/campaign',
+  score: '/score',
 } as const
 export type PlayName = keyof typeof PLAY
 

@@ -22,13 +22,6 @@ export function navigate(to: string, { replace = false } = {}): void {
   follow()
 }
 
-/** Back to where the person came from, or to a sensible place when they came from outside. */
-export function goBack(otherwise: string): void {
-  const hasCome = 'navigation' in globalThis && history.length > 1 && document.referrer === ''
-  if (hasCome) history.back()
-  else navigate(otherwise)
-}
-
 export function useRoute(): Route {
   return useSyncExternalStore(subscribe, () => route)
 }

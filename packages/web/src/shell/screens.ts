@@ -23,6 +23,7 @@ export const SCREENS: Readonly<Record<PlainName | PlayName, ComponentType>> = {
   archive: later(async () => (await import('../screens/archive/archive-screen.tsx')).ArchiveScreen),
   log: later(async () => (await import('../screens/log/log-screen.tsx')).LogScreen),
   campaign: later(async () => (await import('../screens/campaign/campaign-screen.tsx')).CampaignScreen),
+  score: later(async () => (await import('../screens/end-of-game/end-of-game-screen.tsx')).EndOfGameScreen),
 }
 
 function later(load: () => Promise<ComponentType>): ComponentType {

@@ -1,7 +1,7 @@
 import { type Part, parseTemplate } from '@charterstone/engine'
 import { expect, test } from 'vitest'
-import { english } from './en.ts'
 import { german } from './de.ts'
+import { english } from './en.ts'
 import { fill } from './fill.ts'
 import { polish } from './pl.ts'
 
@@ -19,7 +19,9 @@ test.each([
 })
 
 test('a choice may hold another', () => {
-  expect(fill('de', german['new.summary'], { seats: 1, persons: 0 })).toBe('1 Platz · niemand spielt, du siehst zu')
+  expect(fill('de', german['new.summary'], { seats: 1, persons: 0 })).toBe(
+    '1 Platz · niemand spielt, du siehst zu',
+  )
 })
 
 /** The places of a message, also those inside its choices. */
@@ -31,8 +33,11 @@ function names(parts: readonly Part[]): readonly string[] {
   })
 }
 
-test.each(Object.keys(english) as (keyof typeof english)[])('all languages fill the same places: %s', (key) => {
-  const places = new Set(names(parseTemplate(english[key])))
-  expect(new Set(names(parseTemplate(german[key])))).toEqual(places)
-  expect(new Set(names(parseTemplate(polish[key])))).toEqual(places)
-})
+test.each(Object.keys(english) as (keyof typeof english)[])(
+  'all languages fill the same places: %s',
+  (key) => {
+    const places = new Set(names(parseTemplate(english[key])))
+    expect(new Set(names(parseTemplate(german[key])))).toEqual(places)
+    expect(new Set(names(parseTemplate(polish[key])))).toEqual(places)
+  },
+)

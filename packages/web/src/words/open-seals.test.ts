@@ -1,5 +1,13 @@
 import { greengully } from '@charterstone/content'
-import { CONSTRUCTED, createEngine, type Legacy, RULE_NAMES, roll, seedRng, type State } from '@charterstone/engine'
+import {
+  CONSTRUCTED,
+  createEngine,
+  type Legacy,
+  RULE_NAMES,
+  roll,
+  type State,
+  seedRng,
+} from '@charterstone/engine'
 import { expect, test } from 'vitest'
 import { sealedTexts } from '../../build/sealed-texts.ts'
 import { openSeals } from './open-seals.ts'
@@ -28,7 +36,9 @@ function seen({ legacy, table }: State): readonly number[] {
 function expectReadable(state: State): void {
   const words = opened(state)
   const names = Object.assign({}, ...words.map((said) => said.names)) as Record<number, string>
-  const nameless = seen(state).filter((card) => names[card] === undefined && names[card - CONSTRUCTED] === undefined)
+  const nameless = seen(state).filter(
+    (card) => names[card] === undefined && names[card - CONSTRUCTED] === undefined,
+  )
   expect(nameless).toEqual([])
   const rules = Object.assign({}, ...words.map((said) => said.rules)) as Legacy['rules']
   expect(RULE_NAMES.filter((rule) => state.legacy.rules[rule] && rules[rule] === undefined)).toEqual([])
@@ -56,7 +66,9 @@ test.each([3])('whatever a campaign of %i has opened can be read, and nothing el
   }
   const sealed = greengully.crates.filter(({ number }) => !state.legacy.crates.includes(number))
   const names = Object.assign({}, ...opened(state).map((said) => said.names)) as Record<number, string>
-  expect(sealed.flatMap(({ buildings }) => buildings).filter((number) => names[number] !== undefined)).toEqual([])
+  expect(
+    sealed.flatMap(({ buildings }) => buildings).filter((number) => names[number] !== undefined),
+  ).toEqual([])
 })
 
 test('all three languages have the same seals', () => {

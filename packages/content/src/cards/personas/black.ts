@@ -52,7 +52,15 @@ export const blackPersonas: readonly PersonaDef[] = [
       {
         on: 'peril',
         peril: 'fuel-shortage',
-        effects: [{ kind: 'may', effects: [{ kind: 'retrieve', workers: 'this' }, { kind: 'vp', count: 1 }] }],
+        effects: [
+          {
+            kind: 'may',
+            effects: [
+              { kind: 'retrieve', workers: 'this' },
+              { kind: 'vp', count: 1 },
+            ],
+          },
+        ],
       },
     ],
   },

@@ -68,7 +68,15 @@ export const bluePersonas: readonly PersonaDef[] = [
       {
         on: 'peril',
         peril: 'disrepair',
-        effects: [{ kind: 'may', effects: [{ kind: 'retrieve', workers: 'this' }, { kind: 'vp', count: 1 }] }],
+        effects: [
+          {
+            kind: 'may',
+            effects: [
+              { kind: 'retrieve', workers: 'this' },
+              { kind: 'vp', count: 1 },
+            ],
+          },
+        ],
       },
     ],
   },

@@ -61,7 +61,15 @@ export const greenPersonas: readonly PersonaDef[] = [
       {
         on: 'peril',
         peril: 'vermin',
-        effects: [{ kind: 'may', effects: [{ kind: 'retrieve', workers: 'this' }, { kind: 'vp', count: 1 }] }],
+        effects: [
+          {
+            kind: 'may',
+            effects: [
+              { kind: 'retrieve', workers: 'this' },
+              { kind: 'vp', count: 1 },
+            ],
+          },
+        ],
       },
     ],
   },

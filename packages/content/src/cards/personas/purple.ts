@@ -54,7 +54,15 @@ export const purplePersonas: readonly PersonaDef[] = [
       {
         on: 'peril',
         peril: 'blight',
-        effects: [{ kind: 'may', effects: [{ kind: 'retrieve', workers: 'this' }, { kind: 'vp', count: 1 }] }],
+        effects: [
+          {
+            kind: 'may',
+            effects: [
+              { kind: 'retrieve', workers: 'this' },
+              { kind: 'vp', count: 1 },
+            ],
+          },
+        ],
       },
     ],
   },

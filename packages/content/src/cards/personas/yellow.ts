@@ -61,7 +61,15 @@ export const yellowPersonas: readonly PersonaDef[] = [
       {
         on: 'peril',
         peril: 'famine',
-        effects: [{ kind: 'may', effects: [{ kind: 'retrieve', workers: 'this' }, { kind: 'vp', count: 1 }] }],
+        effects: [
+          {
+            kind: 'may',
+            effects: [
+              { kind: 'retrieve', workers: 'this' },
+              { kind: 'vp', count: 1 },
+            ],
+          },
+        ],
       },
     ],
   },

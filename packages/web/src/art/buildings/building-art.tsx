@@ -18,6 +18,21 @@ export const BuildingArt = memo(function BuildingArt({ building }: { readonly bu
   )
 })
 
+/** The windows and lamps of a building, lit; laid over the tint of the evening. */
+export const BuildingLights = memo(function BuildingLights({ building }: { readonly building: BuildingDef }) {
+  const path = buildingMarks(building)
+    .filter(({ role }) => role === 'window' || role === 'lamp')
+    .map(({ d }) => d)
+    .join('')
+  return (
+    <path
+      d={path}
+      fill="var(--window-lit)"
+      {...(building.commons === null && { transform: building.depth <= 1 ? SMALL : LARGE })}
+    />
+  )
+})
+
 type BuildingPictureProps = {
   readonly building: BuildingDef
   readonly width?: number | string

@@ -16,6 +16,10 @@ type IslandProps = {
   readonly kind?: 'plot' | 'built' | 'trees'
 }
 
+/** A building stands smaller on an island. */
+export const ON_ISLAND = 'translate(0 1.5) scale(.86)'
+export const LIFT = 9
+
 const ROCK =
   'M-38 20C-30 12 30 12 38 20C36 25 30 26 25 30C22 34 17 33 13 38C10 41 6 40 2 46C-2 43-5 38-9 38C-14 37-16 32-21 31C-26 29-36 27-38 20Z'
 const CRACKS = 'M10 30C14 31 15 27 20 28M-20 26C-16 29-12 27-9 32M0 33C2 36 5 34 5 38'
@@ -25,7 +29,7 @@ const TURF = 'M-39 20C-30 11 30 11 39 20C30 29-30 29-39 20Z'
 export const Island = memo(function Island({ charter, children, kind = 'plot' }: IslandProps) {
   const { deep } = CHARTER_LOOKS[charter]
   return (
-    <g transform="translate(0 -9)">
+    <g transform={`translate(0 ${-LIFT})`}>
       <g className="art-float">
         <g fill="none" stroke="var(--ink-art)" strokeLinecap="round" strokeLinejoin="round">
           <path d={ROCK} fill="var(--rock)" strokeWidth={1.6} />
@@ -39,7 +43,7 @@ export const Island = memo(function Island({ charter, children, kind = 'plot' }:
           )}
         </g>
         {kind === 'trees' && <Marks marks={GROVE} />}
-        {kind === 'built' && <g transform="scale(.92)">{children}</g>}
+        {kind === 'built' && <g transform={ON_ISLAND}>{children}</g>}
         <Marks marks={CLOUDS} />
       </g>
     </g>

@@ -3,7 +3,7 @@ import { BuildingsSection, CommonsSection } from './building-sections.tsx'
 import { IconsSection } from './icon-sections.tsx'
 import { PortraitsSection } from './portrait-sections.tsx'
 import { SceneSection } from './scene-sections.tsx'
-import { StorySection } from './story-sections.tsx'
+import { PanoramaSection, StorySection } from './story-sections.tsx'
 import { ThingsSection, TokensSection } from './thing-sections.tsx'
 
 export const SECTIONS: Readonly<Record<string, ComponentType>> = {
@@ -15,4 +15,5 @@ export const SECTIONS: Readonly<Record<string, ComponentType>> = {
   things: ThingsSection,
   tokens: TokensSection,
   story: StorySection,
+  panorama: PanoramaSection,
 }

@@ -1,4 +1,7 @@
 import type { Mood } from '@charterstone/engine'
+import { KingPortrait } from '../portraits/king-portrait.tsx'
+import { Minimap } from '../scene/minimap.tsx'
+import { Panorama } from '../story/panorama.tsx'
 import { StoryPicture } from '../story/story-picture.tsx'
 
 const STORIES: readonly (readonly [number, Mood])[] = [
@@ -33,5 +36,20 @@ export function StorySection() {
         ),
       )}
     </div>
+  )
+}
+
+export function PanoramaSection() {
+  return (
+    <>
+      <div style={{ height: 480 }}>
+        <Panorama />
+      </div>
+      <div className="gallery-row paper-grain">
+        <KingPortrait mood="happy" size={140} />
+        <KingPortrait mood="angry" size={140} />
+        <Minimap view={[200, 180, 300, 260]} width={140} />
+      </div>
+    </>
   )
 }

@@ -12,7 +12,18 @@ const PLANKS = Array.from({ length: 26 }, (_, plank) => {
   return d`M${x} 267v28M${x + 16} 314v28`
 }).join('')
 
-type ReputationPierProps = {
+/** Planks out to sea and back. */
+export const Pier = memo(function Pier() {
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={DECK} stroke="var(--ink-art)" strokeWidth={33} />
+      <path d={DECK} stroke="var(--log)" strokeWidth={30} />
+      <path d={PLANKS} stroke="var(--log-shade)" strokeWidth={1} opacity={0.6} />
+    </g>
+  )
+})
+
+type ReputationTrackProps = {
   /** The owners of the tokens, in order. */
   readonly tokens: readonly Charter[]
   /** How many spaces are open with this number of players. */
@@ -21,20 +32,15 @@ type ReputationPierProps = {
   readonly note: string
 }
 
-/** Reputation runs out to sea on a pier. */
-export const ReputationPier = memo(function ReputationPier({
+/** Reputation runs out to sea on the pier. */
+export const ReputationTrack = memo(function ReputationTrack({
   tokens,
   spaces,
   label,
   note,
-}: ReputationPierProps) {
+}: ReputationTrackProps) {
   return (
     <g>
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={DECK} stroke="var(--ink-art)" strokeWidth={33} />
-        <path d={DECK} stroke="var(--log)" strokeWidth={30} />
-        <path d={PLANKS} stroke="var(--log-shade)" strokeWidth={1} opacity={0.6} />
-      </g>
       {fixed(
         Array.from({ length: REPUTATION_SPACES }, (_, space) =>
           spaceOf(space, tokens[space], spaces, tokens.length),

@@ -3,12 +3,12 @@ import { type CSSProperties, memo, useMemo } from 'react'
 import { FocusRing, TileRing, type TileState } from '../buildings/tile-states.tsx'
 import { Drawing } from '../ink/drawing.tsx'
 import { type Daylight, daylightAt } from './daylight.ts'
-import { EveningLight } from './evening-light.tsx'
+import { EveningLight, type LitHouse } from './evening-light.tsx'
 import { type Gate, Gateposts } from './gateposts.tsx'
 import { Landscape } from './landscape.tsx'
 import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from './layout.ts'
 import { ProgressTrack } from './progress-track.tsx'
-import { ReputationPier } from './reputation-pier.tsx'
+import { Pier, ReputationTrack } from './reputation-pier.tsx'
 import type { ChosenBy, SceneView } from './spot-button.tsx'
 import { SpotButtons } from './spot-buttons.tsx'
 import type { SpotTokens } from './spot-tokens.tsx'
@@ -41,6 +41,8 @@ export type VillageSceneProps = {
   readonly hovered?: number | null
   /** The spot with the keyboard's focus; it has the focus ring too. */
   readonly focused?: number | null
+  /** `picture` leaves out tracks, signs and tokens: for small pictures and the poster. */
+  readonly detail?: 'board' | 'picture'
   /** The part that is shown; the whole scene when it is left out. */
   readonly view?: SceneView
   /** What a screen reader says of a spot. Without it the village is a picture that nobody can point at. */
@@ -55,23 +57,35 @@ export const WHOLE_SCENE: SceneView = [0, 0, SCENE_WIDTH, SCENE_HEIGHT]
 /** The village: the board of the game as one picture. */
 export const VillageScene = memo(function VillageScene(props: VillageSceneProps) {
   const { buildings, covers, progress, states, tokens, fresh, words, hovered = null, focused = null } = props
-  const { view = WHOLE_SCENE, labelOf } = props
+  const { view = WHOLE_SCENE, labelOf, detail = 'board' } = props
+  const isBoard = detail === 'board'
   const spots = useMemo(() => visibleSpots(covers), [covers])
   const places = useMemo(() => spots.map((spot) => ({ spot, at: centreOf(spot, covers) })), [spots, covers])
   const backToFront = useMemo(() => [...places].sort((a, b) => a.at[1] - b.at[1]), [places])
-  const light = daylightAt(progress)
+  const light = useMemo(() => daylightAt(progress), [progress])
+  const houses = useMemo(
+    () =>
+      places.flatMap((place): LitHouse[] => {
+        const building = buildings[place.spot] ?? null
+        return building === null || states.get(place.spot) === 'closed' ? [] : [{ ...place, building }]
+      }),
+    [places, buildings, states],
+  )
   const lifted = places.find(({ spot }) => spot === hovered)
   const ringed = places.find(({ spot }) => spot === focused)
   return (
     <section className="village" aria-label={words.village} style={styleOf(light, view)}>
       <Drawing viewBox={view.join(' ')} title={labelOf === undefined ? words.village : undefined}>
         <Landscape />
-        <ReputationPier
-          tokens={props.reputation}
-          spaces={props.reputationSpaces}
-          label={words.reputation}
-          note={words.reputationNote}
-        />
+        <Pier />
+        {isBoard && (
+          <ReputationTrack
+            tokens={props.reputation}
+            spaces={props.reputationSpaces}
+            label={words.reputation}
+            note={words.reputationNote}
+          />
+        )}
         {backToFront.map(({ spot, at: [x, y] }) => (
           <At key={spot} x={x} y={y}>
             <TileBody
@@ -82,26 +96,22 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
             />
           </At>
         ))}
-        <EveningLight
-          light={light}
-          houses={places.filter(
-            ({ spot }) => (buildings[spot] ?? null) !== null && states.get(spot) !== 'closed',
-          )}
-        />
+        <EveningLight light={light} houses={houses} />
         {places.map(({ spot, at: [x, y] }) => (
           <At key={spot} x={x} y={y}>
             <TileRing state={states.get(spot) ?? 'rest'} />
           </At>
         ))}
-        {backToFront.map(({ spot, at: [x, y] }) => (
-          <At key={spot} x={x} y={y}>
-            <TileFront
-              building={buildings[spot] ?? null}
-              tokens={tokens.get(spot)}
-              isClosed={states.get(spot) === 'closed'}
-            />
-          </At>
-        ))}
+        {isBoard &&
+          backToFront.map(({ spot, at: [x, y] }) => (
+            <At key={spot} x={x} y={y}>
+              <TileFront
+                building={buildings[spot] ?? null}
+                tokens={tokens.get(spot)}
+                isClosed={states.get(spot) === 'closed'}
+              />
+            </At>
+          ))}
         {lifted !== undefined && (
           <At x={lifted.at[0]} y={lifted.at[1]}>
             <LiftedTile
@@ -119,12 +129,14 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
           </At>
         )}
         <Gateposts gates={props.gates} />
-        <ProgressTrack
-          progress={progress}
-          start={props.start}
-          label={words.progress}
-          count={words.progressCount}
-        />
+        {isBoard && (
+          <ProgressTrack
+            progress={progress}
+            start={props.start}
+            label={words.progress}
+            count={words.progressCount}
+          />
+        )}
       </Drawing>
       {labelOf !== undefined && <SpotButtons {...props} spots={spots} view={view} labelOf={labelOf} />}
     </section>

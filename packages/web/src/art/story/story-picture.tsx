@@ -64,4 +64,4 @@ function Stage({ vignette, seed }: { readonly vignette: Vignette; readonly seed:
   )
 }
 
-const FOREGROUND = [...put(FOLIAGE, 4, 782, 1.25), ...put(FOLIAGE, 596, 782, 1.1, true)]
+const FOREGROUND = [...put(FOLIAGE, -8, 790, 1), ...put(FOLIAGE, 608, 790, 0.9, true)]

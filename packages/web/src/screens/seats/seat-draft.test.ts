@@ -20,7 +20,9 @@ test('somebody always stays', () => {
 })
 
 test('the engine hears who answers and who is played by rule', () => {
-  const seats = FIRST_SEATS.map((seat, place) => (place === 2 ? { ...seat, kind: 'automa' as const, name: ' ' } : seat))
+  const seats = FIRST_SEATS.map((seat, place) =>
+    place === 2 ? { ...seat, kind: 'automa' as const, name: ' ' } : seat,
+  )
   expect(playersOf(seats)).toEqual(['person', 'medium:builder', 'automa'])
   expect(seatConfigs(seats)).toEqual([
     { charter: 0, name: 'Mira', player: 'person' },

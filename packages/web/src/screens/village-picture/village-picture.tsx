@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useMemo } from 'react'
 import { Ground } from '../../art/buildings/ground.tsx'
 import { Drawing } from '../../art/ink/drawing.tsx'
 import { daylightAt } from '../../art/scene/daylight.ts'
-import { EveningLight } from '../../art/scene/evening-light.tsx'
+import { EveningLight, type LitHouse } from '../../art/scene/evening-light.tsx'
 import { type Gate, Gateposts } from '../../art/scene/gateposts.tsx'
 import { Landscape } from '../../art/scene/landscape.tsx'
 import { centreOf, charterAt, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from '../../art/scene/layout.ts'
@@ -47,6 +47,10 @@ export const VillagePicture = memo(function VillagePicture({
         .sort((one, other) => one.at[1] - other.at[1]),
     [covers],
   )
+  const houses = places.flatMap(({ spot, at }): LitHouse[] => {
+    const building = defOf(spot)
+    return building === null ? [] : [{ spot, at, building }]
+  })
   const light = daylightAt(progress)
   const { top, horizon, dusk, stars, ink } = light
   const hour = {
@@ -71,7 +75,7 @@ export const VillagePicture = memo(function VillagePicture({
             )}
           </At>
         ))}
-        <EveningLight light={light} houses={places.filter(({ spot }) => defOf(spot) !== null)} />
+        <EveningLight light={light} houses={houses} />
         {gates !== undefined && <Gateposts gates={gates} />}
       </Drawing>
     </div>

@@ -7,7 +7,6 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'book.log': 'Verlauf',
   'book.campaign': 'Kampagne',
   'book.learn': 'Spielen lernen',
-  'book.soon': 'An dieser Seite wird noch geschrieben.',
   'book.reading': 'Die früheren Spiele werden gelesen …',
   'book.unknown-past':
     'Seit den früheren Spielen haben sich die Regeln geändert; sie lassen sich nicht mehr Schritt für Schritt zeigen.',
@@ -102,4 +101,58 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'campaign.save-png': 'Als Bild sichern (PNG)',
   'campaign.save-svg': 'Als Zeichnung sichern (SVG)',
   'campaign.poster-failed': 'Das Plakat ließ sich nicht sichern.',
+
+  'end.title': 'Ende des Spiels',
+  'end.of-game': 'Ende von Spiel {game}',
+  'end.winners':
+    '{count, plural, one {{names} gewinnt mit {vp} Punkten} other {{names} gewinnen mit {vp} Punkten}}',
+  'end.winner': 'Gewonnen',
+  'end.guidepost': 'Wegweiser',
+  'end.scoring': 'Schlusswertung',
+  'end.glory': 'Ruhmessterne',
+  'end.trophy': 'Trophäe',
+  'end.capacity': 'Kapazität',
+  'end.personas': 'Benutzte Rollen',
+  'end.kept': 'Was behalten wird',
+  'end.stars': '{stars, plural, one {1 Ruhmesstern} other {# Ruhmessterne}}',
+  'end.points-from': '{source}: {points}',
+  'source.buildings': 'Benutzte Gebäude',
+  'source.constructed': 'Gebaut',
+  'source.crates': 'Kisten',
+  'source.objectives': 'Ziele',
+  'source.quota': 'Abgaben',
+  'source.people': 'Karten, Rollen, Boni',
+  'source.reputation': 'Ansehen',
+
+  'learn.lead': 'Acht kurze Schritte, dann lehrt das erste Spiel den Rest.',
+  'learn.steps': 'Schritte',
+  'learn.back': 'Zurück',
+  'learn.next': 'Weiter',
+  'learn.begin': 'Kampagne beginnen',
+  'learn.at-the-table':
+    'Am Tisch leuchtet, was du wählen kannst. Verweile darauf, und du siehst, was es kostet, was es bringt und was geschehen wird. Die meisten Schritte lassen sich zurücknehmen, und die Chronik enthält jede geltende Regel.',
+  'learn.village': 'Dein Charter',
+  'learn.village-text':
+    'Das Dorf hat sechs Charter rund um das Zentrum. Eines davon gehört dir. Es beginnt mit einem Gebäude und leeren Bauplätzen; in zwölf Spielen füllst du sie, und was gebaut ist, bleibt.',
+  'learn.turn': 'Dein Zug',
+  'learn.turn-text':
+    'Du hast zwei Arbeiter. In deinem Zug setzt du einen auf ein Gebäude, bezahlst, was links auf seinem Schild steht, und erhältst, was rechts steht. Oder du nimmst alle deine Arbeiter zurück. Du darfst jedes Gebäude im Dorf benutzen, nicht nur deine eigenen.',
+  'learn.bump': 'Niemand steht im Weg',
+  'learn.bump-text':
+    'Steht auf einem Gebäude schon jemand, gehst du trotzdem hin. Der andere Arbeiter kehrt heim, und das spart seinem Besitzer einen Zug. Überlege also, wen du zurückschickst.',
+  'learn.resources': 'Waren',
+  'learn.resources-text':
+    'Jedes Charter ist reich an einem von sechs Rohstoffen. Sein erstes Gebäude gibt einen davon umsonst. Du wirst auch andere brauchen, dazu Münzen, und deshalb deine Nachbarn besuchen.',
+  'learn.influence': 'Einfluss',
+  'learn.influence-text':
+    'Du hast zwölf Einfluss für ein ganzes Spiel. Die besten Dinge kosten davon, und ein gelegter Marker bleibt liegen. Gib ihn dort aus, wo er die meisten Punkte bringt.',
+  'learn.commons': 'Das Zentrum',
+  'learn.commons-text':
+    'In der Mitte stehen die Gebäude, die Punkte bringen: Baue eine Karte, die du hast, auf einen deiner Plätze, öffne die Kiste eines Gebäudes, werte ein Ziel, das du erfüllst, liefere Waren ab. Das alles kostet Einfluss.',
+  'learn.progress': 'Der Tag vergeht',
+  'learn.progress-text':
+    'Wer baut, eine Kiste öffnet oder ein Ziel wertet, rückt die Sonne ein Feld weiter. Manche Felder lassen dich Einfluss für Ansehen einsetzen, das am Ende Punkte bringt.',
+  'learn.end': 'Der Abend',
+  'learn.end-text':
+    'Erreicht die Sonne die Sanduhr, wird die Runde zu Ende gespielt, und das Spiel ist vorbei. Die meisten Punkte gewinnen. Dann wird das Dorf eingepackt, wie es steht, und das nächste Spiel beginnt darin.',
 }

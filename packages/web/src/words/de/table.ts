@@ -143,7 +143,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.opened': '{name} öffnet eine Kiste',
   'moment.crate': 'Kiste {number}',
   'moment.no-rule': 'Diesmal keine neue Regel: Was in der Kiste lag, spricht für sich.',
-  'moment.joined-objectives': '{count, plural, one {1 Ziel kommt ins Zieldeck} other {# Ziele kommen ins Zieldeck}}',
+  'moment.joined-objectives':
+    '{count, plural, one {1 Ziel kommt ins Zieldeck} other {# Ziele kommen ins Zieldeck}}',
   'moment.joined-cards':
     '{count, plural, one {1 Karte kommt ins Ausbaudeck} other {# Karten kommen ins Ausbaudeck}}',
   'moment.persona': 'In die Truhe, einsetzbar ab dem nächsten Spiel.',

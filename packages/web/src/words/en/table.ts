@@ -137,7 +137,8 @@ export const tableWords = {
   'moment.stop-reading': 'Stop reading',
   'moment.in-force': 'New, in force now',
   'moment.into-chronicle': 'Put it in the Chronicle',
-  'moment.find-again': 'Everyone at the table sees this page. You find it again in the Chronicle, slot {slots}.',
+  'moment.find-again':
+    'Everyone at the table sees this page. You find it again in the Chronicle, slot {slots}.',
   'moment.opened': '{name} opens a crate',
   'moment.crate': 'Crate {number}',
   'moment.no-rule': 'No new rule this time: what lay in the crate speaks for itself.',

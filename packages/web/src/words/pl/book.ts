@@ -7,7 +7,6 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'book.log': 'Dziennik',
   'book.campaign': 'Kampania',
   'book.learn': 'Nauka gry',
-  'book.soon': 'Ta strona dopiero powstaje.',
   'book.reading': 'Trwa czytanie wcześniejszych gier…',
   'book.unknown-past':
     'Od wcześniejszych gier zmieniły się zasady, więc nie da się ich już pokazać krok po kroku.',
@@ -30,7 +29,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'chronicle.no-stories': 'Nie przeczytano jeszcze żadnej opowieści.',
   'chronicle.told':
     '{count, plural, one {Dotąd 1 opowieść} few {Dotąd # opowieści} other {Dotąd # opowieści}}',
-  'chronicle.remembers': 'Opowiedziane z powodu dawnej decyzji tej wioski',
+  'chronicle.remembers': 'Opowiedziane z powodu dawnej decyzji tej osady',
 
   'icons.signs': 'Jak czytać szyld',
   'icons.things': 'Co znaczą symbole',
@@ -75,8 +74,8 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'log.setup': 'Przygotowanie',
   'log.end': 'Po ostatniej rundzie',
   'log.turn': '{name}, runda {round}',
-  'log.show': 'Pokaż wioskę w tej chwili',
-  'log.village-at': 'Wioska: {moment}',
+  'log.show': 'Pokaż osadę w tej chwili',
+  'log.village-at': 'Osada: {moment}',
   'log.points': 'Punkty w tej chwili',
   'log.before': 'Turę wstecz',
   'log.next': 'Turę naprzód',
@@ -97,7 +96,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'campaign.standings': 'Klasyfikacja',
   'campaign.total': 'Razem',
   'campaign.counts-only': 'Ile to wszystko jest warte, okaże się na końcu kampanii.',
-  'campaign.growth': 'Jak rosła wioska',
+  'campaign.growth': 'Jak rosła osada',
   'campaign.growth-at':
     '{count, plural, one {Gra {game}: 1 budynek} few {Gra {game}: # budynki} other {Gra {game}: # budynków}}',
   'campaign.time-lapse': 'Przyspieszony film',
@@ -105,4 +104,58 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'campaign.save-png': 'Zapisz jako obraz (PNG)',
   'campaign.save-svg': 'Zapisz jako rysunek (SVG)',
   'campaign.poster-failed': 'Nie udało się zapisać plakatu.',
+
+  'end.title': 'Koniec gry',
+  'end.of-game': 'Koniec gry {game}',
+  'end.winners':
+    '{count, plural, one {Wygrywa {names}, punkty: {vp}} few {Wygrywają {names}, punkty: {vp}} other {Wygrywają {names}, punkty: {vp}}}',
+  'end.winner': 'Wygrana',
+  'end.guidepost': 'Wytyczne',
+  'end.scoring': 'Punktacja końcowa',
+  'end.glory': 'Gwiazdki chwały',
+  'end.trophy': 'Trofeum',
+  'end.capacity': 'Pojemność',
+  'end.personas': 'Użyte osobowości',
+  'end.kept': 'Co zostaje zachowane',
+  'end.stars': '{stars, plural, one {1 gwiazdka chwały} few {# gwiazdki chwały} other {# gwiazdek chwały}}',
+  'end.points-from': '{source}: {points}',
+  'source.buildings': 'Użyte budynki',
+  'source.constructed': 'Wzniesione budynki',
+  'source.crates': 'Skrzynie',
+  'source.objectives': 'Cele',
+  'source.quota': 'Eksport',
+  'source.people': 'Karty, osobowości, premie',
+  'source.reputation': 'Reputacja',
+
+  'learn.lead': 'Osiem krótkich kroków, a reszty nauczy pierwsza gra.',
+  'learn.steps': 'Kroki',
+  'learn.back': 'Wstecz',
+  'learn.next': 'Dalej',
+  'learn.begin': 'Rozpocznij kampanię',
+  'learn.at-the-table':
+    'Przy stole świeci to, co możesz wybrać. Zatrzymaj się na tym, a zobaczysz, ile kosztuje, co daje i co się stanie. Większość kroków da się cofnąć, a Kronika zawiera każdą obowiązującą zasadę.',
+  'learn.village': 'Twoja dzielnica',
+  'learn.village-text':
+    'Osada ma sześć dzielnic wokół centrum. Jedna z nich należy do ciebie. Zaczyna od jednego budynku i pustych działek; przez dwanaście gier je zapełniasz, a co zbudowane, to zostaje.',
+  'learn.turn': 'Twoja tura',
+  'learn.turn-text':
+    'Masz dwóch robotników. W swojej turze stawiasz jednego na budynku, płacisz to, co po lewej stronie szyldu, i zyskujesz to, co po prawej. Albo zabierasz wszystkich swoich robotników. Wolno ci używać każdego budynku w osadzie, nie tylko własnych.',
+  'learn.bump': 'Nikt nie stoi na drodze',
+  'learn.bump-text':
+    'Jeśli na budynku już ktoś stoi, i tak możesz tam pójść. Tamten robotnik wraca do domu, co oszczędza jego właścicielowi turę. Pomyśl więc, kogo odsyłasz.',
+  'learn.resources': 'Towary',
+  'learn.resources-text':
+    'Każda dzielnica jest bogata w jeden z sześciu surowców. Jej pierwszy budynek daje go za darmo. Przydadzą ci się też inne, a do tego monety, więc będziesz odwiedzać sąsiadów.',
+  'learn.influence': 'Wpływ',
+  'learn.influence-text':
+    'Masz dwanaście znaczników wpływu na całą grę. Najlepsze rzeczy je kosztują, a położony znacznik zostaje na miejscu. Wydawaj je tam, gdzie przynoszą najwięcej punktów.',
+  'learn.commons': 'Centrum osady',
+  'learn.commons-text':
+    'Pośrodku stoją budynki, które dają punkty: zbuduj posiadaną kartę na swojej działce, otwórz skrzynię budynku, zapunktuj spełniony cel, dostarcz towary. Wszystko to kosztuje wpływ.',
+  'learn.progress': 'Dzień mija',
+  'learn.progress-text':
+    'Kto buduje, otwiera skrzynię albo punktuje cel, przesuwa słońce o jedno pole. Niektóre pola pozwalają położyć wpływ za reputację, która punktuje na końcu.',
+  'learn.end': 'Wieczór',
+  'learn.end-text':
+    'Gdy słońce dotrze do klepsydry, kończy się rundę i grę. Wygrywa najwięcej punktów. Potem osadę pakuje się tak, jak stoi, a następna gra zaczyna się właśnie w niej.',
 }

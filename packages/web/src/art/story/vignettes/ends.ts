@@ -3,19 +3,7 @@ import { paint } from '../../ink/paint.ts'
 import { circlePath, ellipsePath } from '../../ink/path.ts'
 import { drawn, filled, type Prop, shaded } from '../../ink/prop.ts'
 import { founder, king, SPECTRE } from '../actors.ts'
-import {
-  BENCH,
-  FEAST,
-  GLOVE,
-  glow,
-  house,
-  lanternString,
-  lightsOf,
-  PINE,
-  POSTS,
-  STONE,
-  TREE,
-} from '../scenery.ts'
+import { BENCH, FEAST, GLOVE, glow, house, lanternString, lightsOf, PINE, POSTS, STONE } from '../scenery.ts'
 import { put, putTurned, stand, type Vignette } from '../stage.ts'
 
 /** Story 16: what the stone keeps. */
@@ -70,7 +58,7 @@ function twentyFour(): Vignette {
       stand(STONE, 300, 650, 4.8),
       put(king('calm', false), 452, 730, 1.8),
       ...CHARTERS.map((charter, index) =>
-        put(founder(charter), 40 + index * 62, 746 - (index % 2) * 18, 1.1),
+        put(founder(charter), 86 + index * 54, 746 - (index % 2) * 18, 1.1),
       ),
     ],
     lights: counted.flatMap(([x, y]) => [

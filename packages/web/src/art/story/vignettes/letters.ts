@@ -176,7 +176,7 @@ function theLedger(mood: Mood): Vignette {
     props: [
       stand(BARE_STONE, 430, 690, 5.2),
       put(LEDGER, 180, 690, 2.2),
-      put(founder('blue'), 64, 744, 1.4),
+      put(founder('blue'), 104, 752, 1.4),
       put(founder('green'), 250, 752, 1.4),
     ],
     lights: [

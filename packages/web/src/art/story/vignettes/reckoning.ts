@@ -59,7 +59,7 @@ function theCandle(mood: Mood): Vignette {
       put(candle(mood === 'happy' ? 2 : 1, true), 192, 372, 3),
       ...homes.map(lightsOf),
       ...(['purple', 'green', 'yellow', 'red'] as const).map((charter, index) =>
-        put(founder(charter), [70, 150, 452, 530][index] ?? 300, 752 - (index % 2) * 14, 1.4),
+        put(founder(charter), [100, 170, 430, 500][index] ?? 300, 752 - (index % 2) * 14, 1.4),
       ),
     ],
   }
@@ -123,7 +123,7 @@ function theCoach(mood: Mood): Vignette {
       put(HORSE, 452, 686, 1.9),
       ...(isHappy
         ? CHARTERS.map((charter, index) =>
-            put(founder(charter), 96 + index * 82, 752 - (index % 2) * 10, 0.9),
+            put(founder(charter), 112 + index * 75, 752 - (index % 2) * 10, 0.95),
           )
         : [60, 170, 300, 430, 540].map((x, index) => put(PIKE, x, 752 - (index % 2) * 8, 1.05))),
     ],
@@ -159,7 +159,7 @@ function theKing(mood: Mood): Vignette {
       ...(isHappy ? [put(POSTS, 300, 240, 1.02), put(string, 300, 240, 1)] : [put(RAIN, 0, 0, 1)]),
       put(king(isHappy ? 'happy' : 'calm', false), 300, 716, 2.1),
       ...CHARTERS.map((charter, index) =>
-        put(founder(charter), [50, 118, 190, 410, 482, 550][index] ?? 300, 744 - (index % 2) * 16, 1),
+        put(founder(charter), [92, 150, 206, 394, 450, 508][index] ?? 300, 744 - (index % 2) * 16, 1),
       ),
       ...(isHappy ? [] : [put(FORK, 84, 720, 1), put(FORK, 520, 716, 1)]),
     ],

@@ -1,0 +1,147 @@
+import { createEngine, type State } from '@charterstone/engine'
+import { miniCatalogue } from '@charterstone/testkit'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LEVELS, PERSONALITIES } from './bot.ts'
+import { createBot } from './create-bot.ts'
+
+/** Answers that were tried in imagined worlds. */
+const tried = vi.hoisted(() => ({ count: 0 }))
+
+vi.mock('@charterstone/engine', async (original) => {
+  const real = await original<typeof import('@charterstone/engine')>()
+  return {
+    ...real,
+    createEngine: (catalogue: Parameters<typeof real.createEngine>[0]) => {
+      const engine = real.createEngine(catalogue)
+      const apply: typeof engine.apply = (state, key, events) => {
+        tried.count += 1
+        return engine.apply(state, key, events)
+      }
+      return { ...engine, apply }
+    },
+  }
+})
+
+const engine = createEngine(miniCatalogue)
+
+function begun(seed: number): State {
+  const seats = [0, 1].map((charter) => ({ charter, name: '', player: 'person' as const }))
+  const state = engine.newSingleGame({ seed, seats, stage: 8, village: 'random' })
+  engine.startGame(state)
+  return state
+}
+
+/** Positions of a game in which somebody has a choice, one in so many. */
+function positions(every: number): State[] {
+  const state = begun(1)
+  const bot = createBot({ level: 'easy', seed: 1, engine })
+  const found: State[] = []
+  for (let answers = 0; state.pending !== null; answers++) {
+    if (answers % every === 0 && state.pending.options.length > 1) found.push(engine.clone(state))
+    engine.apply(state, bot(engine.view(state, state.pending.seat), state.pending))
+  }
+  return found
+}
+
+const found = positions(9)
+
+function asked(state: State): NonNullable<State['pending']> {
+  if (state.pending === null) throw new Error('nothing asked')
+  return state.pending
+}
+
+beforeEach(() => {
+  tried.count = 0
+})
+
+describe('a bot that thinks', () => {
+  it.each([1, 40, 200, 1000])('tries no more than its budget of %i answers', (steps) => {
+    for (const level of ['easy', 'medium', 'hard', 'expert'] as const) {
+      const bot = createBot({ level, seed: 1, engine })
+      for (const state of found) {
+        const view = engine.view(state, asked(state).seat)
+        const before = tried.count
+        bot(view, asked(state), { steps })
+        expect(tried.count - before).toBeLessThanOrEqual(steps)
+      }
+    }
+  })
+
+  it('answers what it has planned for without thinking again', () => {
+    const bot = createBot({ level: 'medium', seed: 1, engine })
+    const state = begun(3)
+    let planned = 0
+    let small = 0
+    while (state.pending !== null) {
+      const { pending } = state
+      const before = tried.count
+      const key = bot(engine.view(state, pending.seat), pending)
+      if (pending.kind !== 'act') {
+        small += 1
+        if (tried.count === before) planned += 1
+      }
+      engine.apply(state, key)
+    }
+    expect(small).toBeGreaterThan(10)
+    expect(planned / small).toBeGreaterThan(0.8)
+  })
+
+  it.each(LEVELS)('a %s bot plays the same with the same seed', (level) => {
+    const run = (): string[] => {
+      const bot = createBot({ level, seed: 5, engine })
+      return found.map((state) => bot(engine.view(state, asked(state).seat), asked(state), { steps: 300 }))
+    }
+    expect(run()).toEqual(run())
+  })
+
+  it('has a taste: no personality plays like the balanced one', () => {
+    const choices = PERSONALITIES.map((personality) => {
+      const bot = createBot({ level: 'medium', personality, seed: 1, engine })
+      return positionsToAct().map((state) => bot(engine.view(state, asked(state).seat), asked(state)))
+    })
+    const [balanced, ...others] = choices
+    for (const other of others) expect(other).not.toEqual(balanced)
+  })
+
+  it('chooses for itself among the only thing there is', () => {
+    const state = begun(1)
+    const bot = createBot({ level: 'expert', seed: 1, engine })
+    const only = { ...asked(state), options: ['skip'], values: [0] }
+    expect(bot(engine.view(state, only.seat), only)).toBe('skip')
+    expect(tried.count).toBeLessThan(200)
+  })
+})
+
+function positionsToAct(): State[] {
+  return positions(4).filter(({ pending }) => pending?.kind === 'act')
+}
+
+describe('why', () => {
+  it.each(LEVELS)('a %s bot tells two or three options and what it expects of each', (level) => {
+    const bot = createBot({ level, seed: 1, engine })
+    for (const state of found) {
+      const told = bot.why(engine.view(state, asked(state).seat), asked(state), { steps: 300 })
+      expect(told.length).toBeGreaterThanOrEqual(2)
+      expect(told.length).toBeLessThanOrEqual(3)
+      for (const { key, expected, parts } of told) {
+        expect(asked(state).options).toContain(key)
+        expect(Number.isFinite(expected)).toBe(true)
+        const sum = parts.reduce((total, { worth }) => total + worth, 0)
+        if (parts.length > 0) expect(Math.abs(sum - expected)).toBeLessThan(1)
+      }
+    }
+  })
+
+  it.each(['easy', 'medium', 'hard'] as const)(
+    'the best option that a %s bot tells is the one it takes',
+    (level) => {
+      for (const state of found) {
+        const bot = createBot({ level, seed: 1, engine })
+        const view = engine.view(state, asked(state).seat)
+        expect(bot.why(view, asked(state), { steps: 300 })[0]?.key).toBe(
+          bot(view, asked(state), { steps: 300 }),
+        )
+      }
+    },
+  )
+})

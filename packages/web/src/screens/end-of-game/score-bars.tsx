@@ -1,0 +1,85 @@
+import { CHARTERS, type SeatConfig } from '@charterstone/engine'
+import { Icon } from '../../art/icons/icon.tsx'
+import type { IconName } from '../../art/icons/icon-shapes.ts'
+import { SeatToken } from '../../art/tokens/seat-token.tsx'
+import { useSay } from '../../words/speech.ts'
+import classes from './end-of-game.module.css'
+import { type Score, SOURCES, type Source } from './score-sources.ts'
+
+const ICONS: Readonly<Record<Source, IconName>> = {
+  buildings: 'building',
+  constructed: 'construct',
+  crates: 'crate',
+  objectives: 'objective',
+  quota: 'quota',
+  people: 'people',
+  reputation: 'reputation',
+}
+
+/** From so many points on a bar has room for its icon. */
+const ROOMY = 5
+
+type ScoreBarsProps = {
+  readonly scores: readonly Score[]
+  readonly vp: readonly number[]
+  readonly winners: readonly number[]
+  readonly seats: readonly SeatConfig[]
+  /** By charter. */
+  readonly stars: ReadonlyMap<number, number>
+}
+
+/** One bar for each player, in pieces by where the points came from; the best first. */
+export function ScoreBars({ scores, vp, winners, seats, stars }: ScoreBarsProps) {
+  const say = useSay()
+  const most = Math.max(1, ...vp)
+  const order = vp.map((_, seat) => seat).sort((one, other) => (vp[other] ?? 0) - (vp[one] ?? 0))
+  const met = SOURCES.filter((source) => scores.some((score) => score[source] > 0))
+  return (
+    <div>
+      <ol className={classes.players}>
+        {order.map((seat) => {
+          const { charter = 0, name = '' } = seats[seat] ?? {}
+          const won = stars.get(charter) ?? 0
+          return (
+            <li key={seat} className={classes.player} data-winner={winners.includes(seat)}>
+              <span className={classes.who}>
+                <SeatToken charter={CHARTERS[charter] ?? 'purple'} size={34} />
+                <strong>{name}</strong>
+                {winners.includes(seat) && <Icon name="trophy" size={24} title={say('end.winner')} />}
+              </span>
+              <ul className={classes.bar} style={{ width: `${((vp[seat] ?? 0) / most) * 100}%` }}>
+                {met.map((source) => {
+                  const points = scores[seat]?.[source] ?? 0
+                  const said = say('end.points-from', { source: say(`source.${source}`), points })
+                  return points <= 0 ? null : (
+                    <li key={source} data-source={source} style={{ flexGrow: points }} title={said}>
+                      {points >= ROOMY && <Icon name={ICONS[source]} size={17} fill="none" />}
+                      <span aria-hidden="true">{points}</span>
+                      <span className="visually-hidden">{said}</span>
+                    </li>
+                  )
+                })}
+              </ul>
+              <span className={classes.total}>{vp[seat] ?? 0}</span>
+              {won > 0 && (
+                <span className={classes.stars}>
+                  <Icon name="glory" size={20} />
+                  {say('end.stars', { stars: won })}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <ul className={classes.legend}>
+        {met.map((source) => (
+          <li key={source}>
+            <span data-source={source} />
+            <Icon name={ICONS[source]} size={18} fill="none" />
+            {say(`source.${source}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
