@@ -39,12 +39,14 @@ export type StoredCampaign = {
   }
 }
 
-/** Everything fits the width of the window. */
+/** Everything fits the width of the window, also what a clipped edge would hide. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
+  const [content, window] = await page.evaluate(() => {
+    document.body.style.overflowX = 'visible'
+    const widths = [document.documentElement.scrollWidth, document.documentElement.clientWidth]
+    document.body.style.removeProperty('overflow-x')
+    return widths
+  })
   expect(content).toBeLessThanOrEqual(window ?? 0)
 }
 

@@ -7,9 +7,12 @@ import { createRoot } from 'react-dom/client'
 import { applySettings } from './settings/apply-settings.ts'
 import { App } from './shell/app.tsx'
 import { startOffline } from './shell/offline.ts'
+import { routeOf } from './shell/route.ts'
+import { fetchScreen } from './shell/screens.ts'
 import { startSpeech } from './words/speech.ts'
 
 applySettings()
+fetchScreen(routeOf(location.pathname).name)
 await startSpeech()
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSay } from '../words/speech.ts'
 import { Questions } from './ask.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Loading } from './loading.tsx'
 import { isPlay } from './route.ts'
 import { useRoute } from './router.ts'
-import { SCREENS } from './screens.ts'
+import { PlayGate, SCREENS } from './screens.ts'
 import { Toasts } from './toast.tsx'
 import { UnknownAddress } from './unknown-address.tsx'
-
-const PlayGate = lazy(async () => ({ default: (await import('./play-gate.tsx')).PlayGate }))
 
 export function App() {
   const say = useSay()

@@ -1,31 +1,49 @@
 import { type ComponentType, lazy } from 'react'
-import type { PlainName, PlayName } from './route.ts'
+import { openBox } from '../session/box.ts'
+import { isPlay, type PlainName, type PlayName, type RouteName } from './route.ts'
 
-/** Every screen is fetched when somebody goes there. */
-export const SCREENS: Readonly<Record<PlainName | PlayName, ComponentType>> = {
-  home: later(async () => (await import('../screens/home/home-screen.tsx')).HomeScreen),
-  new: later(async () => {
+const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType>>> = {
+  home: async () => (await import('../screens/home/home-screen.tsx')).HomeScreen,
+  new: async () => {
     const { NewCampaignScreen, prepare } = await import('../screens/new-campaign/new-campaign-screen.tsx')
     await prepare()
     return NewCampaignScreen
-  }),
-  single: later(async () => {
+  },
+  single: async () => {
     const { SingleGameScreen, prepare } = await import('../screens/single-game/single-game-screen.tsx')
     await prepare()
     return SingleGameScreen
-  }),
-  learn: later(async () => (await import('../screens/learn/learn-screen.tsx')).LearnScreen),
-  settings: later(async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen),
-  about: later(async () => (await import('../screens/about/about-screen.tsx')).AboutScreen),
-  play: later(async () => (await import('../screens/table/table-screen.tsx')).TableScreen),
-  chronicle: later(async () => (await import('../screens/chronicle/chronicle-screen.tsx')).ChronicleScreen),
-  chest: later(async () => (await import('../screens/chest/chest-screen.tsx')).ChestScreen),
-  archive: later(async () => (await import('../screens/archive/archive-screen.tsx')).ArchiveScreen),
-  log: later(async () => (await import('../screens/log/log-screen.tsx')).LogScreen),
-  campaign: later(async () => (await import('../screens/campaign/campaign-screen.tsx')).CampaignScreen),
-  score: later(async () => (await import('../screens/end-of-game/end-of-game-screen.tsx')).EndOfGameScreen),
+  },
+  learn: async () => (await import('../screens/learn/learn-screen.tsx')).LearnScreen,
+  settings: async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
+  about: async () => (await import('../screens/about/about-screen.tsx')).AboutScreen,
+  play: async () => (await import('../screens/table/table-screen.tsx')).TableScreen,
+  chronicle: async () => (await import('../screens/chronicle/chronicle-screen.tsx')).ChronicleScreen,
+  chest: async () => (await import('../screens/chest/chest-screen.tsx')).ChestScreen,
+  archive: async () => (await import('../screens/archive/archive-screen.tsx')).ArchiveScreen,
+  log: async () => (await import('../screens/log/log-screen.tsx')).LogScreen,
+  campaign: async () => (await import('../screens/campaign/campaign-screen.tsx')).CampaignScreen,
+  score: async () => (await import('../screens/end-of-game/end-of-game-screen.tsx')).EndOfGameScreen,
 }
 
-function later(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load() }))
+/** Every screen is fetched when somebody goes there. */
+export const SCREENS = Object.fromEntries(
+  (Object.keys(LOADERS) as (PlainName | PlayName)[]).map((name) => [name, later(name)]),
+) as Readonly<Record<PlainName | PlayName, ComponentType>>
+
+function later(name: PlainName | PlayName): ComponentType {
+  return lazy(async () => ({ default: await LOADERS[name]() }))
+}
+
+const fetchPlayGate = async () => (await import('./play-gate.tsx')).PlayGate
+
+/** What stands before every screen of a campaign. */
+export const PlayGate = lazy(async () => ({ default: await fetchPlayGate() }))
+
+/** Begins to fetch a screen before it is drawn. */
+export function fetchScreen(name: RouteName): void {
+  if (name === 'unknown') return
+  const wanted = [LOADERS[name](), ...(isPlay(name) ? [openBox(), fetchPlayGate()] : [])]
+  // Whoever draws it will find out by themselves that something is missing.
+  void Promise.allSettled(wanted)
 }

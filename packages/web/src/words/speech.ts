@@ -7,7 +7,7 @@ import { loadUiWords, type PlacesOf, type UiKey, type UiWords } from './ui-words
 /** The language of the page and its messages; both change together, once everything is there. */
 type Speech = { readonly language: Language; readonly ui: UiWords | null }
 
-export const useSpeech = create<Speech>(() => ({ language: 'en', ui: null }))
+export const useSpeech = create<Speech>(() => ({ language: firstLanguage(), ui: null }))
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -22,7 +22,7 @@ export type Say = <Key extends UiKey>(
 
 /** Before the first screen is drawn. */
 export async function startSpeech(): Promise<void> {
-  await speak(useSettings.getState().language ?? languageOfBrowser())
+  await speak(firstLanguage())
 }
 
 /** Switches at any moment; a game in progress goes on in the new language. */
@@ -48,7 +48,10 @@ async function speak(language: Language): Promise<void> {
   useSpeech.setState({ language, ui })
 }
 
-function languageOfBrowser(): Language {
+/** As somebody has chosen, or as the browser has it. */
+function firstLanguage(): Language {
+  const { language } = useSettings.getState()
+  if (language !== null) return language
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
   const known = wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag))
   return known[0] ?? 'en'

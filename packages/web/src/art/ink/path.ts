@@ -49,6 +49,11 @@ export function blobPath(points: readonly Point[]): string {
   return `${path}Z`
 }
 
+/** Whether path data has something in it that no path can have. */
+export function isBroken(path: string): boolean {
+  return !/^M[-\d.\sMmLlHhVvCcSsQqTtAaZz]+$/.test(path)
+}
+
 function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -3,8 +3,9 @@ import { Drawing } from '../ink/drawing.tsx'
 import { joined } from '../ink/mark.ts'
 import { Marks } from '../ink/marks.tsx'
 import { paint } from '../ink/paint.ts'
-import { ellipsePath } from '../ink/path.ts'
+import { d, ellipsePath } from '../ink/path.ts'
 import { type Prop, shaded } from '../ink/prop.ts'
+import { seeded } from '../ink/random.ts'
 import { founder } from './actors.ts'
 import { AIRSHIP, BUSH, house, PINE, STONE, TREE } from './scenery.ts'
 import { put, stand } from './stage.ts'
@@ -35,8 +36,9 @@ export const Panorama = memo(function Panorama({ title }: { readonly title?: str
         </linearGradient>
       </defs>
       <rect width={WIDTH} height={HEIGHT} fill={`url(#${id}-sky)`} />
+      <path d={STARS} stroke="#fff3cf" strokeWidth={2} strokeLinecap="round" opacity="var(--pano-stars)" />
       <g fill="var(--pano-sun)">
-        <circle cx={683} cy={248} r={100} opacity={0.4} />
+        <circle cx={683} cy={248} r={100} opacity="var(--pano-halo)" />
         <circle cx={683} cy={248} r={52} />
       </g>
       <path d={CLOUDS} fill="#fff" opacity="var(--pano-clouds)" />
@@ -49,6 +51,13 @@ export const Panorama = memo(function Panorama({ title }: { readonly title?: str
     </Drawing>
   )
 })
+
+const STARS = (() => {
+  const random = seeded(31)
+  let path = ''
+  for (let star = 0; star < 90; star++) path += d`M${random() * WIDTH} ${random() * 260}h.1`
+  return path
+})()
 
 const CLOUDS = [
   [592, 78, 1.1],

@@ -6,10 +6,7 @@ import { Marks } from '../ink/marks.tsx'
 import { Backdrop, PALETTES, Sun } from './backdrop.tsx'
 import { FOLIAGE } from './scenery.ts'
 import { put, STAGE_HEIGHT, STAGE_WIDTH, type Vignette } from './stage.ts'
-import { ARRIVALS } from './vignettes/arrival.ts'
-import { ENDS } from './vignettes/ends.ts'
-import { LETTERS } from './vignettes/letters.ts'
-import { RECKONINGS } from './vignettes/reckoning.ts'
+import { vignetteOf } from './vignettes/vignettes.ts'
 
 type StoryPictureProps = {
   /** The number of the story, 1 to 18. */
@@ -35,12 +32,6 @@ export const StoryPicture = memo(function StoryPicture({ story, mood = 'happy', 
     </div>
   )
 })
-
-function vignetteOf(story: number, mood: Mood): Vignette {
-  const draw = ARRIVALS[story] ?? LETTERS[story] ?? RECKONINGS[story] ?? ENDS[story]
-  if (draw === undefined) throw new Error(`no picture for story ${story}`)
-  return draw(mood)
-}
 
 function Stage({ vignette, seed }: { readonly vignette: Vignette; readonly seed: number }) {
   const { hour, horizon, sun, props, lights = [] } = vignette

@@ -102,7 +102,7 @@ function place(glyphs: readonly StripGlyph[], icon: number): SignRow {
 const NARROW = new Set(['/', '(', ')', ':'])
 
 function widthOfText(text: string): number {
-  return [...text].reduce(
+  return Array.from(text).reduce(
     (width, letter) => width + (NARROW.has(letter) ? 5.2 : letter === '…' ? 11 : DIGIT),
     0.6,
   )

@@ -1,10 +1,12 @@
 import { CAPACITIES, type CharterRecord, format } from '@charterstone/engine'
 import { Icon } from '../../art/icons/icon.tsx'
+import { fixed } from '../../art/ink/fixed.ts'
 import { useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'
 
 const MOST = 4
+const CIRCLES = Array.from({ length: MOST }, (_, circle) => circle)
 
 /** How much of each kind may be kept after a game. */
 export function CapacityCircles({ record: { capacity } }: { readonly record: CharterRecord }) {
@@ -21,16 +23,17 @@ export function CapacityCircles({ record: { capacity } }: { readonly record: Cha
               {capital(format(words, `capacity.${kind}`))}
             </span>
             <span role="img" aria-label={say('chest.of', { count: capacity[kind], all: MOST })}>
-              {Array.from({ length: MOST }, (_, circle) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: circles are all alike
-                <span key={circle} className={classes.circle} data-filled={circle < capacity[kind]} />
-              ))}
+              {fixed(CIRCLES.map((circle) => circleOf(circle < capacity[kind])))}
             </span>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function circleOf(isFilled: boolean) {
+  return <span className={classes.circle} data-filled={isFilled} />
 }
 
 function capital(text: string): string {

@@ -1,10 +1,12 @@
 import { type CharterRecord, format, type MessageKey } from '@charterstone/engine'
 import { Icon } from '../../art/icons/icon.tsx'
+import { fixed } from '../../art/ink/fixed.ts'
 import { useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'
 
 const STARS = 6
+const PLACES = Array.from({ length: STARS }, (_, star) => star)
 const BONUSES = [
   'glory.1',
   'glory.2',
@@ -35,10 +37,7 @@ export function GloryRows({ record: { glory, extraGlory } }: { readonly record: 
             <li key={key} data-full={stars >= STARS}>
               <span>{format(words, key)}</span>
               <span role="img" aria-label={say('chest.stars-of', { stars, all: STARS })}>
-                {Array.from({ length: STARS }, (_, star) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
-                  <Icon key={star} name={star < stars ? 'glory' : 'glory-empty'} size={20} />
-                ))}
+                {fixed(PLACES.map((star) => starOf(star < stars)))}
               </span>
             </li>
           )
@@ -47,4 +46,8 @@ export function GloryRows({ record: { glory, extraGlory } }: { readonly record: 
       {extraGlory > 0 && <p className={classes.note}>{say('chest.beyond', { stars: extraGlory })}</p>}
     </section>
   )
+}
+
+function starOf(isFilled: boolean) {
+  return <Icon name={isFilled ? 'glory' : 'glory-empty'} size={20} />
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
+import type { IconName } from '../../art/icons/icon-shapes.ts'
+import { fixed } from '../../art/ink/fixed.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -50,16 +52,15 @@ export function LearnScreen() {
         ))}
       </ol>
       <article className={classes.lesson} aria-live="polite">
-        <div className={classes.picture}>
-          {LESSON_ICONS[lesson].map((icon, each) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the row of a lesson never changes
-            <Icon key={each} name={icon} size={56} />
-          ))}
-        </div>
+        <div className={classes.picture}>{fixed(LESSON_ICONS[lesson].map(pictureOf))}</div>
         <h2>{say(`learn.${lesson}`)}</h2>
         <p>{say(`learn.${lesson}-text`)}</p>
         {isLast && <p className={classes.note}>{say('learn.at-the-table')}</p>}
       </article>
     </Page>
   )
+}
+
+function pictureOf(icon: IconName) {
+  return <Icon name={icon} size={56} />
 }

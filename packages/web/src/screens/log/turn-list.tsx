@@ -1,6 +1,7 @@
 import { type Cast, CHARTERS, type Event, sentenceOfEvent } from '@charterstone/engine'
 import { memo } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
+import { fixed } from '../../art/ink/fixed.ts'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import { useGame } from '../../session/use-game.ts'
 import { Link } from '../../shell/link.tsx'
@@ -39,10 +40,7 @@ export const TurnList = memo(function TurnList({ groups, cast, charters, at, onS
             <Icon name="replay" size={16} title={say('log.show')} />
           </button>
           <ul className={classes.lines}>
-            {group.events.map((event, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what has happened keeps its place
-              <Line key={place} event={event} cast={cast} own={group.seat} charters={charters} />
-            ))}
+            {fixed(group.events.map((event) => lineOf({ event, cast, own: group.seat, charters })))}
           </ul>
         </li>
       ))}
@@ -61,6 +59,11 @@ type LineProps = {
   readonly cast: Cast
   readonly own: number
   readonly charters: readonly number[]
+}
+
+/** What has happened keeps its place. */
+function lineOf(props: LineProps) {
+  return <Line {...props} />
 }
 
 /** The sentence, who else it is about, and the way to its rule. */

@@ -1,0 +1,53 @@
+import { greengully } from '@charterstone/content'
+import { describe, expect, test } from 'vitest'
+import { layoutSign, WIDEST } from './sign-layout.ts'
+import { rowOf, type StripGlyph, stripOf } from './strip-glyph.ts'
+
+function spelled(glyphs: readonly StripGlyph[]): string {
+  return glyphs
+    .map((glyph) => {
+      if (glyph.kind === 'pays-for') return '>'
+      return glyph.kind === 'sign' ? glyph.text : `${glyph.isCounted ? glyph.count : ''}${glyph.icon}`
+    })
+    .join(' ')
+}
+
+function signOf(slug: string): string {
+  const def = greengully.buildings.find((building) => building.slug === slug)
+  return def === undefined ? 'no such building' : spelled(rowOf(stripOf(def.cost, def.benefit)))
+}
+
+describe('the strip of cost and gain', () => {
+  test.each([
+    ['pumpkin-patch', 'pumpkin'],
+    ['market', 'any coin > card'],
+    ['charterstone', '4coin 2influence > unlock 5vp'],
+    ['grandstand', 'influence > objective 5vp'],
+    ['cloud-port', 'influence > quota 3vp'],
+    ['sky-crane', 'metal influence −1 any > construct 5vp'],
+    ['counting-house', 'influence > income coin'],
+    ['ghost-gallery', 'coal > reputation treasure / ghost 1vp'],
+    ['spice-market', 'pumpkin > ( any > 2vp ×4 ) 1vp'],
+    ['harvest-feast', 'clay grain > friend 2vp × friend people : grain'],
+  ])('%s reads %s', (slug, sign) => {
+    expect(signOf(slug)).toBe(sign)
+  })
+
+  test('every sign fits in two rows of its tile', () => {
+    const outsize = greengully.buildings.filter((def) => {
+      const { rows } = layoutSign(stripOf(def.cost, def.benefit), def.commons !== null)
+      const widest = def.commons === null ? WIDEST : 104
+      return rows.length < 1 || rows.length > 2 || rows.some(({ width }) => width > widest)
+    })
+    expect(outsize).toEqual([])
+  })
+
+  test('hardly any sign needs an ellipsis', () => {
+    const cut = greengully.buildings.filter((def) =>
+      layoutSign(stripOf(def.cost, def.benefit), def.commons !== null).rows.some(({ placed }) =>
+        placed.some((item) => item.kind === 'text' && item.text === '…'),
+      ),
+    )
+    expect(cut.map(({ slug }) => slug)).toEqual(['ribbon-hall', 'spice-market'])
+  })
+})

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { mix } from './scene/daylight.ts'
+
+const folder = new URL('.', import.meta.url).pathname
+const css = ['tokens.css', 'art.css', 'gallery/gallery.css']
+  .map((file) => readFileSync(`${folder}${file}`, 'utf8'))
+  .join('\n')
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(`${folder}${file}`, 'utf8') }))
+
+/** Set by components at run time. */
+const SET_BY_CODE = new Set(['--day-top', '--day-horizon', '--day-ink', '--day-stars', '--cell', '--log-end'])
+const PATTERNED = /var\(--\$\{[a-z.]+\}(-[a-z]+)?\)/
+
+function valuesOf(selector: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>()
+  const tokens = readFileSync(`${folder}tokens.css`, 'utf8')
+  for (const [, head, body] of tokens.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+    if (head?.split(',').some((one) => one.trim().endsWith(selector)))
+      for (const [, name, value] of body?.matchAll(/(--[\w-]+):\s*([^;]+);/g) ?? [])
+        values.set(name ?? '', value ?? '')
+  return values
+}
+
+describe('tokens', () => {
+  const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name))
+
+  test('every colour that a drawing uses is defined', () => {
+    const missing = sources.flatMap(({ file, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)[,)]/g)]
+        .map(([, name]) => name ?? '')
+        .filter((name) => !defined.has(name) && !SET_BY_CODE.has(name))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('names made of a charter exist for all six', () => {
+    const endings = new Set(
+      sources.flatMap(({ text }) =>
+        [...text.matchAll(new RegExp(PATTERNED, 'g'))].map(([, end]) => end ?? ''),
+      ),
+    )
+    for (const charter of ['purple', 'black', 'green', 'red', 'blue', 'yellow'])
+      for (const end of endings) expect(defined).toContain(`--${charter}${end}`)
+  })
+
+  test('the dark theme changes only what the light one has', () => {
+    const light = valuesOf(':root')
+    for (const name of valuesOf('[data-theme="dark"]').keys()) expect([...light.keys()]).toContain(name)
+  })
+
+  test.each([
+    [':root', 7],
+    ['[data-theme="dark"]', 7],
+  ])('text is legible in %s', (selector, least) => {
+    const values = new Map([...valuesOf(':root'), ...valuesOf(selector)])
+    const ratio = (a: string, b: string): number => contrast(values.get(a) ?? '', values.get(b) ?? '')
+    expect(ratio('--ink', '--paper')).toBeGreaterThanOrEqual(least)
+    expect(ratio('--ink-2', '--paper')).toBeGreaterThanOrEqual(least)
+    expect(ratio('--ink-3', '--paper')).toBeGreaterThanOrEqual(4.5)
+    expect(ratio('--on-action', '--action')).toBeGreaterThanOrEqual(4.5)
+    expect(ratio('--sign-ink', '--sign')).toBeGreaterThanOrEqual(least)
+    for (const charter of ['purple', 'black', 'green', 'red', 'blue', 'yellow']) {
+      expect(ratio(`--${charter}-on`, `--${charter}`)).toBeGreaterThanOrEqual(3)
+      expect(ratio(`--${charter}-deep`, `--${charter}-ground`)).toBeGreaterThanOrEqual(4.5)
+      expect(ratio('--option', `--${charter}-ground`)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('colours mix by channel', () => {
+    expect(mix('#000000', '#ff8040', 0.5)).toBe('#804020')
+  })
+})
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
