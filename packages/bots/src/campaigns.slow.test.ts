@@ -25,7 +25,7 @@ function kindsIn(levels: readonly Level[], seed: number, games: number): Set<Dec
       const { pending } = state
       kinds.add(pending.kind)
       const key = bots[pending.seat]?.(engine.view(state, pending.seat), pending, { steps: 300 }) ?? ''
-      expect(pending.options, `${pending.kind} of seed ${seed}`).toContain(key)
+      expect(pending.options).toContain(key)
       engine.apply(state, key)
     }
     engine.packUp(state)

@@ -19,7 +19,7 @@ export const MANNERS: Readonly<
   Record<Exclude<Level, 'random'>, Manner & { readonly weights: (stage: number) => Weights }>
 > = {
   easy: { budget: { steps: 250 }, noise: 6, ahead: 0, candidates: 0, weights: always },
-  medium: { budget: { steps: 1500 }, noise: 0, ahead: 0, candidates: 0, weights: always },
-  hard: { budget: { steps: 30_000 }, noise: 0, ahead: 2, candidates: 12, weights: always },
-  expert: { budget: { steps: 100_000 }, noise: 0, ahead: 2, candidates: 16, weights: always },
+  medium: { budget: { steps: 1000 }, noise: 0, ahead: 0, candidates: 0, weights: always },
+  hard: { budget: { steps: 20_000 }, noise: 0, ahead: 2, candidates: 12, weights: always },
+  expert: { budget: { steps: 65_000 }, noise: 0, ahead: 2, candidates: 16, weights: always },
 }

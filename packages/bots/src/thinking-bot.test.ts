@@ -127,7 +127,7 @@ describe('why', () => {
         expect(asked(state).options).toContain(key)
         expect(Number.isFinite(expected)).toBe(true)
         const sum = parts.reduce((total, { worth }) => total + worth, 0)
-        if (parts.length > 0) expect(Math.abs(sum - expected)).toBeLessThan(1)
+        expect(Math.abs(sum - expected)).toBeLessThan(1)
       }
     }
   })

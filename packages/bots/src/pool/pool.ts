@@ -15,7 +15,7 @@ export type Reply<Result> = { readonly result: Result } | { readonly error: stri
 type Task<Job, Result> = {
   readonly job: Job
   readonly resolve: (result: Result) => void
-  readonly reject: (reason: unknown) => void
+  readonly reject: (reason: Error) => void
 }
 
 type Hand<Job, Result> = { worker: Worker; task: Task<Job, Result> | null }
@@ -69,7 +69,7 @@ export function createPool<Job, Result>(script: URL, { size, data }: PoolConfig)
   }
 
   /** A thread cannot be interrupted, only replaced. */
-  function cancel(task: Task<Job, Result>, reason: unknown): void {
+  function cancel(task: Task<Job, Result>, reason: Error): void {
     const place = waiting.indexOf(task)
     const hand = hands.find((one) => one.task === task)
     if (place >= 0) waiting.splice(place, 1)
@@ -87,7 +87,7 @@ export function createPool<Job, Result>(script: URL, { size, data }: PoolConfig)
     if (isClosed) return Promise.reject(new Error('the pool is closed'))
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) {
-        reject(signal.reason)
+        reject(errorOf(signal.reason))
         return
       }
       const task: Task<Job, Result> = {
@@ -98,7 +98,7 @@ export function createPool<Job, Result>(script: URL, { size, data }: PoolConfig)
         },
         reject,
       }
-      const abort = (): void => cancel(task, signal?.reason)
+      const abort = (): void => cancel(task, errorOf(signal?.reason))
       signal?.addEventListener('abort', abort, { once: true })
       waiting.push(task)
       feed()
@@ -114,4 +114,8 @@ export function createPool<Job, Result>(script: URL, { size, data }: PoolConfig)
   }
 
   return { run, close }
+}
+
+function errorOf(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason))
 }

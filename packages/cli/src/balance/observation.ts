@@ -59,7 +59,7 @@ export function count<Key extends string | number>(
   key: Key,
   times = 1,
 ): void {
-  into[key] = ((into[key] as number | undefined) ?? 0) + times
+  into[key] = (into[key] ?? 0) + times
 }
 
 export function addObservation(into: Observation, more: Observation): void {

@@ -73,7 +73,7 @@ export function regress(
     } else row[a] = (row[a] ?? 0) + (noise * noise) / (width * width)
   }
   const change = solve(matrix, side)
-  return prior.map((weight, index) => weight + (change[index] ?? 0))
+  return prior.map((weight, index) => (spread[index] === 0 ? weight : weight + (change[index] ?? 0)))
 }
 
 const CONSTANT_SPREAD = 10

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mix } from './scene/daylight.ts'
 
 const folder = new URL('.', import.meta.url).pathname
-const css = ['tokens.css', 'art.css', 'gallery/gallery.css']
+const css = ['tokens.css', 'art.css', 'scene/village.css', 'gallery/gallery.css']
   .map((file) => readFileSync(`${folder}${file}`, 'utf8'))
   .join('\n')
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -25,27 +25,25 @@ const ROCK =
 const CRACKS = 'M10 30C14 31 15 27 20 28M-20 26C-16 29-12 27-9 32M0 33C2 36 5 34 5 38'
 const TURF = 'M-39 20C-30 11 30 11 39 20C30 29-30 29-39 20Z'
 
-/** Rock, turf and two clouds; it floats. */
+/** Rock, turf and two clouds, lifted over its shadow. */
 export const Island = memo(function Island({ charter, children, kind = 'plot' }: IslandProps) {
   const { deep } = CHARTER_LOOKS[charter]
   return (
     <g transform={`translate(0 ${-LIFT})`}>
-      <g className="art-float">
-        <g fill="none" stroke="var(--ink-art)" strokeLinecap="round" strokeLinejoin="round">
-          <path d={ROCK} fill="var(--rock)" strokeWidth={1.6} />
-          <path d={CRACKS} opacity={0.6} />
-          <path d={TURF} fill={groundOf(charter)} strokeWidth={1.5} />
-          {kind === 'plot' && (
-            <g stroke={deep}>
-              <path d="M-15 18V9L0-3L15 9V18" strokeWidth={1.6} strokeDasharray="3.5 3" />
-              <path d="M0 6v11M-5.5 11.5h11" strokeWidth={2.4} />
-            </g>
-          )}
-        </g>
-        {kind === 'trees' && <Marks marks={GROVE} />}
-        {kind === 'built' && <g transform={ON_ISLAND}>{children}</g>}
-        <Marks marks={CLOUDS} />
+      <g fill="none" stroke="var(--ink-art)" strokeLinecap="round" strokeLinejoin="round">
+        <path d={ROCK} fill="var(--rock)" strokeWidth={1.6} />
+        <path d={CRACKS} opacity={0.6} />
+        <path d={TURF} fill={groundOf(charter)} strokeWidth={1.5} />
+        {kind === 'plot' && (
+          <g stroke={deep}>
+            <path d="M-15 18V9L0-3L15 9V18" strokeWidth={1.6} strokeDasharray="3.5 3" />
+            <path d="M0 6v11M-5.5 11.5h11" strokeWidth={2.4} />
+          </g>
+        )}
       </g>
+      {kind === 'trees' && <Marks marks={GROVE} />}
+      {kind === 'built' && <g transform={ON_ISLAND}>{children}</g>}
+      <Marks marks={CLOUDS} />
     </g>
   )
 })

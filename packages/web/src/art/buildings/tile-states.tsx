@@ -8,13 +8,7 @@ export function TileRing({ state }: { readonly state: TileState | 'hovered-line'
     case 'option':
       return (
         <g fill="none">
-          <path
-            className="art-halo"
-            d={HEX}
-            stroke="var(--option-glow)"
-            strokeWidth={6.5}
-            opacity="var(--glow-opacity)"
-          />
+          <path d={HEX} stroke="var(--option-glow)" strokeWidth={6.5} opacity="var(--glow-opacity)" />
           <path d={HEX} stroke="var(--option)" strokeWidth={1.6} />
         </g>
       )

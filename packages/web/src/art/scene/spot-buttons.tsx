@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { memo, useCallback, useRef } from 'react'
 import type { TileState } from '../buildings/tile-states.tsx'
 import { centreOf } from './layout.ts'
 import { type Direction, neighbourOf } from './neighbour.ts'
@@ -18,7 +18,7 @@ type SpotButtonsProps = {
 function ignore(): void {}
 
 /** All buttons of the village, in rows, so that the tab key reads it like a page. */
-export function SpotButtons(props: SpotButtonsProps) {
+export const SpotButtons = memo(function SpotButtons(props: SpotButtonsProps) {
   const {
     spots,
     covers,
@@ -55,4 +55,4 @@ export function SpotButtons(props: SpotButtonsProps) {
       ))}
     </div>
   )
-}
+})

@@ -11,7 +11,7 @@ import { charterAt, TILE_SCALE } from './layout.ts'
 import { type SpotTokens, Tokens } from './spot-tokens.tsx'
 
 /** A closed tile is seen through paper: 62 % veil, also where its roofs stand out; its sign stays readable. */
-const CLOSED_OPACITY = 0.38
+export const CLOSED_OPACITY = 0.38
 const CLOSED_SIGN_OPACITY = 0.62
 
 type BodyProps = {
@@ -54,6 +54,25 @@ function Standing({ spot, building }: { readonly spot: number; readonly building
     </>
   )
 }
+
+/** The same without islands, which float on a layer of their own. */
+export const GroundedBody = memo(function GroundedBody({
+  spot,
+  building,
+  isClosed,
+}: Omit<BodyProps, 'isFresh'>) {
+  const charter = charterAt(spot)
+  if (!isTile(spot)) return <TileBody spot={spot} building={building} isClosed={isClosed} isFresh={false} />
+  return (
+    <>
+      {isClosed && <TileVeil />}
+      <g {...(isClosed && { opacity: CLOSED_OPACITY })}>
+        <Ground charter={charter} hasPath={false} />
+        <IslandShadow />
+      </g>
+    </>
+  )
+})
 
 type FrontProps = {
   readonly building: BuildingDef | null

@@ -1,18 +1,17 @@
 import type { BuildingDef, Charter } from '@charterstone/engine'
 import { type CSSProperties, memo, useMemo } from 'react'
-import { FocusRing, TileRing, type TileState } from '../buildings/tile-states.tsx'
+import type { TileState } from '../buildings/tile-states.tsx'
 import { Drawing } from '../ink/drawing.tsx'
+import { FrontLayer, GroundLayer, LiftLayer, RingLayer } from './board-layers.tsx'
 import { type Daylight, daylightAt } from './daylight.ts'
-import { EveningLight, type LitHouse } from './evening-light.tsx'
-import { type Gate, Gateposts } from './gateposts.tsx'
-import { Landscape } from './landscape.tsx'
+import { EveningLights, type LitHouse } from './evening-light.tsx'
+import { FloatingIslands } from './floating-islands.tsx'
+import type { Gate } from './gateposts.tsx'
 import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from './layout.ts'
-import { ProgressTrack } from './progress-track.tsx'
-import { Pier, ReputationTrack } from './reputation-pier.tsx'
+import type { Place } from './place.ts'
 import type { ChosenBy, SceneView } from './spot-button.tsx'
 import { SpotButtons } from './spot-buttons.tsx'
 import type { SpotTokens } from './spot-tokens.tsx'
-import { At, LiftedTile, TileBody, TileFront } from './tile.tsx'
 
 export type SceneWords = {
   readonly village: string
@@ -43,6 +42,8 @@ export type VillageSceneProps = {
   readonly focused?: number | null
   /** `picture` leaves out tracks, signs and tokens: for small pictures and the poster. */
   readonly detail?: 'board' | 'picture'
+  /** Islands rest, for instance while somebody at another screen decides. */
+  readonly isStill?: boolean
   /** The part that is shown; the whole scene when it is left out. */
   readonly view?: SceneView
   /** What a screen reader says of a spot. Without it the village is a picture that nobody can point at. */
@@ -57,91 +58,102 @@ export const WHOLE_SCENE: SceneView = [0, 0, SCENE_WIDTH, SCENE_HEIGHT]
 /** The village: the board of the game as one picture. */
 export const VillageScene = memo(function VillageScene(props: VillageSceneProps) {
   const { buildings, covers, progress, states, tokens, fresh, words, hovered = null, focused = null } = props
-  const { view = WHOLE_SCENE, labelOf, detail = 'board' } = props
+  const { view = WHOLE_SCENE, labelOf, detail = 'board', isStill = false } = props
   const isBoard = detail === 'board'
-  const spots = useMemo(() => visibleSpots(covers), [covers])
-  const places = useMemo(() => spots.map((spot) => ({ spot, at: centreOf(spot, covers) })), [spots, covers])
-  const backToFront = useMemo(() => [...places].sort((a, b) => a.at[1] - b.at[1]), [places])
+  const { spots, places, backToFront } = useMemo(() => placesOf(covers), [covers])
   const light = useMemo(() => daylightAt(progress), [progress])
-  const houses = useMemo(
-    () =>
-      places.flatMap((place): LitHouse[] => {
-        const building = buildings[place.spot] ?? null
-        return building === null || states.get(place.spot) === 'closed' ? [] : [{ ...place, building }]
-      }),
-    [places, buildings, states],
-  )
-  const lifted = places.find(({ spot }) => spot === hovered)
-  const ringed = places.find(({ spot }) => spot === focused)
+  const closed = useMemo(() => spotsIn(states, 'closed'), [states])
+  const options = useMemo(() => [...spotsIn(states, 'option')].join(), [states])
+  const houses = useMemo(() => litHouses(places, buildings, closed), [places, buildings, closed])
   return (
-    <section className="village" aria-label={words.village} style={styleOf(light, view)}>
-      <Drawing viewBox={view.join(' ')} title={labelOf === undefined ? words.village : undefined}>
-        <Landscape />
-        <Pier />
-        {isBoard && (
-          <ReputationTrack
-            tokens={props.reputation}
-            spaces={props.reputationSpaces}
-            label={words.reputation}
-            note={words.reputationNote}
-          />
-        )}
-        {backToFront.map(({ spot, at: [x, y] }) => (
-          <At key={spot} x={x} y={y}>
-            <TileBody
-              spot={spot}
-              building={buildings[spot] ?? null}
-              isClosed={states.get(spot) === 'closed'}
-              isFresh={fresh.has(spot)}
-            />
-          </At>
-        ))}
-        <EveningLight light={light} houses={houses} />
-        {places.map(({ spot, at: [x, y] }) => (
-          <At key={spot} x={x} y={y}>
-            <TileRing state={states.get(spot) ?? 'rest'} />
-          </At>
-        ))}
-        {isBoard &&
-          backToFront.map(({ spot, at: [x, y] }) => (
-            <At key={spot} x={x} y={y}>
-              <TileFront
-                building={buildings[spot] ?? null}
-                tokens={tokens.get(spot)}
-                isClosed={states.get(spot) === 'closed'}
-              />
-            </At>
-          ))}
-        {lifted !== undefined && (
-          <At x={lifted.at[0]} y={lifted.at[1]}>
-            <LiftedTile
-              spot={lifted.spot}
-              building={buildings[lifted.spot] ?? null}
-              tokens={tokens.get(lifted.spot)}
-              state={states.get(lifted.spot) ?? 'rest'}
-              isFresh={fresh.has(lifted.spot)}
-            />
-          </At>
-        )}
-        {ringed !== undefined && (
-          <At x={ringed.at[0]} y={ringed.at[1]}>
-            <FocusRing />
-          </At>
-        )}
-        <Gateposts gates={props.gates} />
-        {isBoard && (
-          <ProgressTrack
-            progress={progress}
-            start={props.start}
-            label={words.progress}
-            count={words.progressCount}
-          />
-        )}
+    <section
+      className={isStill ? 'village is-still' : 'village'}
+      aria-label={words.village}
+      style={styleOf(light, view)}
+    >
+      <GroundLayer
+        view={view}
+        places={backToFront}
+        buildings={buildings}
+        closed={closed}
+        reputation={props.reputation}
+        reputationSpaces={props.reputationSpaces}
+        label={words.reputation}
+        note={words.reputationNote}
+        isBoard={isBoard}
+        title={labelOf === undefined ? words.village : undefined}
+      />
+      <FloatingIslands places={backToFront} buildings={buildings} closed={closed} view={view} />
+      {light.dusk > 0 && (
+        <div
+          className="village-layer village-tint"
+          style={{ background: light.tint, opacity: light.tintOpacity }}
+        />
+      )}
+      <Drawing viewBox={view.join(' ')} className="village-layer">
+        <EveningLights light={light} houses={houses} />
       </Drawing>
-      {labelOf !== undefined && <SpotButtons {...props} spots={spots} view={view} labelOf={labelOf} />}
+      <RingLayer key={options} view={view} places={places} states={states} fresh={fresh} />
+      <FrontLayer
+        view={view}
+        places={backToFront}
+        buildings={buildings}
+        closed={closed}
+        tokens={tokens}
+        gates={props.gates}
+        progress={progress}
+        start={props.start}
+        label={words.progress}
+        count={words.progressCount}
+        isBoard={isBoard}
+      />
+      <LiftLayer
+        view={view}
+        lifted={places.find(({ spot }) => spot === hovered)}
+        ringed={places.find(({ spot }) => spot === focused)}
+        buildings={buildings}
+        tokens={tokens}
+        states={states}
+        fresh={fresh}
+      />
+      {labelOf !== undefined && (
+        <SpotButtons {...buttonProps(props)} spots={spots} view={view} labelOf={labelOf} />
+      )}
     </section>
   )
 })
+
+function placesOf(covers: readonly number[]) {
+  const spots = visibleSpots(covers)
+  const places = spots.map((spot): Place => ({ spot, at: centreOf(spot, covers) }))
+  return { spots, places, backToFront: [...places].sort((a, b) => a.at[1] - b.at[1]) }
+}
+
+function spotsIn(states: ReadonlyMap<number, TileState>, wanted: TileState): ReadonlySet<number> {
+  return new Set([...states].filter(([, state]) => state === wanted).map(([spot]) => spot))
+}
+
+function litHouses(
+  places: readonly Place[],
+  buildings: readonly (BuildingDef | null)[],
+  closed: ReadonlySet<number>,
+): readonly LitHouse[] {
+  return places.flatMap((place): LitHouse[] => {
+    const building = buildings[place.spot] ?? null
+    return building === null || closed.has(place.spot) ? [] : [{ ...place, building }]
+  })
+}
+
+/** Only what buttons depend on, so that a hover leaves them alone. */
+function buttonProps({ covers, states, onHover, onFocus, onChoose }: VillageSceneProps) {
+  return {
+    covers,
+    states,
+    ...(onHover !== undefined && { onHover }),
+    ...(onFocus !== undefined && { onFocus }),
+    ...(onChoose !== undefined && { onChoose }),
+  }
+}
 
 /** The light of the hour, as variables; the dark theme has its own night. */
 function styleOf(

@@ -38,7 +38,7 @@ async function embedded(face: CSSFontFaceRule): Promise<string> {
 function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
     reader.onerror = () => reject(reader.error ?? new Error('the font could not be read'))
     reader.readAsDataURL(file)
   })

@@ -6,6 +6,7 @@ import { useNewMoments } from '../moments/moments.ts'
 import { Afterwards } from './afterwards.tsx'
 import { markChosen } from './attention.ts'
 import { Desk } from './desk.tsx'
+import { Phone } from './phone/phone.tsx'
 import { TableProvider, useTable } from './table-context.tsx'
 import { useShape } from './use-shape.ts'
 
@@ -28,7 +29,11 @@ function Table() {
   void isInWords
   return (
     <>
-      <Desk shape={shape} onWords={() => setInWords(true)} />
+      {shape.kind === 'phone' ? (
+        <Phone onWords={() => setInWords(true)} />
+      ) : (
+        <Desk shape={shape} onWords={() => setInWords(true)} />
+      )}
       <MomentStage />
     </>
   )

@@ -76,6 +76,9 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'decision.closed-title': 'Teraz niedostępne',
   'decision.more': 'Więcej ({count})',
   'decision.ways': 'Jak chcesz użyć budynku',
+  'decision.in-supply': 'zostało {count}',
+  'decision.at-hand': 'masz {count}',
+  'decision.no-name': 'Zostaw nazwę z karty',
   'decision.choose': 'Wybierz',
 
   'tray.mat': 'Odkryte karty',
@@ -88,6 +91,13 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'tray.hand-count':
     '{count, plural, =0 {Nie masz kart} one {Twoja karta} few {Twoje # karty} other {Twoje # kart}}',
   'tray.no-cards': 'Nie masz kart.',
+  'type.assistant': 'Asystent',
+  'type.building': 'Budynek',
+  'type.constructed': 'Wzniesiony',
+  'type.item': 'Przedmiot',
+  'type.guest': 'Gość',
+  'type.friend': 'Przyjaciel',
+  'type.treasure': 'Skarb',
   'card.value': 'wartość {value}',
   'card.value-crate': 'wartość {value} · skrzynia {crate}',
   'card.crate': 'skrzynia {crate}',
@@ -112,6 +122,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'village.unnamed': 'Greengully',
   'village.empty': 'pusta',
   'village.progress': '{progress} z {last}',
+  'village.in': 'za {count}',
   'village.reputation-note': '10 · 7 · 4 PZ na koniec',
   'village.zoom': 'Przybliż',
   'village.zoom-to': 'Przybliż: {name}',
@@ -158,6 +169,16 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.victory': 'Wioska zwyciężyła',
   'moment.defeat': 'Wioska przegrała',
   'moment.reckoned': 'Rachunek wynosi {total}.',
+
+  'phone.village': 'Wioska',
+  'phone.cards': 'Karty',
+  'phone.quota': 'Eksport',
+  'phone.objectives': 'Cele',
+  'phone.players': 'Gracze',
+  'phone.sheet': 'Powiększ lub zmniejsz arkusz',
+  'phone.previous': 'Poprzednia możliwość',
+  'phone.next': 'Następna możliwość',
+  'phone.tap': '{count, plural, one {Dotknij świecącego miejsca} few {Dotknij jednego z # miejsc} other {Dotknij jednego z # miejsc}}',
 
   'text.title': 'Stół w słowach',
 }

@@ -49,10 +49,13 @@ function subjectOf({ key, target }: Choice) {
     : ({ kind: 'option', key } as const)
 }
 
-/** What the button says; a power says what it does. */
+/** What the button says; whoever gives no name does not exactly decline. */
 function useTextOf({ key }: Choice): string {
+  const say = useSay()
   const { cast, decision, view } = useTable()
-  return decision === null ? '' : sentenceOfOption(cast, decision, key, view.stack.at(-1))
+  if (decision === null) return ''
+  if (decision.kind === 'name' && key === 'skip') return say('decision.no-name')
+  return sentenceOfOption(cast, decision, key, view.stack.at(-1))
 }
 
 /** Dashed, with a lock and the reason. */

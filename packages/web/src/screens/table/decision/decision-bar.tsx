@@ -64,12 +64,15 @@ export function Question() {
   )
 }
 
+/** With few seats the last moves are in sight anyway. */
+const SEATS_WITH_MOVES = 4
+
 function Links({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
   const say = useSay()
-  const { closed, order } = useTable()
+  const { closed, order, game } = useTable()
   return (
     <div className={classes.links}>
-      {order.length > 1 && (
+      {order.length > SEATS_WITH_MOVES && (
         <button type="button" className={classes.link} onClick={() => onOpen('since')}>
           {say('moves.since')}
         </button>
@@ -79,13 +82,19 @@ function Links({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
           {say('decision.closed', { count: closed.length })}
         </button>
       )}
+      {game.canUndo && (
+        <button type="button" className={classes.undo} onClick={takeBack}>
+          <Icon name="undo" size={17} />
+          {say('table.undo')}
+          <kbd className={classes.key}>U</kbd>
+        </button>
+      )}
     </div>
   )
 }
 
 function Answers() {
-  const say = useSay()
-  const { decision, choices, closed, game } = useTable()
+  const { decision, choices, closed } = useTable()
   const bar = decision === null ? null : barOf(decision, choices, closed)
   const hasBar = decision !== null && surfaceOf(decision.kind) === 'bar'
   return (
@@ -102,13 +111,6 @@ function Answers() {
           ))}
           {bar.more.length > 0 && <MoreButton choices={bar.more} />}
         </>
-      )}
-      {game.canUndo && (
-        <button type="button" className={classes.undo} onClick={takeBack}>
-          <Icon name="undo" size={18} />
-          {say('table.undo')}
-          <kbd className={classes.key}>U</kbd>
-        </button>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { goodIndex, sentenceOfOption } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
+import { useSay } from '../../../words/speech.ts'
 import { attentionProps, useAttention } from '../attention.ts'
 import type { Choice } from '../model/target.ts'
 import { labelOf } from '../parts/noun.ts'
@@ -11,14 +12,15 @@ import classes from './decision-bar.module.css'
 export function GoodsRow({ choices }: { readonly choices: readonly Choice[] }) {
   return (
     <div className={classes.goods}>
-      {choices.map((choice, place) => (
-        <GoodButton key={choice.key} choice={choice} digit={place + 1} />
+      {choices.map((choice) => (
+        <GoodButton key={choice.key} choice={choice} />
       ))}
     </div>
   )
 }
 
-function GoodButton({ choice, digit }: { readonly choice: Choice; readonly digit: number }) {
+function GoodButton({ choice }: { readonly choice: Choice }) {
+  const say = useSay()
   const { cast, words, decision, view } = useTable()
   const isChosen = useAttention(({ chosen }) => chosen === choice.key)
   if (choice.target.kind !== 'good' || decision === null) return null
@@ -36,9 +38,10 @@ function GoodButton({ choice, digit }: { readonly choice: Choice; readonly digit
       {...attentionProps({ kind: 'option', key: choice.key })}
     >
       <Icon name={good} size={22} />
-      {labelOf(words, good)}
-      <small>{stock[goodIndex[good]] ?? 0}</small>
-      <kbd className={classes.key}>{digit}</kbd>
+      <span>
+        {labelOf(words, good)}
+        <small>{say(isGain ? 'decision.in-supply' : 'decision.at-hand', { count: stock[goodIndex[good]] ?? 0 })}</small>
+      </span>
     </button>
   )
 }

@@ -18,6 +18,7 @@ export type Choice = { readonly key: string; readonly target: Target }
 export type Numbers = ReadonlyMap<string, number>
 
 const BUTTON: Target = { kind: 'button' }
+const GOOD_WORDS: ReadonlySet<string> = new Set(['pay', 'gain', 'give', 'keep', 'spare', 'minion'])
 
 export function choicesOf(view: View, decision: Decision, numbers: Numbers): readonly Choice[] {
   return decision.options.map((key, place) => ({
@@ -40,7 +41,7 @@ function targetOf(view: View, decision: Decision, numbers: Numbers, key: string,
   const name = key.slice(word.length + 1)
   if (word === 'quota') return quotaTarget(name)
   if ((word === 'plot' || word === 'island') && decision.kind !== 'island-tile') return spotTarget(value)
-  const good = GOODS.find((each) => each === name)
+  const good = GOOD_WORDS.has(word) ? GOODS.find((each) => each === name) : undefined
   if (good !== undefined) return { kind: 'good', good }
   const number = numbers.get(name)
   return number === undefined ? BUTTON : numberTarget(view, decision, word, number)

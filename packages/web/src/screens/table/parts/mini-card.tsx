@@ -8,7 +8,6 @@ import { attentionProps } from '../attention.ts'
 import { OptionButton } from '../decision/option-button.tsx'
 import { type CardFace, faceOf } from '../model/card-face.ts'
 import { useTable } from '../table-context.tsx'
-import { labelOf } from './noun.ts'
 import classes from './mini-card.module.css'
 
 type MiniCardProps = {
@@ -41,6 +40,7 @@ export function MiniCard({ card, optionKey, at, isFlat = false }: MiniCardProps)
 }
 
 function Face({ card, isFlat }: { readonly card: number; readonly isFlat: boolean }) {
+  const say = useSay()
   const { words, catalogue } = useTable()
   const face = faceOf(catalogue, card)
   if (face === null) return <ObjectiveFace card={card} isFlat={isFlat} />
@@ -48,7 +48,7 @@ function Face({ card, isFlat }: { readonly card: number; readonly isFlat: boolea
     <span className={classes.face} data-flat={isFlat || undefined}>
       <span className={classes.type}>
         <Icon name={face.type} size={16} />
-        {labelOf(words, `card.${face.type}`)}
+        <span className={classes.word}>{say(`type.${face.type}`)}</span>
       </span>
       <span className={classes.name}>{nameOfCard(words, card, face)}</span>
       {!isFlat && <Strip face={face} />}
@@ -100,7 +100,7 @@ function ObjectiveFace({ card, isFlat }: { readonly card: number; readonly isFla
     <span className={classes.face} data-flat={isFlat || undefined}>
       <span className={classes.type}>
         <Icon name="objective" size={16} />
-        {text?.type}
+        <span className={classes.word}>{text?.type}</span>
       </span>
       <span className={classes.name}>{text?.name}</span>
       {!isFlat && <Note>{text?.text}</Note>}

@@ -13,7 +13,7 @@ export function IslandTiles() {
   if (decision === null) return null
   const charter = charterOfSeat(view, decision.seat)
   return (
-    <div className={classes.cards}>
+    <div className={classes.cards} data-small>
       {choices.map(({ key }, place) => {
         const spot = decision.values[place] ?? FIRST_TILE
         const number = view.legacy.buildings[spot] ?? 0

@@ -10,13 +10,15 @@ import menu from '../decision/more-menu.module.css'
 import { useTable } from '../table-context.tsx'
 import classes from './top-bar.module.css'
 
+type TableMenuProps = { readonly onWords: () => void; readonly className?: string | undefined }
+
 /** Every other page of the campaign, and the way out. */
-export function TableMenu({ onWords }: { readonly onWords: () => void }) {
+export function TableMenu({ onWords, className = classes.tool }: TableMenuProps) {
   const say = useSay()
   const { game } = useTable()
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger className={classes.tool} aria-label={say('table.menu')}>
+      <DropdownMenu.Trigger className={className} aria-label={say('table.menu')}>
         <Icon name="menu" size={20} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -19,7 +19,8 @@ export function Tray() {
   const { choices, game, view, decision } = useTable()
   const [turned, setTurned] = useState<Side>('mat')
   const isPage = decision !== null && surfaceOf(decision.kind) !== 'bar'
-  const side = (isPage ? null : sideAsked(choices)) ?? turned
+  const isTurn = decision?.kind === 'act' || decision?.kind === 'turn-end'
+  const side = (isPage ? null : sideAsked(choices, isTurn)) ?? turned
   const own = view.table.seats[game.seat]
   const held = (own?.cards.length ?? 0) + (own?.objectives.length ?? 0)
   const { deckSize } = view.table
@@ -62,10 +63,10 @@ export function Tray() {
 }
 
 /** Items and treasures may be used on many a turn; that alone turns nothing. */
-function sideAsked(choices: readonly Choice[]): Side | null {
+function sideAsked(choices: readonly Choice[], isTurn: boolean): Side | null {
   if (choices.some(({ target }) => target.kind === 'mat')) return 'mat'
   if (choices.some(({ target }) => target.kind === 'card')) return 'offer'
-  return choices.some(({ target, key }) => target.kind === 'hand' && !key.startsWith('use:')) ? 'hand' : null
+  return choices.some(({ target }) => target.kind === 'hand') && !isTurn ? 'hand' : null
 }
 
 type PileProps = { readonly icon: IconName; readonly count: number; readonly word: string }

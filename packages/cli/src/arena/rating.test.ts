@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { type Duels, eloOf, noteDuel, wilson } from './rating.ts'
+
+it('the interval is that of Wilson', () => {
+  const { low, high } = wilson(50, 100)
+  expect(low).toBeCloseTo(0.4038, 3)
+  expect(high).toBeCloseTo(0.5962, 3)
+  expect(wilson(0, 10).low).toBe(0)
+  expect(wilson(10, 10).high).toBeCloseTo(1, 9)
+  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
+})
+
+it('three wins of four are 191 points of Elo', () => {
+  const duels: Duels = new Map()
+  noteDuel(duels, 'a', 'b', 7500)
+  noteDuel(duels, 'b', 'a', 2500)
+  const elo = eloOf(['a', 'b'], duels)
+  expect((elo.get('a') ?? 0) - (elo.get('b') ?? 0)).toBeCloseTo(191, -0.5)
+  expect((elo.get('a') ?? 0) + (elo.get('b') ?? 0)).toBe(3000)
+})
+
+it('who never met is rated through others', () => {
+  const duels: Duels = new Map()
+  for (const [winner, loser] of [
+    ['a', 'b'],
+    ['b', 'c'],
+  ] as const) {
+    noteDuel(duels, winner, loser, 75)
+    noteDuel(duels, loser, winner, 25)
+  }
+  const elo = eloOf(['a', 'b', 'c'], duels)
+  expect(elo.get('a')).toBeGreaterThan(elo.get('b') ?? 0)
+  expect(elo.get('b')).toBeGreaterThan(elo.get('c') ?? 0)
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { contestantsOf } from '../arena/contestant.ts'
+import { matchesOf } from '../arena/match.ts'
+import { bars } from './chart.ts'
+import { decidedCampaigns } from './decided.ts'
+import { addObservation, newObservation } from './observation.ts'
+import { observe } from './observe.ts'
+import { pageOf } from './page.ts'
+import { summarise } from './summary.ts'
+import { targetsOf } from './targets.ts'
+
+it('counts what happens in a game and makes a page of it', () => {
+  const seen = newObservation()
+  for (const match of matchesOf(contestantsOf('random', 3), 2, 6, 1)) addObservation(seen, observe(match))
+  const summary = summarise(seen, 3)
+  expect(summary.games).toBe(2)
+  expect(summary.places.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+  const placements = Object.values(seen.uses).reduce((sum, uses) => sum + uses, 0)
+  expect(seen.standing[604]).toBe(placements)
+  expect(summary.influence.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+  const page = pageOf(summary, 'A & B.')
+  expect(page).toContain('A &amp; B.')
+  expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(6)
+  expect(page).not.toMatch(/https?:|<script|<link/)
+  expect(targetsOf(summary).map(({ what }) => what)).toContain('winning score of game 6')
+})
+
+it('bars outside their target stand out', () => {
+  const chart = bars(
+    [
+      { name: 'a', value: 0.5 },
+      { name: 'b', value: 0.05 },
+    ],
+    String,
+    { from: 0.01, to: 0.12 },
+  )
+  expect(chart.match(/bar out/g)).toHaveLength(1)
+})
+
+it('a campaign with a growing lead is decided before one that stays close', () => {
+  const games = Array.from({ length: 12 }, (_, game) => game + 1)
+  const clear = { totals: games.map((game) => [game * 40, game * 10]), champions: [0] }
+  const close = { totals: games.map((game) => [game * 10 + (game % 2), game * 10]), champions: [1] }
+  const decided = decidedCampaigns([clear, close, clear, close])
+  expect(decided[0]?.after).toBeLessThan(decided[1]?.after ?? 0)
+  expect(decided[1]?.after).toBe(12)
+})

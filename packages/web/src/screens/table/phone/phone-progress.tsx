@@ -1,0 +1,36 @@
+import { Icon } from '../../../art/icons/icon.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { aheadOf, HOURGLASS } from '../model/tracks.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './phone.module.css'
+
+/** How far the sun is, and how far it is to the next icons. */
+export function PhoneProgress() {
+  const say = useSay()
+  const { progress } = useTable().view.table
+  const { reputation, income } = aheadOf(progress)
+  return (
+    <div className={classes.progress}>
+      <span className="visually-hidden">{say('village.progress', { progress, last: HOURGLASS })}</span>
+      <Icon name="progress" size={20} />
+      <span aria-hidden="true">{progress}</span>
+      <span className={classes.track}>
+        <span style={{ width: `${(progress / HOURGLASS) * 100}%` }} />
+      </span>
+      <span aria-hidden="true">{HOURGLASS}</span>
+      <Icon name="hourglass" size={20} />
+      {reputation !== null && (
+        <span className={classes.ahead}>
+          {say('village.in', { count: reputation })}
+          <Icon name="reputation" size={18} />
+        </span>
+      )}
+      {income !== null && (
+        <span className={classes.ahead}>
+          {say('village.in', { count: income })}
+          <Icon name="income" size={18} />
+        </span>
+      )}
+    </div>
+  )
+}

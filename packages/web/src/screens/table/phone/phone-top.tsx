@@ -1,0 +1,38 @@
+import { Icon } from '../../../art/icons/icon.tsx'
+import { Link } from '../../../shell/link.tsx'
+import { pathOf } from '../../../shell/route.ts'
+import { useSay } from '../../../words/speech.ts'
+import { takeBack } from '../pick.ts'
+import { useTable } from '../table-context.tsx'
+import { TableMenu } from '../top/table-menu.tsx'
+import { GameAndRound, VillageName } from '../top/top-bar.tsx'
+import classes from './phone.module.css'
+
+/** Menu, village and game; undo and log. */
+export function PhoneTop({ onWords }: { readonly onWords: () => void }) {
+  const say = useSay()
+  const { game } = useTable()
+  return (
+    <header className={classes.top}>
+      <TableMenu onWords={onWords} className={classes.tool} />
+      <h1 className={classes.name}>
+        <VillageName />
+      </h1>
+      <p className={classes.meta}>
+        <GameAndRound />
+      </p>
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={say('table.undo')}
+        disabled={!game.canUndo}
+        onClick={takeBack}
+      >
+        <Icon name="undo" size={22} />
+      </button>
+      <Link className={classes.tool} to={pathOf('log', game.id)} aria-label={say('book.log')}>
+        <Icon name="log" size={22} />
+      </Link>
+    </header>
+  )
+}

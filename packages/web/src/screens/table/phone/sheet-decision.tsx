@@ -1,0 +1,140 @@
+import { sentenceOfDecision, sentenceOfOption } from '@charterstone/engine'
+import { useState } from 'react'
+import { visibleSpots } from '../../../art/scene/layout.ts'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { lookAt, useAttention } from '../attention.ts'
+import { ClosedDialog } from '../decision/closed-dialog.tsx'
+import { GoodsRow } from '../decision/goods-row.tsx'
+import { NameForm } from '../decision/name-form.tsx'
+import { iconOfChoice } from '../decision/option-icon.ts'
+import { SinceDialog } from '../decision/since-dialog.tsx'
+import { barOf } from '../model/bar.ts'
+import { surfaceOf } from '../model/surface.ts'
+import { type Choice, keysAt } from '../model/target.ts'
+import { pick } from '../pick.ts'
+import { SpotPreview } from '../preview/spot-preview.tsx'
+import { useTable } from '../table-context.tsx'
+import classes from './sheet.module.css'
+
+type SheetDecisionProps = {
+  /** Only what is asked and the buttons; the rest of the answers is below. */
+  readonly isShort?: boolean
+}
+
+/** Who and what; the place that is looked at, with what it would lead to; previous, confirm, next. */
+export function SheetDecision({ isShort = false }: SheetDecisionProps) {
+  const say = useSay()
+  const { decision, view, cast, choices, closed, game } = useTable()
+  if (decision === null) {
+    const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
+    return <p className={classes.eyebrow}>{name === '' ? say('table.quiet') : say('table.thinking', { name })}</p>
+  }
+  const hasSpots = choices.some(({ target }) => target.kind === 'spot')
+  const bar = barOf(decision, choices, closed, choices.length)
+  const isBar = surfaceOf(decision.kind) === 'bar'
+  return (
+    <div className={classes.decision}>
+      <p className={classes.eyebrow}>
+        <span>
+          {cast.seats[decision.seat]}: {sentenceOfDecision(cast, decision, view.stack.at(-1))}
+        </span>
+      </p>
+      {hasSpots && !isShort && <SpotChoice />}
+      {decision.open && <NameForm key={decision.source} />}
+      {isBar && bar.goods.length > 0 && (
+        <div className={classes.goods}>
+          <GoodsRow choices={bar.goods} />
+        </div>
+      )}
+      {isBar && <Buttons choices={[...bar.buttons, ...bar.more]} />}
+      {!isShort && <Links />}
+    </div>
+  )
+}
+
+/** Steps through all places in reading order, so that nothing depends on hitting a small hex. */
+function SpotChoice() {
+  const say = useSay()
+  const { view, choices, cast, decision } = useTable()
+  const looked = useAttention(({ subject }) => (subject?.kind === 'spot' ? subject.spot : -1))
+  const options = new Set(choices.flatMap(({ target }) => (target.kind === 'spot' ? [target.spot] : [])))
+  const spots = visibleSpots(view.table.covers).filter((spot) => options.has(spot))
+  const place = spots.indexOf(looked)
+  const keys = keysAt(choices, (target) => target.kind === 'spot' && target.spot === looked)
+  const go = (by: number) => {
+    const next = spots[(place + by + spots.length) % spots.length]
+    if (next !== undefined) lookAt({ kind: 'spot', spot: next }, null, 'touch')
+  }
+  if (decision === null) return null
+  return (
+    <>
+      {looked >= 0 && <SpotPreview spot={looked} />}
+      <div className={classes.go}>
+        <button type="button" className={classes.step} aria-label={say('phone.previous')} onClick={() => go(place < 0 ? 0 : -1)}>
+          <Icon name="arrow-left" size={22} />
+        </button>
+        {keys.length === 0 ? (
+          <button type="button" className={classes.confirm} disabled>
+            {place < 0 ? say('phone.tap', { count: spots.length }) : ''}
+          </button>
+        ) : (
+          <span className={classes.buttons} style={{ margin: 0 }}>
+            {keys.map((key) => (
+              <button key={key} type="button" className={classes.confirm} data-option={key} onClick={() => pick(key)}>
+                {sentenceOfOption(cast, decision, key, view.stack.at(-1))}
+              </button>
+            ))}
+          </span>
+        )}
+        <button type="button" className={classes.step} aria-label={say('phone.next')} onClick={() => go(1)}>
+          <Icon name="arrow" size={22} />
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Buttons({ choices }: { readonly choices: readonly Choice[] }) {
+  const { cast, decision, view, catalogue } = useTable()
+  if (decision === null || choices.length === 0) return null
+  const frame = view.stack.at(-1)
+  return (
+    <div className={classes.buttons}>
+      {choices.map((choice) => (
+        <button
+          key={choice.key}
+          type="button"
+          className={classes.button}
+          data-option={choice.key}
+          onClick={() => pick(choice.key)}
+        >
+          <Icon name={iconOfChoice(catalogue, decision, choice, frame)} size={22} />
+          {sentenceOfOption(cast, decision, choice.key, frame)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Links() {
+  const say = useSay()
+  const { closed, order } = useTable()
+  const [opened, setOpened] = useState<'closed' | 'since' | null>(null)
+  return (
+    <p className={classes.eyebrow}>
+      {closed.length > 0 && (
+        <button type="button" className={classes.link} onClick={() => setOpened('closed')}>
+          {say('decision.closed', { count: closed.length })}
+        </button>
+      )}
+      {order.length > 1 && (
+        <button type="button" className={classes.link} onClick={() => setOpened('since')}>
+          {say('moves.since')}
+        </button>
+      )}
+      <ClosedDialog open={opened === 'closed'} onClose={() => setOpened(null)} />
+      <SinceDialog open={opened === 'since'} onClose={() => setOpened(null)} />
+    </p>
+  )
+}

@@ -1,0 +1,139 @@
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Decision } from '@charterstone/engine'
+import { useSay } from '../../../words/speech.ts'
+import { QuotaTable } from '../left/quota-table.tsx'
+import { Guidepost } from '../left/guidepost.tsx'
+import { Objectives } from '../left/objectives.tsx'
+import { Supply } from '../left/supply.tsx'
+import { surfaceOf } from '../model/surface.ts'
+import type { Choice } from '../model/target.ts'
+import { Section } from '../parts/section.tsx'
+import { LastMoves } from '../seats/last-moves.tsx'
+import { SeatPanel } from '../seats/seat-panel.tsx'
+import { SeatDialog } from '../seats/seat-dialog.tsx'
+import { Surface } from '../surfaces/surface.tsx'
+import { useTable } from '../table-context.tsx'
+import { Tray } from '../tray/tray.tsx'
+import type { Tab } from './phone-tabs.tsx'
+import classes from './sheet.module.css'
+import { SheetDecision } from './sheet-decision.tsx'
+
+type SheetProps = { readonly tab: Tab; readonly onTab: (tab: Tab) => void }
+type Height = 'peek' | 'half' | 'full'
+
+const HEIGHTS: readonly Height[] = ['peek', 'half', 'full']
+const SWIPE = 36
+
+/** The paper below the village: it peeks, covers half of the screen or nearly all of it. */
+export function Sheet({ tab, onTab }: SheetProps) {
+  const say = useSay()
+  const { decision, choices } = useTable()
+  const [height, setHeight] = useState<Height>('half')
+  const start = useRef(0)
+  const turnTo = useEffectEvent((asked: Decision | null) => {
+    const wanted = tabOf(asked, choices)
+    onTab(wanted)
+    setHeight(asked === null ? 'peek' : surfaceOf(asked.kind) === 'bar' ? 'half' : 'full')
+  })
+  useEffect(() => turnTo(decision), [decision])
+  const step = (by: number) => {
+    const next = HEIGHTS[HEIGHTS.indexOf(height) + by]
+    if (next !== undefined) setHeight(next)
+  }
+  const onPointerUp = (event: PointerEvent) => {
+    const moved = event.clientY - start.current
+    if (Math.abs(moved) < SWIPE) step(height === 'full' ? -1 : 1)
+    else step(moved < 0 ? 1 : -1)
+  }
+  return (
+    <section
+      className={classes.sheet}
+      data-height={tab === 'village' ? height : height === 'peek' ? 'half' : height}
+      data-asked={decision !== null || undefined}
+    >
+      <button
+        type="button"
+        className={classes.handle}
+        aria-label={say('phone.sheet')}
+        onPointerDown={(event) => {
+          start.current = event.clientY
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        onPointerUp={onPointerUp}
+        onKeyDown={({ key }) => key === 'Enter' && step(height === 'full' ? -1 : 1)}
+      >
+        <span />
+      </button>
+      <div className={classes.body}>
+        <Content tab={tab} />
+      </div>
+    </section>
+  )
+}
+
+/** The part of the table on which an answer is given. */
+function tabOf(decision: Decision | null, choices: readonly Choice[]): Tab {
+  if (decision === null || surfaceOf(decision.kind) !== 'bar') return 'village'
+  const isTurn = decision.kind === 'act' || decision.kind === 'turn-end'
+  const kinds = new Set(choices.map(({ target }) => target.kind))
+  if (kinds.has('spot') || isTurn) return 'village'
+  if (kinds.has('mat') || kinds.has('hand') || kinds.has('card')) return 'cards'
+  if (kinds.has('quota')) return 'quota'
+  return kinds.has('objective') ? 'objectives' : 'village'
+}
+
+function Content({ tab }: { readonly tab: Tab }) {
+  const say = useSay()
+  switch (tab) {
+    case 'village':
+      return (
+        <>
+          <SheetDecision />
+          <Surface />
+        </>
+      )
+    case 'cards':
+      return (
+        <>
+          <SheetDecision isShort />
+          <Tray />
+        </>
+      )
+    case 'quota':
+      return (
+        <>
+          <SheetDecision isShort />
+          <QuotaTable />
+          <Section icon="crate" title={say('supply.title')} rule="supply">
+            <Supply />
+          </Section>
+        </>
+      )
+    case 'objectives':
+      return (
+        <>
+          <SheetDecision isShort />
+          <Guidepost />
+          <Section icon="objective" title={say('objectives.title')} rule="objectives">
+            <Objectives />
+          </Section>
+        </>
+      )
+    case 'players':
+      return <Players />
+  }
+}
+
+function Players() {
+  const { order } = useTable()
+  const [opened, setOpened] = useState(-1)
+  return (
+    <>
+      {order.map((seat) => (
+        <SeatPanel key={seat} seat={seat} onOpen={setOpened} />
+      ))}
+      <LastMoves />
+      <SeatDialog seat={opened} onClose={() => setOpened(-1)} />
+    </>
+  )
+}
