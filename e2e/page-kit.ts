@@ -59,3 +59,20 @@ export function faultsOf(page: Page): readonly string[] {
   })
   return faults
 }
+
+/** A campaign that plays itself; its log is open, so that nothing has to be clicked away. */
+export async function watchBots(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const bot = { kind: 'bot', level: 'easy', personality: 'balanced' }
+    const seats = [0, 3].map((charter) => ({ ...bot, charter, name: `Bot ${charter}` }))
+    localStorage.setItem('charterstone.seats', JSON.stringify(seats))
+    localStorage.setItem('charterstone.settings', JSON.stringify({ speed: 'fast' }))
+  })
+  await beginCampaign(page)
+  await page.goto(`${page.url()}/log`)
+}
+
+export async function answersOf(page: Page): Promise<readonly string[]> {
+  const [campaign] = await storedCampaigns(page)
+  return campaign?.record.current?.answers ?? []
+}

@@ -1,9 +1,10 @@
 // Runs before anything is drawn, so that the night does not begin with a white flash.
 ;(() => {
   const root = document.documentElement
+  /** @type {{ theme?: unknown, language?: unknown }} */
   let settings = {}
   try {
-    settings = JSON.parse(localStorage.getItem('charterstone.settings') ?? '{}')
+    settings = /** @type {typeof settings} */ (JSON.parse(localStorage.getItem('charterstone.settings') ?? '{}'))
   } catch {
     // Storage is forbidden: as the device has it.
   }

@@ -1,8 +1,9 @@
 import { greengully } from '@charterstone/content'
 import { type BuildingDef, CHARTERS, type Charter, FIRST_PLOT, FIRST_TILE, SPOTS } from '@charterstone/engine'
 import { useState } from 'react'
-import type { TileState } from '../buildings/tile-states.tsx'
+import { TileRing, type TileState } from '../buildings/tile-states.tsx'
 import type { SpotTokens } from '../scene/spot-tokens.tsx'
+import { LiftedTile, TileBody, TileFront } from '../scene/tile.tsx'
 import { VillageScene } from '../scene/village-scene.tsx'
 
 const byNumber = new Map(greengully.buildings.map((building) => [building.number, building]))
@@ -71,6 +72,20 @@ const states: ReadonlyMap<number, TileState> = new Map(
 
 const query = new URLSearchParams(location.search)
 
+/** A late game: every plot built, two islands over each charter, all of them built as well. */
+const lateCovers = Array.from({ length: 24 }, (_, tile) =>
+  tile % 4 < 2 ? FIRST_PLOT + Math.floor(tile / 4) * 6 + 2 + (tile % 4) * 2 : -1,
+)
+const lateBuildings: (BuildingDef | null)[] = Array.from({ length: SPOTS }, (_, spot) => {
+  if (spot < FIRST_PLOT) return byNumber.get(601 + spot) ?? null
+  const isIsland = spot >= FIRST_TILE
+  const charter =
+    CHARTERS[isIsland ? Math.floor((spot - FIRST_TILE) / 4) : Math.floor((spot - FIRST_PLOT) / 6)]
+  const own = greengully.buildings.filter((building) => building.charter === charter)
+  return own[isIsland ? 9 + ((spot - FIRST_TILE) % 4) : (spot - FIRST_PLOT) % 6] ?? null
+})
+const isLate = query.has('late')
+
 export function SceneSection() {
   const [hovered, setHovered] = useState<number | null>(
     query.has('hover') ? Number(query.get('hover')) : null,
@@ -80,8 +95,8 @@ export function SceneSection() {
   return (
     <div style={{ width: Number(query.get('width') ?? 888), height: Number(query.get('height') ?? 616) }}>
       <VillageScene
-        buildings={buildings}
-        covers={covers}
+        buildings={isLate ? lateBuildings : buildings}
+        covers={isLate ? lateCovers : covers}
         progress={progress}
         start={8}
         reputation={['blue', 'red', 'blue', 'purple', 'yellow']}
@@ -110,6 +125,61 @@ export function SceneSection() {
         onHover={setHovered}
         onFocus={setFocused}
       />
+    </div>
+  )
+}
+
+const SAMPLE = byNumber.get(87) ?? null
+const STATES: readonly (readonly [name: string, state: TileState, tokens?: SpotTokens, isFresh?: boolean])[] =
+  [
+    ['At rest', 'rest'],
+    ['Option', 'option'],
+    ['Hovered or focused', 'hovered'],
+    ['Chosen', 'chosen'],
+    ['Closed', 'closed'],
+    ['Occupied', 'rest', { workers: [{ charter: 'blue', kind: 'large' }] }],
+    [
+      'Minion beside',
+      'rest',
+      { workers: [{ charter: 'yellow', kind: 'small' }], minion: { kind: 'golem', owner: 'red' } },
+    ],
+    ['Peril', 'rest', { peril: 'vermin' }],
+    ['Income, six tokens', 'rest', { income: [...CHARTERS] }],
+    ['Spectral worker', 'rest', { workers: [{ charter: 'green', kind: 'spectral' }] }],
+    ['Location', 'rest', { location: 3, minion: { kind: 'cat', owner: null } }],
+    ['Newly built', 'rest', {}, true],
+  ]
+
+export function StatesSection() {
+  return (
+    <div className="gallery-grid" style={{ '--cell': '190px' } as Record<string, string>}>
+      {STATES.map(([name, state, marks, isFresh]) => (
+        <figure key={name}>
+          <svg viewBox="-66 -70 132 140" width={190} aria-hidden="true">
+            {state === 'hovered' ? (
+              <LiftedTile
+                spot={FIRST_PLOT + 18}
+                building={SAMPLE}
+                tokens={marks}
+                state="option"
+                isFresh={false}
+              />
+            ) : (
+              <>
+                <TileBody
+                  spot={FIRST_PLOT + 18}
+                  building={SAMPLE}
+                  isClosed={state === 'closed'}
+                  isFresh={isFresh ?? false}
+                />
+                <TileRing state={state} />
+                <TileFront building={SAMPLE} tokens={marks} isClosed={state === 'closed'} />
+              </>
+            )}
+          </svg>
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
     </div>
   )
 }

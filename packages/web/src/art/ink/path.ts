@@ -33,22 +33,6 @@ export function roundedPath(x: number, y: number, width: number, height: number,
   return d`M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}Z`
 }
 
-/** A smooth closed line that passes between the given points. */
-export function blobPath(points: readonly Point[]): string {
-  const last = points.at(-1)
-  if (last === undefined) return ''
-  let [px, py] = last
-  let path = ''
-  for (const [index, [x, y]] of points.entries()) {
-    if (index === 0) path = d`M${(px + x) / 2} ${(py + y) / 2}`
-    const [nx, ny] = points[(index + 1) % points.length] ?? last
-    path += d`Q${x} ${y} ${(x + nx) / 2} ${(y + ny) / 2}`
-    px = x
-    py = y
-  }
-  return `${path}Z`
-}
-
 /** Whether path data has something in it that no path can have. */
 export function isBroken(path: string): boolean {
   return !/^M[-\d.\sMmLlHhVvCcSsQqTtAaZz]+$/.test(path)

@@ -3,21 +3,19 @@ import { circlePath } from '../ink/path.ts'
 import { drawn, filled, type Prop, rod, shaded } from '../ink/prop.ts'
 import { FINE, INNER, OUTLINE } from './faces.ts'
 
-export const CLOTHES_NAMES = [
-  'tunic',
-  'coat',
-  'apron',
-  'robe',
-  'dress',
-  'uniform',
-  'cloak',
-  'vest',
-  'overalls',
-  'scarf',
-  'ruff',
-  'jerkin',
-] as const
-export type ClothesName = (typeof CLOTHES_NAMES)[number]
+export type ClothesName =
+  | 'tunic'
+  | 'coat'
+  | 'apron'
+  | 'robe'
+  | 'dress'
+  | 'uniform'
+  | 'cloak'
+  | 'vest'
+  | 'overalls'
+  | 'scarf'
+  | 'ruff'
+  | 'jerkin'
 
 const TORSO = 'M9 150V102C9 84 22 77 39 72.5C42 79.5 58 79.5 61 72.5C78 77 91 84 91 102V150Z'
 

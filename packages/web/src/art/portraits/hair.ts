@@ -2,24 +2,22 @@ import { circlePath } from '../ink/path.ts'
 import { drawn, filled, type Prop } from '../ink/prop.ts'
 import { FINE, OUTLINE } from './faces.ts'
 
-export const HAIR_NAMES = [
-  'bald',
-  'cropped',
-  'parted',
-  'fringe',
-  'swept',
-  'bob',
-  'long',
-  'wavy',
-  'bun',
-  'braids',
-  'curls',
-  'coils',
-  'locks',
-  'tail',
-  'ring',
-] as const
-export type HairName = (typeof HAIR_NAMES)[number]
+export type HairName =
+  | 'bald'
+  | 'cropped'
+  | 'parted'
+  | 'fringe'
+  | 'swept'
+  | 'bob'
+  | 'long'
+  | 'wavy'
+  | 'bun'
+  | 'braids'
+  | 'curls'
+  | 'coils'
+  | 'locks'
+  | 'tail'
+  | 'ring'
 
 type Hair = { readonly back: (fill: string) => Prop; readonly front: (fill: string) => Prop }
 

@@ -7,7 +7,6 @@ const ALL = { ...CRAFT_TOOLS, ...TRADE_TOOLS, ...LIVING_TOOLS }
 
 export type ToolName = keyof typeof ALL
 export const TOOLS: Readonly<Record<ToolName, Prop>> = ALL
-export const TOOL_NAMES = Object.keys(ALL) as ToolName[]
 
 /** These sit by themselves and need no hand. */
 export const CREATURES: ReadonlySet<ToolName> = new Set(['cat', 'bird', 'golem', 'ghost', 'robot'])

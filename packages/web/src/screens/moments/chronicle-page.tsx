@@ -26,10 +26,13 @@ export function ChroniclePage({ rules }: { readonly rules: readonly RuleName[] }
 }
 
 /** In the order of the slots; overbuilding takes the slot of constructing. */
-function withNeighbours(rules: readonly RuleName[], isKnown: (rule: RuleName) => boolean): readonly RuleName[] {
-  const known = RULE_NAMES.filter((rule) => isKnown(rule) || CHRONICLE[rule].printed || rules.includes(rule)).sort(
-    (one, other) => CHRONICLE[one].slot - CHRONICLE[other].slot,
-  )
+function withNeighbours(
+  rules: readonly RuleName[],
+  isKnown: (rule: RuleName) => boolean,
+): readonly RuleName[] {
+  const known = RULE_NAMES.filter(
+    (rule) => isKnown(rule) || CHRONICLE[rule].printed || rules.includes(rule),
+  ).sort((one, other) => CHRONICLE[one].slot - CHRONICLE[other].slot)
   const wanted = new Set<RuleName>(rules)
   if (rules.length === 1)
     for (const rule of rules) {

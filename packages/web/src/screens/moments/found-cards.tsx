@@ -95,7 +95,9 @@ function MinionFound({ type }: { readonly type: number }) {
     <Found
       icon={minion}
       type={labelOf(words, 'minion')}
-      picture={def === undefined ? <Icon name={minion} size={64} /> : <Portrait number={def.number} size="100%" />}
+      picture={
+        def === undefined ? <Icon name={minion} size={64} /> : <Portrait number={def.number} size="100%" />
+      }
       name={labelOf(words, minion)}
       text={say('moment.minion')}
     />

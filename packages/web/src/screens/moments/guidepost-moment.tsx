@@ -1,5 +1,5 @@
 import { Icon } from '../../art/icons/icon.tsx'
-import { Candle, CANDLE_STEPS } from '../../art/tokens/candle.tsx'
+import { CANDLE_STEPS, Candle } from '../../art/tokens/candle.tsx'
 import { useReadable } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import { useTable } from '../table/table-context.tsx'
@@ -34,7 +34,7 @@ export function GuidepostMoment({ guidepost }: { readonly guidepost: number }) {
           {say('guidepost.goal')}
         </dt>
         <dd>{text?.goal}</dd>
-        {text?.temporaryRule != null && (
+        {typeof text?.temporaryRule === 'string' && (
           <>
             <dt>
               <Icon name="info" size={24} />

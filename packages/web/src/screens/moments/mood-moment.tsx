@@ -1,6 +1,7 @@
 import { type Mood, sentenceOfEvent } from '@charterstone/engine'
 import { Icon } from '../../art/icons/icon.tsx'
 import { useSay } from '../../words/speech.ts'
+import { keyed } from '../table/parts/keyed.ts'
 import { useTable } from '../table/table-context.tsx'
 import { MomentButtons } from './moment-buttons.tsx'
 import classes from './mood-moment.module.css'
@@ -39,8 +40,8 @@ function Crowns({ mood, count, fresh }: CrownsProps) {
       <span className="visually-hidden">
         {say(mood === 'happy' ? 'mood.crowns-happy' : 'mood.crowns-angry', { count })}
       </span>
-      {Array.from({ length: count }, (_, place) => (
-        <span key={place} className={classes.crown} data-fresh={place >= count - fresh || undefined}>
+      {keyed(Array.from({ length: count }, (_, place) => place >= count - fresh)).map(({ key, value }) => (
+        <span key={key} className={classes.crown} data-fresh={value || undefined}>
           <Icon name={mood === 'happy' ? 'crown-happy' : 'crown-angry'} size={44} />
         </span>
       ))}

@@ -15,7 +15,12 @@ export function RulesMoment({ rules }: { readonly rules: readonly RuleName[] }) 
       <footer className={classes.foot}>
         <MomentButtons label={say('moment.into-chronicle')} />
         <p className={classes.note}>
-          {say('moment.find-again', { slots: rules.map((rule) => CHRONICLE[rule].slot).filter(Boolean).join(', ') })}
+          {say('moment.find-again', {
+            slots: rules
+              .map((rule) => CHRONICLE[rule].slot)
+              .filter(Boolean)
+              .join(', '),
+          })}
         </p>
       </footer>
     </div>

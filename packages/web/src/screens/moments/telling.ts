@@ -1,5 +1,5 @@
-import { type Catalogue, type Legacy, variantsToTell } from '@charterstone/engine'
 import type { Story } from '@charterstone/content'
+import { type Catalogue, type Legacy, variantsToTell } from '@charterstone/engine'
 
 /** A story as this table reads it: with the paragraphs that remember its choices, and its own names. */
 export function paragraphsOf(
@@ -13,7 +13,9 @@ export function paragraphsOf(
     ...told.filter(({ after }) => after === place).map((variant) => variant.paragraph),
     paragraph,
   ])
-  const last = told.filter(({ after }) => after >= story.paragraphs.length).map((variant) => variant.paragraph)
+  const last = told
+    .filter(({ after }) => after >= story.paragraphs.length)
+    .map((variant) => variant.paragraph)
   return filled(legacy, fallback, [...paragraphs, ...last])
 }
 

@@ -47,9 +47,9 @@ export function toggleNames(): void {
   useAttention.setState(({ hasNames }) => ({ hasNames: !hasNames }))
 }
 
-/** The spot looked at; -1 for none. */
-export function useSpotLookedAt(): number {
-  return useAttention(({ subject }) => (subject?.kind === 'spot' ? subject.spot : -1))
+/** The answer that a subject stands for; null for none. */
+export function keyLookedAt(subject: Subject | null): string | null {
+  return subject === null || subject.kind === 'spot' ? null : subject.key
 }
 
 /** What an element does to show its subject: on hover, on focus, and no longer when either ends. */

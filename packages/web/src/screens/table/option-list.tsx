@@ -16,14 +16,14 @@ export function OptionList({ decision, frame, onAnswer }: OptionListProps) {
   const say = useSay()
   const cast = useCast()
   return (
-    <div role="group" aria-label={say('table.options')}>
+    <section aria-label={say('table.options')}>
       {decision.open && <OwnName onAnswer={onAnswer} />}
       {decision.options.map((key) => (
         <Button key={key} data-key={key} onClick={() => onAnswer(key)}>
           {sentenceOfOption(cast, decision, key, frame)}
         </Button>
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -1,4 +1,13 @@
-import type { Cast, Catalogue, ClosedOption, Decision, Engine, State, View, Words } from '@charterstone/engine'
+import type {
+  Cast,
+  Catalogue,
+  ClosedOption,
+  Decision,
+  Engine,
+  State,
+  View,
+  Words,
+} from '@charterstone/engine'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { closedOptions } from '../../session/actions.ts'
 import type { Game } from '../../session/game.ts'

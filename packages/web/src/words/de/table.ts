@@ -175,6 +175,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'phone.sheet': 'Blatt vergrößern oder verkleinern',
   'phone.previous': 'Vorige Möglichkeit',
   'phone.next': 'Nächste Möglichkeit',
+  'phone.place': '{place} von {count}',
   'phone.tap': '{count, plural, one {Tippe auf den leuchtenden Ort} other {Tippe auf einen von # Orten}}',
 
   'text.title': 'Der Tisch in Worten',

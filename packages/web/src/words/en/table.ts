@@ -174,6 +174,7 @@ export const tableWords = {
   'phone.sheet': 'Make the sheet larger or smaller',
   'phone.previous': 'Previous option',
   'phone.next': 'Next option',
+  'phone.place': '{place} of {count}',
   'phone.tap': '{count, plural, one {Tap the glowing place} other {Tap one of # glowing places}}',
 
   'text.title': 'The table in words',

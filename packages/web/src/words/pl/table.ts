@@ -178,7 +178,9 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'phone.sheet': 'Powiększ lub zmniejsz arkusz',
   'phone.previous': 'Poprzednia możliwość',
   'phone.next': 'Następna możliwość',
-  'phone.tap': '{count, plural, one {Dotknij świecącego miejsca} few {Dotknij jednego z # miejsc} other {Dotknij jednego z # miejsc}}',
+  'phone.place': '{place} z {count}',
+  'phone.tap':
+    '{count, plural, one {Dotknij świecącego miejsca} few {Dotknij jednego z # miejsc} other {Dotknij jednego z # miejsc}}',
 
   'text.title': 'Stół w słowach',
 }

@@ -40,7 +40,9 @@ export function Question() {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
     return (
       <div>
-        <h2 className={classes.title}>{name === '' ? say('table.quiet') : say('table.thinking', { name })}</h2>
+        <h2 className={classes.title}>
+          {name === '' ? say('table.quiet') : say('table.thinking', { name })}
+        </h2>
       </div>
     )
   }

@@ -40,7 +40,9 @@ function GoodButton({ choice }: { readonly choice: Choice }) {
       <Icon name={good} size={22} />
       <span>
         {labelOf(words, good)}
-        <small>{say(isGain ? 'decision.in-supply' : 'decision.at-hand', { count: stock[goodIndex[good]] ?? 0 })}</small>
+        <small>
+          {say(isGain ? 'decision.in-supply' : 'decision.at-hand', { count: stock[goodIndex[good]] ?? 0 })}
+        </small>
       </span>
     </button>
   )

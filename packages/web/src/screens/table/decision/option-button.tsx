@@ -1,6 +1,6 @@
 import { sentenceOfOption } from '@charterstone/engine'
 import type { ReactNode } from 'react'
-import { attentionProps, type Subject, useAttention } from '../attention.ts'
+import { attentionProps, keyLookedAt, lookAt, type Subject, useAttention } from '../attention.ts'
 import { pick } from '../pick.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './option-button.module.css'
@@ -19,6 +19,8 @@ type OptionButtonProps = {
 export function OptionButton({ optionKey, className, at, subject, children }: OptionButtonProps) {
   const { cast, decision, view } = useTable()
   const isChosen = useAttention(({ chosen }) => chosen === optionKey)
+  const look = subject === undefined ? ({ kind: 'option', key: optionKey } as const) : subject
+  const isLooked = useAttention((attention) => keyLookedAt(attention.subject) === optionKey)
   const said = decision === null ? '' : sentenceOfOption(cast, decision, optionKey, view.stack.at(-1))
   return (
     <button
@@ -28,10 +30,20 @@ export function OptionButton({ optionKey, className, at, subject, children }: Op
       data-option={optionKey}
       data-at={at}
       data-chosen={isChosen || undefined}
-      onClick={() => pick(optionKey)}
-      {...(subject === null ? {} : attentionProps(subject ?? { kind: 'option', key: optionKey }))}
+      data-looked={isLooked || undefined}
+      onClick={(event) => {
+        // A finger looks first; the second tap chooses.
+        if (look !== null && isTouch(event.nativeEvent) && !isLooked)
+          lookAt(look, event.currentTarget, 'touch')
+        else pick(optionKey)
+      }}
+      {...(look === null ? {} : attentionProps(look))}
     >
       {children}
     </button>
   )
+}
+
+function isTouch(event: Event): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch'
 }

@@ -1,6 +1,6 @@
 import type { Words } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
-import { Candle, CANDLE_STEPS } from '../../../art/tokens/candle.tsx'
+import { CANDLE_STEPS, Candle } from '../../../art/tokens/candle.tsx'
 import { useReadable } from '../../../session/use-game.ts'
 import { type Say, useSay } from '../../../words/speech.ts'
 import { type GoalStanding, goalStandingOf } from '../model/standing.ts'
@@ -34,7 +34,7 @@ export function Guidepost({ className }: { readonly className?: string | undefin
       <div className={classes.body}>
         <p className={classes.goal}>{goalOf(say, words, standing) ?? text?.goal}</p>
         <Leader standing={standing} />
-        {text?.temporaryRule != null && (
+        {typeof text?.temporaryRule === 'string' && (
           <button type="button" className={classes.rule} data-hint={text.temporaryRule}>
             {say('guidepost.this-game', { rule: text.temporaryRule })}
           </button>

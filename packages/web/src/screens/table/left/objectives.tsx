@@ -68,7 +68,12 @@ function ObjectiveText({ standing }: { readonly standing: ObjectiveStanding }) {
       </span>
       <span className={classes.scorers}>
         {others.map((seat) => (
-          <SeatToken key={seat} charter={charterOfSeat(view, seat)} size={20} title={cast.seats[seat] ?? ''} />
+          <SeatToken
+            key={seat}
+            charter={charterOfSeat(view, seat)}
+            size={20}
+            title={cast.seats[seat] ?? ''}
+          />
         ))}
       </span>
     </>

@@ -7,7 +7,9 @@ import classes from './supply.module.css'
 export function Supply() {
   const { view } = useTable()
   const { supply } = view.table
-  const minions = GOODS.slice(FIRST_MINION, FIRST_PERIL).filter((_, type) => view.legacy.minions[type] === true)
+  const minions = GOODS.slice(FIRST_MINION, FIRST_PERIL).filter(
+    (_, type) => view.legacy.minions[type] === true,
+  )
   return (
     <div className={classes.supply} data-at="supply">
       <Quantity icon="coin" noun="coin" count={supply[COIN] ?? 0} />

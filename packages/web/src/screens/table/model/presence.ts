@@ -1,4 +1,12 @@
-import { charterOfSpot, FIRST_TILE, MINIONS, type Minion, PERILS, type Peril, type View } from '@charterstone/engine'
+import {
+  charterOfSpot,
+  FIRST_TILE,
+  MINIONS,
+  type Minion,
+  PERILS,
+  type Peril,
+  type View,
+} from '@charterstone/engine'
 import { seatOfCharter } from './charters.ts'
 
 /** Who and what is on a spot. */
@@ -23,7 +31,12 @@ export function presenceAt(view: View, spot: number): Presence {
     workers: table.seats.flatMap(({ workers, charter }, seat) =>
       workers.flatMap((stands, worker) =>
         stands === spot
-          ? [{ seat, kind: worker === 1 ? 'small' : legacy.spectral === charter ? 'spectral' : 'large' } as const]
+          ? [
+              {
+                seat,
+                kind: worker === 1 ? 'small' : legacy.spectral === charter ? 'spectral' : 'large',
+              } as const,
+            ]
           : [],
       ),
     ),

@@ -16,7 +16,10 @@ export function startOf(view: View, log: readonly LogEntry[]): number {
 }
 
 /** How far it is to the next space of each kind; null when none is ahead. */
-export function aheadOf(progress: number): { readonly reputation: number | null; readonly income: number | null } {
+export function aheadOf(progress: number): {
+  readonly reputation: number | null
+  readonly income: number | null
+} {
   return { reputation: distance(progress, 0), income: distance(progress, 2) }
 }
 

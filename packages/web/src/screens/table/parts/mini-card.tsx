@@ -33,7 +33,13 @@ export function MiniCard({ card, optionKey, at, isFlat = false }: MiniCardProps)
     )
   }
   return (
-    <button type="button" className={classes.card} data-at={at} aria-label={said} {...attentionProps(subject)}>
+    <button
+      type="button"
+      className={classes.card}
+      data-at={at}
+      aria-label={said}
+      {...attentionProps(subject)}
+    >
       <Face card={card} isFlat={isFlat} />
     </button>
   )

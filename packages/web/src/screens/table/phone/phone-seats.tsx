@@ -21,7 +21,12 @@ export function PhoneSeats() {
         {order.map((seat) => {
           const vp = view.table.seats[seat]?.vp ?? 0
           return (
-            <li key={seat} className={classes.seat} data-asked={seat === asked || undefined} data-at={`seat-${seat}`}>
+            <li
+              key={seat}
+              className={classes.seat}
+              data-asked={seat === asked || undefined}
+              data-at={`seat-${seat}`}
+            >
               <button
                 type="button"
                 className={classes.seatButton}

@@ -1,12 +1,11 @@
 import { type CSSProperties, useState } from 'react'
-import { Preview } from '../preview/preview.tsx'
 import { Hints } from '../parts/hints.tsx'
 import { Village } from '../village/village.tsx'
+import classes from './phone.module.css'
 import { PhoneProgress } from './phone-progress.tsx'
 import { PhoneSeats } from './phone-seats.tsx'
 import { PhoneTabs, type Tab } from './phone-tabs.tsx'
 import { PhoneTop } from './phone-top.tsx'
-import classes from './phone.module.css'
 import { Sheet } from './sheet.tsx'
 
 /** A phone held upright: the village above, a sheet for the decision below, everything else behind tabs. */
@@ -23,7 +22,6 @@ export function Phone({ onWords }: { readonly onWords: () => void }) {
       <Sheet tab={tab} onTab={setTab} />
       <PhoneTabs tab={tab} onTab={setTab} />
       <Hints />
-      {tab !== 'village' && <Preview />}
     </div>
   )
 }

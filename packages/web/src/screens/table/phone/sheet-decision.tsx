@@ -1,9 +1,9 @@
 import { sentenceOfDecision, sentenceOfOption } from '@charterstone/engine'
 import { useState } from 'react'
-import { visibleSpots } from '../../../art/scene/layout.ts'
 import { Icon } from '../../../art/icons/icon.tsx'
+import { visibleSpots } from '../../../art/scene/layout.ts'
 import { useSay } from '../../../words/speech.ts'
-import { lookAt, useAttention } from '../attention.ts'
+import { keyLookedAt, lookAt, useAttention } from '../attention.ts'
 import { ClosedDialog } from '../decision/closed-dialog.tsx'
 import { GoodsRow } from '../decision/goods-row.tsx'
 import { NameForm } from '../decision/name-form.tsx'
@@ -13,6 +13,8 @@ import { barOf } from '../model/bar.ts'
 import { surfaceOf } from '../model/surface.ts'
 import { type Choice, keysAt } from '../model/target.ts'
 import { pick } from '../pick.ts'
+import { CardPreview } from '../preview/card-preview.tsx'
+import { OptionPreview } from '../preview/option-preview.tsx'
 import { SpotPreview } from '../preview/spot-preview.tsx'
 import { useTable } from '../table-context.tsx'
 import classes from './sheet.module.css'
@@ -28,7 +30,9 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
   const { decision, view, cast, choices, closed, game } = useTable()
   if (decision === null) {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
-    return <p className={classes.eyebrow}>{name === '' ? say('table.quiet') : say('table.thinking', { name })}</p>
+    return (
+      <p className={classes.eyebrow}>{name === '' ? say('table.quiet') : say('table.thinking', { name })}</p>
+    )
   }
   const hasSpots = choices.some(({ target }) => target.kind === 'spot')
   const bar = barOf(decision, choices, closed, choices.length)
@@ -39,8 +43,10 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
         <span>
           {cast.seats[decision.seat]}: {sentenceOfDecision(cast, decision, view.stack.at(-1))}
         </span>
+        {hasSpots && !isShort && <SpotPlace />}
       </p>
       {hasSpots && !isShort && <SpotChoice />}
+      {isShort && <Looked />}
       {decision.open && <NameForm key={decision.source} />}
       {isBar && bar.goods.length > 0 && (
         <div className={classes.goods}>
@@ -53,14 +59,50 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
   )
 }
 
+/** A card, a space or an objective that has been tapped: its text, and the button that takes it. */
+function Looked() {
+  const { cast, decision, view } = useTable()
+  const subject = useAttention((attention) => attention.subject)
+  const key = keyLookedAt(subject)
+  if (decision === null || subject === null || subject.kind === 'spot') return null
+  return (
+    <div>
+      {subject.kind === 'card' ? (
+        <CardPreview card={subject.card} optionKey={key} hasPicture={false} />
+      ) : (
+        <OptionPreview optionKey={subject.key} />
+      )}
+      {key !== null && decision.options.includes(key) && (
+        <p className={classes.one}>
+          <button type="button" className={classes.confirm} data-option={key} onClick={() => pick(key)}>
+            {sentenceOfOption(cast, decision, key, view.stack.at(-1))}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The places that can be chosen, in reading order, and which of them is looked at. */
+function useSpots(): { readonly spots: readonly number[]; readonly looked: number; readonly place: number } {
+  const { view, choices } = useTable()
+  const looked = useAttention(({ subject }) => (subject?.kind === 'spot' ? subject.spot : -1))
+  const options = new Set(choices.flatMap(({ target }) => (target.kind === 'spot' ? [target.spot] : [])))
+  const spots = visibleSpots(view.table.covers).filter((spot) => options.has(spot))
+  return { spots, looked, place: spots.indexOf(looked) }
+}
+
+function SpotPlace() {
+  const say = useSay()
+  const { spots, place } = useSpots()
+  return place < 0 ? null : <span>{say('phone.place', { place: place + 1, count: spots.length })}</span>
+}
+
 /** Steps through all places in reading order, so that nothing depends on hitting a small hex. */
 function SpotChoice() {
   const say = useSay()
   const { view, choices, cast, decision } = useTable()
-  const looked = useAttention(({ subject }) => (subject?.kind === 'spot' ? subject.spot : -1))
-  const options = new Set(choices.flatMap(({ target }) => (target.kind === 'spot' ? [target.spot] : [])))
-  const spots = visibleSpots(view.table.covers).filter((spot) => options.has(spot))
-  const place = spots.indexOf(looked)
+  const { spots, looked, place } = useSpots()
   const keys = keysAt(choices, (target) => target.kind === 'spot' && target.spot === looked)
   const go = (by: number) => {
     const next = spots[(place + by + spots.length) % spots.length]
@@ -71,7 +113,12 @@ function SpotChoice() {
     <>
       {looked >= 0 && <SpotPreview spot={looked} />}
       <div className={classes.go}>
-        <button type="button" className={classes.step} aria-label={say('phone.previous')} onClick={() => go(place < 0 ? 0 : -1)}>
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={say('phone.previous')}
+          onClick={() => go(place < 0 ? 0 : -1)}
+        >
           <Icon name="arrow-left" size={22} />
         </button>
         {keys.length === 0 ? (
@@ -81,7 +128,13 @@ function SpotChoice() {
         ) : (
           <span className={classes.buttons} style={{ margin: 0 }}>
             {keys.map((key) => (
-              <button key={key} type="button" className={classes.confirm} data-option={key} onClick={() => pick(key)}>
+              <button
+                key={key}
+                type="button"
+                className={classes.confirm}
+                data-option={key}
+                onClick={() => pick(key)}
+              >
                 {sentenceOfOption(cast, decision, key, view.stack.at(-1))}
               </button>
             ))}

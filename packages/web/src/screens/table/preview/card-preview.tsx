@@ -6,10 +6,14 @@ import { useTable } from '../table-context.tsx'
 import { ConsequenceLines } from './consequence-lines.tsx'
 import classes from './preview.module.css'
 
-type CardPreviewProps = { readonly card: number; readonly optionKey: string | null }
+type CardPreviewProps = {
+  readonly card: number
+  readonly optionKey: string | null
+  readonly hasPicture?: boolean
+}
 
 /** A card, enlarged: its picture, its whole text, and what taking it leads to. */
-export function CardPreview({ card, optionKey }: CardPreviewProps) {
+export function CardPreview({ card, optionKey, hasPicture = true }: CardPreviewProps) {
   const { words, catalogue, view } = useTable()
   const { flavour } = useReadable()
   const face = faceOf(catalogue, card)
@@ -24,7 +28,7 @@ export function CardPreview({ card, optionKey }: CardPreviewProps) {
         <h3 className={classes.title}>{text?.name}</h3>
         <span className={classes.sub}>{text?.type}</span>
       </div>
-      {face !== null && (
+      {hasPicture && face !== null && (
         <span className={classes.picture}>
           <CardPicture number={card} building={face.building ?? undefined} size="100%" />
         </span>

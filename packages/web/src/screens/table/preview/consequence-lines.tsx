@@ -7,7 +7,8 @@ import { foresee } from '../../../session/actions.ts'
 import type { Say } from '../../../words/speech.ts'
 import { useSay } from '../../../words/speech.ts'
 import { charterOfSeat } from '../model/charters.ts'
-import { type Consequences, consequencesOf, type CountAfter } from '../model/consequences.ts'
+import { type Consequences, type CountAfter, consequencesOf } from '../model/consequences.ts'
+import { keyed } from '../parts/keyed.ts'
 import { type TableValue, useTable } from '../table-context.tsx'
 import classes from './preview.module.css'
 
@@ -30,13 +31,14 @@ function Lines({ consequences }: { readonly consequences: Consequences }) {
   const table = useTable()
   const { view, cast, decision } = table
   const { lines, next, isUncertain } = consequences
-  const hasNext = next !== null && !(next.kind === decision?.kind && next.seat === decision.seat && next.kind === 'pay')
+  const hasNext =
+    next !== null && !(next.kind === decision?.kind && next.seat === decision.seat && next.kind === 'pay')
   if (lines.length === 0 && !hasNext && !isUncertain) return null
   return (
     <ul className={classes.lines}>
-      {lines.map(({ event, seat }, place) => (
+      {keyed(lines).map(({ key, value: { event, seat } }) => (
         <Line
-          key={`${place}-${event.kind}`}
+          key={key}
           mark={
             iconOfEvent(event) === null && seat >= 0 ? (
               <SeatToken charter={charterOfSeat(view, seat)} size={18} />
@@ -131,7 +133,12 @@ function After({ counts }: { readonly counts: readonly CountAfter[] }) {
 }
 
 /** Whose ground a spot is on, and what its building is worth. */
-export function ownerLine(say: Say, { view, cast, words }: TableValue, charter: number, value: number): string {
+export function ownerLine(
+  say: Say,
+  { view, cast, words }: TableValue,
+  charter: number,
+  value: number,
+): string {
   if (charter < 0) return words.rules.commons.name
   const seat = view.table.seats.findIndex((each) => each.charter === charter)
   const owner = seat < 0 ? (cast.charters[charter] ?? '') : (cast.seats[seat] ?? '')

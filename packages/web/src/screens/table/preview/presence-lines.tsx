@@ -23,7 +23,11 @@ export function PresenceLines({ presence, isOption }: PresenceLinesProps) {
   const { view, cast, words, catalogue } = useTable()
   const { workers, minion, minionSeat, peril, income, below, buildingBelow } = presence
   const def = catalogue.minions.find(({ type }) => type === minion)
-  const isEmpty = minion === null && income.length === 0 && below < 0 && (isOption || (workers.length === 0 && peril === null))
+  const isEmpty =
+    minion === null &&
+    income.length === 0 &&
+    below < 0 &&
+    (isOption || (workers.length === 0 && peril === null))
   if (isEmpty) return null
   return (
     <ul className={classes.lines}>
@@ -36,7 +40,11 @@ export function PresenceLines({ presence, isOption }: PresenceLinesProps) {
         ))}
       {minion !== null && (
         <li>
-          <MinionToken minion={minion} owner={minionSeat < 0 ? null : charterOfSeat(view, minionSeat)} size={20} />
+          <MinionToken
+            minion={minion}
+            owner={minionSeat < 0 ? null : charterOfSeat(view, minionSeat)}
+            size={20}
+          />
           <span>
             {labelOf(words, minion)}
             {def !== undefined && `: ${describeMinion(words, def)}`}
@@ -54,7 +62,12 @@ export function PresenceLines({ presence, isOption }: PresenceLinesProps) {
           <Icon name="income" size={18} />
           <span className={classes.count}>
             {income.map((seat) => (
-              <SeatToken key={seat} charter={charterOfSeat(view, seat)} size={18} title={cast.seats[seat] ?? ''} />
+              <SeatToken
+                key={seat}
+                charter={charterOfSeat(view, seat)}
+                size={18}
+                title={cast.seats[seat] ?? ''}
+              />
             ))}
           </span>
         </li>

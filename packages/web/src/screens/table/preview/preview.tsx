@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type Subject, useAttention } from '../attention.ts'
-import { type Box, placePreview, type PreviewPlace } from '../model/preview-place.ts'
+import { type Box, type PreviewPlace, placePreview } from '../model/preview-place.ts'
 import { CardPreview } from './card-preview.tsx'
 import { OptionPreview } from './option-preview.tsx'
 import classes from './preview.module.css'
@@ -69,7 +69,11 @@ function useSettled(subject: Subject | null): Subject | null {
 }
 
 function keyOf(subject: Subject): string {
-  return subject.kind === 'spot' ? `spot ${subject.spot}` : subject.kind === 'card' ? `card ${subject.card}` : subject.key
+  return subject.kind === 'spot'
+    ? `spot ${subject.spot}`
+    : subject.kind === 'card'
+      ? `card ${subject.card}`
+      : subject.key
 }
 
 function boxOf(element: Element): Box {

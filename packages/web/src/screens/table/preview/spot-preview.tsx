@@ -3,12 +3,12 @@ import { Icon } from '../../../art/icons/icon.tsx'
 import { stripOf } from '../../../art/strip/strip-glyph.ts'
 import { GlyphRow } from '../../../art/strip/strip-row.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { keysAt, targetOfKey } from '../model/target.ts'
 import { presenceAt } from '../model/presence.ts'
+import { keysAt, targetOfKey } from '../model/target.ts'
 import { useTable } from '../table-context.tsx'
 import { ConsequenceLines, ownerLine, titleOf } from './consequence-lines.tsx'
-import classes from './preview.module.css'
 import { PresenceLines } from './presence-lines.tsx'
+import classes from './preview.module.css'
 
 /** A building or plot: what it costs and gives, what using it would lead to, why it is closed. */
 export function SpotPreview({ spot }: { readonly spot: number }) {
@@ -56,7 +56,13 @@ export function SpotPreview({ spot }: { readonly spot: number }) {
 
 type Building = ReturnType<typeof useTable>['catalogue']['buildings'][number]
 
-export function CostAndGain({ building, size = 21 }: { readonly building: Building; readonly size?: number }) {
+export function CostAndGain({
+  building,
+  size = 21,
+}: {
+  readonly building: Building
+  readonly size?: number
+}) {
   const say = useSay()
   const { pay, gain } = stripOf(building.cost, building.benefit)
   return (

@@ -7,6 +7,7 @@ import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
 import { charterOfSeat } from '../model/charters.ts'
 import { type Change, type Turn, turnsOf } from '../model/turns.ts'
+import { keyed } from '../parts/keyed.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './last-moves.module.css'
 
@@ -27,11 +28,7 @@ export function LastMoves() {
           {say('moves.whole')}
         </Link>
       </h2>
-      {shown.length === 0 ? (
-        <p className={classes.none}>{say('moves.none')}</p>
-      ) : (
-        <TurnList turns={shown} />
-      )}
+      {shown.length === 0 ? <p className={classes.none}>{say('moves.none')}</p> : <TurnList turns={shown} />}
     </section>
   )
 }
@@ -48,8 +45,8 @@ export function TurnList({ turns }: { readonly turns: readonly Turn[] }) {
   const { view, cast } = useTable()
   return (
     <ul className={classes.list}>
-      {turns.map(({ seat, lead, changes }, place) => (
-        <li key={`${place}-${seat}`} className={classes.move}>
+      {keyed(turns).map(({ key, value: { seat, lead, changes } }) => (
+        <li key={key} className={classes.move}>
           <SeatToken charter={charterOfSeat(view, seat)} size={18} />
           <span>
             {sentenceOfEvent(cast, lead)} <Changes changes={changes} />

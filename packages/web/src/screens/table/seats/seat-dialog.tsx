@@ -51,7 +51,9 @@ export function SeatContents({ seat }: { readonly seat: number }) {
       )}
       <section>
         <h3 className={classes.heading}>{say('seat.cards')}</h3>
-        {holder.cards.length + holder.objectives.length === 0 && <p className={classes.none}>{say('seat.none')}</p>}
+        {holder.cards.length + holder.objectives.length === 0 && (
+          <p className={classes.none}>{say('seat.none')}</p>
+        )}
         <ul className={classes.list}>
           {holder.cards.map((card) => (
             <Thing key={card} number={card} icon={cardTypeOf(catalogue, card) ?? 'card'} />

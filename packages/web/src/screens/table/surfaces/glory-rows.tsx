@@ -18,14 +18,14 @@ export function GloryRows() {
       {ROWS.map((row) => {
         const filled = glory[row - 1] ?? 0
         const choice = choices.find(({ key }) => key === `row:${row}`)
-        const face = <RowFace row={row} filled={filled} bonus={format(words, `glory.${row}`)} />
+        const face = { row, filled, bonus: format(words, `glory.${row}`) }
         return choice === undefined ? (
           <div key={row} className={classes.row} data-full>
-            {face}
+            <RowFace {...face} />
           </div>
         ) : (
           <OptionButton key={row} optionKey={choice.key} className={classes.row} subject={null}>
-            {face}
+            <RowFace {...face} />
           </OptionButton>
         )
       })}

@@ -4,8 +4,8 @@ import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { SeatToken } from '../../../art/tokens/seat-token.tsx'
 import { useReadable } from '../../../session/use-game.ts'
 import { useSay } from '../../../words/speech.ts'
-import { StoryPage } from '../../moments/story-page.tsx'
 import page from '../../moments/story-page.module.css'
+import { StoryPage } from '../../moments/story-page.tsx'
 import { StoryPicture } from '../../moments/story-picture.tsx'
 import { filled } from '../../moments/telling.ts'
 import { charterOfSeat } from '../model/charters.ts'
@@ -50,11 +50,13 @@ function GuidepostChoice({ number }: { readonly number: number }) {
             <Path
               key={key}
               optionKey={key}
-              icon={option?.mood === 'happy' ? 'king-happy' : option?.mood === 'angry' ? 'king-angry' : 'crate'}
+              icon={
+                option?.mood === 'happy' ? 'king-happy' : option?.mood === 'angry' ? 'king-angry' : 'crate'
+              }
               label={words?.label ?? null}
               text={words?.text ?? ''}
               effect={
-                option?.mood == null
+                option === undefined || option.mood === null
                   ? ''
                   : sentenceOfEvent(cast, { kind: 'mood-changed', mood: option.mood, crowns: option.crowns })
               }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTable } from '../table-context.tsx'
 import { surfaceOf } from '../model/surface.ts'
+import { useTable } from '../table-context.tsx'
 import { GloryRows } from './glory-rows.tsx'
 import { IslandTiles } from './island-tiles.tsx'
 import { PersonaCards } from './persona-cards.tsx'
@@ -14,13 +14,29 @@ export function Surface() {
   if (decision === null) return null
   switch (surfaceOf(decision.kind)) {
     case 'personas':
-      return <Sheet><PersonaCards /></Sheet>
+      return (
+        <Sheet>
+          <PersonaCards />
+        </Sheet>
+      )
     case 'victory':
-      return <Sheet><VictoryCards /></Sheet>
+      return (
+        <Sheet>
+          <VictoryCards />
+        </Sheet>
+      )
     case 'glory':
-      return <Sheet><GloryRows /></Sheet>
+      return (
+        <Sheet>
+          <GloryRows />
+        </Sheet>
+      )
     case 'islands':
-      return <Sheet><IslandTiles /></Sheet>
+      return (
+        <Sheet>
+          <IslandTiles />
+        </Sheet>
+      )
     case 'story':
       return <StoryChoice />
     case 'bar':

@@ -6,7 +6,10 @@ import { labelOf } from '../parts/noun.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './surface.module.css'
 
-const WORTH: readonly { readonly of: 'capacity' | 'persona' | 'trophy' | 'glory'; readonly icon: IconName }[] = [
+const WORTH: readonly {
+  readonly of: 'capacity' | 'persona' | 'trophy' | 'glory'
+  readonly icon: IconName
+}[] = [
   { of: 'capacity', icon: 'capacity' },
   { of: 'persona', icon: 'persona' },
   { of: 'trophy', icon: 'trophy' },
@@ -19,7 +22,8 @@ export function VictoryCards() {
   return (
     <div className={classes.cards}>
       {choices.flatMap(({ key, target }) => {
-        const def = target.kind === 'card' ? catalogue.victoryCards.find(({ number }) => number === target.card) : null
+        const def =
+          target.kind === 'card' ? catalogue.victoryCards.find(({ number }) => number === target.card) : null
         if (def === null || def === undefined) return []
         return (
           <OptionButton key={key} optionKey={key} className={classes.card} subject={null}>

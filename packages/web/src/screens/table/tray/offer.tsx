@@ -12,11 +12,11 @@ export function Offer() {
   const cards = offeredCards(useTable().choices)
   const isFlat = cards.length > FULL
   return (
-    <div className={classes.offer} role="group" aria-label={say('tray.offer')} data-flat={isFlat || undefined}>
+    <section className={classes.offer} aria-label={say('tray.offer')} data-flat={isFlat || undefined}>
       {cards.map(({ key, card }) => (
         <MiniCard key={key} card={card} at={`offer-${card}`} optionKey={key} isFlat={isFlat} />
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -44,7 +44,10 @@ export function zoomedAt(camera: Camera, area: Size, factor: number, px: number,
   const y = (py - before.top) / before.scale
   const next = held({ ...camera, zoom: camera.zoom * factor }, area)
   const scale = fitOf(area) * next.zoom
-  return held({ zoom: next.zoom, x: x + (area.width / 2 - px) / scale, y: y + (area.height / 2 - py) / scale }, area)
+  return held(
+    { zoom: next.zoom, x: x + (area.width / 2 - px) / scale, y: y + (area.height / 2 - py) / scale },
+    area,
+  )
 }
 
 export function panned(camera: Camera, area: Size, dx: number, dy: number): Camera {
@@ -59,6 +62,12 @@ export function cameraOn(
 ): Camera {
   const zoom = Math.min(area.width / width, area.height / height) / fitOf(area)
   return held({ zoom, x: x + width / 2, y: y + height / 2 }, area)
+}
+
+/** Never so small that the scene leaves room above and below it. */
+export function filling(camera: Camera, area: Size): Camera {
+  const cover = area.height / SCENE_HEIGHT / fitOf(area)
+  return held({ ...camera, zoom: Math.max(camera.zoom, cover) }, area)
 }
 
 /** The box round points of the scene, with room for their tiles. */

@@ -51,7 +51,7 @@ export function VillageControls({ control, isPhone }: VillageControlsProps) {
           </button>
         )}
       </div>
-      {isPhone && isZoomed && <Minimap control={control} />}
+      {isPhone && camera.zoom > 1.25 && <Minimap control={control} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Decision } from '@charterstone/engine'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { daylightAt } from '../../../art/scene/daylight.ts'
 import { centreOf } from '../../../art/scene/layout.ts'
 import type { ChosenBy } from '../../../art/scene/spot-button.tsx'
 import { VillageScene } from '../../../art/scene/village-scene.tsx'
@@ -9,7 +10,7 @@ import { Construction } from '../motion/construction.tsx'
 import { pick } from '../pick.ts'
 import { Surface } from '../surfaces/surface.tsx'
 import { useTable } from '../table-context.tsx'
-import { boxRound, cameraOn, projectionOf, type Size, WHOLE } from './camera.ts'
+import { boxRound, cameraOn, filling, projectionOf, type Size, WHOLE } from './camera.ts'
 import { GateButtons } from './gate-buttons.tsx'
 import { NamePlates } from './name-plates.tsx'
 import { useSceneProps } from './scene-props.ts'
@@ -76,14 +77,22 @@ export function Village({ isPhone = false }: VillageProps) {
   const showOptions = useEffectEvent((asked: Decision | null, size: Size) => {
     const spots = choices.flatMap(({ target }) => (target.kind === 'spot' ? [target.spot] : []))
     if (asked === null || spots.length === 0) return
-    setCamera(cameraOn(boxRound(spots.map((spot) => centreOf(spot, view.table.covers))), size))
+    const box = boxRound(spots.map((spot) => centreOf(spot, view.table.covers)))
+    setCamera(filling(cameraOn(box, size), size))
   })
   useEffect(() => {
     if (isPhone) showOptions(decision, area)
   }, [isPhone, decision, area])
 
   return (
-    <main className={classes.village} ref={frame} data-village data-phone={isPhone || undefined} {...handlers}>
+    <main
+      className={classes.village}
+      ref={frame}
+      data-village
+      data-phone={isPhone || undefined}
+      style={{ '--sky': daylightAt(view.table.progress).top } as CSSProperties}
+      {...handlers}
+    >
       <div
         className={classes.stage}
         data-moving={isMoving || undefined}
@@ -100,9 +109,7 @@ export function Village({ isPhone = false }: VillageProps) {
         />
         {hasNames && <NamePlates scale={scale} />}
         <Construction />
-        <GateButtons
-          onZoom={(box) => setCamera(camera.zoom > 1.05 ? WHOLE : cameraOn(box, area))}
-        />
+        <GateButtons onZoom={(box) => setCamera(camera.zoom > 1.05 ? WHOLE : cameraOn(box, area))} />
       </div>
       <VillageControls control={control} isPhone={isPhone} />
       {!isPhone && <Surface />}

@@ -12,11 +12,11 @@ type WayChooserProps = { readonly keys: readonly string[]; readonly onClose: () 
 export function WayChooser({ keys, onClose }: WayChooserProps) {
   const say = useSay()
   const { cast, decision, view } = useTable()
-  const first = useRef<HTMLDivElement>(null)
+  const first = useRef<HTMLElement>(null)
   useEffect(() => first.current?.querySelector('button')?.focus(), [])
   if (decision === null || !keys.every((key) => decision.options.includes(key))) return null
   return (
-    <div ref={first} className={classes.ways} role="group" aria-label={say('decision.ways')}>
+    <section ref={first} className={classes.ways} aria-label={say('decision.ways')}>
       {keys.map((key) => (
         <Button
           key={key}
@@ -32,6 +32,6 @@ export function WayChooser({ keys, onClose }: WayChooserProps) {
       <Button kind="quiet" onClick={onClose}>
         {say('shell.cancel')}
       </Button>
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { answersOf, watchBots } from './page-kit.ts'
+
+/** From now on the browser has no room. */
+function fillStorage(): void {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  }
+}
+
+test('every answer is saved, and a reload goes on where it was', async ({ page }) => {
+  await watchBots(page)
+  await expect.poll(async () => (await answersOf(page)).length).toBeGreaterThan(4)
+  const before = await answersOf(page)
+  await page.reload()
+  await expect.poll(async () => (await answersOf(page)).length).toBeGreaterThan(before.length)
+  expect((await answersOf(page)).slice(0, before.length)).toEqual(before)
+})
+
+test('full storage says so in the middle of a game and offers the file', async ({ page }) => {
+  await watchBots(page)
+  await expect.poll(async () => (await answersOf(page)).length).toBeGreaterThan(0)
+  await page.evaluate(fillStorage)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('The storage of this browser is full')
+  const download = page.waitForEvent('download')
+  await notice.getByRole('button', { name: 'Save as a file' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.charterstone$/)
+})
+
+test('a campaign that finds no room is not begun', async ({ page }) => {
+  await page.addInitScript(fillStorage)
+  await page.goto('/new')
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'storage of this browser is full' })).toBeVisible()
+  await expect(page).toHaveURL(/\/new$/)
+})
