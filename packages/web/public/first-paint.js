@@ -4,7 +4,9 @@
   /** @type {{ theme?: unknown, language?: unknown }} */
   let settings = {}
   try {
-    settings = /** @type {typeof settings} */ (JSON.parse(localStorage.getItem('charterstone.settings') ?? '{}'))
+    settings = /** @type {typeof settings} */ (
+      JSON.parse(localStorage.getItem('charterstone.settings') ?? '{}')
+    )
   } catch {
     // Storage is forbidden: as the device has it.
   }

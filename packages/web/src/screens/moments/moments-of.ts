@@ -129,8 +129,3 @@ function addRule(moments: Moment[], rule: RuleName): void {
   if (last?.kind === 'rules') moments[moments.length - 1] = { kind: 'rules', rules: [...last.rules, rule] }
   else moments.push({ kind: 'rules', rules: [rule] })
 }
-
-/** Pages that a reader closes; the others pass by themselves. */
-export function isPage({ kind }: Moment): boolean {
-  return kind !== 'construction'
-}

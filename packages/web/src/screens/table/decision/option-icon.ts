@@ -60,8 +60,3 @@ export function iconOfChoice(
   if (key === 'take' && kind === 'reputation') return 'reputation'
   return PLAIN[key] ?? PLAIN[word] ?? 'check'
 }
-
-/** Coins and resources are chosen with the amount at hand in view. */
-export function placeOfGood(choice: Choice): number {
-  return choice.target.kind === 'good' ? goodIndex[choice.target.good] : GOODS.length
-}
