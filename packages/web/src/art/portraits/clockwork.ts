@@ -1,7 +1,9 @@
 import type { Charter } from '@charterstone/engine'
+import { iconProp } from '../icons/icon-prop.ts'
+import { EMBLEMS } from '../ink/charter-look.ts'
 import { paint } from '../ink/paint.ts'
 import { circlePath, roundedPath } from '../ink/path.ts'
-import { drawn, filled, type Prop, rod, shaded } from '../ink/prop.ts'
+import { drawn, filled, moved, type Prop, rod, shaded } from '../ink/prop.ts'
 import { FINE, INNER, OUTLINE } from './faces.ts'
 
 /** An automa: a wound-up figure in the colour of its charter. */
@@ -20,8 +22,8 @@ export function clockwork(charter: Charter): Prop {
     filled('M12 102C12 84 24 76 40 74H60C76 76 88 84 88 102Z', main, OUTLINE),
     shaded('M66 75.5C80 79 87 87 87 101H70C72 92 71 83 66 75.5Z', shade, 0.45),
     drawn(teeth, 4.6),
-    filled(circlePath(50, 88, 8.5), paint.gold, INNER),
-    filled(circlePath(50, 88, 3), paint.cream, FINE),
+    filled(circlePath(50, 88, 9.5), paint.gold, INNER),
+    ...moved(iconProp(EMBLEMS[charter], 12, 'var(--ink-face)'), { x: 50, y: 88 }),
     filled(roundedPath(43, 62, 14, 13, 2), paint.ironShade, INNER),
     drawn('M43 66.5h14M43 70.5h14', FINE, 0.7),
     filled(roundedPath(28, 22, 44, 42, 12), paint.iron, OUTLINE),

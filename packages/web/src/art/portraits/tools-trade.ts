@@ -122,11 +122,12 @@ export const TRADE_TOOLS = {
     filled(ellipsePath(12, -5, 4, 13), paint.cream, INNER),
   ],
   whistle: [
-    drawn('M-2-20Q-24-22-28-6', 1.6, 1, 'var(--red)'),
-    filled(circlePath(-2, -20, 3), paint.iron, FINE),
-    filled('M-3-18H17V-10H6A9 9 0 1 1-3-18Z', paint.gold, INNER),
-    filled(circlePath(-2, -9, 3), paint.timber, FINE),
-    drawn('M21-19l4-3M22-14h5M21-9l4 3', 1.6),
+    filled('M-5 16V-24Q-5-30 0-30Q5-30 5-24V16Q0 19-5 16Z', paint.gold, INNER),
+    shaded('M1.5-29Q4.4-28 4.4-24V15.5L1.5 16.8Z', 'var(--yellow-shade)', 0.35),
+    filled('M-3-24H3V-20H-3Z', paint.timber, FINE),
+    filled(circlePath(0, -13, 1.5) + circlePath(0, -8, 1.5) + circlePath(0, 9, 1.5), paint.timber, 0.7),
+    filled(circlePath(14, -16, 2.8), paint.ink, 0.8),
+    drawn('M16.5-16V-27L22-25', 1.7),
   ],
   baton: [...rod('M-2 10L12-24', paint.cream, 1.6, 1.2), drawn('M16-18q4 4 2 9M-2-24q-5-1-8 3', 1.4, 0.7)],
   lute: [

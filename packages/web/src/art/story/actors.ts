@@ -1,17 +1,17 @@
 import type { Charter } from '@charterstone/engine'
+import { iconProp } from '../icons/icon-prop.ts'
 import { PEG } from '../icons/icon-shape.ts'
 import { EMBLEMS } from '../ink/charter-look.ts'
 import { paint } from '../ink/paint.ts'
 import { circlePath, ellipsePath } from '../ink/path.ts'
 import { drawn, filled, moved, type Prop, rod, shaded } from '../ink/prop.ts'
-import { emblem } from './stage.ts'
 
 /** A founder as a worker stands on the board, 60 high, feet on (0,0). */
 export function founder(charter: Charter): Prop {
   return [
     shaded(ellipsePath(0, 0, 24, 6), paint.ink, 0.22),
     ...moved([filled(PEG, `var(--${charter})`, 1.6)], { x: -36, y: -64, scale: 3 }),
-    ...moved(emblem(EMBLEMS[charter], 26, `var(--${charter}-on)`), { x: 0, y: -19 }),
+    ...moved(iconProp(EMBLEMS[charter], 26, `var(--${charter}-on)`), { x: 0, y: -19 }),
   ]
 }
 

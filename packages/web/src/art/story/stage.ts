@@ -1,9 +1,7 @@
-import type { IconName } from '../icons/icon-shapes.ts'
-import { ICON_SHAPES } from '../icons/icon-shapes.ts'
 import type { Mark } from '../ink/mark.ts'
 import type { Point } from '../ink/path.ts'
 import { newPen, type Pen } from '../ink/pen.ts'
-import { drawn, moved, type Prop, shaded } from '../ink/prop.ts'
+import { moved, type Prop } from '../ink/prop.ts'
 
 /** Story pictures: 600 by 768; what matters stands in the lower half, which is all that a phone shows. */
 export const STAGE_WIDTH = 600
@@ -45,17 +43,6 @@ export function sketch(seed: number, draw: (pen: Pen) => void): Prop {
   const pen = newPen(seed)
   draw(pen)
   return pen.marks
-}
-
-/** An icon as part of a picture, centred on (0,0), in one colour. */
-export function emblem(name: IconName, size: number, colour: string): Prop {
-  const scale = size / 24
-  return moved(
-    ICON_SHAPES[name].map(([kind, path]) =>
-      kind === 'solid' || kind === 'both' ? shaded(path, colour) : drawn(path, size / 16, 1, colour),
-    ),
-    { x: -size / 2, y: -size / 2, scale },
-  )
 }
 
 /** Sets a drawing of the building kit on the ground, whose line it draws at y = 22. */

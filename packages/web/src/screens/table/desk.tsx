@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { DecisionBar } from './decision/decision-bar.tsx'
 import classes from './desk.module.css'
+import { Drawer } from './left/drawer.tsx'
 import { LeftColumn } from './left/left-column.tsx'
 import { Hints } from './parts/hints.tsx'
 import { Preview } from './preview/preview.tsx'
@@ -14,19 +15,26 @@ type DeskProps = { readonly shape: Shape; readonly onWords: () => void }
 
 /** The village in the middle, what belongs to all on the left, the seats on the right, the decision below. */
 export function Desk({ shape, onWords }: DeskProps) {
-  const { isShort, panel } = shape
+  const { isShort, panel, kind } = shape
+  const isDrawer = kind === 'drawer'
+  const [isOpen, setOpen] = useState(false)
   return (
     <div
       className={classes.desk}
       data-short={isShort || undefined}
+      data-drawer={isDrawer || undefined}
       style={{ '--panel': panel } as CSSProperties}
     >
       <div className={classes.top}>
-        <TopBar onWords={onWords} />
+        <TopBar onWords={onWords} onDrawer={isDrawer ? () => setOpen(!isOpen) : undefined} />
       </div>
-      <div className={classes.left}>
-        <LeftColumn />
-      </div>
+      {isDrawer ? (
+        <Drawer isOpen={isOpen} onClose={() => setOpen(false)} />
+      ) : (
+        <div className={classes.left}>
+          <LeftColumn />
+        </div>
+      )}
       <div className={classes.village}>
         <Village />
       </div>

@@ -29,8 +29,8 @@ function Table() {
   void isInWords
   return (
     <>
-      {shape.kind === 'phone' ? (
-        <Phone onWords={() => setInWords(true)} />
+      {shape.kind === 'phone' || shape.kind === 'lying' ? (
+        <Phone isLying={shape.kind === 'lying'} onWords={() => setInWords(true)} />
       ) : (
         <Desk shape={shape} onWords={() => setInWords(true)} />
       )}

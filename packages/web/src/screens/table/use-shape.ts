@@ -2,20 +2,24 @@ import { useSyncExternalStore } from 'react'
 
 /** How the table is laid out: by the room there is. */
 export type Shape = {
-  /** `desk`: three columns; `drawer`: the left column folds away; `phone`: village above, sheet below. */
-  readonly kind: 'desk' | 'drawer' | 'phone'
+  /** `desk`: three columns; `drawer`: the left column folds away; `phone`: village and sheet; `lying`: side by side. */
+  readonly kind: 'desk' | 'drawer' | 'phone' | 'lying'
   /** Little height: seats in two lines, wide. */
   readonly isShort: boolean
   /** Panels grow with the window, more slowly than the village. */
   readonly panel: number
 }
 
+const NARROW = 1180
+const SHORT = 600
+const LOW = 480
 const REFERENCE = { width: 1366, height: 768 }
 
 export function shapeOf(width: number, height: number): Shape {
   const panel = clamp(Math.min(width / REFERENCE.width, height / REFERENCE.height) * 0.9, 1, 1.6)
-  if (width < 720 && height > width) return { kind: 'phone', isShort: false, panel: 1 }
-  if (width < 1180 || height < 600) return { kind: 'drawer', isShort: height < 600, panel: 1 }
+  if (height > width && width < NARROW) return { kind: 'phone', isShort: false, panel: 1 }
+  if (height < LOW) return { kind: 'lying', isShort: true, panel: 1 }
+  if (width < NARROW || height < SHORT) return { kind: 'drawer', isShort: height < SHORT, panel: 1 }
   return { kind: 'desk', isShort: height < 705, panel }
 }
 

@@ -102,7 +102,7 @@ export const BLUE_SITTERS: Readonly<Record<number, Sitter>> = {
     hat: 'bandana',
     hatCloth: 'red',
     clothes: 'tunic',
-    tool: 'whistle',
+    tool: 'watch',
     mouth: 'grin',
   },
   371: {

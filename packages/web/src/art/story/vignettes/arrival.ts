@@ -1,5 +1,6 @@
 import { CHARTERS, type Mood } from '@charterstone/engine'
 import { commonsPicture } from '../../buildings/commons-pictures.ts'
+import { iconProp } from '../../icons/icon-prop.ts'
 import { paint } from '../../ink/paint.ts'
 import { circlePath, ellipsePath } from '../../ink/path.ts'
 import { drawn, filled, type Prop, rod, shaded } from '../../ink/prop.ts'
@@ -19,7 +20,7 @@ import {
   STONE,
   TREE,
 } from '../scenery.ts'
-import { emblem, put, putTurned, stand, type Vignette } from '../stage.ts'
+import { put, putTurned, stand, type Vignette } from '../stage.ts'
 
 /** Story 1: down through the clouds, into the last empty valley. */
 export function arrival(): Vignette {
@@ -98,7 +99,7 @@ export function sixFaces(): Vignette {
       put(SIX_SIDED_STONE, 300, 620, 1),
       ...emblems.map((name, index) =>
         put(
-          emblem(name, 40, 'var(--ink-art)'),
+          iconProp(name, 40, 'var(--ink-art)'),
           252 + (index % 3) * 48,
           index < 3 ? 360 : 440,
           index % 3 === 1 ? 1.05 : 0.8,

@@ -1,4 +1,4 @@
-import { type Catalogue, type Decision, type Frame, GOODS, goodIndex } from '@charterstone/engine'
+import type { Catalogue, Decision, Frame } from '@charterstone/engine'
 import { iconOfEffect } from '../../../art/icons/icon-of.ts'
 import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { cardTypeOf } from '../model/belongings.ts'

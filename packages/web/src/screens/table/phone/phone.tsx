@@ -8,11 +8,13 @@ import { PhoneTabs, type Tab } from './phone-tabs.tsx'
 import { PhoneTop } from './phone-top.tsx'
 import { Sheet } from './sheet.tsx'
 
-/** A phone held upright: the village above, a sheet for the decision below, everything else behind tabs. */
-export function Phone({ onWords }: { readonly onWords: () => void }) {
+type PhoneProps = { readonly isLying: boolean; readonly onWords: () => void }
+
+/** A phone: the village, a sheet for the decision, everything else behind tabs. Held upright or lying. */
+export function Phone({ isLying, onWords }: PhoneProps) {
   const [tab, setTab] = useState<Tab>('village')
   return (
-    <div className={classes.phone} style={{ '--panel': 1 } as CSSProperties}>
+    <div className={classes.phone} data-lying={isLying || undefined} style={{ '--panel': 1 } as CSSProperties}>
       <PhoneTop onWords={onWords} />
       <PhoneSeats />
       <PhoneProgress />

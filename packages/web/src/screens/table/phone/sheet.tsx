@@ -48,7 +48,7 @@ export function Sheet({ tab, onTab }: SheetProps) {
   return (
     <section
       className={classes.sheet}
-      data-height={tab === 'village' ? height : height === 'peek' ? 'half' : height}
+      data-height={tab === 'village' ? height : 'full'}
       data-asked={decision !== null || undefined}
     >
       <button

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Decision } from '@charterstone/engine'
+import { useTable } from '../table-context.tsx'
+import classes from './drawer.module.css'
+import { LeftColumn } from './left-column.tsx'
+
+type DrawerProps = { readonly isOpen: boolean; readonly onClose: () => void }
+
+/** The left column where it has folded away: it slides in on demand, and by itself when an answer lies in it. */
+export function Drawer({ isOpen, onClose }: DrawerProps) {
+  const { decision, choices } = useTable()
+  const [isAsked, setAsked] = useState(false)
+  const look = useEffectEvent((asked: Decision | null) => {
+    setAsked(
+      asked !== null && choices.some(({ target }) => target.kind === 'quota' || target.kind === 'objective'),
+    )
+  })
+  useEffect(() => look(decision), [decision])
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [isOpen, onClose])
+  if (!isOpen && !isAsked) return null
+  return (
+    <div className={classes.drawer}>
+      <LeftColumn />
+    </div>
+  )
+}
