@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { Decision } from '@charterstone/engine'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTable } from '../table-context.tsx'
 import classes from './drawer.module.css'
 import { LeftColumn } from './left-column.tsx'

@@ -14,7 +14,11 @@ type PhoneProps = { readonly isLying: boolean; readonly onWords: () => void }
 export function Phone({ isLying, onWords }: PhoneProps) {
   const [tab, setTab] = useState<Tab>('village')
   return (
-    <div className={classes.phone} data-lying={isLying || undefined} style={{ '--panel': 1 } as CSSProperties}>
+    <div
+      className={classes.phone}
+      data-lying={isLying || undefined}
+      style={{ '--panel': 1 } as CSSProperties}
+    >
       <PhoneTop onWords={onWords} />
       <PhoneSeats />
       <PhoneProgress />
