@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const PORT = 4188
+const PORT = Number(process.env.E2E_PORT ?? 4188)
 const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   // As root, where there is no other way, Chromium has no sandbox.
