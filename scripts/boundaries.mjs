@@ -55,7 +55,8 @@ function objection(layer, { file, specifier, isType, name, isTest }) {
     return !isTest && target.includes('.test.') ? 'is a test' : undefined
   }
   if (specifier.startsWith('@charterstone/')) {
-    const target = specifier.split('/')[1] ?? ''
+    const [, target = '', ...inner] = specifier.split('/')
+    if (!isExported(target, inner)) return 'is an inner file of a package'
     if (layer.imports?.includes(target)) return undefined
     if (!layer.importsTypes?.includes(target)) return `${name} may not import it`
     return isType ? undefined : `${name} may import it with \`import type\` only`
@@ -64,6 +65,18 @@ function objection(layer, { file, specifier, isType, name, isTest }) {
   const folders = Object.entries(layer.outside ?? {})
   const isAllowed = folders.some(([folder, names]) => file.startsWith(folder) && names.includes(specifier))
   return isAllowed ? undefined : `${name} imports nothing from Node or npm here`
+}
+
+/**
+ * @param {string} target
+ * @param {string[]} inner
+ */
+function isExported(target, inner) {
+  if (inner.length === 0) return true
+  const { exports } = /** @type {{ exports: Record<string, string> }} */ (
+    JSON.parse(readFileSync(`${root}packages/${target}/package.json`, 'utf8'))
+  )
+  return `./${inner.join('/')}` in exports
 }
 
 /**
