@@ -1,6 +1,6 @@
 const ROUNDS = 7
 const ROUND_MS = 400
-const WARM_UP_MS = 1500
+const WARM_UP_MS = 4000
 
 /** How many units of work are done in a second: the median of several rounds after a warm-up. `work` returns its units. */
 export function perSecond(work: () => number): number {
