@@ -1,7 +1,8 @@
 // Serves the built page. Node built-ins only.
-import { readFile, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -43,37 +44,44 @@ const security = {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** @typedef {{ type: string, plain: Buffer, br?: Buffer, gzip?: Buffer, tag: string }} Asset */
-/** @type {Map<string, Promise<Asset | null>>} */
-const assets = new Map()
+/** @typedef {{ type: string, plain: Buffer, tag: string, packed?: Promise<{ br: Buffer, gzip: Buffer }> }} Asset */
 
-/** @param {string} path */
-function assetOf(path) {
-  const known = assets.get(path)
-  if (known) return known
-  const found = readAsset(path)
-  assets.set(path, found)
-  return found
+/**
+ * Everything that was built, by path. It is read at once: a build that follows does not disturb whoever plays.
+ * @returns {Promise<Map<string, Asset>>}
+ */
+async function readAssets() {
+  const names = await readdir(dist, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const entries = files.map(async (file) => {
+    const plain = await readFile(file)
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
+    return /** @type {const} */ ([`/${relative(dist, file).replaceAll('\\', '/')}`, { type, plain, tag }])
+  })
+  return new Map(await Promise.all(entries))
 }
 
 /**
- * @param {string} path
- * @returns {Promise<Asset | null>}
+ * Small files and those that are packed already stay as they are.
+ * @param {Asset} asset
+ * @param {string} accepted
  */
-async function readAsset(path) {
-  const file = join(dist, normalize(path))
-  if (!file.startsWith(dist)) return null
-  const info = await stat(file).catch(() => null)
-  if (!info?.isFile()) return null
-  const plain = await readFile(file)
-  const type = types[extname(file)] ?? 'application/octet-stream'
-  const tag = `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`
-  if (!/^text|json|svg/.test(type) || plain.length < 500) return { type, plain, tag }
+async function bodyOf(asset, accepted) {
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+  if (encoding === null || !/^text|json|svg/.test(asset.type) || asset.plain.length < 500)
+    return { body: asset.plain, encoding: null }
+  asset.packed ??= pack(asset.plain)
+  return { body: (await asset.packed)[encoding], encoding }
+}
+
+/** @param {Buffer} plain */
+async function pack(plain) {
   const [br, small] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzipped(plain, { level: 9 }),
   ])
-  return { type, plain, br, gzip: small, tag }
+  return { br, gzip: small }
 }
 
 /**
@@ -85,20 +93,20 @@ function cachingOf(path) {
 }
 
 /**
+ * @param {Map<string, Asset>} assets
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(request, response) {
+async function answer(assets, request, response) {
   for (const [name, value] of Object.entries(security)) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
   }
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname)
-  const isPage = extname(path) === ''
   // Every address of the page is answered by the page itself.
-  const asset = await assetOf(isPage ? '/index.html' : path)
-  if (asset === null) {
+  const asset = assets.get(extname(path) === '' ? '/index.html' : path)
+  if (asset === undefined) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Nothing is built here.\n')
     return
   }
@@ -109,11 +117,8 @@ async function answer(request, response) {
     response.writeHead(304).end()
     return
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding =
-    accepted.includes('br') && asset.br ? 'br' : accepted.includes('gzip') && asset.gzip ? 'gzip' : null
-  const body = (encoding && asset[encoding]) || asset.plain
-  if (encoding) response.setHeader('Content-Encoding', encoding)
+  const { body, encoding } = await bodyOf(asset, String(request.headers['accept-encoding'] ?? ''))
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding)
   response.writeHead(200, { 'Content-Type': asset.type, 'Content-Length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -123,8 +128,9 @@ async function answer(request, response) {
  * @param {{ port?: number, host?: string }} [where] port 0 takes any free one
  */
 export async function serve({ port = 0, host = '127.0.0.1' } = {}) {
+  const assets = await readAssets()
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
+    answer(assets, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(400)
       response.end()
     })

@@ -1,10 +1,12 @@
 // npm run shots: a picture of every screen at three sizes and in three languages, in shots/.
 import { ensureChromium } from './chromium.mjs'
+import { freePort } from './free-port.mjs'
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
 ensureInstalled()
 process.env.CHROMIUM = ensureChromium()
+process.env.E2E_PORT = String(await freePort())
 process.exitCode = run('playwright', ['test', '--config', 'e2e/shots.config.ts', ...process.argv.slice(2)])
   ? 0
   : 1

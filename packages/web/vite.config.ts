@@ -13,7 +13,8 @@ export default defineConfig({
     react(),
     sealedWords(),
     VitePWA({
-      registerType: 'autoUpdate',
+      // A new version waits until nobody plays by the old one, whose chunks it would clear away.
+      registerType: 'prompt',
       injectRegister: false,
       includeAssets: ['first-paint.js', 'icon.svg', 'icon-180.png'],
       workbox: {
@@ -21,6 +22,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         navigateFallback: '/index.html',
         cleanupOutdatedCaches: true,
+        clientsClaim: true,
       },
       manifest: {
         name: 'Charterstone',

@@ -97,7 +97,12 @@ export async function reload(run: Run): Promise<void> {
 /** Words that have just been opened are fetched before anybody sees what they belong to. */
 export async function show(run: Run): Promise<void> {
   const { state } = run.played
-  await openWords(openSeals(run.box.catalogue, state.legacy, state.table.guidepost))
+  await openWords(openSeals(run.box.catalogue, state.legacy, state.table.guidepost)).catch(
+    (error: unknown) => {
+      // Without a network on the very first visit: numbers stand for names until the page is reloaded.
+      console.error(error)
+    },
+  )
   if (run.isClosed) return
   useSession.setState({ status: 'open', game: gameOf(run) })
 }

@@ -15,6 +15,7 @@ export const KEY_MAP = {
   campaign: { keys: ['p'], shown: ['P'], says: 'keys.campaign' },
   hint: { keys: ['i'], shown: ['I'], says: 'keys.hint' },
   textView: { keys: ['x'], shown: ['X'], says: 'keys.text-view' },
+  names: { keys: ['n'], shown: ['N'], says: 'keys.names' },
   skip: { keys: [' ', 'Escape'], shown: ['Space', 'Esc'], says: 'keys.skip' },
 } as const satisfies Readonly<
   Record<

@@ -1,5 +1,6 @@
 import type { BuildingDef } from '@charterstone/engine'
 import { memo } from 'react'
+import { Backcloth } from '../ink/backcloth.tsx'
 import { groundOf } from '../ink/charter-look.ts'
 import { Drawing } from '../ink/drawing.tsx'
 import { Marks } from '../ink/marks.tsx'
@@ -49,7 +50,7 @@ export const BuildingPicture = memo(function BuildingPicture({
 }: BuildingPictureProps) {
   return (
     <Drawing viewBox="-66 -50 132 88" width={width} height={height} title={title} className="card-picture">
-      <rect x={-66} y={-50} width={132} height={88} fill={groundOf(building.charter)} />
+      <Backcloth fill={groundOf(building.charter)} />
       <ellipse cx={0} cy={25} rx={48} ry={8} fill="var(--ink-art)" opacity={0.13} />
       <BuildingArt building={building} />
     </Drawing>

@@ -1,5 +1,6 @@
 import type { Mood } from '@charterstone/engine'
 import { memo } from 'react'
+import { Backcloth } from '../ink/backcloth.tsx'
 import { Drawing } from '../ink/drawing.tsx'
 import { Marks } from '../ink/marks.tsx'
 import { composePortrait } from './compose-portrait.ts'
@@ -29,7 +30,7 @@ export const KingPortrait = memo(function KingPortrait({ mood, size = 100, title
   const isHappy = mood === 'happy'
   return (
     <Drawing viewBox="0 0 100 100" width={size} height={size} title={title} className="portrait">
-      <rect width={100} height={100} fill={isHappy ? 'var(--yellow-ground)' : 'var(--red-ground)'} />
+      <Backcloth fill={isHappy ? 'var(--yellow-ground)' : 'var(--red-ground)'} />
       <circle cx={50} cy={46} r={38} fill={isHappy ? 'var(--yellow-lit)' : 'var(--red-lit)'} opacity={0.55} />
       <Marks marks={MARKS[mood]} />
     </Drawing>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Backcloth } from '../ink/backcloth.tsx'
 import { groundOf } from '../ink/charter-look.ts'
 import { Drawing } from '../ink/drawing.tsx'
 import type { Mark } from '../ink/mark.ts'
@@ -18,6 +19,7 @@ type PortraitProps = {
 
 /** A face for a card. Unknown numbers get a face of their own, too. */
 export const Portrait = memo(function Portrait({ number, size = 100, title, className }: PortraitProps) {
+  const { charter } = sitterOf(number)
   return (
     <Drawing
       viewBox="0 0 100 100"
@@ -26,21 +28,7 @@ export const Portrait = memo(function Portrait({ number, size = 100, title, clas
       title={title}
       className={className === undefined ? 'portrait' : `portrait ${className}`}
     >
-      <PortraitMarks number={number} />
-    </Drawing>
-  )
-})
-
-/** The same, inside another drawing. */
-export const PortraitMarks = memo(function PortraitMarks({ number }: { readonly number: number }) {
-  const { charter } = sitterOf(number)
-  return (
-    <>
-      <rect
-        width={100}
-        height={100}
-        fill={charter === undefined ? 'var(--commons-ground)' : groundOf(charter)}
-      />
+      <Backcloth fill={charter === undefined ? 'var(--commons-ground)' : groundOf(charter)} />
       <circle
         cx={50}
         cy={46}
@@ -49,7 +37,7 @@ export const PortraitMarks = memo(function PortraitMarks({ number }: { readonly 
         opacity={0.4}
       />
       <Marks marks={portraitMarks(number)} />
-    </>
+    </Drawing>
   )
 })
 

@@ -1,5 +1,6 @@
 import type { Charter } from '@charterstone/engine'
 import { memo } from 'react'
+import { Backcloth } from '../ink/backcloth.tsx'
 import { groundOf } from '../ink/charter-look.ts'
 import { Drawing } from '../ink/drawing.tsx'
 import { Marks } from '../ink/marks.tsx'
@@ -60,7 +61,7 @@ export const Crate = memo(function Crate({
 export const CratePicture = memo(function CratePicture({ number, charter, title }: CrateProps) {
   return (
     <Drawing viewBox="-16 6 132 88" width="100%" title={title} className="card-picture">
-      <rect x={-16} y={6} width={132} height={88} fill={groundOf(charter)} />
+      <Backcloth fill={groundOf(charter)} />
       <Marks marks={[...PLANKS, ...LID]} />
       <Badge number={number} charter={charter} />
     </Drawing>

@@ -3,6 +3,7 @@ import { Icon, type IconProps } from '../../art/icons/icon.tsx'
 import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Link } from '../../shell/link.tsx'
+import { takeUpdate, useUpdate } from '../../shell/offline.ts'
 import { useTitle } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay, useSpeech } from '../../words/speech.ts'
@@ -86,6 +87,7 @@ function Action({
 function Foot({ savedAt }: { readonly savedAt: number | undefined }) {
   const say = useSay()
   const language = useSpeech((speech) => speech.language)
+  const hasUpdate = useUpdate(({ waiting }) => waiting !== null)
   const isOffline = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   return (
     <footer className={classes.foot}>
@@ -96,6 +98,14 @@ function Foot({ savedAt }: { readonly savedAt: number | undefined }) {
         </span>
       )}
       {isOffline && <span>{say('home.offline')}</span>}
+      {hasUpdate && (
+        <span>
+          {say('shell.update')}{' '}
+          <button type="button" className={classes.update} onClick={takeUpdate}>
+            {say('shell.update-now')}
+          </button>
+        </span>
+      )}
       <Link to={pathOf('about')}>{say('home.about')}</Link>
     </footer>
   )

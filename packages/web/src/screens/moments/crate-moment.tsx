@@ -10,6 +10,7 @@ import { useTable } from '../table/table-context.tsx'
 import { ChroniclePage } from './chronicle-page.tsx'
 import classes from './crate-moment.module.css'
 import { FoundCards } from './found-cards.tsx'
+import { FoundTexts } from './found-texts.tsx'
 import { MomentButtons } from './moment-buttons.tsx'
 import type { OpenedCrate } from './moments-of.ts'
 import { useStaging } from './staging.ts'
@@ -49,7 +50,7 @@ export function CrateMoment({ crate }: { readonly crate: OpenedCrate }) {
         </div>
       </div>
       <div className={classes.book}>
-        {crate.rules.length > 0 ? <ChroniclePage rules={crate.rules} /> : <NoRule />}
+        {crate.rules.length > 0 ? <ChroniclePage rules={crate.rules} /> : <FoundTexts crate={crate} />}
         <Joined crate={crate} />
         <footer className={classes.foot}>
           <MomentButtons {...(crate.rules.length > 0 && { label: say('moment.into-chronicle') })} />
@@ -64,11 +65,6 @@ export function CrateMoment({ crate }: { readonly crate: OpenedCrate }) {
       </div>
     </div>
   )
-}
-
-function NoRule() {
-  const say = useSay()
-  return <p className={classes.quiet}>{say('moment.no-rule')}</p>
 }
 
 function Joined({ crate: { joined } }: { readonly crate: OpenedCrate }) {

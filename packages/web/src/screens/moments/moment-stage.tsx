@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useKeys } from '../../shell/keys.ts'
+import { useSay } from '../../words/speech.ts'
 import { CrateMoment } from './crate-moment.tsx'
 import { GuidepostMoment } from './guidepost-moment.tsx'
 import classes from './moment-stage.module.css'
@@ -18,6 +19,7 @@ export function MomentStage() {
 }
 
 function Page({ moment }: { readonly moment: Moment }) {
+  const say = useSay()
   useKeys({ skip: closeMoment })
   useEffect(() => {
     const before = document.activeElement
@@ -26,9 +28,9 @@ function Page({ moment }: { readonly moment: Moment }) {
     }
   }, [])
   return (
-    <section className={classes.cover} data-page>
+    <div role="dialog" aria-modal="true" aria-label={say('moment.label')} className={classes.cover} data-page>
       <Content moment={moment} />
-    </section>
+    </div>
   )
 }
 

@@ -48,6 +48,7 @@ export function useNewMoments(): void {
   useEffect(() => look(game), [game])
   useEffect(
     () => () => {
+      seen.current = null
       useMoments.setState({ queue: [] })
       letGo()
     },

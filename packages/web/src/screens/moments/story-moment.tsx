@@ -21,7 +21,7 @@ export function StoryMoment({ story, letter }: StoryMomentProps) {
     text === undefined ? [] : paragraphsOf(catalogue, view.legacy, text, say('village.unnamed'))
   return (
     <StoryPage
-      picture={<StoryPicture />}
+      picture={<StoryPicture story={story} />}
       eyebrow={letter === null ? say('story.before', { game }) : say('story.crate', { game, letter })}
       title={text?.title ?? ''}
       paragraphs={paragraphs}

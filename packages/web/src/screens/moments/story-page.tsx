@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import type { IconName } from '../../art/icons/icon-shapes.ts'
 import classes from './story-page.module.css'
@@ -25,8 +25,6 @@ export function StoryPage({
   foot,
   children,
 }: StoryPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <article className={classes.page}>
       <div className={classes.picture} aria-hidden="true">
@@ -38,10 +36,8 @@ export function StoryPage({
             <Icon name={icon} size={18} />
             {eyebrow}
           </p>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {title}
-          </h1>
-          <div className={classes.story}>
+          <h1 className={classes.title}>{title}</h1>
+          <div className={classes.story} data-length={lengthOf(paragraphs)}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -53,3 +49,12 @@ export function StoryPage({
     </article>
   )
 }
+
+/** Long pages are set a little smaller, so that they are seen whole. */
+function lengthOf(paragraphs: readonly string[]): 'short' | 'long' | 'longest' {
+  const letters = paragraphs.reduce((total, paragraph) => total + paragraph.length, 0)
+  return letters > LONGEST ? 'longest' : letters > LONG ? 'long' : 'short'
+}
+
+const LONG = 1150
+const LONGEST = 1500

@@ -1,25 +1,34 @@
+import type { Mood } from '@charterstone/engine'
 import { Portrait } from '../../art/portraits/portrait.tsx'
 import { VillageScene } from '../../art/scene/village-scene.tsx'
+import { StoryPicture as DrawnStory } from '../../art/story/story-picture.tsx'
 import { useSceneProps } from '../table/village/scene-props.ts'
 import classes from './story-picture.module.css'
-
-type StoryPictureProps = {
-  /** Somebody at the door, by index number. */
-  readonly portrait?: number
-}
 
 /** Taller than wide, round the stone in the middle of the village. */
 const VIEW = [210, 20, 470, 596] as const
 
-/** The village as it stands now, on the left of a story. */
-export function StoryPicture({ portrait }: StoryPictureProps) {
+/** The village as it stands now, on the left of a page. */
+export function VillagePicture() {
   const scene = useSceneProps()
-  if (portrait !== undefined) {
-    return (
-      <div className={classes.portrait}>
-        <Portrait number={portrait} size="100%" />
-      </div>
-    )
-  }
   return <VillageScene {...scene} view={VIEW} states={new Map()} />
+}
+
+/** Somebody at the door, by index number. */
+export function PortraitPicture({ number }: { readonly number: number }) {
+  return (
+    <div className={classes.portrait}>
+      <Portrait number={number} size="100%" />
+    </div>
+  )
+}
+
+/** The picture of a story, by the name under which the campaign remembers it: `3`, `9:happy`, `18:defeat`. */
+export function StoryPicture({ story }: { readonly story: string }) {
+  const [number, branch] = story.split(':')
+  return <DrawnStory story={Number(number)} mood={moodOf(branch)} />
+}
+
+function moodOf(branch: string | undefined): Mood {
+  return branch === 'angry' || branch === 'defeat' ? 'angry' : 'happy'
 }

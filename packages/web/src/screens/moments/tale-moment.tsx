@@ -8,7 +8,7 @@ import { MomentButtons } from './moment-buttons.tsx'
 import type { Moment } from './moments-of.ts'
 import { StoryPage } from './story-page.tsx'
 import picture from './story-picture.module.css'
-import { StoryPicture } from './story-picture.tsx'
+import { VillagePicture } from './story-picture.tsx'
 
 type Tale = Extract<Moment, { readonly kind: 'candle-out' | 'spectral' | 'reckoning' }>
 
@@ -30,7 +30,7 @@ export function TaleMoment({ moment }: { readonly moment: Tale }) {
 }
 
 function Picture({ moment }: { readonly moment: Tale }) {
-  if (moment.kind === 'reckoning') return <StoryPicture />
+  if (moment.kind === 'reckoning') return <VillagePicture />
   return (
     <div className={picture.portrait}>
       {moment.kind === 'candle-out' ? (

@@ -3,6 +3,7 @@ import { DecisionBar } from './decision/decision-bar.tsx'
 import classes from './desk.module.css'
 import { Drawer } from './left/drawer.tsx'
 import { LeftColumn } from './left/left-column.tsx'
+import { Flights } from './motion/flights.tsx'
 import { Hints } from './parts/hints.tsx'
 import { Preview } from './preview/preview.tsx'
 import { Seats } from './seats/seats.tsx'
@@ -49,6 +50,7 @@ export function Desk({ shape, onWords }: DeskProps) {
           <Tray />
         </div>
       </div>
+      <Flights />
       <Preview />
       <Hints />
     </div>

@@ -48,5 +48,6 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.campaign': 'Kampagne',
   'keys.hint': 'Was würdest du tun?',
   'keys.text-view': 'der Tisch als Text',
+  'keys.names': 'Namen der Gebäude',
   'keys.skip': 'überspringen, was gezeigt wird',
 }

@@ -144,6 +144,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'mood.crowns-happy': '{count, plural, one {1 frohe Krone} other {# frohe Kronen}}',
   'mood.crowns-angry': '{count, plural, one {1 zornige Krone} other {# zornige Kronen}}',
 
+  'moment.label': 'Ein Moment der Geschichte',
   'moment.continue': 'Weiter',
   'moment.skip-all': 'Alle {count} überspringen',
   'moment.read-aloud': 'Vorlesen',
@@ -153,7 +154,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.find-again': 'Alle am Tisch sehen diese Seite. Du findest sie in der Chronik wieder, Feld {slots}.',
   'moment.opened': '{name} öffnet eine Kiste',
   'moment.crate': 'Kiste {number}',
-  'moment.no-rule': 'Diesmal keine neue Regel: Was in der Kiste lag, spricht für sich.',
+  'moment.found': 'In der Kiste',
   'moment.joined-objectives':
     '{count, plural, one {1 Ziel kommt ins Zieldeck} other {# Ziele kommen ins Zieldeck}}',
   'moment.joined-cards':
@@ -178,5 +179,6 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'phone.place': '{place} von {count}',
   'phone.tap': '{count, plural, one {Tippe auf den leuchtenden Ort} other {Tippe auf einen von # Orten}}',
 
+  'text.picture': 'Zurück zum Bild',
   'text.title': 'Der Tisch in Worten',
 }

@@ -46,5 +46,6 @@ export const shellWords = {
   'keys.campaign': 'campaign',
   'keys.hint': 'what would you do?',
   'keys.text-view': 'the table as text',
+  'keys.names': 'names of the buildings',
   'keys.skip': 'skip what is being shown',
 } as const

@@ -142,6 +142,7 @@ export const tableWords = {
   'mood.crowns-happy': '{count, plural, one {1 happy crown} other {# happy crowns}}',
   'mood.crowns-angry': '{count, plural, one {1 angry crown} other {# angry crowns}}',
 
+  'moment.label': 'A moment of the story',
   'moment.continue': 'Continue',
   'moment.skip-all': 'Skip all {count}',
   'moment.read-aloud': 'Read aloud',
@@ -152,7 +153,7 @@ export const tableWords = {
     'Everyone at the table sees this page. You find it again in the Chronicle, slot {slots}.',
   'moment.opened': '{name} opens a crate',
   'moment.crate': 'Crate {number}',
-  'moment.no-rule': 'No new rule this time: what lay in the crate speaks for itself.',
+  'moment.found': 'In the crate',
   'moment.joined-objectives':
     '{count, plural, one {1 objective joins the deck} other {# objectives join the deck}}',
   'moment.joined-cards':
@@ -177,5 +178,6 @@ export const tableWords = {
   'phone.place': '{place} of {count}',
   'phone.tap': '{count, plural, one {Tap the glowing place} other {Tap one of # glowing places}}',
 
+  'text.picture': 'Back to the picture',
   'text.title': 'The table in words',
 } as const

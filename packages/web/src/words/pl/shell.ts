@@ -47,5 +47,6 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.campaign': 'kampania',
   'keys.hint': 'co wybrać?',
   'keys.text-view': 'stół jako tekst',
+  'keys.names': 'nazwy budynków',
   'keys.skip': 'pomiń to, co jest pokazywane',
 }

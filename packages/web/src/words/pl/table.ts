@@ -147,6 +147,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'mood.crowns-angry':
     '{count, plural, one {1 gniewna korona} few {# gniewne korony} other {# gniewnych koron}}',
 
+  'moment.label': 'Chwila opowieści',
   'moment.continue': 'Dalej',
   'moment.skip-all': 'Pomiń wszystkie ({count})',
   'moment.read-aloud': 'Czytaj na głos',
@@ -156,7 +157,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.find-again': 'Tę stronę widzą wszyscy przy stole. Znajdziesz ją w Kronice, pole {slots}.',
   'moment.opened': '{name} otwiera skrzynię',
   'moment.crate': 'Skrzynia {number}',
-  'moment.no-rule': 'Tym razem bez nowej zasady: zawartość skrzyni mówi sama za siebie.',
+  'moment.found': 'W skrzyni',
   'moment.joined-objectives':
     '{count, plural, one {1 cel trafia do talii celów} few {# cele trafiają do talii celów} other {# celów trafia do talii celów}}',
   'moment.joined-cards':
@@ -182,5 +183,6 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'phone.tap':
     '{count, plural, one {Dotknij świecącego miejsca} few {Dotknij jednego z # miejsc} other {Dotknij jednego z # miejsc}}',
 
+  'text.picture': 'Wróć do obrazu',
   'text.title': 'Stół w słowach',
 }

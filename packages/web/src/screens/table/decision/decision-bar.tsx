@@ -1,5 +1,4 @@
 import { nameOf, sentenceOfDecision } from '@charterstone/engine'
-import { useState } from 'react'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { barOf } from '../model/bar.ts'
@@ -11,23 +10,22 @@ import { ClosedDialog } from './closed-dialog.tsx'
 import classes from './decision-bar.module.css'
 import { GoodsRow } from './goods-row.tsx'
 import { NameForm } from './name-form.tsx'
+import { open, useOpened } from './opened.ts'
 import { SinceDialog } from './since-dialog.tsx'
-
-type Opened = 'closed' | 'since' | null
 
 /** What is asked, and every answer that is not given on the table itself. */
 export function DecisionBar() {
   const { decision } = useTable()
-  const [opened, setOpened] = useState<Opened>(null)
+  const opened = useOpened((state) => state.opened)
   return (
-    <section className={classes.bar} data-asked={decision !== null || undefined} aria-live="off">
+    <section className={classes.bar} data-asked={decision !== null || undefined} data-bar>
       <div className={classes.head}>
         <Question />
-        <Links onOpen={setOpened} />
+        <Links />
       </div>
       <Answers />
-      <ClosedDialog open={opened === 'closed'} onClose={() => setOpened(null)} />
-      <SinceDialog open={opened === 'since'} onClose={() => setOpened(null)} />
+      <ClosedDialog open={opened === 'closed'} onClose={() => open(null)} />
+      <SinceDialog open={opened === 'since'} onClose={() => open(null)} />
     </section>
   )
 }
@@ -69,18 +67,18 @@ export function Question() {
 /** With few seats the last moves are in sight anyway. */
 const SEATS_WITH_MOVES = 4
 
-function Links({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
+function Links() {
   const say = useSay()
   const { closed, order, game } = useTable()
   return (
     <div className={classes.links}>
       {order.length > SEATS_WITH_MOVES && (
-        <button type="button" className={classes.link} onClick={() => onOpen('since')}>
+        <button type="button" className={classes.link} onClick={() => open('since')}>
           {say('moves.since')}
         </button>
       )}
       {closed.length > 0 && (
-        <button type="button" className={classes.link} onClick={() => onOpen('closed')}>
+        <button type="button" className={classes.link} onClick={() => open('closed')}>
           {say('decision.closed', { count: closed.length })}
         </button>
       )}

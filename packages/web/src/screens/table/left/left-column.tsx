@@ -10,7 +10,7 @@ import { Supply } from './supply.tsx'
 export function LeftColumn() {
   const say = useSay()
   return (
-    <aside className={classes.column} aria-label={say('table.common')}>
+    <aside data-left className={classes.column} aria-label={say('table.common')}>
       <Guidepost className={classes.guidepost} />
       <Section icon="quota" title={say('quota.title')} rule="quota">
         <QuotaTable />

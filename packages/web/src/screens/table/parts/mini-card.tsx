@@ -56,8 +56,18 @@ function Face({ card, isFlat }: { readonly card: number; readonly isFlat: boolea
         <Icon name={face.type} size={16} />
         <span className={classes.word}>{say(`type.${face.type}`)}</span>
       </span>
-      <span className={classes.name}>{nameOfCard(words, card, face)}</span>
+      <Name>{nameOfCard(words, card, face)}</Name>
       {!isFlat && <Strip face={face} />}
+    </span>
+  )
+}
+
+/** Long words are set smaller before they have to be broken. */
+function Name({ children }: { readonly children: string }) {
+  const longest = Math.max(...children.split(/[\s-]/).map((word) => word.length))
+  return (
+    <span className={classes.name} data-long={longest > 14 ? 'longest' : longest > 11 ? 'long' : undefined}>
+      {children}
     </span>
   )
 }
@@ -108,7 +118,7 @@ function ObjectiveFace({ card, isFlat }: { readonly card: number; readonly isFla
         <Icon name="objective" size={16} />
         <span className={classes.word}>{text?.type}</span>
       </span>
-      <span className={classes.name}>{text?.name}</span>
+      <Name>{text?.name ?? ''}</Name>
       {!isFlat && <Note>{text?.text}</Note>}
     </span>
   )

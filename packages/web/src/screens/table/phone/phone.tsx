@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { Flights } from '../motion/flights.tsx'
 import { Hints } from '../parts/hints.tsx'
 import { Village } from '../village/village.tsx'
 import classes from './phone.module.css'
@@ -27,6 +28,7 @@ export function Phone({ isLying, onWords }: PhoneProps) {
       </div>
       <Sheet tab={tab} onTab={setTab} />
       <PhoneTabs tab={tab} onTab={setTab} />
+      <Flights />
       <Hints />
     </div>
   )

@@ -1,5 +1,4 @@
 import { sentenceOfDecision, sentenceOfOption } from '@charterstone/engine'
-import { useState } from 'react'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { visibleSpots } from '../../../art/scene/layout.ts'
 import { useSay } from '../../../words/speech.ts'
@@ -7,6 +6,7 @@ import { keyLookedAt, lookAt, useAttention } from '../attention.ts'
 import { ClosedDialog } from '../decision/closed-dialog.tsx'
 import { GoodsRow } from '../decision/goods-row.tsx'
 import { NameForm } from '../decision/name-form.tsx'
+import { open, useOpened } from '../decision/opened.ts'
 import { iconOfChoice } from '../decision/option-icon.ts'
 import { SinceDialog } from '../decision/since-dialog.tsx'
 import { barOf } from '../model/bar.ts'
@@ -38,7 +38,7 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
   const bar = barOf(decision, choices, closed, choices.length)
   const isBar = surfaceOf(decision.kind) === 'bar'
   return (
-    <div className={classes.decision}>
+    <div className={classes.decision} data-bar>
       <p className={classes.eyebrow}>
         <span>
           {cast.seats[decision.seat]}: {sentenceOfDecision(cast, decision, view.stack.at(-1))}
@@ -173,21 +173,21 @@ function Buttons({ choices }: { readonly choices: readonly Choice[] }) {
 function Links() {
   const say = useSay()
   const { closed, order } = useTable()
-  const [opened, setOpened] = useState<'closed' | 'since' | null>(null)
+  const opened = useOpened((state) => state.opened)
   return (
     <p className={classes.eyebrow}>
       {closed.length > 0 && (
-        <button type="button" className={classes.link} onClick={() => setOpened('closed')}>
+        <button type="button" className={classes.link} onClick={() => open('closed')}>
           {say('decision.closed', { count: closed.length })}
         </button>
       )}
       {order.length > 1 && (
-        <button type="button" className={classes.link} onClick={() => setOpened('since')}>
+        <button type="button" className={classes.link} onClick={() => open('since')}>
           {say('moves.since')}
         </button>
       )}
-      <ClosedDialog open={opened === 'closed'} onClose={() => setOpened(null)} />
-      <SinceDialog open={opened === 'since'} onClose={() => setOpened(null)} />
+      <ClosedDialog open={opened === 'closed'} onClose={() => open(null)} />
+      <SinceDialog open={opened === 'since'} onClose={() => open(null)} />
     </p>
   )
 }

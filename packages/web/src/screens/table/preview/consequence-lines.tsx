@@ -1,4 +1,4 @@
-import { type Event, nameOf, sentenceOfDecision, sentenceOfEvent } from '@charterstone/engine'
+import { type Event, sentenceOfDecision, sentenceOfEvent } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/icons/icon.tsx'
 import type { IconName } from '../../../art/icons/icon-shapes.ts'
@@ -137,14 +137,10 @@ export function ownerLine(
   say: Say,
   { view, cast, words }: TableValue,
   charter: number,
-  value: number,
+  value: number | null,
 ): string {
   if (charter < 0) return words.rules.commons.name
   const seat = view.table.seats.findIndex((each) => each.charter === charter)
   const owner = seat < 0 ? (cast.charters[charter] ?? '') : (cast.seats[seat] ?? '')
-  return say('preview.owner', { owner, value })
-}
-
-export function titleOf({ words }: TableValue, building: number): string {
-  return nameOf(words, building)
+  return value === null ? owner : say('preview.owner', { owner, value })
 }

@@ -1,4 +1,4 @@
-import { charterOfSpot, describe, sentenceOfReason } from '@charterstone/engine'
+import { charterOfSpot, describe, nameOf, sentenceOfReason } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { stripOf } from '../../../art/strip/strip-glyph.ts'
 import { GlyphRow } from '../../../art/strip/strip-row.tsx'
@@ -6,7 +6,7 @@ import { useSay } from '../../../words/speech.ts'
 import { presenceAt } from '../model/presence.ts'
 import { keysAt, targetOfKey } from '../model/target.ts'
 import { useTable } from '../table-context.tsx'
-import { ConsequenceLines, ownerLine, titleOf } from './consequence-lines.tsx'
+import { ConsequenceLines, ownerLine } from './consequence-lines.tsx'
 import { PresenceLines } from './presence-lines.tsx'
 import classes from './preview.module.css'
 
@@ -24,13 +24,9 @@ export function SpotPreview({ spot }: { readonly spot: number }) {
     <>
       <div className={classes.head}>
         <h3 className={classes.title}>
-          {building === undefined ? say('preview.plot') : titleOf(table, number)}
+          {building === undefined ? say('preview.plot') : nameOf(words, number)}
         </h3>
-        <span className={classes.sub}>
-          {building === undefined
-            ? ownerLine(say, table, charter, 0)
-            : ownerLine(say, table, charter, building.value)}
-        </span>
+        <span className={classes.sub}>{ownerLine(say, table, charter, building?.value ?? null)}</span>
       </div>
       {building !== undefined && (
         <>

@@ -6,7 +6,7 @@ import { useReadable } from '../../../session/use-game.ts'
 import { useSay } from '../../../words/speech.ts'
 import page from '../../moments/story-page.module.css'
 import { StoryPage } from '../../moments/story-page.tsx'
-import { StoryPicture } from '../../moments/story-picture.tsx'
+import { PortraitPicture, VillagePicture } from '../../moments/story-picture.tsx'
 import { filled } from '../../moments/telling.ts'
 import { charterOfSeat } from '../model/charters.ts'
 import { pick, takeBack } from '../pick.ts'
@@ -33,7 +33,7 @@ function GuidepostChoice({ number }: { readonly number: number }) {
   const def = catalogue.guideposts.find((each) => each.number === number)
   return (
     <StoryPage
-      picture={<StoryPicture />}
+      picture={<VillagePicture />}
       icon="guidepost"
       eyebrow={say('story.guidepost', { game: view.legacy.game })}
       title={text?.title ?? ''}
@@ -76,7 +76,7 @@ function CompanionChoice({ number }: { readonly number: number }) {
   if (decision === null) return null
   return (
     <StoryPage
-      picture={<StoryPicture portrait={number} />}
+      picture={<PortraitPicture number={number} />}
       icon="companion"
       eyebrow={say('story.companion')}
       title={text?.title ?? ''}

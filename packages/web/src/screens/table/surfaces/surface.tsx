@@ -45,5 +45,9 @@ export function Surface() {
 }
 
 function Sheet({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.sheet}>{children}</div>
+  return (
+    <div className={classes.sheet} data-surface>
+      {children}
+    </div>
+  )
 }

@@ -26,7 +26,7 @@ export function Tray() {
   const { deckSize } = view.table
   const top = choices.find(({ key }) => key === 'card:top')
   return (
-    <section className={classes.tray} aria-label={say(`tray.${side}`)}>
+    <section data-tray className={classes.tray} aria-label={say(`tray.${side}`)}>
       {side === 'mat' ? <Mat /> : side === 'hand' ? <Hand /> : <Offer />}
       <div className={classes.tabs}>
         {top === undefined ? (

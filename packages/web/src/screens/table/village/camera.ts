@@ -64,9 +64,27 @@ export function cameraOn(
   return held({ zoom, x: x + width / 2, y: y + height / 2 }, area)
 }
 
+/** Whether a tile round a point of the scene is seen whole. */
+export function isInView(
+  point: { readonly x: number; readonly y: number },
+  camera: Camera,
+  area: Size,
+): boolean {
+  const { scale, left, top } = projectionOf(camera, area)
+  const x = left + point.x * scale
+  const y = top + point.y * scale
+  const room = TILE * scale
+  return x >= room && y >= room && x <= area.width - room && y <= area.height - room
+}
+
+const TILE = 44
+
+/** Broad areas show everything. */
+const WIDE = 600
+
 /** Never so small that the scene leaves room above and below it. */
 export function filling(camera: Camera, area: Size): Camera {
-  const cover = area.height / SCENE_HEIGHT / fitOf(area)
+  const cover = area.width < WIDE ? area.height / SCENE_HEIGHT / fitOf(area) : 1
   return held({ ...camera, zoom: Math.max(camera.zoom, cover) }, area)
 }
 

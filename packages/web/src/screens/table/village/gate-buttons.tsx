@@ -19,6 +19,7 @@ export function GateButtons({ onZoom }: GateButtonsProps) {
       <button
         key={charter}
         type="button"
+        tabIndex={-1}
         className={classes.gate}
         style={{ left: x, top: y }}
         aria-label={said}

@@ -10,7 +10,7 @@ import { Construction } from '../motion/construction.tsx'
 import { pick } from '../pick.ts'
 import { Surface } from '../surfaces/surface.tsx'
 import { useTable } from '../table-context.tsx'
-import { boxRound, cameraOn, filling, projectionOf, type Size, WHOLE } from './camera.ts'
+import { boxRound, cameraOn, filling, isInView, projectionOf, type Size, WHOLE } from './camera.ts'
 import { GateButtons } from './gate-buttons.tsx'
 import { NamePlates } from './name-plates.tsx'
 import { useSceneProps } from './scene-props.ts'
@@ -83,6 +83,14 @@ export function Village({ isPhone = false }: VillageProps) {
   useEffect(() => {
     if (isPhone) showOptions(decision, area)
   }, [isPhone, decision, area])
+  // Whatever is looked at by key or finger comes into view.
+  const bringIntoView = useEffectEvent((spot: number) => {
+    const [x, y] = centreOf(spot, view.table.covers)
+    if (!isInView({ x, y }, camera, area)) setCamera({ ...camera, x, y })
+  })
+  useEffect(() => {
+    if (looked !== null) bringIntoView(looked)
+  }, [looked])
 
   return (
     <main

@@ -1,0 +1,18 @@
+import { startGame } from '../../session/actions.ts'
+import { Button } from '../../shell/button.tsx'
+import { Page } from '../../shell/page.tsx'
+import { useSay } from '../../words/speech.ts'
+import { useTable } from './table-context.tsx'
+
+/** A campaign that has not begun yet. */
+export function BeforeGame() {
+  const say = useSay()
+  const { view } = useTable()
+  return (
+    <Page title={say('table.between')}>
+      <Button kind="primary" size="large" onClick={() => void startGame()}>
+        {say('table.next-game', { game: view.legacy.game })}
+      </Button>
+    </Page>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { Peg } from '../../../art/tokens/peg.tsx'
+import { SeatToken } from '../../../art/tokens/seat-token.tsx'
+import type { LogEntry } from '../../../session/log.ts'
+import { play } from '../../../settings/sound.ts'
+import { paceNow } from '../../moments/staging.ts'
+import { charterOfSeat } from '../model/charters.ts'
+import { type Flight, flightsOf, startsOf } from '../model/flights.ts'
+import { useTable } from '../table-context.tsx'
+import classes from './flights.module.css'
+
+type Batch = { readonly place: number; readonly flights: readonly Flight[] }
+
+/** Tokens, workers, goods and cards on their way, driven by what has just happened. */
+export function Flights() {
+  const { game, view } = useTable()
+  const [batch, setBatch] = useState<Batch | null>(null)
+  const begin = useEffectEvent((latest: LogEntry | null) => {
+    if (latest === null || latest.place === 0) return
+    const spotOf = (building: number) => {
+      const spot = view.legacy.buildings.indexOf(building)
+      return spot < 0 ? '' : `spot-${spot}`
+    }
+    const flights = flightsOf(latest.events, spotOf)
+    if (flights.some(({ what }) => what.startsWith('worker'))) play('place')
+    else if (flights.length > 0) play('gain')
+    if (paceNow() > 0) setBatch({ place: latest.place, flights })
+  })
+  useEffect(() => begin(game.latest), [game.latest])
+  if (batch === null) return null
+  const starts = startsOf(batch.flights.length)
+  return (
+    <div className={classes.sky} aria-hidden="true" key={batch.place}>
+      {batch.flights.map((flight, place) => (
+        <InFlight
+          key={`${flight.what} ${flight.from} ${flight.to} ${starts[place] ?? 0}`}
+          flight={flight}
+          start={starts[place] ?? 0}
+        />
+      ))}
+    </div>
+  )
+}
+
+const LENGTH = 420
+const ARC = 24
+
+function InFlight({ flight, start }: { readonly flight: Flight; readonly start: number }) {
+  const own = useRef<HTMLSpanElement>(null)
+  const { view } = useTable()
+  useEffect(() => {
+    const element = own.current
+    const from = centreOf(flight.from)
+    const to = centreOf(flight.to)
+    if (element === null || from === null || to === null) return
+    const pace = paceNow()
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - ARC }
+    const animation = element.animate(
+      [
+        { transform: at(from, 0.7), opacity: 0, offset: 0 },
+        { transform: at(from, 1), opacity: 1, offset: 0.12 },
+        { transform: at(middle, 1.15), opacity: 1, offset: 0.55 },
+        { transform: at(to, 1), opacity: 1, offset: 0.92 },
+        { transform: at(to, 0.8), opacity: 0, offset: 1 },
+      ],
+      { duration: LENGTH * pace, delay: start * pace, easing: 'ease-in-out', fill: 'both' },
+    )
+    return () => animation.cancel()
+  }, [flight, start])
+  return (
+    <span ref={own} className={classes.thing}>
+      <Thing flight={flight} charterOf={(seat) => charterOfSeat(view, seat)} />
+    </span>
+  )
+}
+
+type ThingProps = {
+  readonly flight: Flight
+  readonly charterOf: (seat: number) => ReturnType<typeof charterOfSeat>
+}
+
+function Thing({ flight: { what, seat }, charterOf }: ThingProps) {
+  if (what === 'worker-large' || what === 'worker-small')
+    return <Peg charter={charterOf(seat)} kind={what === 'worker-large' ? 'large' : 'small'} size={32} />
+  if (what === 'token') return <SeatToken charter={charterOf(seat)} size={24} />
+  return <Icon name={what} size={26} />
+}
+
+function at({ x, y }: { readonly x: number; readonly y: number }, scale: number): string {
+  return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
+}
+
+/** The middle of a place on the screen; null when it is not shown. */
+function centreOf(place: string): { readonly x: number; readonly y: number } | null {
+  const spot = place.startsWith('spot-') ? place.slice('spot-'.length) : null
+  const selector = spot === null ? `[data-at="${place}"]` : `[data-spot="${spot}"]`
+  const box = document.querySelector(selector)?.getBoundingClientRect()
+  return box === undefined || box.width === 0 ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

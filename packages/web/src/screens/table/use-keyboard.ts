@@ -1,0 +1,89 @@
+import type { Decision } from '@charterstone/engine'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useKeys } from '../../shell/keys.ts'
+import { pathOf } from '../../shell/route.ts'
+import { navigate } from '../../shell/router.ts'
+import { useMoments } from '../moments/moments.ts'
+import { lookNowhere, toggleNames } from './attention.ts'
+import { openClosed } from './decision/opened.ts'
+import { takeBack } from './pick.ts'
+import { useTable } from './table-context.tsx'
+
+/** Answers first: where they lie, in the order in which somebody would look for them. */
+const PLACES = [
+  '[data-page]',
+  '[data-surface]',
+  '[data-village]',
+  '[data-tray]',
+  '[data-left]',
+  '[data-bar]',
+] as const
+const OPTION = '[data-option]:not(:disabled), .is-option'
+
+/** The whole game without a mouse: letters, digits, and the focus where the next answer is given. */
+export function useKeyboard({ onWords }: { readonly onWords: () => void }): void {
+  const { game, decision } = useTable()
+  const isBusy = useMoments(({ queue }) => queue.length > 0)
+  const isByKey = useLastInput()
+  const go = (name: 'chronicle' | 'log' | 'chest' | 'campaign') => () => navigate(pathOf(name, game.id))
+  useKeys(
+    isBusy
+      ? {}
+      : {
+          undo: () => game.canUndo && takeBack(),
+          closed: openClosed,
+          numbers: ({ key }) => pressButton(Number(key)),
+          next: () => focusFirst(),
+          previous: () => focusFirst(),
+          names: toggleNames,
+          textView: onWords,
+          chronicle: go('chronicle'),
+          log: go('log'),
+          chest: go('chest'),
+          campaign: go('campaign'),
+          skip: lookNowhere,
+        },
+  )
+  const follow = useEffectEvent((asked: Decision | null, isShown: boolean) => {
+    if (asked !== null && isShown && isByKey.current) focusFirst()
+  })
+  useEffect(() => {
+    // After the new options have been drawn.
+    const frame = requestAnimationFrame(() => follow(decision, !isBusy))
+    return () => cancelAnimationFrame(frame)
+  }, [decision, isBusy])
+}
+
+function useLastInput(): { readonly current: boolean } {
+  const isByKey = useRef(false)
+  useEffect(() => {
+    const key = () => {
+      isByKey.current = true
+    }
+    const pointer = () => {
+      isByKey.current = false
+    }
+    addEventListener('keydown', key, true)
+    addEventListener('pointerdown', pointer, true)
+    return () => {
+      removeEventListener('keydown', key, true)
+      removeEventListener('pointerdown', pointer, true)
+    }
+  }, [])
+  return isByKey
+}
+
+function focusFirst(): void {
+  for (const place of PLACES) {
+    const first = document.querySelector(place)?.querySelector<HTMLElement | SVGElement>(OPTION)
+    if (first === null || first === undefined) continue
+    first.focus({ preventScroll: place !== '[data-page]' })
+    return
+  }
+}
+
+/** The first nine buttons of the bar. */
+function pressButton(digit: number): void {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-bar] [data-option]')
+  buttons[digit - 1]?.click()
+}

@@ -1,0 +1,64 @@
+import { COIN, nameOf, RESOURCES } from '@charterstone/engine'
+import { type Say, useSay } from '../../../words/speech.ts'
+import { belongingsOf } from '../model/belongings.ts'
+import { gloryOf } from '../model/glory.ts'
+import { amountOf } from '../parts/noun.ts'
+import { type TableValue, useTable } from '../table-context.tsx'
+import { nameAt } from '../village/scene-props.ts'
+import classes from './words-view.module.css'
+
+/** Each seat with everything it has. */
+export function SeatsInWords() {
+  const say = useSay()
+  const table = useTable()
+  const { order, cast, game } = table
+  return (
+    <section>
+      <h2>{say('table.seats')}</h2>
+      <div className={classes.columns}>
+        {order.map((seat) => (
+          <div key={seat}>
+            <h3>
+              {cast.seats[seat]}
+              {seat === game.seat && ` (${say('seat.you')})`}
+            </h3>
+            <ul>
+              {linesOf(say, table, seat).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function linesOf(say: Say, table: TableValue, seat: number): readonly string[] {
+  const { view, words, catalogue } = table
+  const holder = view.table.seats[seat]
+  if (holder === undefined) return []
+  const { minions, perils } = belongingsOf(catalogue, holder)
+  const goods = [
+    amountOf(words, 'coin', holder.goods[COIN] ?? 0),
+    ...RESOURCES.map((resource, place) => amountOf(words, resource, holder.goods[place] ?? 0)),
+  ]
+  const abroad = holder.workers.filter((spot) => spot >= 0).map((spot) => nameAt(table, spot))
+  const cards = [...holder.cards, ...holder.objectives].map((card) => nameOf(words, card))
+  return [
+    [
+      amountOf(words, 'vp', holder.vp),
+      ...(view.legacy.rules.glory ? [amountOf(words, 'glory', gloryOf(view.legacy, holder.charter))] : []),
+    ].join(', '),
+    goods.join(', '),
+    amountOf(words, 'influence', holder.influence),
+    [say('seat.workers', { free: 2 - abroad.length }), ...abroad].join('; '),
+    ...(holder.personas.length > 0
+      ? [`${say('seat.personas')}: ${holder.personas.map((persona) => nameOf(words, persona)).join(', ')}`]
+      : []),
+    `${say('seat.cards')}: ${cards.length === 0 ? say('seat.none') : cards.join(', ')}`,
+    ...(minions.length + perils.length > 0
+      ? [[...minions, ...perils].map(({ kind, count }) => amountOf(words, kind, count)).join(', ')]
+      : []),
+  ]
+}

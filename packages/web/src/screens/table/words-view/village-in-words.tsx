@@ -1,0 +1,40 @@
+import { CHARTERS, charterOfSpot } from '@charterstone/engine'
+import { visibleSpots } from '../../../art/scene/layout.ts'
+import { useSay } from '../../../words/speech.ts'
+import { seatOfCharter } from '../model/charters.ts'
+import { useTable } from '../table-context.tsx'
+import { labelOfSpot } from '../village/spot-label.ts'
+import classes from './words-view.module.css'
+
+const COMMONS = -1
+
+/** The commons and the six charters, building by building. */
+export function VillageInWords() {
+  const say = useSay()
+  const table = useTable()
+  const { view, cast, words } = table
+  const spots = visibleSpots(view.table.covers)
+  return (
+    <section>
+      <h2>{say('village.label')}</h2>
+      <div className={classes.columns}>
+        {[COMMONS, ...CHARTERS.keys()].map((charter) => (
+          <div key={charter}>
+            <h3>
+              {charter === COMMONS ? words.rules.commons.name : cast.charters[charter]}
+              {charter !== COMMONS &&
+                ` (${cast.seats[seatOfCharter(view, charter)] ?? say('village.empty')})`}
+            </h3>
+            <ul>
+              {spots
+                .filter((spot) => charterOfSpot(spot) === charter)
+                .map((spot) => (
+                  <li key={spot}>{labelOfSpot(say, table, spot)}</li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

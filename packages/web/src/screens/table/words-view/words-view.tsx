@@ -1,0 +1,83 @@
+import { sentenceOfDecision, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { Button } from '../../../shell/button.tsx'
+import { Page } from '../../../shell/page.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { NameForm } from '../decision/name-form.tsx'
+import { pick, takeBack } from '../pick.ts'
+import { TurnList, useTurnsSince } from '../seats/last-moves.tsx'
+import { useTable } from '../table-context.tsx'
+import { SeatsInWords } from './seats-in-words.tsx'
+import { TracksInWords } from './tracks-in-words.tsx'
+import { VillageInWords } from './village-in-words.tsx'
+import classes from './words-view.module.css'
+
+/** The whole table as a page of headings and lists; every answer can be given here, too. */
+export function WordsView({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay()
+  const { game } = useTable()
+  return (
+    <div className={classes.view} data-page>
+      <Page
+        title={say('text.title')}
+        width="wide"
+        aside={<Button onClick={onClose}>{say('text.picture')}</Button>}
+      >
+        <Decision />
+        {game.canUndo && <Button onClick={takeBack}>{say('table.undo')}</Button>}
+        <Since />
+        <SeatsInWords />
+        <TracksInWords />
+        <VillageInWords />
+      </Page>
+    </div>
+  )
+}
+
+function Decision() {
+  const say = useSay()
+  const { decision, cast, view, closed, words, game } = useTable()
+  if (decision === null) {
+    const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
+    return <p>{name === '' ? say('table.quiet') : say('table.thinking', { name })}</p>
+  }
+  const frame = view.stack.at(-1)
+  return (
+    <section>
+      <h2>{say('table.asks', { name: cast.seats[decision.seat] ?? '' })}</h2>
+      <p>{sentenceOfDecision(cast, decision, frame)}</p>
+      {decision.open && <NameForm key={decision.source} />}
+      <ul className={classes.options}>
+        {[...new Set(decision.options)].map((key) => (
+          <li key={key}>
+            <Button data-option={key} onClick={() => pick(key)}>
+              {sentenceOfOption(cast, decision, key, frame)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {closed.length > 0 && (
+        <details>
+          <summary>{say('decision.closed', { count: closed.length })}</summary>
+          <ul>
+            {closed.map(({ key, reason }) => (
+              <li key={key}>
+                {sentenceOfOption(cast, decision, key, frame)}: {sentenceOfReason(words, reason)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Since() {
+  const say = useSay()
+  const turns = useTurnsSince()
+  return (
+    <section>
+      <h2>{say('moves.since')}</h2>
+      {turns.length === 0 ? <p>{say('moves.none')}</p> : <TurnList turns={turns} />}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { createServer } from 'node:net'
+
+/**
+ * A port that nobody listens on, so that two runs do not meet.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address()
+      server.close(() => resolve(typeof bound === 'object' && bound !== null ? bound.port : 0))
+    })
+  })
+}
