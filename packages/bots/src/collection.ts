@@ -5,6 +5,7 @@ import type { Sight } from './player.ts'
 export type Collection = {
   readonly types: readonly CardType[]
   readonly income: boolean
+  readonly minions: boolean
   readonly scores: boolean
 }
 
@@ -17,7 +18,7 @@ const COUNTED: Partial<Record<Countable, CardType>> = {
   treasures: 'treasure',
 }
 
-const NOTHING: Collection = { types: [], income: false, scores: false }
+const NOTHING: Collection = { types: [], income: false, minions: false, scores: false }
 
 /** Public objectives and one's own, each with a lower bound. */
 export function makeCollector({ objectives }: Catalogue): (table: Sight['table'], seat: Seat) => Collection {
@@ -32,6 +33,7 @@ export function makeCollector({ objectives }: Catalogue): (table: Sight['table']
     return {
       types: wanted.flatMap((count) => COUNTED[count] ?? []),
       income: wanted.includes('income-buildings'),
+      minions: wanted.includes('minions-on-board'),
       scores: wanted.includes('objectives-scored'),
     }
   }

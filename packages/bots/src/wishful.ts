@@ -31,7 +31,8 @@ export function makeWishfulPlayer(catalogue: Catalogue, taste: Taste): Player {
       const type = types.get(option.slice(option.indexOf(':') + 1))
       if (type !== undefined && collection.types.includes(type)) return likingOfCard(option)
       const building = places.get(option)
-      if (building !== undefined && helpsToScore(building, collection)) return HELPFUL * 2
+      if (building !== undefined && helpsToScore(building, collection)) return HELPFUL * 12
+      if (collection.minions && option.startsWith('minion')) return HELPFUL * 12
       if (building?.commons === null) return likingOfPlace(building, taste, wishes, seat)
       return likingOf(option, taste, wishes, seat)
     })

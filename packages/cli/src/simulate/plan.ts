@@ -3,8 +3,8 @@ import { CHARTERS, type SeatConfig } from '@charterstone/engine'
 import { HOUSE_RULE_IDS, type HouseRuleId } from '../options/house-rules-option.ts'
 
 /** Bots answer; an automa is played by the rules themselves. */
-export const SEAT_PLAYERS = [...PLAYER_NAMES, 'automa'] as const
-export type SeatPlayer = PlayerName | 'automa'
+export const SEAT_PLAYERS = [...PLAYER_NAMES, 'racing', 'automa'] as const
+export type SeatPlayer = (typeof SEAT_PLAYERS)[number]
 
 /** What `simulate` is to play: so many units, each of one game or of a whole campaign. */
 export type Plan = {
@@ -43,7 +43,10 @@ export function unitOf(plan: Plan, index: number): Unit {
 
 /** Who plays one game of a unit. */
 export function playersOf({ players, seats }: Plan, index: number, game: number): readonly SeatPlayer[] {
-  return players.length > 0 ? players : mixedPlayers(seats, index + game)
+  if (players.length > 0) return players
+  // Every other table races the candle (D2).
+  if (game === CANDLE_GAME && index % 2 === 0) return new Array<SeatPlayer>(seats).fill('racing')
+  return mixedPlayers(seats, index + game)
 }
 
 /** Mostly eager, so that villages grow; a random seat among them, a hasty or a random table now and then. */
@@ -63,3 +66,4 @@ function houseRulesOfTurn(index: number): HouseRuleId[] {
 }
 
 const STANDARD_TURN = 5
+const CANDLE_GAME = 9

@@ -1,7 +1,16 @@
-import { type Event, hash, type Rng, type State, seedRng, violationsOf } from '@charterstone/engine'
+import {
+  type Decision,
+  type Event,
+  hash,
+  type Rng,
+  type State,
+  seedRng,
+  violationsOf,
+} from '@charterstone/engine'
 import { catalogue, engine, players } from '../box.ts'
 import { houseRulesOf } from '../options/house-rules-option.ts'
-import { type Plan, playersOf, type Unit, unitOf } from './plan.ts'
+import { type Plan, playersOf, type SeatPlayer, type Unit, unitOf } from './plan.ts'
+import { race } from './racer.ts'
 import { noteAnswer, noteEvents, noteHouseRules, noteState } from './usage.ts'
 
 /** What came of one unit. Plain data: it travels between threads. */
@@ -23,6 +32,11 @@ export type UnitResult = {
 
 const GAMES_OF_A_CAMPAIGN = 12
 const ENDLESS = 200_000
+
+type Answerer = (decision: Decision, rng: Rng, state: State) => string
+
+/** What people decide for an automa is left to chance. */
+const ANSWERERS: Readonly<Record<SeatPlayer, Answerer>> = { ...players, racing: race, automa: players.random }
 
 type Run = {
   readonly state: State
@@ -99,7 +113,7 @@ function playGame(run: Run): void {
   for (let step = 0; state.pending !== null; step++) {
     const { pending } = state
     const name = names[pending.seat] ?? 'random'
-    const key = players[name === 'automa' ? 'random' : name](pending, rng, state)
+    const key = ANSWERERS[name](pending, rng, state)
     const refusal = engine.apply(state, key, events)
     if (refusal !== undefined) throw new Error(`${key}: ${refusal.reason}`)
     run.decisions++
