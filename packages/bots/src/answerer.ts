@@ -8,7 +8,7 @@ export type Question = {
   readonly view: View
   readonly decision: Decision
   readonly budget?: Budget
-  /** Whether the bot shall also explain itself. */
+  /** Whether the bot shall say why; the key is then that of its best option. */
   readonly explains?: boolean
 }
 
@@ -31,6 +31,8 @@ export function makeAnswerer(catalogue: Catalogue): (question: Question) => Answ
   }
   return ({ bot: config, view, decision, budget, explains = false }) => {
     const bot = botOf(config)
-    return { key: bot(view, decision, budget), why: explains ? bot.why(view, decision, budget) : [] }
+    if (!explains) return { key: bot(view, decision, budget), why: [] }
+    const why = bot.why(view, decision, budget)
+    return { key: why[0]?.key ?? '', why }
   }
 }

@@ -12,14 +12,14 @@ export type Witness = {
   readonly ended?: (state: State, record: GameRecord) => void
 }
 
-/** Plays a match to its end. Returns the milliseconds of every turn, by seat. */
-export function playMatch(match: Match, witness: Witness = {}): number[][] {
+/** Plays a match to its end, or a campaign for so many games. Returns the milliseconds of every turn, by seat. */
+export function playMatch(match: Match, witness: Witness = {}, campaign = CAMPAIGN): number[][] {
   const state = tableOf(match)
   const bots = match.players.map(({ level, personality }, seat) =>
     level === 'automa' ? null : createBot({ level, personality, seed: botSeed(match.seed, seat), engine }),
   )
   const clocks = match.players.map(() => newClock())
-  const games = match.stage === 0 ? CAMPAIGN : 1
+  const games = match.stage === 0 ? campaign : 1
   for (let game = 0; game < games; game++) {
     engine.startGame(state)
     playGame(state, bots, clocks, witness)

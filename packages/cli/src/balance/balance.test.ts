@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { contestantsOf } from '../arena/contestant.ts'
 import { matchesOf } from '../arena/match.ts'
+import { playMatch } from '../arena/play-match.ts'
 import { bars } from './chart.ts'
 import { decidedCampaigns } from './decided.ts'
 import { addObservation, newObservation } from './observation.ts'
 import { observe } from './observe.ts'
 import { pageOf } from './page.ts'
+import { parTotal } from './par-total.ts'
 import { summarise } from './summary.ts'
 import { targetsOf } from './targets.ts'
 
@@ -23,6 +25,16 @@ it('counts what happens in a game and makes a page of it', () => {
   expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(6)
   expect(page).not.toMatch(/https?:|<script|<link/)
   expect(targetsOf(summary).map(({ what }) => what)).toContain('winning score of game 6')
+})
+
+it('[D1] par counts what is on the score track when the guidepost is judged, not the reputation after it', () => {
+  const [match] = matchesOf(contestantsOf('easy', 1), 1, 0, 1)
+  if (match === undefined) throw new Error('no match')
+  const finals: number[] = []
+  playMatch(match, { ended: (_state, { vp }) => finals.push(vp[0] ?? 0) }, 6)
+  const late = (finals.at(-1) ?? 0) - parTotal(match)
+  expect(late).toBeGreaterThanOrEqual(10)
+  expect(late).toBeLessThanOrEqual(20)
 })
 
 it('bars outside their target stand out', () => {

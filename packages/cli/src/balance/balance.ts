@@ -10,6 +10,7 @@ import { printJson, printLine } from '../output.ts'
 import { startProgress } from '../progress.ts'
 import { addObservation, newObservation, type Observation } from './observation.ts'
 import { pageOf } from './page.ts'
+import { writePar } from './par.ts'
 import { summarise } from './summary.ts'
 import { targetsOf } from './targets.ts'
 
@@ -25,6 +26,8 @@ export async function balance(_args: readonly string[], options: Options): Promi
   const campaigns = numberOption(options, 'campaigns', { from: 0, to: MOST_GAMES }) ?? 0
   const seed = numberOption(options, 'seed', { from: 0, to: LARGEST_SEED }) ?? 1
   const workers = numberOption(options, 'workers', { from: 1, to: MOST_WORKERS }) ?? availableParallelism()
+  const parFile = textOption(options, 'par')
+  if (parFile !== undefined) return writePar({ file: parFile, campaigns, seed, workers })
   const stages = stagesOption(options).filter((stage) => stage > 0)
   const single = stages.flatMap((stage) => matchesOf(players, games, stage, seed))
   const seen = await observeAll(single, workers, 'games')

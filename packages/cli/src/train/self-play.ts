@@ -28,6 +28,8 @@ export const FIXED: ReadonlySet<Feature> = new Set([
 
 const SEATS: readonly number[] = [2, 2, 3, 4]
 const LEAST_SCALE = 0.25
+/** Half of what Medium may try: games of nearly the same strength in less time. */
+const LESSON_BUDGET = { steps: 500 }
 
 /** Every seat plays with a taste of its own; what it has to do with the result is summed up. */
 export function learnFrom(lesson: Lesson): Sums {
@@ -56,7 +58,13 @@ function playGame({ stage, weights, spread }: Lesson, seed: number, sums: Sums):
   const state = engine.newSingleGame({ seed, stage, village: 'random', seats })
   const bots = tastes.map((taste, seat) => {
     const own = coloured(weights, taste, spread)
-    return createBot({ level: 'medium', seed: seed + seat, engine, weights: () => own })
+    return createBot({
+      level: 'medium',
+      seed: seed + seat,
+      engine,
+      weights: () => own,
+      manner: { budget: LESSON_BUDGET },
+    })
   })
   engine.startGame(state)
   while (state.pending !== null) {

@@ -1,4 +1,5 @@
-import type { Box } from '../catalogue/box.ts'
+import { type Box, CONSTRUCTED } from '../catalogue/box.ts'
+import type { DecisionKind } from '../flow/decision.ts'
 import type { Frame } from '../flow/frame.ts'
 import { type Rng, seedRng, shuffle } from '../random/random.ts'
 import { DEALT } from '../setup/evening.ts'
@@ -10,10 +11,9 @@ import type { View } from './view.ts'
 /** A whole state consistent with what a seat knows: the cards it cannot see are dealt at random, chance is a new generator. */
 export function determinise(box: Box, view: View, seed: number): State {
   const rng = seedRng(seed)
-  const { deckSize, objectiveDeckSize, automaDeckSize, candleQuarters, ...open } = view.table
-  const deck = unseenCards(box, view)
+  const { deckSize: _, objectiveDeckSize, automaDeckSize, candleQuarters, ...open } = view.table
+  const deck = dealDeck(box, view, rng)
   const objectiveDeck = unseenObjectives(box, view)
-  shuffle(rng, deck)
   shuffle(rng, objectiveDeck)
   const automaDeck = box.catalogue.automa
     .map(({ number }) => number)
@@ -26,7 +26,7 @@ export function determinise(box: Box, view: View, seed: number): State {
     legacy: view.legacy,
     table: cloneTable({
       ...open,
-      deck: deck.slice(0, deckSize),
+      deck,
       objectiveDeck: objectiveDeck.slice(0, objectiveDeckSize),
       automaDeck: automaDeck.slice(0, automaDeckSize),
       candle: candleQuarters < 0 ? -1 : Math.floor((candleQuarters * turns) / 4),
@@ -36,6 +36,21 @@ export function determinise(box: Box, view: View, seed: number): State {
     rng,
   }
 }
+
+/** What the seat has been shown of the deck, searching or looking at its top, lies there on top. */
+function dealDeck(box: Box, view: View, rng: Rng): number[] {
+  const { deckSize, mat } = view.table
+  const { decision } = view
+  const looksIn = decision !== null && decision.secret && SHOWING.has(decision.kind)
+  const shown = looksIn ? decision.values.filter((card) => card > 0 && !mat.includes(card)) : []
+  // Whether a building was ever constructed cannot be told once it is built over; what is shown can be.
+  const isShown = new Set(shown.flatMap((card) => [card - CONSTRUCTED, card, card + CONSTRUCTED]))
+  const hidden = unseenCards(box, view).filter((card) => !isShown.has(card))
+  shuffle(rng, hidden)
+  return [...hidden.slice(0, deckSize - shown.length), ...shown]
+}
+
+const SHOWING: ReadonlySet<DecisionKind> = new Set(['card', 'card-looked'])
 
 /** Personas that were dealt to others out of sight (C2) are dealt again. */
 function dealToOthers({ stack, legacy, table, seat: viewer }: View, rng: Rng): Frame[] {

@@ -102,4 +102,17 @@ describe('a state that a view allows', () => {
     const { deck } = s.engine.determinise(s.engine.view(s.state, 0), 5).table
     expect(deck).not.toContain(s.number('kiln'))
   })
+
+  it('[D5] has on top of the deck what the seat has been shown of it, also where it could not have told', () => {
+    const s = scenario({
+      players: [{ personas: ['oracle'], goods: { wood: 1, coin: 1 } }],
+      mat: ['kite'],
+      deck: ['kiln-built', 'lamp', 'drum', 'sundial'],
+      legacy: { crates: [2, 23] },
+    }).answer('place:market', 'look')
+    const guess = s.engine.determinise(s.engine.view(s.state, 0), 5)
+    expect(guess.table.deck).toHaveLength(4)
+    expect(s.engine.apply(guess, 'deck:kiln-built')).toBeUndefined()
+    expect(guess.table.seats[0]?.cards).toContain(s.number('kiln-built'))
+  })
 })
