@@ -1,22 +1,35 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { beginCampaign, expectNoSidewaysScroll } from './page-kit.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { walkCampaign, walkEnd, walkStart } from './walk.ts'
 
-const SCREENS = ['/', '/new', '/single', '/settings', '/about']
+test.setTimeout(300_000)
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme })
+/** By day and by night; only colours differ between the two. */
+function shutsNobodyOut(page: Page): (screen: string) => Promise<void> {
+  return async (screen) => {
+    await paintAs(page, 'light')
+    expect.soft(await violations(new AxeBuilder({ page })), `${screen}, light`).toEqual([])
+    await paintAs(page, 'dark')
+    const colours = new AxeBuilder({ page }).withRules(['color-contrast'])
+    expect.soft(await violations(colours), `${screen}, dark`).toEqual([])
+  }
+}
 
-    for (const path of SCREENS) {
-      test(`nobody is shut out of ${path}`, async ({ page }) => {
-        if (path === '/') await beginCampaign(page)
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-        await expectNoSidewaysScroll(page)
-      })
-    }
+/** Colours fade from day to night; nothing is looked at before that is over. */
+async function paintAs(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
   })
 }
+
+async function violations(axe: AxeBuilder): Promise<readonly string[]> {
+  const found = (await axe.analyze()).violations
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+test('nobody is shut out before the game', ({ page }) => walkStart(page, shutsNobodyOut(page)))
+test('nobody is shut out of a late campaign', ({ page }) => walkCampaign(page, shutsNobodyOut(page)))
+test('nobody is shut out of the end of a game', ({ page }) => walkEnd(page, shutsNobodyOut(page)))

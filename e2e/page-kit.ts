@@ -34,20 +34,33 @@ export type StoredCampaign = {
   readonly id: string
   readonly revision: number
   readonly record: {
+    readonly games: readonly unknown[]
     readonly current: { readonly answers: readonly string[] } | null
     readonly seals: { readonly chain: string }
+    readonly checkpoint: {
+      readonly pending: {
+        readonly kind: string
+        readonly options: readonly string[]
+        readonly open: boolean
+      } | null
+    }
   }
 }
 
-/** Everything fits the width of the window, also what a clipped edge would hide. */
+/** Everything fits the width of the window and of its own box, also what a clipped edge would hide. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => {
+  const wide = await page.evaluate(() => {
     document.body.style.overflowX = 'visible'
-    const widths = [document.documentElement.scrollWidth, document.documentElement.clientWidth]
+    const all = [document.documentElement, ...document.querySelectorAll<HTMLElement>('body *')]
+    const found = all.filter((element) => {
+      const isScroller = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+      const isPage = element === document.documentElement
+      return (isPage || isScroller) && element.scrollWidth > element.clientWidth + 1
+    })
     document.body.style.removeProperty('overflow-x')
-    return widths
+    return found.map((element) => `${element.tagName} ${element.className}: ${element.scrollWidth} wide`)
   })
-  expect(content).toBeLessThanOrEqual(window ?? 0)
+  expect(wide).toEqual([])
 }
 
 /** Faults of the page that nobody would see. */

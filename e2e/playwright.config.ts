@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 const PORT = Number(process.env.E2E_PORT ?? 4188)
@@ -17,17 +20,29 @@ export default defineConfig({
   timeout: 120_000,
   // The machine may be busy with other things.
   expect: { timeout: 20_000 },
-  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'en-GB', launchOptions, screenshot: 'only-on-failure' },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-GB',
+    launchOptions,
+    screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
   webServer: {
     command: 'node ../scripts/start.mjs',
-    env: { PORT: String(PORT) },
+    // What is played here online is thrown away.
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'charterstone-e2e-')),
+      LOG_LEVEL: 'warn',
+    },
     url: `http://127.0.0.1:${PORT}`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -21,6 +21,8 @@ export default defineConfig({
         // Sealed words lie in the cache unread: a crate must open without a network, too.
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(api|health|ready|metrics)(\/|$)/],
+        importScripts: ['push-worker.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
       },
@@ -53,4 +55,6 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  // Beside a server of its own: PORT=4199 npm start
+  server: { proxy: { '/api': { target: process.env.TABLES ?? 'http://127.0.0.1:4173', ws: true } } },
 })

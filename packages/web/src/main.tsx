@@ -12,7 +12,7 @@ import { fetchScreen } from './shell/screens.ts'
 import { startSpeech } from './words/speech.ts'
 
 applySettings()
-fetchScreen(routeOf(location.pathname).name)
+fetchScreen(routeOf(location.pathname))
 await startSpeech()
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')

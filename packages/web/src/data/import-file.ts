@@ -6,6 +6,7 @@ import {
   type State,
 } from '@charterstone/engine'
 import { openBox } from '../session/box.ts'
+import { resume } from '../session/resume.ts'
 import { newId, refreshCampaigns, saveCampaign, useCampaigns } from './campaigns.ts'
 import { summaryOf } from './summary.ts'
 
@@ -32,7 +33,8 @@ export async function importFile(file: File): Promise<Imported> {
 export async function importText(text: string): Promise<Imported> {
   const parsed = parseRecord(text)
   if (!parsed.ok) return refused(parsed.fault)
-  const { engine, version } = await openBox()
+  const box = await openBox()
+  const { engine, version } = box
   let loaded: { readonly record: CampaignRecord; readonly state: State }
   try {
     loaded = loadState(engine, parsed.record, version)
@@ -45,7 +47,9 @@ export async function importText(text: string): Promise<Imported> {
   const summary = summaryOf(engine, id, loaded.record, loaded.state, Date.now())
   const known = useCampaigns.getState().summaries.find(({ seal }) => seal === summary.seal)
   if (known !== undefined) return { ok: true, id: known.id, isKnown: true }
-  const fault = await saveCampaign({ id, revision: 1, record: loaded.record, opening: null }, summary)
+  // Found now, while somebody waits anyway, and not each time the campaign is opened.
+  const { opening } = resume(box, { record: loaded.record, opening: null })
+  const fault = await saveCampaign({ id, revision: 1, record: loaded.record, opening }, summary)
   if (fault !== undefined) return refused({ kind: fault === 'full' ? 'full' : 'failed' })
   await refreshCampaigns()
   return { ok: true, id, isKnown: false }

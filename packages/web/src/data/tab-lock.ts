@@ -1,9 +1,15 @@
 /** One campaign is played in one tab. Whoever holds the lock plays; all others look on. */
 export type TabLock = { readonly release: () => void }
 
-/** The lock, or null when another tab has it. `onLost` is called when another tab takes it over. */
-export function lockCampaign(id: string, onLost: () => void): Promise<TabLock | null> {
-  return request(id, { ifAvailable: true }, onLost)
+/** After a reload the page before this one still holds the lock for a moment. */
+const PATIENCE = 700
+
+/** The lock, or null when another tab keeps it. `onLost` is called when another tab takes it over. */
+export async function lockCampaign(id: string, onLost: () => void): Promise<TabLock | null> {
+  return (
+    (await request(id, { ifAvailable: true }, onLost)) ??
+    (await request(id, { signal: AbortSignal.timeout(PATIENCE) }, onLost))
+  )
 }
 
 /** Takes the lock away from whoever has it. */
@@ -16,6 +22,7 @@ function request(id: string, options: LockOptions, onLost: () => void): Promise<
   const locks: LockManager | undefined = navigator.locks
   if (locks === undefined) return Promise.resolve({ release: () => undefined })
   return new Promise((resolve) => {
+    let isHeld = false
     let isReleased = false
     locks
       .request(`charterstone-${id}`, options, (lock) => {
@@ -23,6 +30,7 @@ function request(id: string, options: LockOptions, onLost: () => void): Promise<
           resolve(null)
           return undefined
         }
+        isHeld = true
         return new Promise<void>((end) => {
           resolve({
             release: () => {
@@ -33,7 +41,9 @@ function request(id: string, options: LockOptions, onLost: () => void): Promise<
         })
       })
       .catch(() => {
-        if (!isReleased) onLost()
+        // Nobody has given it back in time, or somebody has taken it away.
+        if (!isHeld) resolve(null)
+        else if (!isReleased) onLost()
       })
   })
 }

@@ -9,7 +9,8 @@ export type Storage = 'saved' | 'saving' | 'full' | 'failed'
 /** The open campaign as a screen sees it; replaced at every change. */
 export type Game = {
   readonly id: string
-  readonly record: CampaignRecord
+  /** Null at an online table, whose record lies with the server. */
+  readonly record: CampaignRecord | null
   /** Who looks at the screen; -1 for a spectator. */
   readonly seat: number
   readonly view: View
@@ -23,6 +24,8 @@ export type Game = {
   /** What has just happened, for moments and animations; null after loading and undo. */
   readonly latest: LogEntry | null
   readonly canUndo: boolean
+  /** Whether this person may pack up and begin the next game. */
+  readonly canGoOn: boolean
 }
 
 export type SessionStatus = 'closed' | 'loading' | 'open' | 'missing' | 'failed'

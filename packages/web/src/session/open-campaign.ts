@@ -3,8 +3,10 @@ import { summaryOf } from '../data/summary.ts'
 import { lockCampaign, takeOverCampaign } from '../data/tab-lock.ts'
 import { closeWords } from '../words/table-words.ts'
 import { openBox } from './box.ts'
+import { conductBy } from './conductor.ts'
 import { drive, stopBots } from './driver.ts'
 import { CLOSED, useSession } from './game.ts'
+import { localConductor } from './local-conductor.ts'
 import { type Beginning, begin, setUp } from './played.ts'
 import { currentRun, dropRun, lookOn, makeRun, type Run, reload, show } from './run.ts'
 
@@ -23,14 +25,20 @@ export async function createCampaign(beginning: Beginning): Promise<string | nul
   return id
 }
 
+/** Only what was asked for last is opened. */
+let asked = 0
+
 /** Opens a campaign in this tab: to play, or to look on when another tab plays it. */
 export async function openCampaign(id: string): Promise<void> {
   const open = currentRun()
   if (open?.id === id) return
   closeCampaign()
+  asked += 1
+  const own = asked
   useSession.setState({ ...CLOSED, status: 'loading' })
   try {
     const [box, stored] = await Promise.all([openBox(), loadCampaign(id)])
+    if (own !== asked) return
     if (stored === null) {
       useSession.setState({ status: 'missing' })
       return
@@ -40,6 +48,7 @@ export async function openCampaign(id: string): Promise<void> {
     if (run.isClosed) lock?.release()
     else {
       run.lock = lock
+      conductBy(localConductor)
       await show(run)
       void drive(run)
     }
@@ -50,9 +59,11 @@ export async function openCampaign(id: string): Promise<void> {
 }
 
 export function closeCampaign(): void {
+  asked += 1
   const run = currentRun()
   if (run === null) return
   dropRun(run)
+  conductBy(null)
   stopBots()
   closeWords()
   useSession.setState(CLOSED)

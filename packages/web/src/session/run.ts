@@ -127,5 +127,6 @@ function gameOf(run: Run): Game {
     since: firstSince(log, seat),
     latest,
     canUndo: lock !== null && marks.some(({ isPerson }) => isPerson),
+    canGoOn: lock !== null,
   }
 }

@@ -5,6 +5,8 @@ import { isPersonAt } from './played.ts'
 export type Waiting =
   /** A bot thinks. */
   | { readonly kind: 'bot'; readonly seat: number }
+  /** Somebody else at an online table decides. */
+  | { readonly kind: 'person'; readonly seat: number }
   /** What is asked is secret, and the screen must change hands first. */
   | { readonly kind: 'hand-over'; readonly seat: number }
   /** The campaign is played in another tab. */

@@ -3,9 +3,9 @@ import { useSay } from '../words/speech.ts'
 import { Questions } from './ask.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Loading } from './loading.tsx'
-import { isPlay } from './route.ts'
+import { isOnlineId } from './route.ts'
 import { useRoute } from './router.ts'
-import { PlayGate, SCREENS } from './screens.ts'
+import { PlayGate, SCREENS, TableGate } from './screens.ts'
 import { Toasts } from './toast.tsx'
 import { UnknownAddress } from './unknown-address.tsx'
 
@@ -34,10 +34,11 @@ function Screen() {
   const route = useRoute()
   if (route.name === 'unknown') return <UnknownAddress />
   const Shown = SCREENS[route.name]
-  if (!('id' in route) || !isPlay(route.name)) return <Shown />
+  if (!('id' in route)) return <Shown />
+  const Gate = isOnlineId(route.id) ? TableGate : PlayGate
   return (
-    <PlayGate id={route.id}>
+    <Gate id={route.id}>
       <Shown />
-    </PlayGate>
+    </Gate>
   )
 }

@@ -1,6 +1,6 @@
 import { CHARTERS } from '@charterstone/engine'
 import { SeatToken } from '../art/tokens/seat-token.tsx'
-import { takeScreen } from '../session/actions.ts'
+import { takeScreen } from '../session/local-conductor.ts'
 import { useGame } from '../session/use-game.ts'
 import { useSay } from '../words/speech.ts'
 import { Button } from './button.tsx'
@@ -16,7 +16,7 @@ export function HandOver({ seat }: { readonly seat: number }) {
       <SeatToken charter={CHARTERS[charter] ?? 'purple'} size={88} />
       <h1 className={classes.title}>{say('hand-over.title', { name })}</h1>
       <p className={classes.text}>{say('hand-over.text', { name })}</p>
-      <Button kind="primary" size="large" autoFocus onClick={() => void takeScreen()}>
+      <Button kind="primary" size="large" autoFocus data-take onClick={() => void takeScreen()}>
         {say('hand-over.take', { name })}
       </Button>
     </main>

@@ -39,7 +39,9 @@ function isWriting(target: EventTarget | null): boolean {
   )
 }
 
+/** When nothing has the focus, keys belong to whatever lies on top. */
 function isBehindDialog(target: EventTarget | null): boolean {
   const dialog = document.querySelector('[role=dialog]')
-  return dialog !== null && !(target instanceof Node && dialog.contains(target))
+  if (dialog === null || target === document.body) return false
+  return !(target instanceof Node && dialog.contains(target))
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
-import { wakeBot } from '../session/actions.ts'
 import { useSession } from '../session/game.ts'
+import { wakeBot } from '../session/local-conductor.ts'
 import { takeOver } from '../session/open-campaign.ts'
 import { useGame } from '../session/use-game.ts'
 import { useSay } from '../words/speech.ts'
 import { Button } from './button.tsx'
 import { exportOpenCampaign } from './export-open-campaign.ts'
-import classes from './play-notices.module.css'
+import { Notice } from './notice.tsx'
 
 /** What must not be overlooked while playing: another tab, no room, a silent bot. */
 export function PlayNotices() {
@@ -34,14 +33,5 @@ export function PlayNotices() {
     <Notice text={say('stuck.text', { name })}>
       <Button onClick={wakeBot}>{say('stuck.wake')}</Button>
     </Notice>
-  )
-}
-
-function Notice({ text, children }: { readonly text: string; readonly children: ReactNode }) {
-  return (
-    <div className={classes.notice} role="alert">
-      <p className={classes.text}>{text}</p>
-      {children}
-    </div>
   )
 }

@@ -1,7 +1,18 @@
 import { bookWords } from './de/book.ts'
+import { lessonWords } from './de/lessons.ts'
+import { onlineWords } from './de/online.ts'
+import { seatsWords } from './de/seats.ts'
 import { shellWords } from './de/shell.ts'
 import { startWords } from './de/start.ts'
 import { tableWords } from './de/table.ts'
 import type { UiWords } from './ui-words.ts'
 
-export const german: UiWords = { ...shellWords, ...startWords, ...tableWords, ...bookWords }
+export const german: UiWords = {
+  ...shellWords,
+  ...startWords,
+  ...tableWords,
+  ...bookWords,
+  ...lessonWords,
+  ...onlineWords,
+  ...seatsWords,
+}

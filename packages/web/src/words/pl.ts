@@ -1,7 +1,18 @@
 import { bookWords } from './pl/book.ts'
+import { lessonWords } from './pl/lessons.ts'
+import { onlineWords } from './pl/online.ts'
+import { seatsWords } from './pl/seats.ts'
 import { shellWords } from './pl/shell.ts'
 import { startWords } from './pl/start.ts'
 import { tableWords } from './pl/table.ts'
 import type { UiWords } from './ui-words.ts'
 
-export const polish: UiWords = { ...shellWords, ...startWords, ...tableWords, ...bookWords }
+export const polish: UiWords = {
+  ...shellWords,
+  ...startWords,
+  ...tableWords,
+  ...bookWords,
+  ...lessonWords,
+  ...onlineWords,
+  ...seatsWords,
+}

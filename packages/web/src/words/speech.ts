@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '@charterstone/engine'
 import { create } from 'zustand'
 import { useSettings } from '../settings/settings.ts'
 import { fill } from './fill.ts'
-import { loadUiWords, type PlacesOf, type UiKey, type UiWords } from './ui-words.ts'
+import { loadUiWords, type PlacesOf, type UiKey, type UiWords, type WordPart } from './ui-words.ts'
 
 /** The language of the page and its messages; both change together, once everything is there. */
-type Speech = { readonly language: Language; readonly ui: UiWords | null }
+type Speech = { readonly language: Language; readonly ui: Partial<UiWords> | null }
 
 export const useSpeech = create<Speech>(() => ({ language: firstLanguage(), ui: null }))
 
@@ -31,6 +31,18 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language)
 }
 
+const parts = new Set<WordPart>(['start'])
+
+/** Before a screen is drawn that speaks of more than the first one does. */
+export async function needWords(part: WordPart): Promise<void> {
+  if (parts.has(part)) return
+  parts.add(part)
+  const { language } = useSpeech.getState()
+  const more = await loadUiWords(language, [part])
+  // Whoever has changed the language meanwhile has fetched this part as well.
+  useSpeech.setState((speech) => (speech.language === language ? { ui: { ...speech.ui, ...more } } : speech))
+}
+
 type Listener = (language: Language) => Promise<void>
 const listeners = new Set<Listener>()
 
@@ -41,7 +53,7 @@ export function beforeLanguage(listener: Listener): void {
 
 async function speak(language: Language): Promise<void> {
   const [ui] = await Promise.all([
-    loadUiWords(language),
+    loadUiWords(language, parts),
     ...[...listeners].map((prepare) => prepare(language)),
   ])
   document.documentElement.lang = language
@@ -73,9 +85,9 @@ export function say<Key extends UiKey>(
   return sayIn(language, ui)(key, ...places)
 }
 
-let last: { readonly ui: UiWords | null; readonly say: Say } | null = null
+let last: { readonly ui: Speech['ui']; readonly say: Say } | null = null
 
-function sayIn(language: Language, ui: UiWords | null): Say {
+function sayIn(language: Language, ui: Speech['ui']): Say {
   if (last?.ui === ui) return last.say
   const spoken: Say = (key, ...places) => fill(language, ui?.[key] ?? '', places[0] ?? {})
   last = { ui, say: spoken }

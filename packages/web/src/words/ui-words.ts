@@ -14,12 +14,38 @@ export type PlacesOf<Key extends UiKey> = (typeof english)[Key] extends `${strin
   ? Readonly<Record<string, string | number>>
   : Readonly<Record<NamesOf<(typeof english)[Key]>, string | number>>
 
-const loaders: Readonly<Record<Language, () => Promise<UiWords>>> = {
-  en: async () => (await import('./en.ts')).english,
-  de: async () => (await import('./de.ts')).german,
-  pl: async () => (await import('./pl.ts')).polish,
+/** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables. */
+export type WordPart = 'start' | 'play' | 'lessons' | 'online'
+
+type Loaded = Partial<UiWords>
+
+const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise<Loaded>>>>> = {
+  en: {
+    start: () => both(import('./en/shell.ts'), import('./en/start.ts')),
+    play: () => both(import('./en/table.ts'), import('./en/book.ts')),
+    lessons: async () => (await import('./en/lessons.ts')).lessonWords,
+    online: () => both(import('./en/online.ts'), import('./en/seats.ts')),
+  },
+  de: {
+    start: () => both(import('./de/shell.ts'), import('./de/start.ts')),
+    play: () => both(import('./de/table.ts'), import('./de/book.ts')),
+    lessons: async () => (await import('./de/lessons.ts')).lessonWords,
+    online: () => both(import('./de/online.ts'), import('./de/seats.ts')),
+  },
+  pl: {
+    start: () => both(import('./pl/shell.ts'), import('./pl/start.ts')),
+    play: () => both(import('./pl/table.ts'), import('./pl/book.ts')),
+    lessons: async () => (await import('./pl/lessons.ts')).lessonWords,
+    online: () => both(import('./pl/online.ts'), import('./pl/seats.ts')),
+  },
 }
 
-export function loadUiWords(language: Language): Promise<UiWords> {
-  return loaders[language]()
+async function both(...modules: readonly Promise<Readonly<Record<string, Loaded>>>[]): Promise<Loaded> {
+  const loaded = await Promise.all(modules)
+  return Object.assign({}, ...loaded.flatMap((module) => Object.values(module))) as Loaded
+}
+
+export async function loadUiWords(language: Language, parts: Iterable<WordPart>): Promise<Loaded> {
+  const loaded = await Promise.all([...parts].map((part) => LOADERS[language][part]()))
+  return Object.assign({}, ...loaded) as Loaded
 }

@@ -4,9 +4,10 @@ import { goods } from './goods.ts'
 import type { IconShape } from './icon-shape.ts'
 import { minions } from './minions.ts'
 import { people } from './people.ts'
+import { talk } from './talk.ts'
 import { tracks } from './tracks.ts'
 
-const SHAPES = { ...goods, ...people, ...cards, ...tracks, ...minions, ...controls }
+const SHAPES = { ...goods, ...people, ...cards, ...tracks, ...minions, ...controls, ...talk }
 
 export type IconName = keyof typeof SHAPES
 export const ICON_SHAPES: Readonly<Record<IconName, IconShape>> = SHAPES
@@ -20,6 +21,7 @@ export const ICON_FAMILIES = {
   tracks: Object.keys(tracks) as IconName[],
   minions: Object.keys(minions) as IconName[],
   controls: Object.keys(controls) as IconName[],
+  talk: Object.keys(talk) as IconName[],
 } as const
 
 /** Only goods that have a colour of their own; everything else is ink. */
@@ -34,4 +36,11 @@ export const ICON_COLOURS: Readonly<Partial<Record<IconName, string>>> = {
   grain: 'var(--yellow)',
   reputation: 'var(--leaf)',
   glory: 'var(--gold)',
+  applause: 'var(--yellow-lit)',
+  laugh: 'var(--yellow-lit)',
+  wow: 'var(--yellow-lit)',
+  ouch: 'var(--red-lit)',
+  thanks: 'var(--yellow-lit)',
+  think: 'var(--yellow-lit)',
+  heart: 'var(--red)',
 }

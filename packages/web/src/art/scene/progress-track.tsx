@@ -23,7 +23,7 @@ export const ProgressTrack = memo(function ProgressTrack({
   count,
 }: ProgressTrackProps) {
   return (
-    <g>
+    <g data-part="progress">
       <path
         d={ARC}
         fill="none"

@@ -40,7 +40,7 @@ export const ReputationTrack = memo(function ReputationTrack({
   note,
 }: ReputationTrackProps) {
   return (
-    <g>
+    <g data-part="reputation">
       {fixed(
         Array.from({ length: REPUTATION_SPACES }, (_, space) =>
           spaceOf(space, tokens[space], spaces, tokens.length),

@@ -5,6 +5,7 @@ import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './campaign.module.css'
+import { Champions } from './champions.tsx'
 import { Growth } from './growth.tsx'
 import { PointsChart } from './points-chart.tsx'
 import { PosterSection } from './poster-section.tsx'
@@ -30,6 +31,7 @@ export function CampaignScreen() {
       width="wide"
       aside={<ButtonLink to={pathOf('log', id)}>{say('campaign.to-log')}</ButtonLink>}
     >
+      <Champions />
       <div className={classes.columns}>
         <section>
           <h2 className={classes.heading}>{say('campaign.points')}</h2>

@@ -1,17 +1,19 @@
 import { CHARTERS, type Result } from '@charterstone/engine'
+import { useMemo } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import { useBox, useGame, useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import { gloryOf } from '../table/model/glory.ts'
+import { countableState } from '../table/model/standing.ts'
 import { labelOf } from '../table/parts/noun.ts'
 import classes from './campaign.module.css'
 
 /** What each charter has gathered; once the campaign is over, what it is worth. */
 export function Standings() {
   const { engine } = useBox()
-  const { record } = useGame()
-  const result = engine.result(record.checkpoint)
+  const { view } = useGame()
+  const result = useMemo(() => engine.result(countableState(engine, view)), [engine, view])
   return result.isCampaignOver ? <FinalStandings result={result} /> : <RunningStandings />
 }
 

@@ -1,10 +1,19 @@
-import type { Event } from '@charterstone/engine'
+import type { DecisionKind, Event, Legacy } from '@charterstone/engine'
 
-/** What is done after a game, in order. */
-export const END_STEPS = ['guidepost', 'scoring', 'glory', 'trophy', 'capacity', 'personas', 'kept'] as const
+/** What is done after a game, in order (R26.3). */
+export const END_STEPS = [
+  'guidepost',
+  'scoring',
+  'glory',
+  'trophy',
+  'capacity',
+  'personas',
+  'after',
+  'kept',
+] as const
 export type EndStep = (typeof END_STEPS)[number]
 
-const STEP_OF: Readonly<Partial<Record<Event['kind'], EndStep>>> = {
+const OF_EVENT: Readonly<Partial<Record<Event['kind'], EndStep>>> = {
   'goal-achieved': 'guidepost',
   'mood-changed': 'guidepost',
   reckoned: 'guidepost',
@@ -14,17 +23,48 @@ const STEP_OF: Readonly<Partial<Record<Event['kind'], EndStep>>> = {
   'trophy-won': 'trophy',
   'capacity-raised': 'capacity',
   'persona-marked': 'personas',
+  'companion-joined': 'after',
+  'spectral-changed': 'after',
+  named: 'after',
   kept: 'kept',
 }
 
-export type StepEvents = { readonly step: EndStep; readonly events: readonly Event[] }
+const OF_DECISION: Readonly<Partial<Record<DecisionKind, EndStep>>> = {
+  guidepost: 'guidepost',
+  glory: 'glory',
+  capacity: 'capacity',
+  keep: 'kept',
+}
 
-/** The steps in which something happened; a game that has no guidepost has no step for it. */
-export function endSteps(events: readonly Event[]): readonly StepEvents[] {
-  return END_STEPS.map((step) => ({
-    step,
-    events: events.filter((event) => STEP_OF[event.kind] === step && !isTwice(event)),
-  })).filter((each) => each.events.length > 0)
+export type StepEvents = {
+  readonly step: EndStep
+  readonly state: 'done' | 'now' | 'ahead'
+  readonly events: readonly Event[]
+}
+
+type Asked = {
+  /** What is asked now; null when everything has been answered. */
+  readonly kind: DecisionKind | null
+  readonly isOver: boolean
+  readonly rules: Legacy['rules']
+}
+
+/** Every step of this end of game: what has been done in it, which is on, and what is still to come. */
+export function endSteps(events: readonly Event[], { kind, isOver, rules }: Asked): readonly StepEvents[] {
+  const now = kind === null ? null : (OF_DECISION[kind] ?? 'after')
+  const reached = now === null ? END_STEPS.length : END_STEPS.indexOf(now)
+  return END_STEPS.flatMap((step, place): readonly StepEvents[] => {
+    const done = events.filter((event) => OF_EVENT[event.kind] === step && !isTwice(event))
+    if (step === now) return [{ step, state: 'now', events: done }]
+    if (done.length > 0) return [{ step, state: 'done', events: done }]
+    const isAhead = !isOver && place > reached && isExpected(step, rules)
+    return isAhead ? [{ step, state: 'ahead', events: [] }] : []
+  })
+}
+
+/** Steps that come in every game once their rule has been written. */
+function isExpected(step: EndStep, rules: Legacy['rules']): boolean {
+  return step === 'trophy' || (step === 'capacity' && rules.capacity) || (step === 'kept' && rules.capacity)
 }
 
 /** Points of reputation are told once more by an event of their own. */

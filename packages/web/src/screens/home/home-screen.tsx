@@ -57,6 +57,7 @@ export function HomeScreen() {
         <OtherVillages summaries={others} />
         <nav className={classes.actions} aria-label="Charterstone">
           <Action to={pathOf('new')} icon="plus" label={say('home.new')} />
+          <Action to={pathOf('online')} icon="people" label={say('home.online')} />
           <Action to={pathOf('single')} icon="die" label={say('home.single-game')} />
           <Action to={pathOf('learn')} icon="chronicle" label={say('home.learn')} />
           <ReplayButton />

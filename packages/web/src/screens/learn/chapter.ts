@@ -1,7 +1,7 @@
 import type { IconName } from '../../art/icons/icon-shapes.ts'
 
-/** What a first game needs, in the order in which one meets it. */
-export const LESSONS = [
+/** What a first game needs, to read once more. */
+export const CHAPTERS = [
   'village',
   'turn',
   'bump',
@@ -11,10 +11,10 @@ export const LESSONS = [
   'progress',
   'end',
 ] as const
-export type Lesson = (typeof LESSONS)[number]
+export type Chapter = (typeof CHAPTERS)[number]
 
-/** The icons that a lesson speaks of, as they look on the table. */
-export const LESSON_ICONS: Readonly<Record<Lesson, readonly IconName[]>> = {
+/** The icons that a chapter speaks of, as they look on the table. */
+export const CHAPTER_ICONS: Readonly<Record<Chapter, readonly IconName[]>> = {
   village: ['plot', 'building', 'commons'],
   turn: ['worker-large', 'arrow', 'building'],
   bump: ['worker-large', 'bump', 'worker-large'],

@@ -1,66 +1,98 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
-import type { IconName } from '../../art/icons/icon-shapes.ts'
-import { fixed } from '../../art/ink/fixed.ts'
+import { Panorama } from '../../art/story/panorama.tsx'
+import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
+import { createCampaign } from '../../session/open-campaign.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
+import { navigate } from '../../shell/router.ts'
+import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'
+import { Chapters } from './chapters.tsx'
+import { firstGame } from './first-game.ts'
 import classes from './learn.module.css'
-import { LESSON_ICONS, LESSONS } from './lessons.ts'
+import { beginLearning, useLearning } from './learning.ts'
+import { LESSON_NAMES } from './lesson.ts'
 
-/** The first game in a few short steps; the rest is learnt by playing it. */
+/** Learning by doing: a real first game with a coach. Whoever would rather read finds eight chapters below. */
 export function LearnScreen() {
   const say = useSay()
-  const [place, setPlace] = useState(0)
-  const lesson = LESSONS[place]
-  const isLast = place === LESSONS.length - 1
-  if (lesson === undefined) return null
   return (
-    <Page
-      title={say('book.learn')}
-      lead={say('learn.lead')}
-      foot={
-        <div className={classes.foot}>
-          <Button disabled={place === 0} onClick={() => setPlace(place - 1)}>
-            {say('learn.back')}
-          </Button>
-          {isLast ? (
-            <ButtonLink kind="primary" to={pathOf('new')}>
-              {say('learn.begin')}
-            </ButtonLink>
-          ) : (
-            <Button kind="primary" onClick={() => setPlace(place + 1)}>
-              {say('learn.next')}
-            </Button>
-          )}
-        </div>
-      }
-    >
-      <ol className={classes.dots} aria-label={say('learn.steps')}>
-        {LESSONS.map((each, step) => (
-          <li key={each}>
-            <button
-              type="button"
-              aria-current={step === place ? 'step' : undefined}
-              aria-label={`${step + 1}: ${say(`learn.${each}`)}`}
-              onClick={() => setPlace(step)}
-            >
-              {step + 1}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <article className={classes.lesson} aria-live="polite">
-        <div className={classes.picture}>{fixed(LESSON_ICONS[lesson].map(pictureOf))}</div>
-        <h2>{say(`learn.${lesson}`)}</h2>
-        <p>{say(`learn.${lesson}-text`)}</p>
-        {isLast && <p className={classes.note}>{say('learn.at-the-table')}</p>}
-      </article>
+    <Page title={say('book.learn')} lead={say('learn.lead')}>
+      <Begin />
+      <section className={classes.reading}>
+        <h2>{say('learn.read')}</h2>
+        <p className={classes.note}>{say('learn.read-lead')}</p>
+        <Chapters />
+        <p>
+          <ButtonLink to={pathOf('new')}>{say('learn.campaign')}</ButtonLink>
+        </p>
+      </section>
     </Page>
   )
 }
 
-function pictureOf(icon: IconName) {
-  return <Icon name={icon} size={56} />
+function Begin() {
+  const say = useSay()
+  const { id, done } = useLearning()
+  const isThere = useCampaigns(({ summaries }) => summaries.some((summary) => summary.id === id))
+  const [name, setName] = useState('')
+  useEffect(() => void refreshCampaigns(), [])
+  const [isBusy, setBusy] = useState(false)
+  async function begin(): Promise<void> {
+    setBusy(true)
+    const made = await createCampaign(firstGame(name.trim() === '' ? 'Mira' : name.trim()))
+    setBusy(false)
+    if (made === null) {
+      toast(say('new.no-room'))
+      return
+    }
+    beginLearning(made)
+    navigate(pathOf('play', made))
+  }
+  return (
+    <section className={classes.begin}>
+      <div className={classes.picture} aria-hidden="true">
+        <Panorama />
+      </div>
+      {id !== null && isThere ? (
+        <div className={classes.actions}>
+          <p className={classes.count}>
+            <Icon name="check" size={20} />
+            {say('learn.done-of', { done: done.length, all: LESSON_NAMES.length })}
+          </p>
+          <ButtonLink kind="primary" size="large" to={pathOf('play', id)}>
+            {say('learn.resume')}
+          </ButtonLink>
+          <Button disabled={isBusy} onClick={() => void begin()}>
+            {say('learn.again')}
+          </Button>
+          <p className={classes.note}>{say('learn.again-text')}</p>
+        </div>
+      ) : (
+        <form
+          className={classes.actions}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void begin()
+          }}
+        >
+          <label className={classes.name}>
+            {say('learn.your-name')}
+            <input
+              value={name}
+              maxLength={24}
+              placeholder="Mira"
+              autoComplete="given-name"
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+          <Button kind="primary" size="large" type="submit" disabled={isBusy}>
+            {say(isBusy ? 'new.beginning' : 'learn.start')}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
 }

@@ -8,6 +8,7 @@ import { Toggle } from '../../shell/toggle.tsx'
 import { useSay } from '../../words/speech.ts'
 import type { PastGame } from '../past/past.ts'
 import { usePast } from '../past/use-past.ts'
+import { ThingDialog } from '../things/thing-dialog.tsx'
 import classes from './log.module.css'
 import { ReplayPicture } from './replay-picture.tsx'
 import { groupsSince, type TurnGroup, turnGroups } from './turn-groups.ts'
@@ -46,6 +47,7 @@ export function LogScreen() {
       {!isReading && shown !== undefined && (
         <GameLog key={`${shown.game}-${shown.isOver}`} game={shown} isRunning={!shown.isOver} />
       )}
+      <ThingDialog />
     </Page>
   )
 }

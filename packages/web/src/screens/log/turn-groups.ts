@@ -39,12 +39,19 @@ export function turnGroups(steps: readonly Pick<PastStep, 'events'>[]): readonly
         begin({ kind: 'turn', seat: event.seat, round: event.round, from: place, to: place, events: [] })
       else if (ENDING.has(event.kind) && current.kind === 'turn')
         begin({ kind: 'end', seat: -1, round: current.round, from: place, to: place, events: [] })
+      if (event.kind === 'reputation-scored') dropLast(current.events, event.seat)
       if (!SILENT.has(event.kind)) current.events.push(event)
       current.to = place
     }
   }
   groups.push(current)
   return groups.filter(({ events }) => events.length > 0)
+}
+
+/** Points of reputation are told just before, once without a reason. */
+function dropLast(events: Event[], seat: number): void {
+  const last = events.at(-1)
+  if (last?.kind === 'won-vp' && last.seat === seat && last.source === 0) events.pop()
 }
 
 /** Everything since a seat's last own answer; turns that began within it belong to it. */

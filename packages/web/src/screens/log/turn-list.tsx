@@ -8,6 +8,7 @@ import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { type Say, useSay } from '../../words/speech.ts'
 import { RULE_ICONS } from '../chronicle/rule-icons.ts'
+import { Told } from '../things/told.tsx'
 import { ruleOfEvent } from './event-rule.ts'
 import classes from './log.module.css'
 import type { TurnGroup } from './turn-groups.ts'
@@ -40,7 +41,9 @@ export const TurnList = memo(function TurnList({ groups, cast, charters, at, onS
             <Icon name="replay" size={16} title={say('log.show')} />
           </button>
           <ul className={classes.lines}>
-            {fixed(group.events.map((event) => lineOf({ event, cast, own: group.seat, charters })))}
+            {fixed(
+              folded(cast, group.events).map((line) => lineOf({ ...line, cast, own: group.seat, charters })),
+            )}
           </ul>
         </li>
       ))}
@@ -54,8 +57,21 @@ function headOf(say: Say, { seats }: Cast, { kind, seat, round }: TurnGroup): st
   return say('log.turn', { name: seats[seat] ?? '', round })
 }
 
-type LineProps = {
-  readonly event: Event
+type Folded = { readonly event: Event; readonly times: number }
+
+/** The same sentence several times in a row is said once. */
+function folded(cast: Cast, events: readonly Event[]): readonly Folded[] {
+  const lines: { event: Event; times: number; text: string }[] = []
+  for (const event of events) {
+    const text = sentenceOfEvent(cast, event)
+    const last = lines.at(-1)
+    if (last?.text === text) last.times += 1
+    else lines.push({ event, times: 1, text })
+  }
+  return lines
+}
+
+type LineProps = Folded & {
   readonly cast: Cast
   readonly own: number
   readonly charters: readonly number[]
@@ -67,10 +83,9 @@ function lineOf(props: LineProps) {
 }
 
 /** The sentence, who else it is about, and the way to its rule. */
-function Line({ event, cast, own, charters }: LineProps) {
+function Line({ event, times, cast, own, charters }: LineProps) {
   const { id, view } = useGame()
   const rule = ruleOfEvent(event, view.legacy.rules)
-  const sentence = sentenceOfEvent(cast, event)
   const other = 'seat' in event && event.seat !== own ? event.seat : -1
   return (
     <li className={classes.line}>
@@ -87,7 +102,9 @@ function Line({ event, cast, own, charters }: LineProps) {
         </Link>
       )}
       <span>
-        {other >= 0 && <Emblem charter={charters[other] ?? -1} size={18} />} {sentence}
+        {other >= 0 && <Emblem charter={charters[other] ?? -1} size={18} />}{' '}
+        <Told event={event} cast={cast} />
+        {times > 1 && ` ×${times}`}
       </span>
     </li>
   )

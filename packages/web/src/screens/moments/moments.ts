@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { create } from 'zustand'
 import type { Game } from '../../session/game.ts'
 import { hold } from '../../session/hold.ts'
@@ -45,7 +45,8 @@ export function useNewMoments(): void {
     const from = log.length < before.count ? 0 : before.count
     add(momentsOf(log.slice(from).flatMap(({ events }) => events)))
   })
-  useEffect(() => look(game), [game])
+  // Before anything is painted: what is asked next must not flash up before the story that leads to it.
+  useLayoutEffect(() => look(game), [game])
   useEffect(
     () => () => {
       seen.current = null

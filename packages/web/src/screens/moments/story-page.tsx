@@ -31,7 +31,8 @@ export function StoryPage({
         {picture}
       </div>
       <div className={classes.side}>
-        <div className={classes.text}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys, too */}
+        <section className={classes.text} aria-label={title} tabIndex={0}>
           <p className={classes.eyebrow}>
             <Icon name={icon} size={18} />
             {eyebrow}
@@ -43,7 +44,7 @@ export function StoryPage({
             ))}
           </div>
           {children}
-        </div>
+        </section>
         <footer className={classes.foot}>{foot}</footer>
       </div>
     </article>

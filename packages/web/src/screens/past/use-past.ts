@@ -1,7 +1,8 @@
-import type { CampaignRecord, State } from '@charterstone/engine'
-import { useEffect, useState } from 'react'
+import type { CampaignRecord, State, View } from '@charterstone/engine'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Box } from '../../session/box.ts'
 import { useBox, useGame } from '../../session/use-game.ts'
+import { tableOf } from '../../shell/route.ts'
 import { firstKnown, type PastGame, replayOne, rowsOf } from './past.ts'
 
 /** Every game of the campaign as far as it can be played again; the running one is the last. */
@@ -21,19 +22,33 @@ const NONE: Past = { games: [], isReading: true }
 /** What happened in all games of the open campaign. Long campaigns arrive game by game. */
 export function usePast(): Past {
   const box = useBox()
-  const { record } = useGame()
+  const { record, id, view, log } = useGame()
+  // An online table is asked again when something has happened; its record lies elsewhere.
+  const happened = record === null ? `${view.legacy.history.length} ${view.phase} ${log.length}` : ''
+  const standing = useEffectEvent(() => view)
   const [past, setPast] = useState<Past>(NONE)
   useEffect(() => {
     let isWanted = true
-    void readPast(box, record, (next) => {
+    const tell = (next: Past) => {
       if (isWanted) setPast(next)
       return isWanted
-    })
+    }
+    void (record === null ? readTable(id, standing(), happened, tell) : readPast(box, record, tell))
     return () => {
       isWanted = false
     }
-  }, [box, record])
+  }, [box, record, id, happened])
   return past
+}
+
+async function readTable(
+  id: string,
+  view: View,
+  _happened: string,
+  tell: (past: Past) => boolean,
+): Promise<void> {
+  const { readOnlinePast } = await import('./online-past.ts')
+  await readOnlinePast(tableOf(id), view, (games, isReading) => tell({ games, isReading }))
 }
 
 async function readPast(

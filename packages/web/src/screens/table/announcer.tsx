@@ -34,7 +34,7 @@ export function Announcer() {
   const { game, cast, decision, view } = useTable()
   const events = game.latest?.events ?? []
   return (
-    <div className="visually-hidden">
+    <div className="visually-hidden" data-answers={game.log.at(-1)?.answers ?? 0}>
       <div aria-live="polite" aria-atomic="false" role="log">
         <p key={game.latest?.place ?? -1}>
           {events

@@ -30,9 +30,13 @@ export function lookAt(subject: Subject, anchor: Element | null, by: Attention['
   useAttention.setState({ subject, anchor, by })
 }
 
-/** Only if nothing else has drawn the eye meanwhile. */
-export function lookAway(anchor: Element): void {
-  if (useAttention.getState().anchor === anchor) lookNowhere()
+/**
+ * Only if nothing else has drawn the eye meanwhile. What a finger looks at stays: its next tap, on the button that
+ * confirms, takes the focus away.
+ */
+export function lookAway(anchor: Element | null, by: Attention['by']): void {
+  const now = useAttention.getState()
+  if (now.by === by && (anchor === null || now.anchor === anchor)) lookNowhere()
 }
 
 export function lookNowhere(): void {
@@ -58,10 +62,10 @@ export function attentionProps(subject: Subject) {
     onPointerEnter: (event: { readonly pointerType: string; readonly currentTarget: Element }) => {
       if (event.pointerType === 'mouse') lookAt(subject, event.currentTarget, 'pointer')
     },
-    onPointerLeave: (event: { readonly currentTarget: Element }) => lookAway(event.currentTarget),
+    onPointerLeave: (event: { readonly currentTarget: Element }) => lookAway(event.currentTarget, 'pointer'),
     onFocus: (event: { readonly currentTarget: Element }) => {
       if (event.currentTarget.matches(':focus-visible')) lookAt(subject, event.currentTarget, 'focus')
     },
-    onBlur: (event: { readonly currentTarget: Element }) => lookAway(event.currentTarget),
+    onBlur: (event: { readonly currentTarget: Element }) => lookAway(event.currentTarget, 'focus'),
   }
 }

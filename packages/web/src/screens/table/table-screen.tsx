@@ -1,20 +1,19 @@
-import type { Decision } from '@charterstone/engine'
-import { lazy, useEffect, useState } from 'react'
+import type { Decision, View } from '@charterstone/engine'
+import { useEffect, useState } from 'react'
 import { MomentStage } from '../moments/moment-stage.tsx'
 import { useMoments, useNewMoments } from '../moments/moments.ts'
+import { ThingDialog } from '../things/thing-dialog.tsx'
 import { Announcer } from './announcer.tsx'
 import { markChosen } from './attention.ts'
 import { BeforeGame } from './before-game.tsx'
 import { Desk } from './desk.tsx'
+import { surfaceOf } from './model/surface.ts'
 import { Phone } from './phone/phone.tsx'
+import { Settling } from './settling.tsx'
 import { TableProvider, useTable } from './table-context.tsx'
 import { useKeyboard } from './use-keyboard.ts'
 import { useShape } from './use-shape.ts'
 import { WordsView } from './words-view/words-view.tsx'
-
-const EndOfGame = lazy(async () => ({
-  default: (await import('../end-of-game/end-of-game-screen.tsx')).EndOfGameScreen,
-}))
 
 /** The table while a game is on it; before and after that, what comes next. */
 export function TableScreen() {
@@ -23,17 +22,25 @@ export function TableScreen() {
       <Shown />
       <MomentStage />
       <Announcer />
+      <ThingDialog />
     </TableProvider>
   )
 }
 
 function Shown() {
-  const { view } = useTable()
+  const { view, decision } = useTable()
   const isBusy = useMoments(({ queue }) => queue.length > 0)
   useNewMoments()
   // The last answer of a game may bring a story; it is read before the points are counted.
-  if (view.phase === 'playing' || isBusy) return <Table />
-  return view.legacy.history.length > 0 ? <EndOfGame /> : <BeforeGame />
+  if (isBusy) return <Table />
+  if (view.phase === 'playing') return isSettling(view, decision) ? <Settling /> : <Table />
+  return view.legacy.history.length > 0 ? <Settling /> : <BeforeGame />
+}
+
+/** The points are counted, and nothing that is asked needs the village or a page of the story. */
+function isSettling({ legacy }: View, decision: Decision | null): boolean {
+  const isStory = decision !== null && surfaceOf(decision.kind) === 'story'
+  return !isStory && legacy.history.at(-1)?.game === legacy.game
 }
 
 function Table() {

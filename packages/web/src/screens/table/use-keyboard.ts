@@ -6,6 +6,7 @@ import { navigate } from '../../shell/router.ts'
 import { useMoments } from '../moments/moments.ts'
 import { lookNowhere, toggleNames } from './attention.ts'
 import { openClosed } from './decision/opened.ts'
+import { askForHint } from './hint/hint.ts'
 import { takeBack } from './pick.ts'
 import { useTable } from './table-context.tsx'
 
@@ -35,6 +36,7 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
           numbers: ({ key }) => pressButton(Number(key)),
           next: () => focusFirst(),
           previous: () => focusFirst(),
+          hint: () => void askForHint(),
           names: toggleNames,
           textView: onWords,
           chronicle: go('chronicle'),

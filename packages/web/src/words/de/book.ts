@@ -1,12 +1,6 @@
 import type { bookWords as english } from '../en/book.ts'
 
 export const bookWords: Readonly<Record<keyof typeof english, string>> = {
-  'book.chronicle': 'Chronik',
-  'book.chest': 'Truhe',
-  'book.archive': 'Archiv',
-  'book.log': 'Verlauf',
-  'book.campaign': 'Kampagne',
-  'book.learn': 'Spielen lernen',
   'book.reading': 'Die früheren Spiele werden gelesen …',
   'book.unknown-past':
     'Seit den früheren Spielen haben sich die Regeln geändert; sie lassen sich nicht mehr Schritt für Schritt zeigen.',
@@ -86,6 +80,8 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'log.nothing': 'Noch ist nichts geschehen.',
 
   'campaign.over': 'Die Kampagne ist zu Ende',
+  'campaign.champions':
+    '{count, plural, one {{names} gewinnt die Kampagne mit {total} Punkten} other {{names} gewinnen die Kampagne mit {total} Punkten}}',
   'campaign.to-log': 'Verlauf und Wiederholung',
   'campaign.points': 'Punkte je Spiel',
   'campaign.no-game': 'Noch ist kein Spiel zu Ende gespielt.',
@@ -114,6 +110,13 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.capacity': 'Kapazität',
   'end.personas': 'Benutzte Rollen',
   'end.kept': 'Was behalten wird',
+  'end.after': 'Rund um den Tisch',
+  'end.glory-why': 'Einer für je volle 10 Punkte',
+  'end.lines': '{count, plural, one {1 Änderung} other {# Änderungen}}',
+  'end.reckoning': 'Die ganze Kampagne',
+  'end.still-open': 'Es wird noch etwas entschieden',
+  'end.another': 'Noch ein Spiel',
+  'end.play-on': 'In diesem Dorf weiterspielen',
   'end.stars': '{stars, plural, one {1 Ruhmesstern} other {# Ruhmessterne}}',
   'end.points-from': '{source}: {points}',
   'source.buildings': 'Benutzte Gebäude',
@@ -123,36 +126,4 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'source.quota': 'Abgaben',
   'source.people': 'Karten, Rollen, Boni',
   'source.reputation': 'Ansehen',
-
-  'learn.lead': 'Acht kurze Schritte, dann lehrt das erste Spiel den Rest.',
-  'learn.steps': 'Schritte',
-  'learn.back': 'Zurück',
-  'learn.next': 'Weiter',
-  'learn.begin': 'Kampagne beginnen',
-  'learn.at-the-table':
-    'Am Tisch leuchtet, was du wählen kannst. Verweile darauf, und du siehst, was es kostet, was es bringt und was geschehen wird. Die meisten Schritte lassen sich zurücknehmen, und die Chronik enthält jede geltende Regel.',
-  'learn.village': 'Dein Charter',
-  'learn.village-text':
-    'Das Dorf hat sechs Charter rund um das Zentrum. Eines davon gehört dir. Es beginnt mit einem Gebäude und leeren Bauplätzen; in zwölf Spielen füllst du sie, und was gebaut ist, bleibt.',
-  'learn.turn': 'Dein Zug',
-  'learn.turn-text':
-    'Du hast zwei Arbeiter. In deinem Zug setzt du einen auf ein Gebäude, bezahlst, was links auf seinem Schild steht, und erhältst, was rechts steht. Oder du nimmst alle deine Arbeiter zurück. Du darfst jedes Gebäude im Dorf benutzen, nicht nur deine eigenen.',
-  'learn.bump': 'Niemand steht im Weg',
-  'learn.bump-text':
-    'Steht auf einem Gebäude schon jemand, gehst du trotzdem hin. Der andere Arbeiter kehrt heim, und das spart seinem Besitzer einen Zug. Überlege also, wen du zurückschickst.',
-  'learn.resources': 'Waren',
-  'learn.resources-text':
-    'Jedes Charter ist reich an einem von sechs Rohstoffen. Sein erstes Gebäude gibt einen davon umsonst. Du wirst auch andere brauchen, dazu Münzen, und deshalb deine Nachbarn besuchen.',
-  'learn.influence': 'Einfluss',
-  'learn.influence-text':
-    'Du hast zwölf Einfluss für ein ganzes Spiel. Die besten Dinge kosten davon, und ein gelegter Marker bleibt liegen. Gib ihn dort aus, wo er die meisten Punkte bringt.',
-  'learn.commons': 'Das Zentrum',
-  'learn.commons-text':
-    'In der Mitte stehen die Gebäude, die Punkte bringen: Baue eine Karte, die du hast, auf einen deiner Plätze, öffne die Kiste eines Gebäudes, werte ein Ziel, das du erfüllst, liefere Waren ab. Das alles kostet Einfluss.',
-  'learn.progress': 'Der Tag vergeht',
-  'learn.progress-text':
-    'Wer baut, eine Kiste öffnet oder ein Ziel wertet, rückt die Sonne ein Feld weiter. Manche Felder lassen dich Einfluss für Ansehen einsetzen, das am Ende Punkte bringt.',
-  'learn.end': 'Der Abend',
-  'learn.end-text':
-    'Erreicht die Sonne die Sanduhr, wird die Runde zu Ende gespielt, und das Spiel ist vorbei. Die meisten Punkte gewinnen. Dann wird das Dorf eingepackt, wie es steht, und das nächste Spiel beginnt darin.',
 }

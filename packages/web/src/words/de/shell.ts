@@ -11,6 +11,13 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'shell.update': 'Eine neue Version liegt bereit.',
   'shell.update-now': 'Jetzt neu laden',
 
+  'book.chronicle': 'Chronik',
+  'book.chest': 'Truhe',
+  'book.archive': 'Archiv',
+  'book.log': 'Verlauf',
+  'book.campaign': 'Kampagne',
+  'book.learn': 'Spielen lernen',
+
   'lost.title': 'Hier steht noch nichts',
   'lost.text': 'Diese Adresse führt nirgendwohin. Vielleicht wurde der Weg verlegt.',
   'missing.title': 'Dieses Dorf ist nicht auf diesem Gerät',

@@ -23,6 +23,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.others': 'Andere Dörfer',
   'home.no-others': 'Jede Kampagne, die du hier spielst, bekommt ihren eigenen Platz.',
   'home.new': 'Kampagne beginnen',
+  'home.online': 'Online spielen',
   'home.single-game': 'Einzelpartie spielen',
   'home.learn': 'In zehn Minuten lernen',
   'home.replay': 'Partie ansehen',

@@ -22,6 +22,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.common': 'Ziele und Vorrat',
   'table.seats': 'Spieler',
   'table.menu': 'Menü',
+  'table.coach': 'Den Lehrer zurückholen',
   'table.settings': 'Einstellungen',
   'table.sound-on': 'Ton einschalten',
   'table.sound-off': 'Ton ausschalten',
@@ -79,6 +80,11 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'decision.at-hand': 'du hast {count}',
   'decision.no-name': 'Beim gedruckten Namen bleiben',
   'decision.choose': 'Wählen',
+
+  'hint.title': 'Was würdest du tun?',
+  'hint.thinking': 'Ein Bot denkt darüber nach …',
+  'hint.failed': 'Der Bot weiß gerade keine Antwort.',
+  'hint.note': 'Die Meinung eines Bots, mehr nicht: Er sieht, was du siehst. Du wählst.',
 
   'tray.mat': 'Auslage',
   'tray.hand': 'Deine Karten',

@@ -1,11 +1,5 @@
 /** End of game, Chronicle, chest, archive, log, campaign, learning to play. */
 export const bookWords = {
-  'book.chronicle': 'Chronicle',
-  'book.chest': 'Chest',
-  'book.archive': 'Archive',
-  'book.log': 'Log',
-  'book.campaign': 'Campaign',
-  'book.learn': 'Learn to play',
   'book.reading': 'The earlier games are being read…',
   'book.unknown-past':
     'The rules have changed since the earlier games, so they cannot be shown step by step.',
@@ -83,6 +77,8 @@ export const bookWords = {
   'log.nothing': 'Nothing has happened yet.',
 
   'campaign.over': 'The campaign is over',
+  'campaign.champions':
+    '{count, plural, one {{names} wins the campaign, with {total} points} other {{names} win the campaign, with {total} points}}',
   'campaign.to-log': 'Log and replay',
   'campaign.points': 'Points by game',
   'campaign.no-game': 'No game has been finished yet.',
@@ -112,6 +108,13 @@ export const bookWords = {
   'end.capacity': 'Capacity',
   'end.personas': 'Personas used',
   'end.kept': 'What is kept',
+  'end.after': 'Around the table',
+  'end.glory-why': 'One for every full 10 points',
+  'end.lines': '{count, plural, one {1 change} other {# changes}}',
+  'end.reckoning': 'The whole campaign',
+  'end.still-open': 'Something is still being decided',
+  'end.another': 'Another game',
+  'end.play-on': 'Play on in this village',
   'end.stars': '{stars, plural, one {1 star of glory} other {# stars of glory}}',
   'end.points-from': '{source}: {points}',
   'source.buildings': 'Buildings used',
@@ -121,36 +124,4 @@ export const bookWords = {
   'source.quota': 'Quota',
   'source.people': 'Cards, personas, bonuses',
   'source.reputation': 'Reputation',
-
-  'learn.lead': 'Eight short steps, then the first game teaches the rest.',
-  'learn.steps': 'Steps',
-  'learn.back': 'Back',
-  'learn.next': 'Next',
-  'learn.begin': 'Begin a campaign',
-  'learn.at-the-table':
-    'At the table, whatever you may choose glows. Rest on it to see what it costs, what it brings and what will happen. Most steps can be undone, and the Chronicle holds every rule in force.',
-  'learn.village': 'Your charter',
-  'learn.village-text':
-    'The village has six charters round the commons. One of them is yours. It begins with one building and empty plots; over twelve games you fill them, and what is built stays.',
-  'learn.turn': 'Your turn',
-  'learn.turn-text':
-    'You have two workers. On your turn you place one on a building, pay what stands on the left of its sign and gain what stands on the right. Or you take all your workers back. You may use every building in the village, not only your own.',
-  'learn.bump': 'Nobody is in the way',
-  'learn.bump-text':
-    'If somebody stands on a building already, you go there all the same. Their worker returns home, which saves them a turn. So think about whom you send back.',
-  'learn.resources': 'Goods',
-  'learn.resources-text':
-    'Each charter is rich in one of six resources. Its first building gives one for nothing. You will need others too, and coins, so you will visit your neighbours.',
-  'learn.influence': 'Influence',
-  'learn.influence-text':
-    'You have twelve influence for a whole game. The best things cost one, and a token that is placed stays there. Spend it where it brings the most points.',
-  'learn.commons': 'The commons',
-  'learn.commons-text':
-    'In the middle stand the buildings that make points: build a card you hold on one of your plots, open the crate of a building, score an objective you fulfil, deliver goods. All of them cost influence.',
-  'learn.progress': 'The day goes by',
-  'learn.progress-text':
-    'Whoever builds, opens a crate or scores an objective moves the sun one space on. Some spaces let you place influence for reputation, which scores at the end.',
-  'learn.end': 'The evening',
-  'learn.end-text':
-    'When the sun reaches the hourglass, the round is finished and the game is over. The most points win. Then the village is packed up as it stands, and the next game begins in it.',
 } as const

@@ -10,6 +10,13 @@ export const shellWords = {
   'shell.update': 'A new version is ready.',
   'shell.update-now': 'Reload now',
 
+  'book.chronicle': 'Chronicle',
+  'book.chest': 'Chest',
+  'book.archive': 'Archive',
+  'book.log': 'Log',
+  'book.campaign': 'Campaign',
+  'book.learn': 'Learn to play',
+
   'lost.title': 'Nothing is built here',
   'lost.text': 'This address leads nowhere. Perhaps the road was moved.',
   'missing.title': 'This village is not on this device',

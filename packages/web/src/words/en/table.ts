@@ -21,6 +21,7 @@ export const tableWords = {
   'table.common': 'Goals and supply',
   'table.seats': 'Players',
   'table.menu': 'Menu',
+  'table.coach': 'Call the coach back',
   'table.settings': 'Settings',
   'table.sound-on': 'Turn sound on',
   'table.sound-off': 'Turn sound off',
@@ -77,6 +78,11 @@ export const tableWords = {
   'decision.at-hand': 'you have {count}',
   'decision.no-name': 'Keep the printed name',
   'decision.choose': 'Choose',
+
+  'hint.title': 'What would you do?',
+  'hint.thinking': 'A bot is thinking about it …',
+  'hint.failed': 'The bot has no answer just now.',
+  'hint.note': 'A bot’s opinion, nothing more: it sees what you see. You choose.',
 
   'tray.mat': 'Face-up cards',
   'tray.hand': 'Your cards',

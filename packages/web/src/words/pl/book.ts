@@ -1,12 +1,6 @@
 import type { bookWords as english } from '../en/book.ts'
 
 export const bookWords: Readonly<Record<keyof typeof english, string>> = {
-  'book.chronicle': 'Kronika',
-  'book.chest': 'Kufer',
-  'book.archive': 'Archiwum',
-  'book.log': 'Dziennik',
-  'book.campaign': 'Kampania',
-  'book.learn': 'Nauka gry',
   'book.reading': 'Trwa czytanie wcześniejszych gier…',
   'book.unknown-past':
     'Od wcześniejszych gier zmieniły się zasady, więc nie da się ich już pokazać krok po kroku.',
@@ -87,6 +81,8 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'log.nothing': 'Nic się jeszcze nie wydarzyło.',
 
   'campaign.over': 'Kampania dobiegła końca',
+  'campaign.champions':
+    '{count, plural, one {Kampanię wygrywa {names}, punkty: {total}} other {Kampanię wygrywają {names}, punkty: {total}}}',
   'campaign.to-log': 'Dziennik i powtórka',
   'campaign.points': 'Punkty w kolejnych grach',
   'campaign.no-game': 'Nie ukończono jeszcze żadnej gry.',
@@ -117,6 +113,13 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.capacity': 'Pojemność',
   'end.personas': 'Użyte osobowości',
   'end.kept': 'Co zostaje zachowane',
+  'end.after': 'Przy stole',
+  'end.glory-why': 'Jedna za każde pełne 10 punktów',
+  'end.lines': '{count, plural, one {1 zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',
+  'end.reckoning': 'Cała kampania',
+  'end.still-open': 'Ktoś jeszcze coś wybiera',
+  'end.another': 'Jeszcze jedna gra',
+  'end.play-on': 'Graj dalej w tej osadzie',
   'end.stars': '{stars, plural, one {1 gwiazdka chwały} few {# gwiazdki chwały} other {# gwiazdek chwały}}',
   'end.points-from': '{source}: {points}',
   'source.buildings': 'Użyte budynki',
@@ -126,36 +129,4 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'source.quota': 'Eksport',
   'source.people': 'Karty, osobowości, premie',
   'source.reputation': 'Reputacja',
-
-  'learn.lead': 'Osiem krótkich kroków, a reszty nauczy pierwsza gra.',
-  'learn.steps': 'Kroki',
-  'learn.back': 'Wstecz',
-  'learn.next': 'Dalej',
-  'learn.begin': 'Rozpocznij kampanię',
-  'learn.at-the-table':
-    'Przy stole świeci to, co możesz wybrać. Zatrzymaj się na tym, a zobaczysz, ile kosztuje, co daje i co się stanie. Większość kroków da się cofnąć, a Kronika zawiera każdą obowiązującą zasadę.',
-  'learn.village': 'Twoja dzielnica',
-  'learn.village-text':
-    'Osada ma sześć dzielnic wokół centrum. Jedna z nich należy do ciebie. Zaczyna od jednego budynku i pustych działek; przez dwanaście gier je zapełniasz, a co zbudowane, to zostaje.',
-  'learn.turn': 'Twoja tura',
-  'learn.turn-text':
-    'Masz dwóch robotników. W swojej turze stawiasz jednego na budynku, płacisz to, co po lewej stronie szyldu, i zyskujesz to, co po prawej. Albo zabierasz wszystkich swoich robotników. Wolno ci używać każdego budynku w osadzie, nie tylko własnych.',
-  'learn.bump': 'Nikt nie stoi na drodze',
-  'learn.bump-text':
-    'Jeśli na budynku już ktoś stoi, i tak możesz tam pójść. Tamten robotnik wraca do domu, co oszczędza jego właścicielowi turę. Pomyśl więc, kogo odsyłasz.',
-  'learn.resources': 'Towary',
-  'learn.resources-text':
-    'Każda dzielnica jest bogata w jeden z sześciu surowców. Jej pierwszy budynek daje go za darmo. Przydadzą ci się też inne, a do tego monety, więc będziesz odwiedzać sąsiadów.',
-  'learn.influence': 'Wpływ',
-  'learn.influence-text':
-    'Masz dwanaście znaczników wpływu na całą grę. Najlepsze rzeczy je kosztują, a położony znacznik zostaje na miejscu. Wydawaj je tam, gdzie przynoszą najwięcej punktów.',
-  'learn.commons': 'Centrum osady',
-  'learn.commons-text':
-    'Pośrodku stoją budynki, które dają punkty: zbuduj posiadaną kartę na swojej działce, otwórz skrzynię budynku, zapunktuj spełniony cel, dostarcz towary. Wszystko to kosztuje wpływ.',
-  'learn.progress': 'Dzień mija',
-  'learn.progress-text':
-    'Kto buduje, otwiera skrzynię albo punktuje cel, przesuwa słońce o jedno pole. Niektóre pola pozwalają położyć wpływ za reputację, która punktuje na końcu.',
-  'learn.end': 'Wieczór',
-  'learn.end-text':
-    'Gdy słońce dotrze do klepsydry, kończy się rundę i grę. Wygrywa najwięcej punktów. Potem osadę pakuje się tak, jak stoi, a następna gra zaczyna się właśnie w niej.',
 }

@@ -11,6 +11,13 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'shell.update': 'Nowa wersja jest gotowa.',
   'shell.update-now': 'Wczytaj ponownie',
 
+  'book.chronicle': 'Kronika',
+  'book.chest': 'Kufer',
+  'book.archive': 'Archiwum',
+  'book.log': 'Dziennik',
+  'book.campaign': 'Kampania',
+  'book.learn': 'Nauka gry',
+
   'lost.title': 'Tu jeszcze nic nie stoi',
   'lost.text': 'Ten adres prowadzi donikąd. Może przesunięto drogę.',
   'missing.title': 'Tej osady nie ma na tym urządzeniu',
@@ -45,7 +52,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.log': 'dziennik',
   'keys.chest': 'kufer',
   'keys.campaign': 'kampania',
-  'keys.hint': 'co wybrać?',
+  'keys.hint': 'co by tu zrobić?',
   'keys.text-view': 'stół jako tekst',
   'keys.names': 'nazwy budynków',
   'keys.skip': 'pomiń to, co jest pokazywane',

@@ -22,6 +22,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.common': 'Cele i zasoby',
   'table.seats': 'Gracze',
   'table.menu': 'Menu',
+  'table.coach': 'Przywołaj nauczyciela',
   'table.settings': 'Ustawienia',
   'table.sound-on': 'Włącz dźwięk',
   'table.sound-off': 'Wyłącz dźwięk',
@@ -80,6 +81,11 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'decision.at-hand': 'masz {count}',
   'decision.no-name': 'Zostaw nazwę z karty',
   'decision.choose': 'Wybierz',
+
+  'hint.title': 'Co by tu zrobić?',
+  'hint.thinking': 'Bot się zastanawia…',
+  'hint.failed': 'Bot nie ma teraz odpowiedzi.',
+  'hint.note': 'To tylko opinia bota: widzi tyle co ty. Wybierasz ty.',
 
   'tray.mat': 'Odkryte karty',
   'tray.hand': 'Twoje karty',

@@ -1,9 +1,12 @@
 import { nameOf, sentenceOfDecision } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { askForHint, canAsk } from '../hint/hint.ts'
+import { HintPanel } from '../hint/hint-panel.tsx'
 import { barOf } from '../model/bar.ts'
 import { surfaceOf } from '../model/surface.ts'
 import { takeBack } from '../pick.ts'
+import { useTurnsSince } from '../seats/last-moves.tsx'
 import { useTable } from '../table-context.tsx'
 import { BarButton, ClosedButton, MoreButton } from './bar-button.tsx'
 import { ClosedDialog } from './closed-dialog.tsx'
@@ -12,18 +15,27 @@ import { GoodsRow } from './goods-row.tsx'
 import { NameForm } from './name-form.tsx'
 import { open, useOpened } from './opened.ts'
 import { SinceDialog } from './since-dialog.tsx'
+import { useFit } from './use-fit.ts'
+
+const TITLE = 'decision-title'
 
 /** What is asked, and every answer that is not given on the table itself. */
 export function DecisionBar() {
   const { decision } = useTable()
   const opened = useOpened((state) => state.opened)
   return (
-    <section className={classes.bar} data-asked={decision !== null || undefined} data-bar>
+    <section
+      className={classes.bar}
+      aria-labelledby={TITLE}
+      data-asked={decision !== null || undefined}
+      data-bar
+    >
       <div className={classes.head}>
         <Question />
         <Links />
       </div>
       <Answers />
+      <HintPanel />
       <ClosedDialog open={opened === 'closed'} onClose={() => open(null)} />
       <SinceDialog open={opened === 'since'} onClose={() => open(null)} />
     </section>
@@ -38,7 +50,7 @@ export function Question() {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
     return (
       <div>
-        <h2 className={classes.title}>
+        <h2 id={TITLE} className={classes.title}>
           {name === '' ? say('table.quiet') : say('table.thinking', { name })}
         </h2>
       </div>
@@ -55,7 +67,9 @@ export function Question() {
   const left = frame !== undefined && 'left' in frame ? frame.left : 1
   return (
     <div>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 id={TITLE} className={classes.title}>
+        {title}
+      </h2>
       <p className={classes.sentence}>
         {sentenceOfDecision(cast, { ...decision, source: 0 }, frame)}
         {left > 1 && ` ${say('decision.left', { count: left })}`}
@@ -64,15 +78,18 @@ export function Question() {
   )
 }
 
-/** With few seats the last moves are in sight anyway. */
-const SEATS_WITH_MOVES = 4
-
 function Links() {
   const say = useSay()
-  const { closed, order, game } = useTable()
+  const { closed, game, decision } = useTable()
+  const { isSince } = useTurnsSince()
   return (
     <div className={classes.links}>
-      {order.length > SEATS_WITH_MOVES && (
+      {canAsk(decision) && (
+        <button type="button" className={classes.link} onClick={() => void askForHint()}>
+          {say('hint.title')}
+        </button>
+      )}
+      {isSince && (
         <button type="button" className={classes.link} onClick={() => open('since')}>
           {say('moves.since')}
         </button>
@@ -97,19 +114,21 @@ function Answers() {
   const { decision, choices, closed } = useTable()
   const bar = decision === null ? null : barOf(decision, choices, closed)
   const hasBar = decision !== null && surfaceOf(decision.kind) === 'bar'
+  const { row, count } = useFit(bar?.buttons.length ?? 0, decision)
+  const buttons = bar?.buttons.slice(0, count) ?? []
+  const more = [...(bar?.buttons.slice(count) ?? []), ...(bar?.more ?? [])]
   return (
-    <div className={classes.answers}>
+    <div className={classes.answers} ref={row}>
       {decision?.open === true && <NameForm key={decision.source} />}
       {bar !== null && hasBar && (
         <>
           {bar.goods.length > 0 && <GoodsRow choices={bar.goods} />}
-          {bar.buttons.map((choice, place) => (
+          {buttons.map((choice, place) => (
             <BarButton key={choice.key} choice={choice} digit={bar.goods.length + place + 1} />
           ))}
-          {bar.closed.map((option) => (
-            <ClosedButton key={option.key} option={option} />
-          ))}
-          {bar.more.length > 0 && <MoreButton choices={bar.more} />}
+          {count === bar.buttons.length &&
+            bar.closed.map((option) => <ClosedButton key={option.key} option={option} />)}
+          {more.length > 0 && <MoreButton choices={more} />}
         </>
       )}
     </div>

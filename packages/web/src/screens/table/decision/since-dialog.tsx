@@ -7,7 +7,7 @@ type SinceDialogProps = { readonly open: boolean; readonly onClose: () => void }
 /** What the others have done since one's own last turn. */
 export function SinceDialog({ open, onClose }: SinceDialogProps) {
   const say = useSay()
-  const turns = useTurnsSince()
+  const { turns } = useTurnsSince()
   return (
     <Dialog title={say('moves.since')} open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {turns.length === 0 ? <p>{say('moves.none')}</p> : <TurnList turns={turns} />}

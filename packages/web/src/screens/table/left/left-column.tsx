@@ -12,10 +12,10 @@ export function LeftColumn() {
   return (
     <aside data-left className={classes.column} aria-label={say('table.common')}>
       <Guidepost className={classes.guidepost} />
-      <Section icon="quota" title={say('quota.title')} rule="quota">
+      <Section icon="quota" title={say('quota.title')} rule="quota" part="quota">
         <QuotaTable />
       </Section>
-      <Section icon="objective" title={say('objectives.title')} rule="objectives">
+      <Section icon="objective" title={say('objectives.title')} rule="objectives" part="objectives">
         <Objectives />
       </Section>
       <Section icon="crate" title={say('supply.title')} rule="supply">

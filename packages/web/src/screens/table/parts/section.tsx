@@ -4,6 +4,7 @@ import { Icon } from '../../../art/icons/icon.tsx'
 import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'
+import type { TablePart } from '../spotlight/pointer.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './section.module.css'
 
@@ -12,16 +13,18 @@ type SectionProps = {
   readonly title: string
   /** Its page in the Chronicle, one step away. */
   readonly rule?: RuleName
+  /** By which somebody can be pointed to it. */
+  readonly part?: TablePart
   readonly aside?: ReactNode
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
 /** A block of a panel under a heading. */
-export function Section({ icon, title, rule, aside, children, className }: SectionProps) {
+export function Section({ icon, title, rule, part, aside, children, className }: SectionProps) {
   const { game } = useTable()
   return (
-    <section className={[classes.section, className].filter(Boolean).join(' ')}>
+    <section className={[classes.section, className].filter(Boolean).join(' ')} data-part={part}>
       <h2 className={classes.heading}>
         <Icon name={icon} size={19} fill="none" />
         {rule === undefined ? (

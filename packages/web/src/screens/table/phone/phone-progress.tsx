@@ -7,10 +7,11 @@ import classes from './phone.module.css'
 /** How far the sun is, and how far it is to the next icons. */
 export function PhoneProgress() {
   const say = useSay()
-  const { progress } = useTable().view.table
+  const { view, words } = useTable()
+  const { progress } = view.table
   const { reputation, income } = aheadOf(progress)
   return (
-    <div className={classes.progress}>
+    <section className={classes.progress} aria-label={words.rules.progress.name} data-part="progress">
       <span className="visually-hidden">{say('village.progress', { progress, last: HOURGLASS })}</span>
       <Icon name="progress" size={20} />
       <span aria-hidden="true">{progress}</span>
@@ -31,6 +32,6 @@ export function PhoneProgress() {
           <Icon name="income" size={18} />
         </span>
       )}
-    </div>
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { SeatToken } from '../../../art/tokens/seat-token.tsx'
 import { charterOfSeat } from '../model/charters.ts'
+import { PresenceSlot } from '../online-slots.tsx'
 import { amountOf } from '../parts/noun.ts'
 import { SeatDialog } from '../seats/seat-dialog.tsx'
 import { useTable } from '../table-context.tsx'
@@ -36,6 +37,7 @@ export function PhoneSeats() {
                 <SeatToken charter={charterOfSeat(view, seat)} size={26} />
                 {order.length <= SEATS_WITH_SHIELD && <Icon name="vp" size={18} />}
                 {vp}
+                <PresenceSlot seat={seat} />
               </button>
             </li>
           )

@@ -19,20 +19,23 @@ type PhoneTabsProps = { readonly tab: Tab; readonly onTab: (tab: Tab) => void }
 export function PhoneTabs({ tab, onTab }: PhoneTabsProps) {
   const say = useSay()
   return (
-    <div className={classes.tabs} role="tablist" aria-label={say('table.title')}>
-      {TABS.map(({ tab: each, icon }) => (
-        <button
-          key={each}
-          type="button"
-          role="tab"
-          className={classes.tab}
-          aria-selected={each === tab}
-          onClick={() => onTab(each)}
-        >
-          <Icon name={icon} size={22} />
-          <span>{say(`phone.${each}`)}</span>
-        </button>
-      ))}
-    </div>
+    <nav className={classes.nav} aria-label={say('table.title')}>
+      <div className={classes.tabs} role="tablist" aria-label={say('table.title')}>
+        {TABS.map(({ tab: each, icon }) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            data-tab={each}
+            className={classes.tab}
+            aria-selected={each === tab}
+            onClick={() => onTab(each)}
+          >
+            <Icon name={icon} size={22} />
+            <span>{say(`phone.${each}`)}</span>
+          </button>
+        ))}
+      </div>
+    </nav>
   )
 }

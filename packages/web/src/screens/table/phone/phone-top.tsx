@@ -2,6 +2,7 @@ import { Icon } from '../../../art/icons/icon.tsx'
 import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
+import { ToolsSlot } from '../online-slots.tsx'
 import { takeBack } from '../pick.ts'
 import { useTable } from '../table-context.tsx'
 import { TableMenu } from '../top/table-menu.tsx'
@@ -21,6 +22,7 @@ export function PhoneTop({ onWords }: { readonly onWords: () => void }) {
       <p className={classes.meta}>
         <GameAndRound />
       </p>
+      <ToolsSlot className={classes.tool} isBare />
       <button
         type="button"
         className={classes.tool}

@@ -9,6 +9,8 @@ import { NameForm } from '../decision/name-form.tsx'
 import { open, useOpened } from '../decision/opened.ts'
 import { iconOfChoice } from '../decision/option-icon.ts'
 import { SinceDialog } from '../decision/since-dialog.tsx'
+import { askForHint, canAsk } from '../hint/hint.ts'
+import { HintPanel } from '../hint/hint-panel.tsx'
 import { barOf } from '../model/bar.ts'
 import { surfaceOf } from '../model/surface.ts'
 import { type Choice, keysAt } from '../model/target.ts'
@@ -38,7 +40,7 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
   const bar = barOf(decision, choices, closed, choices.length)
   const isBar = surfaceOf(decision.kind) === 'bar'
   return (
-    <div className={classes.decision} data-bar>
+    <div className={classes.decision} data-bar data-page-follows={isBar ? undefined : true}>
       <p className={classes.eyebrow}>
         <span>
           {cast.seats[decision.seat]}: {sentenceOfDecision(cast, decision, view.stack.at(-1))}
@@ -54,6 +56,7 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
         </div>
       )}
       {isBar && <Buttons choices={[...bar.buttons, ...bar.more]} />}
+      <HintPanel />
       {!isShort && <Links />}
     </div>
   )
@@ -172,10 +175,15 @@ function Buttons({ choices }: { readonly choices: readonly Choice[] }) {
 
 function Links() {
   const say = useSay()
-  const { closed, order } = useTable()
+  const { closed, order, decision } = useTable()
   const opened = useOpened((state) => state.opened)
   return (
-    <p className={classes.eyebrow}>
+    <p className={classes.links}>
+      {canAsk(decision) && (
+        <button type="button" className={classes.link} onClick={() => void askForHint()}>
+          {say('hint.title')}
+        </button>
+      )}
       {closed.length > 0 && (
         <button type="button" className={classes.link} onClick={() => open('closed')}>
           {say('decision.closed', { count: closed.length })}

@@ -5,6 +5,7 @@ import { Guidepost } from '../left/guidepost.tsx'
 import { Objectives } from '../left/objectives.tsx'
 import { QuotaTable } from '../left/quota-table.tsx'
 import { Supply } from '../left/supply.tsx'
+import { Lessons } from '../lessons.tsx'
 import { surfaceOf } from '../model/surface.ts'
 import type { Choice } from '../model/target.ts'
 import { Section } from '../parts/section.tsx'
@@ -48,6 +49,7 @@ export function Sheet({ tab, onTab }: SheetProps) {
   return (
     <section
       className={classes.sheet}
+      aria-label={say(`phone.${tab}`)}
       data-height={tab === 'village' ? height : 'full'}
       data-asked={decision !== null || undefined}
     >
@@ -65,6 +67,7 @@ export function Sheet({ tab, onTab }: SheetProps) {
         <span />
       </button>
       <div className={classes.body}>
+        <Lessons />
         <Content tab={tab} />
       </div>
     </section>

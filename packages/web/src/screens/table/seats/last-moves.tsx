@@ -1,10 +1,10 @@
-import { sentenceOfEvent } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { SeatToken } from '../../../art/tokens/seat-token.tsx'
 import { eventsSince } from '../../../session/log.ts'
 import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
+import { Told } from '../../things/told.tsx'
 import { charterOfSeat } from '../model/charters.ts'
 import { type Change, type Turn, turnsOf } from '../model/turns.ts'
 import { keyed } from '../parts/keyed.ts'
@@ -17,13 +17,13 @@ const SHOWN = 3
 export function LastMoves() {
   const say = useSay()
   const { game } = useTable()
-  const turns = useTurnsSince()
+  const { turns, isSince } = useTurnsSince()
   const shown = turns.slice(-SHOWN).reverse()
   return (
     <section className={classes.moves}>
       <h2 className={classes.heading}>
         <Icon name="log" size={17} />
-        {say('moves.last')}
+        {say(isSince ? 'moves.since' : 'moves.last')}
         <Link className={classes.link} to={pathOf('log', game.id)}>
           {say('moves.whole')}
         </Link>
@@ -33,12 +33,14 @@ export function LastMoves() {
   )
 }
 
-/** Everything since one's own last turn, newest last. */
-export function useTurnsSince(): readonly Turn[] {
+type TurnsSince = { readonly turns: readonly Turn[]; readonly isSince: boolean }
+
+/** Everything since one's own last turn, newest last; when nothing has happened since, the last moves of anybody. */
+export function useTurnsSince(): TurnsSince {
   const { game } = useTable()
   const since = turnsOf(eventsSince(game.log, game.seat))
-  if (since.length > 0) return since
-  return turnsOf(game.log.slice(-12).flatMap(({ events }) => events))
+  if (since.length > 0) return { turns: since, isSince: true }
+  return { turns: turnsOf(game.log.slice(-12).flatMap(({ events }) => events)), isSince: false }
 }
 
 export function TurnList({ turns }: { readonly turns: readonly Turn[] }) {
@@ -49,7 +51,7 @@ export function TurnList({ turns }: { readonly turns: readonly Turn[] }) {
         <li key={key} className={classes.move}>
           <SeatToken charter={charterOfSeat(view, seat)} size={18} />
           <span>
-            {sentenceOfEvent(cast, lead)} <Changes changes={changes} />
+            <Told event={lead} cast={cast} /> <Changes changes={changes} />
           </span>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { SeatToken } from '../../../art/tokens/seat-token.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { charterOfSeat } from '../model/charters.ts'
 import { gloryOf } from '../model/glory.ts'
+import { PresenceSlot } from '../online-slots.tsx'
 import { amountOf } from '../parts/noun.ts'
 import { Quantity } from '../parts/quantity.tsx'
 import { useTable } from '../table-context.tsx'
@@ -43,7 +44,8 @@ export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
         <button type="button" className={classes.who} onClick={() => onOpen(seat)}>
           <span className={classes.name}>
             {cast.seats[seat]}
-            {seat === game.seat && <span className={classes.you}>{say('seat.you')}</span>}
+            {seat === game.seat && <span className={classes.you}>{say('seat.you')}</span>}{' '}
+            <PresenceSlot seat={seat} />
           </span>
           <span className={classes.persona}>
             <PersonaNames seat={seat} />

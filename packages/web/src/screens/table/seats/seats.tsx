@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSay } from '../../../words/speech.ts'
+import { Lessons } from '../lessons.tsx'
 import { useTable } from '../table-context.tsx'
 import { LastMoves } from './last-moves.tsx'
 import { SeatDialog } from './seat-dialog.tsx'
@@ -20,7 +21,11 @@ export function Seats() {
       {order.map((seat) => (
         <SeatPanel key={seat} seat={seat} onOpen={setOpened} isCrowded={isCrowded} />
       ))}
-      {!isCrowded && <LastMoves />}
+      {!isCrowded && (
+        <Lessons>
+          <LastMoves />
+        </Lessons>
+      )}
       <SeatDialog seat={opened} onClose={() => setOpened(-1)} />
     </aside>
   )

@@ -6,7 +6,9 @@ import { exportOpenCampaign } from '../../../shell/export-open-campaign.ts'
 import { pathOf } from '../../../shell/route.ts'
 import { navigate } from '../../../shell/router.ts'
 import { useSay } from '../../../words/speech.ts'
+import { silenceCoach, useLearning } from '../../learn/learning.ts'
 import menu from '../decision/more-menu.module.css'
+import { ItemsSlot } from '../online-slots.tsx'
 import { useTable } from '../table-context.tsx'
 import classes from './top-bar.module.css'
 
@@ -16,6 +18,7 @@ type TableMenuProps = { readonly onWords: () => void; readonly className?: strin
 export function TableMenu({ onWords, className = classes.tool }: TableMenuProps) {
   const say = useSay()
   const { game } = useTable()
+  const hasSilentCoach = useLearning(({ id, isSilent }) => id === game.id && isSilent)
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className={className} aria-label={say('table.menu')}>
@@ -44,9 +47,17 @@ export function TableMenu({ onWords, className = classes.tool }: TableMenuProps)
           <Item icon="keyboard" onSelect={onWords}>
             {say('text.title')}
           </Item>
-          <Item icon="export" onSelect={() => void exportOpenCampaign()}>
-            {say('shell.export')}
-          </Item>
+          {hasSilentCoach && (
+            <Item icon="hint" onSelect={() => silenceCoach(false)}>
+              {say('table.coach')}
+            </Item>
+          )}
+          <ItemsSlot />
+          {game.record !== null && (
+            <Item icon="export" onSelect={() => void exportOpenCampaign()}>
+              {say('shell.export')}
+            </Item>
+          )}
           <Item icon="settings" onSelect={() => navigate(pathOf('settings'))}>
             {say('table.settings')}
           </Item>

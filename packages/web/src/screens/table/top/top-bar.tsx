@@ -6,6 +6,7 @@ import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
 import { charterOfSeat } from '../model/charters.ts'
+import { ToolsSlot } from '../online-slots.tsx'
 import { useTable } from '../table-context.tsx'
 import { TableMenu } from './table-menu.tsx'
 import classes from './top-bar.module.css'
@@ -39,6 +40,7 @@ export function TopBar({ onWords, onDrawer }: TopBarProps) {
       </p>
       <TurnOrder />
       <nav className={classes.tools}>
+        <ToolsSlot className={classes.tool} isBare />
         <Link className={classes.tool} to={pathOf('chronicle', game.id)}>
           <Icon name="chronicle" size={19} />
           <span>{say('book.chronicle')}</span>

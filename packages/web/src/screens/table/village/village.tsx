@@ -4,7 +4,7 @@ import { daylightAt } from '../../../art/scene/daylight.ts'
 import { centreOf } from '../../../art/scene/layout.ts'
 import type { ChosenBy } from '../../../art/scene/spot-button.tsx'
 import { VillageScene } from '../../../art/scene/village-scene.tsx'
-import { lookAt, lookNowhere, useAttention } from '../attention.ts'
+import { lookAt, lookAway, useAttention } from '../attention.ts'
 import { keysAt } from '../model/target.ts'
 import { Construction } from '../motion/construction.tsx'
 import { pick } from '../pick.ts'
@@ -45,7 +45,7 @@ export function Village({ isPhone = false }: VillageProps) {
   )
   const onHover = useCallback(
     (spot: number | null) => {
-      if (spot === null) lookNowhere()
+      if (spot === null) lookAway(null, 'pointer')
       else lookAt({ kind: 'spot', spot }, elementOf(spot), 'pointer')
     },
     [elementOf],
@@ -56,7 +56,7 @@ export function Village({ isPhone = false }: VillageProps) {
       const isByKey = element?.matches(':focus-visible') ?? false
       setFocused(isByKey ? spot : null)
       if (spot !== null && isByKey) lookAt({ kind: 'spot', spot }, element, 'focus')
-      if (spot === null) lookNowhere()
+      if (spot === null) lookAway(null, 'focus')
     },
     [elementOf],
   )
@@ -98,7 +98,7 @@ export function Village({ isPhone = false }: VillageProps) {
       ref={frame}
       data-village
       data-phone={isPhone || undefined}
-      style={{ '--sky': daylightAt(view.table.progress).top } as CSSProperties}
+      style={surroundings(view.table.progress)}
       {...handlers}
     >
       <div
@@ -124,4 +124,14 @@ export function Village({ isPhone = false }: VillageProps) {
       {ways.length > 0 && decision !== null && <WayChooser keys={ways} onClose={() => setWays([])} />}
     </main>
   )
+}
+
+/** Beyond the picture the sky goes on above it and the meadow below, in the light of the hour. */
+function surroundings(progress: number): CSSProperties {
+  const { top, tint, tintOpacity } = daylightAt(progress)
+  return {
+    '--sky': top,
+    '--tint': tint,
+    '--tint-share': `${Math.round(tintOpacity * 100)}%`,
+  } as CSSProperties
 }

@@ -73,7 +73,7 @@ function Decision() {
 
 function Since() {
   const say = useSay()
-  const turns = useTurnsSince()
+  const { turns } = useTurnsSince()
   return (
     <section>
       <h2>{say('moves.since')}</h2>

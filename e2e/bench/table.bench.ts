@@ -1,0 +1,71 @@
+// How soon the table can be used, and how soon an answer is on screen. Figures, not a test: machines differ.
+import { type Page, test } from '@playwright/test'
+import { openLateGame } from '../late-game.ts'
+
+const SLOW_DOWN = 4
+const ANSWERS = 60
+const VISITS = 5
+
+/** Until places glow and nothing else keeps the page from hearing a press. */
+async function tableInteractive(page: Page, address: string): Promise<number> {
+  await page.goto(address)
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const isThere = document.querySelector('.village-spot.is-option, [data-option]') !== null
+          if (!isThere) requestAnimationFrame(look)
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+        }
+        look()
+      }),
+  )
+}
+
+/** Presses something that is offered and waits until what follows has been painted; null for a page of the story. */
+function answerOnce(): Promise<number | null> {
+  const answers = () => document.querySelector<HTMLElement>('[data-answers]')?.dataset.answers
+  const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+  const onward = document.querySelector<HTMLElement>('[role=dialog] [data-continue], [data-take]')
+  const offered = document.querySelectorAll<HTMLElement>('[data-option], .village-spot.is-option')
+  const chosen = onward ?? offered[Math.floor(offered.length / 2)]
+  const before = answers()
+  const start = performance.now()
+  chosen?.click()
+  if (onward !== null || chosen === undefined) return painted().then(() => null)
+  return new Promise((resolve) => {
+    const look = () => {
+      const isOver = performance.now() - start > 2000
+      if (isOver) resolve(null)
+      else if (answers() === before) requestAnimationFrame(look)
+      else void painted().then(() => resolve(performance.now() - start))
+    }
+    look()
+  })
+}
+
+function report(name: string, times: readonly number[], most: number): void {
+  const sorted = [...times].sort((one, other) => one - other)
+  const at = (part: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
+  console.log(
+    `${name.padEnd(44)} median ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms (wanted: ${most} ms)`,
+  )
+}
+
+test('the table', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('charterstone.settings', '{"speed":"instant"}'))
+  const table = await openLateGame(page, 6, 11, 300)
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+  const opening: number[] = []
+  for (let visit = 0; visit < VISITS; visit++) opening.push(await tableInteractive(page, table))
+  report(`table of six interactive, ${SLOW_DOWN} times slower`, opening, 2000)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const times: number[] = []
+  while (times.length < ANSWERS) {
+    const time = await page.evaluate(answerOnce)
+    if (time !== null) times.push(time)
+  }
+  report('answer on screen, late game of six', times, 100)
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { type Download, expect, type Page, test } from '@playwright/test'
+import { faultsOf, storedCampaigns } from './page-kit.ts'
+import { sitDown } from './table.ts'
+
+const GAMES = 12
+
+// Floating islands would be drawn anew all the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** One person, an automa and a bot, none of whom thinks for long. */
+async function layTable(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('radio', { name: 'Instant' }).click()
+  await page.goto('/new')
+  await page.getByRole('listitem').nth(1).getByRole('radio', { name: 'Automa' }).click()
+  await page.getByRole('listitem').nth(2).getByLabel('Strength').selectOption('easy')
+  await page.getByLabel('Seed', { exact: true }).fill('12')
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.waitForURL(/\/play\//)
+}
+
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const download: Promise<Download> = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return readFileSync(await (await download).path())
+}
+
+test('one person plays all twelve games, up to the poster', { tag: '@desktop' }, async ({ page }) => {
+  test.setTimeout(1_200_000)
+  const faults = faultsOf(page)
+  await layTable(page)
+  const person = sitDown(page, 5, 'mouse')
+  for (let game = 1; game <= GAMES; game++) {
+    await test.step(`game ${game}`, async () => {
+      await person.acts(await person.playsUntil(({ kind }) => kind === 'pack-up'))
+      await expect.poll(async () => (await storedCampaigns(page))[0]?.record.games.length).toBe(game)
+      if (game < GAMES) await person.acts(await person.playsUntil(({ kind }) => kind === 'next-game'))
+    })
+  }
+  await page.goto(`${page.url().replace(/\/score$/, '')}/campaign`)
+  await expect(page.getByText('The campaign is over').first()).toBeVisible()
+  const svg = (await saved(page, 'Save as drawing (SVG)')).toString('utf8')
+  expect(svg).toMatch(/^<svg[^>]*xmlns=/)
+  expect(svg).toContain('Mira')
+  const png = await saved(page, 'Save as picture (PNG)')
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1000)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answersOf, expectNoSidewaysScroll, faultsOf, storedCampaigns } from './page-kit.ts'
+import { patternOf, sitDown } from './table.ts'
+
+test.setTimeout(300_000)
+
+/** Two people round one screen; nobody else. */
+async function layTable(page: Page): Promise<void> {
+  await page.goto('/new')
+  await page.getByRole('button', { name: 'Remove Vera' }).click()
+  await page.getByRole('listitem').nth(1).getByRole('radio', { name: 'Person' }).check()
+  await page.getByLabel('Seed', { exact: true }).fill('7')
+  await expect(page.getByText('2 seats · 2 persons')).toBeVisible()
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.waitForURL(/\/play\//)
+}
+
+/** In the middle of a game, and back to it. */
+async function switchLanguage(page: Page, name: string, tag: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(patternOf('table.menu')) }).click()
+  await page.getByRole('menuitem', { name: new RegExp(patternOf('table.settings')) }).click()
+  await page.getByRole('radio', { name }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  await page.goBack()
+}
+
+test('two people play the first game by hand, up to the second', async ({ page, hasTouch }) => {
+  const faults = faultsOf(page)
+  await layTable(page)
+  const person = sitDown(page, 11, hasTouch ? 'finger' : 'mouse')
+  const count = async () => (await answersOf(page)).length
+  const playOn = async (answers: number) => {
+    const before = await count()
+    for (;;) {
+      const sight = await person.playsUntil(({ kind }) => kind === 'asked')
+      if ((await count()) >= before + answers) return sight
+      await person.acts(sight)
+    }
+  }
+
+  await test.step('an answer can be taken back', async () => {
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    await playOn(1)
+    while (!(await undo.isVisible()) || !(await undo.isEnabled())) await playOn(1)
+    const before = await count()
+    await undo.click()
+    await expect.poll(count).toBeLessThan(before)
+    person.looksAgain()
+  })
+
+  await test.step('a reload leads back into the same decision', async () => {
+    await playOn(3)
+    const before = await person.playsUntil(
+      ({ kind, keys }) => kind === 'asked' && keys.some((key) => /^(pay|gain|card|bump|plot):/.test(key)),
+    )
+    await page.reload()
+    person.looksAgain()
+    expect(await person.sees()).toEqual(before)
+  })
+
+  await test.step('the language changes in the middle of the game', async () => {
+    const question = page.locator('[data-answers] [role=status]')
+    const english = await question.textContent()
+    await switchLanguage(page, 'Deutsch', 'de')
+    await expect(question).not.toHaveText(english ?? '')
+    await playOn(5)
+    await switchLanguage(page, 'Polski', 'pl')
+    await playOn(5)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('the game ends, is packed up, and the next begins', async () => {
+    await person.acts(await person.playsUntil(({ kind }) => kind === 'pack-up'))
+    await person.acts(await person.playsUntil(({ kind }) => kind === 'next-game'))
+    await expect.poll(async () => (await storedCampaigns(page))[0]?.record.games.length).toBe(1)
+    await playOn(2)
+  })
+  expect(faults).toEqual([])
+})

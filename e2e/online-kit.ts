@@ -1,0 +1,86 @@
+import { type Browser, type BrowserContext, expect, type Page, type WebSocket } from '@playwright/test'
+import { faultsOf } from './page-kit.ts'
+import { type Person, sitDown } from './table.ts'
+
+/** Somebody at an online table, on a device of their own. */
+export type Guest = {
+  readonly name: string
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly person: Person
+  readonly faults: readonly string[]
+}
+
+type Pending = { readonly kind: string; readonly options: readonly string[]; readonly open: boolean }
+
+/** A device that has never been here, in no hurry and without motion. */
+export async function newDevice(browser: Browser, name: string, seed: number): Promise<Guest> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript(() => {
+    localStorage.setItem('charterstone.settings', JSON.stringify({ speed: 'instant' }))
+  })
+  const page = await context.newPage()
+  const pending = listenFor(page)
+  const person = sitDown(page, seed, 'mouse', () => Promise.resolve(pending()))
+  return { name, context, page, person, faults: faultsOf(page) }
+}
+
+/** What the server has asked last, taken from the wire. */
+function listenFor(page: Page): () => Pending | null {
+  let pending: Pending | null = null
+  page.on('websocket', (socket: WebSocket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as {
+        readonly sight?: { readonly decision: Pending | null }
+      }
+      if (message.sight !== undefined && message.sight !== null) pending = message.sight.decision
+    })
+  })
+  return () => pending
+}
+
+/** The host lays a table and sits down; the invitation is returned. */
+export async function layTable({ page, name }: Guest): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play online' }).click()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Set up the table' }).click()
+  await expect(page.getByRole('heading', { name: 'The table is being laid' })).toBeVisible()
+  return page.getByLabel('Invitation').inputValue()
+}
+
+/** Somebody comes by the link and takes the first free charter. */
+export async function join({ page, name }: Guest, invitation: string): Promise<void> {
+  await page.goto(invitation)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Sit here' }).first().click()
+  await expect(page.getByText('You have a seat.')).toBeVisible()
+  expect(page.url()).not.toContain('#')
+}
+
+export async function answersSeen({ page }: Guest): Promise<number> {
+  return Number((await page.locator('[data-answers]').getAttribute('data-answers')) ?? -1)
+}
+
+/** All play at the same time, each when asked, until that many answers lie on the table or the game is over. */
+export async function playTo(guests: readonly Guest[], answers: number): Promise<void> {
+  let isReached = false
+  const play = async ({ person, page }: Guest) => {
+    while (!isReached) {
+      const sight = await person.glances()
+      if (sight === null) {
+        await page.waitForTimeout(60)
+        continue
+      }
+      if (sight.kind === 'pack-up' || sight.kind === 'next-game') return
+      const count = Number(/\d+/.exec(sight.mark)?.[0] ?? 0)
+      if (sight.kind === 'asked' && count >= answers) isReached = true
+      else await person.acts(sight)
+    }
+  }
+  await Promise.all(guests.map(play))
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import { answersSeen, join, layTable, newDevice, playTo } from './online-kit.ts'
+
+test.setTimeout(600_000)
+
+test('three devices and a lent seat play a game online and begin the next', { tag: '@desktop' }, async ({
+  browser,
+}) => {
+  const host = await newDevice(browser, 'Mira', 11)
+  const second = await newDevice(browser, 'Jonas', 12)
+  let third = await newDevice(browser, 'Vera', 13)
+
+  await test.step('they meet at a table, and one of them has to go', async () => {
+    const invitation = await layTable(host)
+    await join(second, invitation)
+    await join(third, invitation)
+    const late = await newDevice(browser, 'Tomek', 14)
+    await join(late, invitation)
+    await expect(host.page.getByText('4 seats · 4 persons')).toBeVisible()
+    await late.context.close()
+    await host.page.getByRole('button', { name: 'Begin the campaign' }).click()
+    await expect(second.page.locator('[data-answers]')).toBeAttached()
+  })
+
+  await test.step('the host lends the seat to a bot', async () => {
+    await playTo([host, second, third], 4)
+    await host.page.getByRole('link', { name: 'Seats and links' }).click()
+    const seat = host.page.getByRole('listitem').filter({ hasText: 'Tomek' })
+    await seat.getByRole('button', { name: 'Lend to a bot' }).click()
+    await host.page.getByLabel('Strength').selectOption('easy')
+    await host.page.getByRole('button', { name: 'Lend to a bot' }).last().click()
+    await expect(seat.getByText('lent ·')).toBeVisible()
+    await host.page.getByRole('link', { name: 'Table', exact: true }).click()
+    host.person.looksAgain()
+    await playTo([host, second, third], 16)
+  })
+
+  await test.step('one loses the network for a while and catches up without a reload', async () => {
+    await second.page.evaluate(() => {
+      document.documentElement.dataset.same = 'yes'
+    })
+    await second.context.setOffline(true)
+    await expect(second.page.getByText('No connection to the table.')).toBeVisible()
+    const before = await answersSeen(second)
+    await Promise.race([playTo([host, third], before + 8), host.page.waitForTimeout(10_000)])
+    await second.context.setOffline(false)
+    await expect(second.page.getByText('No connection to the table.')).toBeHidden()
+    await expect.poll(() => answersSeen(second)).toBe(await answersSeen(host))
+    second.person.looksAgain()
+    await playTo([host, second, third], before + 20)
+    await expect(second.page.locator('html')).toHaveAttribute('data-same', 'yes')
+  })
+
+  await test.step('one reloads and sees the same', async () => {
+    const before = await answersSeen(third)
+    await third.page.reload()
+    third.person.looksAgain()
+    await expect.poll(() => answersSeen(third)).toBeGreaterThanOrEqual(before)
+    await playTo([host, second, third], before + 10)
+  })
+
+  await test.step('one is closed and comes back on another device by a link', async () => {
+    await third.page.getByRole('link', { name: 'Seats and links' }).click()
+    const link = await third.page.getByLabel('Your link, Vera').inputValue()
+    await third.context.close()
+    third = await newDevice(browser, 'Vera', 15)
+    await third.page.goto(link)
+    await expect.poll(() => answersSeen(third)).toBe(await answersSeen(host))
+    await expect(third.page.getByRole('region', { name: 'Vera' })).toContainText('you')
+  })
+
+  await test.step('they play the game to its end, and begin the next', async () => {
+    await playTo([host, second, third], Number.POSITIVE_INFINITY)
+    await host.page.getByRole('button', { name: /Pack up/ }).click()
+    await host.page.getByRole('button', { name: /game 2/i }).click()
+    for (const guest of [host, second, third]) {
+      guest.person.looksAgain()
+      await expect(guest.page.getByText(/Game 2 of 12/)).toBeVisible()
+    }
+    await playTo([host, second, third], 6)
+  })
+  // What the network was down for is told by the browser itself.
+  const told = [host, second, third].flatMap(({ faults }) => faults)
+  expect(told.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/.test(fault))).toEqual([])
+})

@@ -1,0 +1,188 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { german } from '../packages/web/src/words/de.ts'
+import { english } from '../packages/web/src/words/en.ts'
+import { polish } from '../packages/web/src/words/pl.ts'
+import { type Labels, look, type Sight } from './look.ts'
+import { type StoredCampaign, storedCampaigns } from './page-kit.ts'
+
+const LABELS: Labels = {
+  packUp: patternOf('table.pack-up'),
+  nextGame: patternOf('table.next-game'),
+}
+
+/** One of the page's messages as a button says it, in any language. */
+export function patternOf(key: keyof typeof english): string {
+  const said = [english[key], german[key], polish[key]].map((text) => text.replace(/\{\w+\}/g, '.+'))
+  return `^(${said.join('|')})$`
+}
+
+/** A person at the table: sees what is offered and presses it, with a mouse or with a finger. */
+export type Person = {
+  readonly page: Page
+  /** Waits until there is something to do. */
+  readonly sees: () => Promise<Sight>
+  /** What there is to do just now, if anything. */
+  readonly glances: () => Promise<Sight | null>
+  /** Something has happened that was not an answer: what was seen before counts anew. */
+  readonly looksAgain: () => void
+  /** Does one thing that the page offers; chance decides which. */
+  readonly acts: (sight: Sight) => Promise<void>
+  /** Goes on until the page shows one of these, and leaves it there. */
+  readonly playsUntil: (isWanted: (sight: Sight) => boolean) => Promise<Sight>
+}
+
+/** What a person plays with. */
+export type Hand = 'mouse' | 'finger' | 'keys'
+
+type Pending = StoredCampaign['record']['checkpoint']['pending']
+
+async function storedPending(page: Page): Promise<Pending> {
+  const [campaign] = await storedCampaigns(page)
+  return campaign?.record.checkpoint.pending ?? null
+}
+
+/** `asked` tells from behind the page what is asked there. */
+export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPending): Person {
+  const random = randomFrom(seed)
+  const press = (target: Locator) => (hand === 'finger' ? target.tap() : target.click())
+  const optionOf = (key: string) => page.locator(`[data-option="${key}"]:visible`)
+  const checked = new Set<string>()
+  let last = ''
+
+  async function sees(): Promise<Sight> {
+    const handle = await page.waitForFunction(look, { not: last, labels: LABELS }, { timeout: 60_000 })
+    const sight = await handle.jsonValue()
+    if (sight === null) throw new Error('nothing to do')
+    return sight
+  }
+
+  function glances(): Promise<Sight | null> {
+    return page.evaluate(look, { not: last, labels: LABELS })
+  }
+
+  async function acts(sight: Sight): Promise<void> {
+    last = sight.mark
+    if (hand === 'keys') return pressesEnter(sight)
+    switch (sight.kind) {
+      case 'moment':
+        return press(page.locator('[role=dialog] [data-continue]'))
+      case 'hand-over':
+        return press(page.locator('[data-take]'))
+      case 'pack-up':
+        return press(page.getByRole('button', { name: new RegExp(LABELS.packUp) }))
+      case 'next-game':
+        return press(page.getByRole('button', { name: new RegExp(LABELS.nextGame) }))
+      case 'asked':
+        await expectEverythingOffered(sight)
+        return answers(sight)
+    }
+  }
+
+  /** Once for every question: whatever the rules allow can be pressed. */
+  async function expectEverythingOffered({ said, keys, spots, hasMore, hasForm }: Sight): Promise<void> {
+    if (checked.has(said)) return
+    checked.add(said)
+    const pending = await asked(page)
+    if (pending === null) throw new Error('nothing is asked')
+    expect(pending.open && !hasForm, `a line for a name for ${pending.kind}`).toBe(false)
+    if (hasMore) return
+    const missing = pending.options.filter((key) => !keys.includes(key))
+    if (spots.length === 0) expect(missing, `answers to ${pending.kind}`).toEqual([])
+    else expect(missing.length, `places for ${pending.kind}`).toBeGreaterThanOrEqual(spots.length)
+  }
+
+  async function answers({ keys, spots, hasMore, hasForm }: Sight): Promise<void> {
+    const place = Math.floor(random() * (keys.length + spots.length + (hasMore ? 1 : 0)))
+    const key = keys[place]
+    const spot = spots[place - keys.length]
+    if (hasForm && random() < 0.5) return givesName()
+    if (key !== undefined) return pressesOption(key)
+    if (spot !== undefined) return pressesSpot(spot, keys)
+    await press(page.locator('[data-bar] [aria-haspopup=menu]'))
+    return press(page.getByRole('menuitem').first())
+  }
+
+  async function givesName(): Promise<void> {
+    const form = page.locator('[data-bar] form')
+    await form.getByRole('textbox').fill(`Żółw ${Math.floor(random() * 1000)}`)
+    await press(form.getByRole('button'))
+  }
+
+  /** A finger looks at a thing first; then there is a button that chooses it. */
+  async function pressesOption(key: string): Promise<void> {
+    await press(optionOf(key).first())
+    if (hand === 'finger' && (await page.locator(`[data-looked][data-option="${key}"]`).count()) > 0)
+      await press(optionOf(key).first())
+  }
+
+  /** A building that can be used in two ways asks which. */
+  async function pressesSpot(spot: number, before: readonly string[]): Promise<void> {
+    if (hand === 'finger') return tapsSpot(spot, before)
+    await press(page.locator(`[data-spot="${spot}"]`))
+    const ways = page.locator('[data-village] section [data-option]')
+    if ((await ways.count()) > 0) await press(ways.first())
+  }
+
+  /** A finger taps the hex where it is in sight, or lets an arrow lead from place to place; a button confirms. */
+  async function tapsSpot(spot: number, before: readonly string[]): Promise<void> {
+    const hex = page.locator(`[data-spot="${spot}"]`)
+    if (await isInReach(hex)) await hex.tap()
+    else await page.getByRole('button', { name: new RegExp(patternOf('phone.next')) }).tap()
+    const now = await page.evaluate(look, { not: '', labels: LABELS })
+    const [confirm] = now?.keys.filter((key) => !before.includes(key)) ?? []
+    await press(optionOf(confirm ?? '').first())
+  }
+
+  /** The focus is where the next answer is given, and can be seen; some steps further there may be another. */
+  async function pressesEnter({ kind }: Sight): Promise<void> {
+    const offered =
+      kind === 'asked' ? '[data-option], .village-spot.is-option' : '[data-continue], [data-take]'
+    const isOffered = (selector: string) => document.activeElement?.matches(selector) ?? false
+    await page.waitForFunction(isOffered, offered)
+    for (let steps = Math.floor(random() * 3); steps > 0; steps--) {
+      await page.keyboard.press('Tab')
+      if (!(await page.evaluate(isOffered, offered))) await page.keyboard.press('Shift+Tab')
+    }
+    expect(await page.evaluate(isFocusSeen)).toBe(true)
+    await page.keyboard.press('Enter')
+  }
+
+  async function playsUntil(isWanted: (sight: Sight) => boolean): Promise<Sight> {
+    for (;;) {
+      const sight = await sees()
+      if (isWanted(sight)) return sight
+      await acts(sight)
+    }
+  }
+
+  function looksAgain(): void {
+    last = ''
+  }
+
+  return { page, sees, glances, looksAgain, acts, playsUntil }
+}
+
+/** Whether a finger at its middle would hit it. */
+function isInReach(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element
+  })
+}
+
+/** A ring round what has the focus; in the village the ring is drawn round the hex. */
+function isFocusSeen(): boolean {
+  const element = document.activeElement
+  if (element === null || !element.matches(':focus-visible')) return false
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  return (outlineStyle !== 'none' && outlineWidth !== '0px') || document.querySelector('.art-focus') !== null
+}
+
+/** The same game every time (a generator of Lehmer's kind). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { openLateGame } from './late-game.ts'
+import { beginCampaign } from './page-kit.ts'
+
+type Visit = (screen: string) => Promise<void>
+
+const START = ['/', '/new', '/single', '/learn', '/settings', '/about']
+const BOOK = ['chronicle', 'chest', 'archive', 'log', 'campaign', 'score']
+
+/** Every screen that needs no village, and the first page of one. */
+export async function walkStart(page: Page, visit: Visit): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Found a village' })).toBeVisible()
+  await visit('an empty home')
+  await beginCampaign(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await visit('a story')
+  await page.getByRole('button', { name: /^Skip all/ }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await visit('the first decision')
+  for (const path of START) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await visit(path)
+  }
+}
+
+/** Every screen of a campaign that has grown, in the middle of a game of six. */
+export async function walkCampaign(page: Page, visit: Visit): Promise<void> {
+  const table = await openLateGame(page, 6, 11, 300)
+  await expect(page.locator('[data-village]')).toBeVisible()
+  await visit('the table')
+  await page.keyboard.press('x')
+  await expect(page.locator('[data-page]')).toBeVisible()
+  await visit('the table in words')
+  for (const screen of BOOK) {
+    await page.goto(`${table}/${screen}`)
+    await expect(page.locator('main h2, main h3, main svg').first()).toBeVisible()
+    await expect(page.getByText('The earlier games are being read…')).toBeHidden()
+    await visit(screen)
+  }
+}
+
+/** A game that has just ended. */
+export async function walkEnd(page: Page, visit: Visit): Promise<void> {
+  await openLateGame(page, 3, 10, Number.POSITIVE_INFINITY)
+  await expect(page.getByRole('button', { name: 'Pack up' })).toBeVisible()
+  await visit('the end of a game')
+}

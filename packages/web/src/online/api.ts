@@ -1,0 +1,92 @@
+import type {
+  Claim,
+  Claimed,
+  Entered,
+  Fault,
+  GameLog,
+  LinkMade,
+  NewTable,
+  Notices,
+  RestorePoint,
+  ServerInfo,
+  TableBrief,
+  TableMade,
+} from '@charterstone/server/protocol'
+
+/** What the server says, or why it does not. `lost`: it could not be reached, or there is none. */
+export type Reply<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: Problem }
+export type Problem = Fault | { readonly code: 'lost'; readonly detail?: string }
+
+type Call = {
+  readonly method?: 'GET' | 'POST' | 'PUT'
+  readonly body?: unknown
+  /** A campaign's file. */
+  readonly file?: string
+}
+
+async function call<Value>(path: string, { method = 'GET', body, file }: Call = {}): Promise<Reply<Value>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(file !== undefined && { body: file, headers: { 'content-type': 'text/plain' } }),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    })
+    const said: unknown = await response.json()
+    if (response.ok) return { ok: true, value: said as Value }
+    return { ok: false, fault: (said as { readonly fault?: Fault }).fault ?? { code: 'server-fault' } }
+  } catch {
+    // No network, or a page that is served without tables and answers with itself.
+    return { ok: false, fault: { code: 'lost' } }
+  }
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`
+const post = <Value>(path: string, body: unknown = {}) => call<Value>(path, { method: 'POST', body })
+
+export const api = {
+  server: () => call<ServerInfo>('/server'),
+  make: (table: NewTable) => post<TableMade>('/tables', table),
+  importFile: (file: string) => call<TableMade>('/tables/import', { method: 'POST', file }),
+  enter: (table: string, key: string) => post<Entered>(`${at(table)}/enter`, { key }),
+  forget: (table: string) => post<unknown>(`${at(table)}/forget`),
+  brief: (table: string) => call<TableBrief>(at(table)),
+  claim: (table: string, claim: Claim) => post<Claimed>(`${at(table)}/seats`, claim),
+  seatOther: (table: string, charter: number, name: string, by: string | null) =>
+    post<unknown>(`${at(table)}/others`, { charter, name, by }),
+  newLink: (table: string, role: 'host' | 'invite' | 'watch') =>
+    post<LinkMade>(`${at(table)}/links`, { role }),
+  newSeatLink: (table: string, seat: number, handsOver: boolean) =>
+    post<LinkMade>(`${at(table)}/links`, { role: 'seat', seat, handsOver }),
+  game: (table: string, game: number) => call<GameLog>(`${at(table)}/games/${game}`),
+  points: (table: string) => call<readonly RestorePoint[]>(`${at(table)}/points`),
+  restore: (table: string, point: number) => post<unknown>(`${at(table)}/restore`, { point }),
+  putFile: (table: string, file: string) => call<unknown>(`${at(table)}/file`, { method: 'POST', file }),
+  notices: (table: string, notices: Notices) =>
+    call<unknown>(`${at(table)}/notices`, { method: 'PUT', body: notices }),
+  report: (table: string, text: string) => post<ReportMade>(`${at(table)}/reports`, { text }),
+} as const
+
+export type ReportMade = {
+  readonly report: string | number
+  readonly game: number
+  readonly step: number
+  readonly version: { readonly rules: string; readonly content: string }
+}
+
+/** The campaign as a file; the table is told that somebody has taken it. */
+export async function fetchFile(table: string): Promise<Reply<string>> {
+  try {
+    const response = await fetch(`/api${at(table)}/file`, { credentials: 'same-origin' })
+    if (response.ok) return { ok: true, value: await response.text() }
+    const { fault } = (await response.json()) as { readonly fault?: Fault }
+    return { ok: false, fault: fault ?? { code: 'server-fault' } }
+  } catch {
+    return { ok: false, fault: { code: 'lost' } }
+  }
+}

@@ -1,0 +1,93 @@
+import type { View } from '@charterstone/engine'
+import type {
+  Entry,
+  Role,
+  ServerMessage,
+  Sight,
+  TableInfo,
+  Talk,
+  Welcome,
+} from '@charterstone/server/protocol'
+
+/** Everything that has been told of a table so far, as a value. */
+export type KnownTable = {
+  /** The last sequence number seen; null before the first welcome. */
+  readonly seq: number | null
+  readonly you: Role | null
+  readonly table: TableInfo | null
+  readonly sight: WholeSight | null
+  /** The answers of the game on the table. */
+  readonly entries: readonly Entry[]
+  readonly talk: readonly Talk[]
+}
+
+export type WholeSight = Sight & { readonly legacy: View['legacy'] }
+
+export const NOTHING_KNOWN: KnownTable = {
+  seq: null,
+  you: null,
+  table: null,
+  sight: null,
+  entries: [],
+  talk: [],
+}
+
+const LONGEST_TALK = 200
+
+/** What is known after one more message. */
+export function hear(known: KnownTable, message: ServerMessage): KnownTable {
+  switch (message.type) {
+    case 'welcome':
+      return welcomed(known, message)
+    case 'step': {
+      const { entry, seq } = message
+      const before = entry.step === 0 ? [] : known.entries.filter(({ step }) => step < entry.step)
+      return { ...known, seq, sight: whole(known, message.sight), entries: [...before, entry] }
+    }
+    case 'undone': {
+      const entries = known.entries.filter(({ step }) => step <= message.step)
+      return { ...known, seq: message.seq, sight: whole(known, message.sight), entries }
+    }
+    case 'packed-up':
+      return { ...known, seq: message.seq, sight: whole(known, message.sight), entries: [] }
+    case 'table':
+      return { ...known, seq: message.seq, table: message.table, you: message.you }
+    case 'talk':
+      return { ...known, seq: message.seq, talk: withTalk(known.talk, [message.talk]) }
+    case 'done':
+    case 'refused':
+    case 'bye':
+      return known
+  }
+}
+
+function welcomed(
+  known: KnownTable,
+  { seq, you, table, sight, entries, isWhole, talk }: Welcome,
+): KnownTable {
+  const seen = new Set(entries.map(({ step }) => step))
+  return {
+    seq,
+    you,
+    table,
+    sight: sight === null ? null : whole(known, sight),
+    entries: isWhole
+      ? entries
+      : entries.length === 0
+        ? known.entries
+        : [...known.entries.filter(({ step }) => !seen.has(step)), ...entries],
+    talk: withTalk(known.talk, talk),
+  }
+}
+
+/** The legacy is told when it has changed. */
+function whole({ sight }: KnownTable, next: Sight): WholeSight | null {
+  const legacy = next.legacy ?? sight?.legacy
+  return legacy === undefined ? null : { ...next, legacy }
+}
+
+function withTalk(known: readonly Talk[], more: readonly Talk[]): readonly Talk[] {
+  const last = known.at(-1)?.seq ?? -1
+  const fresh = more.filter(({ seq }) => seq > last)
+  return fresh.length === 0 ? known : [...known, ...fresh].slice(-LONGEST_TALK)
+}

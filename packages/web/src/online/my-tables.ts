@@ -1,0 +1,86 @@
+import { create } from 'zustand'
+
+/**
+ * The tables that this device has been at, the last one first. The keys are kept so that a person can carry a seat to
+ * another device or send the same invitation again; what signs requests is the cookie.
+ */
+export type MyTable = {
+  readonly id: string
+  readonly village: string
+  readonly names: readonly string[]
+  readonly seenAt: number
+  readonly keys: Keys
+}
+/** `seat-3` is the seat of charter 3. */
+export type KeyName = 'host' | 'invite' | 'watch' | `seat-${number}`
+type Keys = Readonly<Partial<Record<KeyName, string>>>
+
+export const TABLES_KEY = 'charterstone.tables'
+const MOST = 40
+
+export const useMyTables = create<{ readonly tables: readonly MyTable[] }>(() => ({ tables: read() }))
+
+// Another tab has sat down somewhere.
+addEventListener('storage', ({ key }) => {
+  if (key === TABLES_KEY) useMyTables.setState({ tables: read() })
+})
+
+/** Adds to what is known of a table and puts it first. */
+export function rememberTable(
+  id: string,
+  { keys = {}, ...about }: Partial<Pick<MyTable, 'village' | 'names' | 'keys'>>,
+): void {
+  const tables = read()
+  const before = tables.find((each) => each.id === id)
+  const table: MyTable = {
+    id,
+    village: about.village ?? before?.village ?? '',
+    names: about.names ?? before?.names ?? [],
+    seenAt: Date.now(),
+    keys: { ...before?.keys, ...keys },
+  }
+  write([table, ...tables.filter((each) => each.id !== id)].slice(0, MOST))
+}
+
+export function forgetTable(id: string): void {
+  write(read().filter((each) => each.id !== id))
+}
+
+export function keysOf(id: string): Keys {
+  return useMyTables.getState().tables.find((each) => each.id === id)?.keys ?? {}
+}
+
+/** The address that opens a table for whoever has it. */
+export function linkTo(id: string, key: string, path = ''): string {
+  return `${location.origin}/t/${id}${path}#k=${key}`
+}
+
+function read(): readonly MyTable[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(TABLES_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isTable) : []
+  } catch {
+    return []
+  }
+}
+
+function write(tables: readonly MyTable[]): void {
+  useMyTables.setState({ tables })
+  try {
+    localStorage.setItem(TABLES_KEY, JSON.stringify(tables))
+  } catch {
+    // Storage is full or forbidden: the cookie still opens the table.
+  }
+}
+
+function isTable(value: unknown): value is MyTable {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, village, names, keys }: Partial<Record<keyof MyTable, unknown>> = value
+  return (
+    typeof id === 'string' &&
+    typeof village === 'string' &&
+    Array.isArray(names) &&
+    typeof keys === 'object' &&
+    keys !== null
+  )
+}

@@ -1,0 +1,52 @@
+import { CHARTERS } from '@charterstone/engine'
+import { useMemo } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import { Portrait } from '../../art/portraits/portrait.tsx'
+import { SeatToken } from '../../art/tokens/seat-token.tsx'
+import { useBox, useGame } from '../../session/use-game.ts'
+import { useSay, useSpeech } from '../../words/speech.ts'
+import { countableState } from '../table/model/standing.ts'
+import classes from './campaign.module.css'
+
+/** Who has won the campaign, once it is over; their founders stand beside them. */
+export function Champions() {
+  const say = useSay()
+  const { engine } = useBox()
+  const { view } = useGame()
+  const language = useSpeech((speech) => speech.language)
+  const { isCampaignOver, champions, campaign } = useMemo(
+    () => engine.result(countableState(engine, view)),
+    [engine, view],
+  )
+  if (!isCampaignOver || champions.length === 0) return null
+  const names = champions.map(
+    (champion) => view.legacy.seats.find(({ charter }) => charter === champion)?.name ?? '',
+  )
+  const best = Math.max(...champions.map((champion) => campaign[champion]?.total ?? 0))
+  return (
+    <section className={classes.champions}>
+      {champions.map((charter) => (
+        <span key={charter} className={classes.champion}>
+          <Portrait number={FIRST_FOUNDER + charter} size={104} />
+          <SeatToken charter={CHARTERS[charter] ?? 'purple'} size={36} />
+        </span>
+      ))}
+      <div>
+        <p className={classes.eyebrow}>
+          <Icon name="trophy" size={20} />
+          {say('campaign.over')}
+        </p>
+        <h2>
+          {say('campaign.champions', {
+            names: new Intl.ListFormat(language).format(names),
+            count: names.length,
+            total: best,
+          })}
+        </h2>
+      </div>
+    </section>
+  )
+}
+
+/** The founders have the numbers 200 to 205, in the order of the charters. */
+const FIRST_FOUNDER = 200

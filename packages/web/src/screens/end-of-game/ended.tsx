@@ -1,0 +1,94 @@
+import { castOf, type Event, type Legacy } from '@charterstone/engine'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { useBox, useGame, useReadable } from '../../session/use-game.ts'
+import { Page } from '../../shell/page.tsx'
+import { pathOf } from '../../shell/route.ts'
+import { needWords, useSay, useSpeech } from '../../words/speech.ts'
+import { useLearning } from '../learn/learning.ts'
+import { turnGroups } from '../log/turn-groups.ts'
+import classes from './end-of-game.module.css'
+import { endSteps } from './end-steps.ts'
+import { Onward } from './onward.tsx'
+import { ScoreBars } from './score-bars.tsx'
+import { scoresOf } from './score-sources.ts'
+import { StepRail } from './step-rail.tsx'
+
+const Graduate = lazy(async () => {
+  const [{ Graduate: graduate }] = await Promise.all([import('../learn/graduate.tsx'), needWords('lessons')])
+  return { default: graduate }
+})
+
+type EndedProps = {
+  readonly game: number
+  readonly steps: readonly { readonly events: readonly Event[] }[]
+  readonly legacy: Legacy
+  /** What is still asked of somebody, beside the score. */
+  readonly asks?: ReactNode
+  readonly isOver: boolean
+}
+
+/** How a game ended: step by step, where each point came from, and what is still to be decided. */
+export function Ended({ game, steps, legacy, asks, isOver }: EndedProps) {
+  const say = useSay()
+  const { id, decision, view } = useGame()
+  const { catalogue } = useBox()
+  const { words } = useReadable()
+  const language = useSpeech((speech) => speech.language)
+  const isPupil = useLearning((learning) => learning.id === id)
+  const cast = useMemo(() => castOf(words, catalogue, legacy), [words, catalogue, legacy])
+  const events = useMemo(() => steps.flatMap((step) => step.events), [steps])
+  const after = useMemo(
+    () => turnGroups(steps).flatMap((group) => (group.kind === 'end' ? group.events : [])),
+    [steps],
+  )
+  const result = events.find((event) => event.kind === 'game-ended')
+  if (result === undefined) return null
+  // Looked up from the table of a later game.
+  const isLaterOn = isOver && view.phase === 'playing'
+  const winners = result.winners.map((seat) => cast.seats[seat] ?? '')
+  return (
+    <Page
+      title={say('end.winners', {
+        names: new Intl.ListFormat(language).format(winners),
+        count: winners.length,
+        vp: Math.max(...result.vp),
+      })}
+      lead={say('end.of-game', { game })}
+      {...(isLaterOn && { back: pathOf('play', id), backLabel: say('table.title') })}
+      width="wide"
+      foot={<Onward />}
+    >
+      {isPupil && game === 1 && isOver && (
+        <Suspense fallback={null}>
+          <Graduate />
+        </Suspense>
+      )}
+      <div className={classes.columns} data-asks={asks === undefined ? undefined : true}>
+        <StepRail
+          cast={cast}
+          steps={endSteps(after, {
+            kind: isOver ? null : (decision?.kind ?? null),
+            isOver,
+            rules: legacy.rules,
+          })}
+        />
+        <ScoreBars
+          scores={scoresOf(catalogue, events, result.vp.length)}
+          vp={result.vp}
+          winners={result.winners}
+          seats={legacy.seats}
+          stars={starsOf(after)}
+        />
+        {asks}
+      </div>
+    </Page>
+  )
+}
+
+/** The stars that each charter placed. */
+function starsOf(events: readonly Event[]): ReadonlyMap<number, number> {
+  const stars = new Map<number, number>()
+  for (const event of events)
+    if (event.kind === 'glory-placed') stars.set(event.charter, (stars.get(event.charter) ?? 0) + 1)
+  return stars
+}

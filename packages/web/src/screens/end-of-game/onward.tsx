@@ -1,0 +1,55 @@
+import { LAST_GAME } from '@charterstone/engine'
+import { packUp, startGame } from '../../session/actions.ts'
+import { useGame } from '../../session/use-game.ts'
+import { Button, ButtonLink } from '../../shell/button.tsx'
+import { isOnlineId, pathOf } from '../../shell/route.ts'
+import { navigate } from '../../shell/router.ts'
+import { useSay } from '../../words/speech.ts'
+import classes from './end-of-game.module.css'
+
+/** What comes next: pack up, then the next game; after the last one the reckoning of the whole campaign. */
+export function Onward() {
+  const say = useSay()
+  const { id, view, canGoOn } = useGame()
+  const { phase, legacy } = view
+  // The twelfth game leads to the reckoning; whoever plays on after that goes from game to game.
+  const isCampaignOver = legacy.history.at(-1)?.game === LAST_GAME
+  return (
+    <div className={classes.onward}>
+      <ButtonLink to={pathOf('log', id)}>{say('moves.whole')}</ButtonLink>
+      {legacy.mode !== 'single' && (
+        <ButtonLink
+          to={pathOf('campaign', id)}
+          kind={isCampaignOver && phase === 'between' ? 'primary' : 'plain'}
+        >
+          {say(isCampaignOver ? 'end.reckoning' : 'book.campaign')}
+        </ButtonLink>
+      )}
+      {phase === 'playing' && <span className={classes.open}>{say('end.still-open')}</span>}
+      {isOnlineId(id) && phase === 'between' && (
+        <ButtonLink to={pathOf('seats', id)}>{say('seats.come-and-go')}</ButtonLink>
+      )}
+      {canGoOn && phase === 'finished' && (
+        <Button kind="primary" onClick={() => void packUp()}>
+          {say('table.pack-up')}
+        </Button>
+      )}
+      {phase === 'between' && legacy.mode === 'single' && (
+        <ButtonLink kind="primary" to={pathOf('single')}>
+          {say('end.another')}
+        </ButtonLink>
+      )}
+      {canGoOn && phase === 'between' && legacy.mode !== 'single' && (
+        <Button
+          kind={isCampaignOver ? 'plain' : 'primary'}
+          onClick={() => {
+            void startGame()
+            navigate(pathOf('play', id))
+          }}
+        >
+          {legacy.game > LAST_GAME ? say('end.play-on') : say('table.next-game', { game: legacy.game })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type Cast, type Event, sentenceOfEvent } from '@charterstone/engine'
+import { Icon } from '../../art/icons/icon.tsx'
+import { useSay } from '../../words/speech.ts'
+import type { StepEvents } from './end-steps.ts'
+import classes from './step-rail.module.css'
+
+type StepRailProps = { readonly steps: readonly StepEvents[]; readonly cast: Cast }
+
+/** So many sentences are read at once; more of them unfold. */
+const SHORT = 4
+
+/** The steps of the end of a game, one below the other: done, on, still to come. */
+export function StepRail({ steps, cast }: StepRailProps) {
+  const say = useSay()
+  return (
+    <ol className={classes.rail}>
+      {steps.map(({ step, state, events }, place) => (
+        <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className={classes.mark} aria-hidden="true">
+            {state === 'done' ? <Icon name="check" size={16} /> : place + 1}
+          </span>
+          <div>
+            <h2 className={classes.title}>{say(`end.${step}`)}</h2>
+            {step === 'glory' && <p className={classes.line}>{say('end.glory-why')}</p>}
+            <Lines lines={sentences(events, (event) => sentenceOfEvent(cast, event))} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type LineText = { readonly text: string; readonly times: number }
+
+function Lines({ lines }: { readonly lines: readonly LineText[] }) {
+  const say = useSay()
+  const list = (
+    <ul className={classes.lines}>
+      {lines.map(({ text, times }) => (
+        <li key={text}>{times > 1 ? `${text} ×${times}` : text}</li>
+      ))}
+    </ul>
+  )
+  if (lines.length <= SHORT) return lines.length === 0 ? null : list
+  return (
+    <details>
+      <summary>{say('end.lines', { count: lines.length })}</summary>
+      {list}
+    </details>
+  )
+}
+
+/** The same sentence said once, with how often it was true. */
+function sentences(events: readonly Event[], tell: (event: Event) => string): readonly LineText[] {
+  const times = new Map<string, number>()
+  for (const event of events) {
+    const text = tell(event)
+    times.set(text, (times.get(text) ?? 0) + 1)
+  }
+  return [...times].map(([text, count]) => ({ text, times: count }))
+}

@@ -1,0 +1,112 @@
+import { nameOf } from '@charterstone/engine'
+import { useState } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import { Portrait } from '../../art/portraits/portrait.tsx'
+import { Button } from '../../shell/button.tsx'
+import { useSay, useSpeech } from '../../words/speech.ts'
+import type { UiKey } from '../../words/ui-words.ts'
+import { labelOf } from '../table/parts/noun.ts'
+import { Spotlight } from '../table/spotlight/spotlight.tsx'
+import { type TableValue, useTable } from '../table/table-context.tsx'
+import classes from './coach.module.css'
+import { COACH_FACE } from './graduate.tsx'
+import { silenceCoach, useLearning } from './learning.ts'
+import { LESSON_NAMES, type LessonName, type Scene } from './lesson.ts'
+import { nearestPlan } from './occasions.ts'
+import { useCourse } from './use-course.ts'
+
+/** Says what to do next and why, points at it, and takes up whatever the pupil has done. */
+export function Coach() {
+  const say = useSay()
+  const table = useTable()
+  const done = useLearning((learning) => learning.done)
+  const [isSmall, setSmall] = useState(false)
+  const { lesson, scene, reaction, read } = useCourse()
+  const language = useSpeech((speech) => speech.language)
+  const place = Math.min(LESSON_NAMES.length, done.length + 1)
+  const isRead = lesson !== null && lesson.answers === undefined
+  return (
+    <section className={classes.coach} aria-label={say('coach.title')} data-small={isSmall || undefined}>
+      <header className={classes.head}>
+        <Portrait number={COACH_FACE} size={44} />
+        <h2 className={classes.title}>
+          {lesson === null ? say('coach.title') : say(`lesson.${lesson.name}`)}
+        </h2>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={!isSmall}
+          aria-label={say(isSmall ? 'coach.large' : 'coach.small')}
+          onClick={() => setSmall(!isSmall)}
+        >
+          <Icon name={isSmall ? 'more' : 'close'} size={16} />
+        </button>
+      </header>
+      {!isSmall && (
+        <>
+          <div className={classes.body} aria-live="polite">
+            {reaction !== null && <Reaction says={reaction} />}
+            {lesson !== null && scene !== null ? (
+              <Text name={lesson.name} scene={scene} table={table} language={language} />
+            ) : (
+              <p>
+                {table.decision === null ? say('coach.waits', { who: waitedFor(table) }) : say('coach.yours')}
+              </p>
+            )}
+            {lesson?.answers !== undefined && scene !== null && (
+              <p className={classes.note}>
+                {say(lesson.answers(scene).length === 0 ? 'coach.free' : 'coach.suggests')}
+              </p>
+            )}
+          </div>
+          <footer className={classes.foot}>
+            <span className={classes.count}>{say('coach.lesson', { place, all: LESSON_NAMES.length })}</span>
+            {isRead && (
+              <Button kind="primary" onClick={read}>
+                {say('coach.next')}
+              </Button>
+            )}
+          </footer>
+          <button type="button" className={classes.silence} onClick={() => silenceCoach(true)}>
+            {say('coach.silence')}
+          </button>
+        </>
+      )}
+      {lesson !== null && scene !== null && <Spotlight key={lesson.name} pointers={lesson.points(scene)} />}
+    </section>
+  )
+}
+
+/** None of these sentences has a place to fill. */
+function Reaction({ says }: { readonly says: UiKey }) {
+  const ui = useSpeech((speech) => speech.ui)
+  return <p className={classes.reaction}>{ui?.[says] ?? ''}</p>
+}
+
+type TextProps = {
+  readonly name: LessonName
+  readonly scene: Scene
+  readonly table: TableValue
+  readonly language: string
+}
+
+function Text({ name, scene, table, language }: TextProps) {
+  const say = useSay()
+  const { words, cast } = table
+  const plan = nearestPlan(scene)
+  const missing = [...new Set(plan?.missing ?? [])].map((resource) => labelOf(words, resource))
+  const other = cast.seats.findIndex((_, seat) => seat !== scene.decision.seat)
+  return (
+    <p>
+      {say(`lesson.${name}-text`, {
+        who: cast.seats[other] ?? '',
+        plan: plan === null ? '' : nameOf(words, plan.plan.number),
+        missing: new Intl.ListFormat(language).format(missing),
+      })}
+    </p>
+  )
+}
+
+function waitedFor({ game, cast }: TableValue): string {
+  return cast.seats[game.waiting?.seat ?? -1] ?? ''
+}

@@ -1,0 +1,19 @@
+import { playerName } from '../../bots/player-name.ts'
+import { type Beginning, PERSON } from '../../session/played.ts'
+
+/** Shuffles so that the pupil begins and every lesson soon finds its occasion. */
+const SEED = 4
+
+/** A real campaign with one gentle opponent: whoever has learnt in it can go on in it. */
+export function firstGame(name: string): Beginning {
+  return {
+    config: {
+      seed: SEED,
+      seats: [
+        { charter: 0, name, player: 'person' },
+        { charter: 3, name: 'Jonas', player: 'person' },
+      ],
+    },
+    players: [PERSON, playerName('easy', 'builder')],
+  }
+}

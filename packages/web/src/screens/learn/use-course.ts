@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { LogEntry } from '../../session/log.ts'
+import type { UiKey } from '../../words/ui-words.ts'
+import { useMoments } from '../moments/moments.ts'
+import { useTable } from '../table/table-context.tsx'
+import { isAsSuggested, lessonFor } from './course.ts'
+import { finishLesson, useLearning } from './learning.ts'
+import type { Lesson, Scene } from './lesson.ts'
+
+type Given = { readonly lesson: Lesson; readonly scene: Scene; readonly entries: number }
+
+/** The lesson of the moment, and what is to be said to the last answer. */
+export function useCourse(): {
+  readonly read: () => void
+  readonly lesson: Lesson | null
+  readonly scene: Scene | null
+  /** What the coach says to the last answer. */
+  readonly reaction: UiKey | null
+} {
+  const { game, view, decision, catalogue } = useTable()
+  const done = useLearning((learning) => learning.done)
+  const isBusy = useMoments(({ queue }) => queue.length > 0)
+  const [reaction, setReaction] = useState<UiKey | null>(null)
+  const given = useRef<Given | null>(null)
+  const scene: Scene | null =
+    decision === null || isBusy
+      ? null
+      : { catalogue, view, decision, events: game.log.flatMap(({ events }) => events) }
+  const lesson = scene === null ? null : lessonFor(scene, done)
+
+  const mark = useEffectEvent((log: readonly LogEntry[], next: Lesson | null) => {
+    const before = given.current
+    const answer = before === null ? undefined : log[before.entries]
+    if (before !== null && answer?.seat === game.seat && answer.key !== null) {
+      given.current = null
+      finishLesson(before.lesson.name)
+      setReaction(reactionTo(before, answer.key))
+    }
+    if (next !== null && scene !== null) given.current = { lesson: next, scene, entries: log.length }
+    else if (scene !== null) given.current = null
+  })
+  useEffect(() => mark(game.log, lesson), [game.log, lesson])
+  const read = () => {
+    if (lesson === null) return
+    setReaction(null)
+    finishLesson(lesson.name)
+  }
+  return { lesson, scene, reaction, read }
+}
+
+function reactionTo({ lesson, scene }: Given, key: string): UiKey | null {
+  if (lesson.answers === undefined) return null
+  return isAsSuggested(lesson, scene, key) ? (lesson.praise ?? null) : 'coach.own-way'
+}

@@ -1,0 +1,35 @@
+import { CHARTERS, type Charter } from '@charterstone/engine'
+import { Suspense, useMemo } from 'react'
+import type { Gate } from '../../../art/scene/gateposts.tsx'
+import { useTableInfo } from '../../../online/online-table.ts'
+import { useBox } from '../../../session/use-box.ts'
+import { useSay } from '../../../words/speech.ts'
+import { VillagePicture } from '../../village-picture/village-picture.tsx'
+import classes from '../online.module.css'
+
+/** Where everybody is about to build. */
+export function LobbyVillage() {
+  return (
+    <div className={classes.picture}>
+      <Suspense>
+        <EmptyValley />
+      </Suspense>
+    </div>
+  )
+}
+
+function EmptyValley() {
+  const say = useSay()
+  const { engine } = useBox()
+  const { table, you } = useTableInfo()
+  const { buildings } = useMemo(
+    () => engine.newCampaign({ seed: 0, seats: [{ charter: 0, name: '', player: 'person' }] }).legacy,
+    [engine],
+  )
+  const gates: Partial<Record<Charter, Gate>> = {}
+  for (const [place, { charter, name }] of table.seats.entries()) {
+    const held = CHARTERS[charter]
+    if (held !== undefined) gates[held] = { name, kind: you.seats.includes(place) ? 'you' : 'other' }
+  }
+  return <VillagePicture buildings={buildings} gates={gates} title={say('new.valley')} />
+}

@@ -1,0 +1,118 @@
+import { CHARTERS } from '@charterstone/engine'
+import { useState } from 'react'
+import { api } from '../../../online/api.ts'
+import { linkTo, useMyTables } from '../../../online/my-tables.ts'
+import { useTableInfo } from '../../../online/online-table.ts'
+import { askTable } from '../../../online/table-session.ts'
+import { Button } from '../../../shell/button.tsx'
+import { Page } from '../../../shell/page.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { tellFault } from '../fault-words.ts'
+import classes from '../online.module.css'
+import { rememberedName, rememberName } from '../remembered-name.ts'
+import { ShareLink } from '../share-link.tsx'
+import { sitDown } from '../sit-down.ts'
+import { TalkButton } from '../talk/talk-button.tsx'
+import { LobbySeat } from './lobby-seat.tsx'
+import { LobbyVillage } from './lobby-village.tsx'
+
+/** Before the first game: who sits where, and the link that brings more. */
+export function Lobby() {
+  const say = useSay()
+  const { id, table, you } = useTableInfo()
+  const keys = useMyTables(({ tables }) => tables.find((each) => each.id === id)?.keys)
+  const [name, setName] = useState(rememberedName)
+  const [isBusy, setBusy] = useState(false)
+  const persons = table.seats.filter(({ player, bot }) => player === 'person' && bot === null)
+  async function during(work: () => Promise<unknown>): Promise<void> {
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+  const takeSeat = (charter: number) =>
+    during(async () => {
+      rememberName(name)
+      tellFault(await sitDown(id, charter, name))
+    })
+  return (
+    <Page
+      title={say('lobby.title')}
+      lead={say(you.seats.length > 0 ? 'lobby.lead-seated' : 'lobby.lead')}
+      width="wide"
+      back="/online"
+      backLabel={say('online.title')}
+      aside={<TalkButton />}
+      foot={
+        <div className={classes.foot}>
+          <p className={classes.note}>
+            {say('lobby.count', { count: table.seats.length, persons: persons.length })}
+            {!you.isHost && ` · ${say('lobby.host-begins')}`}
+          </p>
+          {you.isHost && (
+            <Button
+              kind="primary"
+              size="large"
+              disabled={isBusy || persons.length === 0}
+              onClick={() => void during(async () => tellFault(await askTable({ type: 'begin' })))}
+            >
+              {say('lobby.begin')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={classes.columns}>
+        <section className={classes.section} aria-labelledby="lobby-seats">
+          <h2 id="lobby-seats" className={classes.heading}>
+            {say('lobby.seats')}
+          </h2>
+          {you.isInvited && (
+            <label className={classes.field}>
+              <span>{say('lobby.your-name')}</span>
+              <input
+                value={name}
+                maxLength={40}
+                autoComplete="nickname"
+                spellCheck={false}
+                onChange={({ target }) => setName(target.value)}
+              />
+            </label>
+          )}
+          <ul className={classes.list}>
+            {CHARTERS.map((charter, place) => (
+              <LobbySeat
+                key={charter}
+                charter={place}
+                canSit={you.isInvited && !isBusy && name.trim() !== ''}
+                onSit={() => void takeSeat(place)}
+                onOther={(by, called) =>
+                  void during(async () => {
+                    const seated = await api.seatOther(id, place, called, by)
+                    tellFault(seated.ok ? undefined : seated.fault)
+                  })
+                }
+              />
+            ))}
+          </ul>
+        </section>
+        <div className={classes.section}>
+          <LobbyVillage />
+          {keys?.invite !== undefined && (
+            <ShareLink
+              label={say('link.invite')}
+              text={say('link.invite-text')}
+              link={linkTo(id, keys.invite)}
+            />
+          )}
+          {keys?.watch !== undefined && you.isHost && (
+            <ShareLink
+              label={say('link.watch')}
+              text={say('link.watch-text')}
+              link={linkTo(id, keys.watch)}
+            />
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}

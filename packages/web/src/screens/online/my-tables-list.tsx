@@ -1,0 +1,95 @@
+import { CHARTERS } from '@charterstone/engine'
+import type { TableBrief } from '@charterstone/server/protocol'
+import { Icon } from '../../art/icons/icon.tsx'
+import { SeatToken } from '../../art/tokens/seat-token.tsx'
+import { api } from '../../online/api.ts'
+import { forgetTable, type MyTable } from '../../online/my-tables.ts'
+import { ask } from '../../shell/ask.tsx'
+import { Button } from '../../shell/button.tsx'
+import { Link } from '../../shell/link.tsx'
+import { onlineId, pathOf } from '../../shell/route.ts'
+import { type Say, useSay } from '../../words/speech.ts'
+import classes from './online.module.css'
+import { isYourTurn, useBriefs } from './use-briefs.ts'
+
+/** Where one sits, those that wait for one first. */
+export function MyTables({ tables }: { readonly tables: readonly MyTable[] }) {
+  const say = useSay()
+  const briefs = useBriefs(tables)
+  const sorted = tables.toSorted(
+    (one, other) => Number(isYourTurn(briefs.get(other.id))) - Number(isYourTurn(briefs.get(one.id))),
+  )
+  return (
+    <section className={classes.section} aria-labelledby="my-tables">
+      <h2 id="my-tables" className={classes.heading}>
+        {say('online.mine')}
+      </h2>
+      {tables.length === 0 && <p className={classes.note}>{say('online.none')}</p>}
+      <ul className={classes.list}>
+        {sorted.map((table) => (
+          <Row key={table.id} table={table} brief={briefs.get(table.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RowProps = { readonly table: MyTable; readonly brief: TableBrief | null | undefined }
+
+function Row({ table, brief }: RowProps) {
+  const say = useSay()
+  const name = nameOf(say, table)
+  async function forget(): Promise<void> {
+    const isSure = await ask({
+      title: say('online.forget-title', { name }),
+      text: say('online.forget-text'),
+      yes: say('online.forget'),
+    })
+    if (!isSure) return
+    await api.forget(table.id)
+    forgetTable(table.id)
+  }
+  return (
+    <li className={classes.table}>
+      <div className={classes.who}>
+        <span>
+          <Link to={pathOf('play', onlineId(table.id))} className={classes.village}>
+            {name}
+          </Link>
+          {isYourTurn(brief) && <b className={classes.tag}>{say('home.your-turn-short')}</b>}
+        </span>
+        <span className={classes.note}>{stageOf(say, brief)}</span>
+      </div>
+      <span className={classes.tokens}>
+        {brief?.seats.map((seat) => (
+          <SeatToken
+            key={seat.charter}
+            charter={CHARTERS[seat.charter] ?? 'purple'}
+            size={26}
+            title={seat.name}
+          />
+        ))}
+      </span>
+      <Button
+        kind="quiet"
+        icon={<Icon name="close" />}
+        aria-label={say('online.forget-title', { name })}
+        onClick={() => void forget()}
+      />
+    </li>
+  )
+}
+
+function nameOf(say: Say, { village, names }: MyTable): string {
+  if (village !== '') return village
+  return names.length > 0 ? names.join(', ') : say('online.unnamed')
+}
+
+function stageOf(say: Say, brief: TableBrief | null | undefined): string {
+  if (brief === undefined) return '…'
+  if (brief === null) return say('online.unreachable')
+  if (brief.phase === 'gathering') return say('online.gathering')
+  const asked = brief.seats[brief.asked]?.name
+  const game = say('online.game', { game: brief.game })
+  return asked === undefined ? game : `${game} · ${say('online.asked', { name: asked })}`
+}

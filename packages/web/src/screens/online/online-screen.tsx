@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useMyTables } from '../../online/my-tables.ts'
+import { openBox } from '../../session/box.ts'
+import { Page } from '../../shell/page.tsx'
+import { prepareSetupWords } from '../../words/setup-words.ts'
+import { needWords, useSay } from '../../words/speech.ts'
+import { MyTables } from './my-tables-list.tsx'
+import { NewTableForm } from './new-table-form.tsx'
+import classes from './online.module.css'
+import { fetchServerInfo, useServerInfo } from './server-info.ts'
+
+export async function prepare(): Promise<void> {
+  void openBox()
+  await Promise.all([needWords('online'), prepareSetupWords()])
+}
+
+/** The tables one sits at, and a new one. */
+export function OnlineScreen() {
+  const say = useSay()
+  const server = useServerInfo()
+  const tables = useMyTables((state) => state.tables)
+  useEffect(() => void fetchServerInfo(), [])
+  return (
+    <Page title={say('online.title')} lead={say('online.lead')} width="wide">
+      {server.status === 'none' ? (
+        <p className={classes.note} role="alert">
+          {say('online.no-server')}
+        </p>
+      ) : (
+        <div className={classes.columns}>
+          <NewTableForm />
+          <MyTables tables={tables} />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,135 @@
+import type { RestorePoint } from '@charterstone/server/protocol'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { fileName, offerFile } from '../../../data/export-file.ts'
+import { api, fetchFile } from '../../../online/api.ts'
+import { useTableInfo } from '../../../online/online-table.ts'
+import { ask } from '../../../shell/ask.tsx'
+import { Button } from '../../../shell/button.tsx'
+import { pathOf } from '../../../shell/route.ts'
+import { navigate } from '../../../shell/router.ts'
+import { toast } from '../../../shell/toast.tsx'
+import { useSay, useSpeech } from '../../../words/speech.ts'
+import { tellFault } from '../fault-words.ts'
+import classes from '../online.module.css'
+
+/** The host keeps the campaign safe: as a file, at home, and at every point to return to. */
+export function CampaignSection() {
+  const say = useSay()
+  const { id, table } = useTableInfo()
+  const input = useRef<HTMLInputElement>(null)
+  async function save(): Promise<void> {
+    const file = await fetchFile(id)
+    if (!file.ok) tellFault(file.fault)
+    else
+      offerFile(
+        new Blob([file.value], { type: 'application/json' }),
+        `${fileName(table.village)}.charterstone`,
+      )
+  }
+  async function takeHome(): Promise<void> {
+    const file = await fetchFile(id)
+    if (!file.ok) {
+      tellFault(file.fault)
+      return
+    }
+    const { importText } = await import('../../../data/import-file.ts')
+    const imported = await importText(file.value)
+    if (!imported.ok) {
+      toast(say('fault.bad-file'))
+      return
+    }
+    toast(say('backup.at-home'))
+    navigate(pathOf('play', imported.id))
+  }
+  async function replace({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (file === undefined) return
+    const isSure = await ask({
+      title: say('backup.file-title'),
+      text: say('backup.restore-text'),
+      yes: say('backup.restore'),
+    })
+    if (!isSure) return
+    const put = await api.putFile(id, await file.text())
+    tellFault(put.ok ? undefined : put.fault)
+  }
+  return (
+    <section className={classes.section} aria-labelledby="backup">
+      <h2 id="backup" className={classes.heading}>
+        {say('backup.title')}
+      </h2>
+      <p className={classes.note}>{say('backup.text')}</p>
+      <div className={classes.row}>
+        <Button icon={<Icon name="export" />} onClick={() => void save()}>
+          {say('shell.export')}
+        </Button>
+        <Button icon={<Icon name="home" />} onClick={() => void takeHome()}>
+          {say('backup.home')}
+        </Button>
+        <Button icon={<Icon name="import" />} onClick={() => input.current?.click()}>
+          {say('backup.from-file')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".charterstone,application/json"
+          hidden
+          onChange={(event) => void replace(event)}
+        />
+      </div>
+      <Points />
+    </section>
+  )
+}
+
+/** The start of every game, to return to. */
+function Points() {
+  const say = useSay()
+  const language = useSpeech((speech) => speech.language)
+  const { id, table } = useTableInfo()
+  const [points, setPoints] = useState<readonly RestorePoint[]>([])
+  useEffect(() => {
+    let isWanted = true
+    void reread(id, table.game, table.phase).then((found) => {
+      if (isWanted) setPoints(found)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [id, table.game, table.phase])
+  async function restore({ point }: RestorePoint): Promise<void> {
+    const isSure = await ask({
+      title: say('backup.restore-title'),
+      text: say('backup.restore-text'),
+      yes: say('backup.restore'),
+    })
+    if (!isSure) return
+    const restored = await api.restore(id, point)
+    tellFault(restored.ok ? undefined : restored.fault)
+  }
+  if (points.length === 0) return null
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <details className={classes.details}>
+      <summary>{say('backup.points')}</summary>
+      <ul className={classes.list}>
+        {points.toReversed().map((point) => (
+          <li key={point.point} className={classes.table}>
+            <span>
+              {say(`backup.${point.phase}`, { game: point.game })}{' '}
+              <span className={classes.note}>{time.format(point.at)}</span>
+            </span>
+            <Button onClick={() => void restore(point)}>{say('backup.restore')}</Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+async function reread(id: string, _game: number, _phase: string): Promise<readonly RestorePoint[]> {
+  const read = await api.points(id)
+  return read.ok ? read.value : []
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTableInfo } from '../../../online/online-table.ts'
+import { askTable } from '../../../online/table-session.ts'
+import { Button } from '../../../shell/button.tsx'
+import { Select } from '../../../shell/select.tsx'
+import { toast } from '../../../shell/toast.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { tellFault } from '../fault-words.ts'
+import classes from '../online.module.css'
+
+const HOURS = ['none', '6', '12', '24', '48', '72', '168'] as const
+type Choice = (typeof HOURS)[number]
+
+/** How long everybody may take, if the table wants to say so. Whoever is late lends the seat; nobody is put out. */
+export function DeadlineSection() {
+  const say = useSay()
+  const { deadline, proposal } = useTableInfo().table
+  const current = HOURS.find((hours) => hours === String(deadline?.hours)) ?? 'none'
+  const [chosen, setChosen] = useState<Choice>(current)
+  async function propose(): Promise<void> {
+    const problem = await askTable({ type: 'deadline', hours: chosen === 'none' ? null : Number(chosen) })
+    if (tellFault(problem)) toast(say('deadline.proposed'))
+  }
+  return (
+    <section className={classes.section} aria-labelledby="deadline">
+      <h2 id="deadline" className={classes.heading}>
+        {say('deadline.title')}
+      </h2>
+      <p className={classes.note}>
+        {deadline === null ? say('deadline.none') : say('deadline.now', { hours: deadline.hours })}{' '}
+        {say('deadline.text')}
+      </p>
+      <div className={classes.row}>
+        <Select
+          label={say('deadline.title')}
+          value={chosen}
+          options={HOURS.map((value) => ({
+            value,
+            label: value === 'none' ? say('deadline.no') : say('deadline.hours', { hours: Number(value) }),
+          }))}
+          onChange={setChosen}
+        />
+        <Button disabled={chosen === current || proposal !== null} onClick={() => void propose()}>
+          {say('deadline.propose')}
+        </Button>
+      </div>
+    </section>
+  )
+}

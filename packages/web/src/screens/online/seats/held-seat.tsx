@@ -1,0 +1,138 @@
+import { CHARTERS } from '@charterstone/engine'
+import type { SeatInfo } from '@charterstone/server/protocol'
+import { useState } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { SeatToken } from '../../../art/tokens/seat-token.tsx'
+import { api } from '../../../online/api.ts'
+import { linkTo } from '../../../online/my-tables.ts'
+import { useTableInfo } from '../../../online/online-table.ts'
+import { askTable, sitAt } from '../../../online/table-session.ts'
+import { ask } from '../../../shell/ask.tsx'
+import { Button } from '../../../shell/button.tsx'
+import { useSetupWords } from '../../../words/setup-words.ts'
+import { useSay } from '../../../words/speech.ts'
+import { BotPicker, useBotName } from '../bot-picker.tsx'
+import { tellFault } from '../fault-words.ts'
+import classes from '../online.module.css'
+import { PresenceDot } from '../presence-dot.tsx'
+import { ShareLink } from '../share-link.tsx'
+
+type HeldSeatProps = {
+  readonly seat: SeatInfo
+  readonly place: number
+  /** Takes a seat that nobody holds; null when that cannot be. */
+  readonly onSit: (() => void) | null
+}
+
+/** One seat: who, whether they are there, and what may be done about it. */
+export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
+  const say = useSay()
+  const { charters } = useSetupWords()
+  const { id, table, you } = useTableInfo()
+  const [isLending, setLending] = useState(false)
+  const [link, setLink] = useState<string | null>(null)
+  const charter = CHARTERS[seat.charter] ?? 'purple'
+  const isOwn = you.seats.includes(place)
+  const isPersons = seat.player === 'person' && (seat.bot === null || seat.isLent)
+  const mayLend = isPersons && (isOwn || you.isHost)
+  async function handOver(isToAnother: boolean): Promise<void> {
+    const { name } = seat
+    const isSure = await ask({
+      title: say(isToAnother ? 'seats.hand-over-title' : 'seats.new-link-title', { name }),
+      text: say(isToAnother ? 'seats.hand-over-text' : 'seats.new-link-text'),
+      yes: say(isToAnother ? 'seats.hand-over' : 'seats.new-link'),
+    })
+    if (!isSure) return
+    const made = await api.newSeatLink(id, place, isToAnother)
+    if (made.ok) setLink(linkTo(id, made.value.key))
+    else tellFault(made.fault)
+  }
+  async function leave(): Promise<void> {
+    const isSure = await ask({
+      title: say('seats.leave-title', { name: seat.name }),
+      text: say('seats.leave-text'),
+      yes: say('seats.leave'),
+    })
+    if (isSure) tellFault(await askTable({ type: 'leave', seat: place }))
+  }
+  return (
+    <li className={classes.seat} data-charter={charter}>
+      <SeatToken charter={charter} size={40} />
+      <div className={classes.who}>
+        <span className={classes.of}>{charters[charter].name}</span>
+        <Name seat={seat} isOwn={isOwn} isPersons={isPersons} />
+      </div>
+      <div className={classes.actions}>
+        {onSit !== null && (
+          <Button kind="primary" onClick={onSit}>
+            {say('seats.take')}
+          </Button>
+        )}
+        {isOwn && place !== you.seat && (
+          <Button onClick={() => sitAt(place)}>{say('notice.play-as', { name: seat.name })}</Button>
+        )}
+        {mayLend && seat.isLent && (
+          <Button onClick={() => void askTable({ type: 'return', seat: place }).then(tellFault)}>
+            {say('seats.give-back')}
+          </Button>
+        )}
+        {mayLend && !seat.isLent && (
+          <Button icon={<Icon name="bot" />} aria-expanded={isLending} onClick={() => setLending(!isLending)}>
+            {say('seats.lend')}
+          </Button>
+        )}
+        {isPersons && you.isHost && (
+          <>
+            <Button icon={<Icon name="link" />} onClick={() => void handOver(false)}>
+              {say('seats.new-link')}
+            </Button>
+            <Button icon={<Icon name="hand-over" />} onClick={() => void handOver(true)}>
+              {say('seats.hand-over')}
+            </Button>
+          </>
+        )}
+        {you.isHost && table.phase === 'between' && table.seats.length > 1 && (
+          <Button icon={<Icon name="close" />} onClick={() => void leave()}>
+            {say('seats.leave')}
+          </Button>
+        )}
+      </div>
+      {isLending && !seat.isLent && (
+        <BotPicker
+          charter={seat.charter}
+          action={say('seats.lend')}
+          onPick={(bot) => {
+            setLending(false)
+            void askTable({ type: 'lend', seat: place, bot }).then(tellFault)
+          }}
+        />
+      )}
+      {link !== null && (
+        <div className={classes.picker}>
+          <ShareLink label={say('seats.link-for', { name: seat.name })} text={say('link.once')} link={link} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type NameProps = { readonly seat: SeatInfo; readonly isOwn: boolean; readonly isPersons: boolean }
+
+function Name({ seat, isOwn, isPersons }: NameProps) {
+  const say = useSay()
+  const botName = useBotName()
+  return (
+    <span className={classes.name}>
+      {isPersons && <PresenceDot isOnline={seat.isOnline} />}
+      <span>{seat.name}</span>
+      {isOwn && <span className={classes.you}>{say('online.you')}</span>}
+      {seat.player === 'automa' && <span className={classes.kind}>{say('new.automa')}</span>}
+      {seat.bot !== null && (
+        <span className={classes.kind}>
+          {seat.isLent ? say('seats.lent-to', { bot: botName(seat.bot) }) : botName(seat.bot)}
+        </span>
+      )}
+      {isPersons && !seat.isClaimed && <span className={classes.kind}>{say('seats.nobodys')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { api } from '../../../online/api.ts'
+import { seatKey } from '../../../online/enter.ts'
+import { linkTo, rememberTable, useMyTables } from '../../../online/my-tables.ts'
+import { useTableInfo } from '../../../online/online-table.ts'
+import { ask } from '../../../shell/ask.tsx'
+import { Button } from '../../../shell/button.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { tellFault } from '../fault-words.ts'
+import classes from '../online.module.css'
+import { ShareLink } from '../share-link.tsx'
+
+const ROLES = ['invite', 'watch', 'host'] as const
+
+/** The way to another device, and for the host the links to give away. */
+export function LinksSection() {
+  const say = useSay()
+  const { id, table, you } = useTableInfo()
+  const keys = useMyTables(({ tables }) => tables.find((each) => each.id === id)?.keys) ?? {}
+  async function renew(role: (typeof ROLES)[number]): Promise<void> {
+    const isSure = await ask({
+      title: say('link.renew-title'),
+      text: say('link.renew-text'),
+      yes: say('link.renew'),
+    })
+    if (!isSure) return
+    const made = await api.newLink(id, role)
+    if (made.ok) rememberTable(id, { keys: { [role]: made.value.key } })
+    else tellFault(made.fault)
+  }
+  const own = you.seats.flatMap((place) => {
+    const { charter = -1, name = '' } = table.seats[place] ?? {}
+    const key = keys[seatKey(charter)]
+    return key === undefined ? [] : [{ name, key }]
+  })
+  if (own.length === 0 && !you.isHost && keys.watch === undefined) return null
+  return (
+    <section className={classes.section} aria-labelledby="links">
+      <h2 id="links" className={classes.heading}>
+        {say('link.title')}
+      </h2>
+      {own.map(({ name, key }) => (
+        <ShareLink
+          key={key}
+          label={say('link.own', { name })}
+          text={say('link.own-text')}
+          link={linkTo(id, key)}
+        />
+      ))}
+      {ROLES.filter((role) => you.isHost || (role === 'watch' && keys.watch !== undefined)).map((role) => {
+        const key = keys[role]
+        return (
+          <div key={role} className={classes.section}>
+            {key === undefined ? (
+              <div className={classes.row}>
+                <p className={classes.note}>{say(`link.${role}-unknown`)}</p>
+                <Button onClick={() => void renew(role)}>{say('link.renew')}</Button>
+              </div>
+            ) : (
+              <ShareLink
+                label={say(`link.${role}`)}
+                text={say(`link.${role}-text`)}
+                link={linkTo(id, key)}
+                {...(you.isHost && { onRenew: () => void renew(role) })}
+              />
+            )}
+          </div>
+        )
+      })}
+    </section>
+  )
+}

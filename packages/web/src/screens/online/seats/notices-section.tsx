@@ -1,0 +1,108 @@
+import type { Notices } from '@charterstone/server/protocol'
+import { useEffect, useState } from 'react'
+import { api } from '../../../online/api.ts'
+import { useTableInfo } from '../../../online/online-table.ts'
+import { Button } from '../../../shell/button.tsx'
+import { Select } from '../../../shell/select.tsx'
+import { toast } from '../../../shell/toast.tsx'
+import { Toggle } from '../../../shell/toggle.tsx'
+import { useSay, useSpeech } from '../../../words/speech.ts'
+import { tellFault } from '../fault-words.ts'
+import classes from '../online.module.css'
+import { fetchServerInfo, useServerInfo } from '../server-info.ts'
+import { canPush, subscribeToPush } from './push.ts'
+import { rememberedWishes, rememberWishes } from './remembered-wishes.ts'
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour))
+
+/** How one wants to be told that it is one's turn. */
+export function NoticesSection() {
+  const say = useSay()
+  const { id } = useTableInfo()
+  const language = useSpeech((speech) => speech.language)
+  const server = useServerInfo(({ info }) => info)
+  const [wishes, setWishes] = useState(rememberedWishes)
+  useEffect(() => void fetchServerInfo(), [])
+  if (server === null) return null
+  const { push, email, webhook } = server.notices
+  const offersPush = push !== null && canPush()
+  if (!offersPush && !email && !webhook) return null
+  async function save(): Promise<void> {
+    const subscription = wishes.push && push !== null ? await subscribeToPush(push) : null
+    if (wishes.push && subscription === null) {
+      toast(say('notices.push-refused'))
+      return
+    }
+    const notices: Notices = {
+      language,
+      ...(subscription !== null && { push: subscription }),
+      ...(wishes.email !== '' && { email: wishes.email }),
+      ...(wishes.webhook !== '' && { webhook: wishes.webhook }),
+      ...(wishes.from !== wishes.to && {
+        quiet: {
+          from: wishes.from,
+          to: wishes.to,
+          zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
+      }),
+    }
+    const kept = await api.notices(id, notices)
+    if (!tellFault(kept.ok ? undefined : kept.fault)) return
+    rememberWishes(wishes)
+    toast(say('notices.kept'))
+  }
+  const hours = HOURS.map((value) => ({ value, label: `${value.padStart(2, '0')}:00` }))
+  return (
+    <section className={classes.section} aria-labelledby="notices">
+      <h2 id="notices" className={classes.heading}>
+        {say('notices.title')}
+      </h2>
+      {offersPush && (
+        <Toggle
+          label={say('notices.push')}
+          isOn={wishes.push}
+          onChange={(isOn) => setWishes({ ...wishes, push: isOn })}
+        />
+      )}
+      {email && (
+        <label className={classes.field}>
+          <span>{say('notices.email')}</span>
+          <input
+            type="email"
+            value={wishes.email}
+            onChange={({ target }) => setWishes({ ...wishes, email: target.value.trim() })}
+          />
+        </label>
+      )}
+      {webhook && (
+        <label className={classes.field}>
+          <span>{say('notices.webhook')}</span>
+          <input
+            type="url"
+            value={wishes.webhook}
+            onChange={({ target }) => setWishes({ ...wishes, webhook: target.value.trim() })}
+          />
+        </label>
+      )}
+      <div className={classes.row}>
+        <span>{say('notices.quiet')}</span>
+        <Select
+          label={say('notices.quiet-from')}
+          value={String(wishes.from)}
+          options={hours}
+          onChange={(value) => setWishes({ ...wishes, from: Number(value) })}
+        />
+        <span>–</span>
+        <Select
+          label={say('notices.quiet-to')}
+          value={String(wishes.to)}
+          options={hours}
+          onChange={(value) => setWishes({ ...wishes, to: Number(value) })}
+        />
+      </div>
+      <div className={classes.row}>
+        <Button onClick={() => void save()}>{say('notices.save')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+/** How somebody wants to be told, as they said it last on this device. */
+export type Wishes = {
+  readonly push: boolean
+  readonly email: string
+  readonly webhook: string
+  /** No notices between these hours; none are quiet when they are the same. */
+  readonly from: number
+  readonly to: number
+}
+
+const KEY = 'charterstone.notices'
+const FIRST: Wishes = { push: false, email: '', webhook: '', from: 22, to: 8 }
+
+export function rememberedWishes(): Wishes {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>) }
+  } catch {
+    return FIRST
+  }
+}
+
+export function rememberWishes(wishes: Wishes): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wishes))
+  } catch {
+    // Forbidden: next time it is asked again.
+  }
+}

@@ -1,0 +1,44 @@
+import { useTableInfo } from '../../../online/online-table.ts'
+import { useGame } from '../../../session/use-game.ts'
+import { Page } from '../../../shell/page.tsx'
+import { pathOf } from '../../../shell/route.ts'
+import { useSay } from '../../../words/speech.ts'
+import classes from '../online.module.css'
+import { TalkButton } from '../talk/talk-button.tsx'
+import { CampaignSection } from './campaign-section.tsx'
+import { DeadlineSection } from './deadline-section.tsx'
+import { LinksSection } from './links-section.tsx'
+import { NoticesSection } from './notices-section.tsx'
+import { ReportSection } from './report-section.tsx'
+import { SeatsSection } from './seats-section.tsx'
+
+/** Who sits where, and everything about a table that is not on the table. For the host: links, file, restore points. */
+export function SeatsScreen() {
+  const say = useSay()
+  const { id } = useGame()
+  const { you, table } = useTableInfo()
+  const isSeated = you.seats.length > 0
+  return (
+    <Page
+      title={say('seats.title')}
+      lead={table.spectators > 0 ? say('online.watched', { count: table.spectators }) : undefined}
+      back={pathOf('play', id)}
+      backLabel={say('seats.back')}
+      width="wide"
+      aside={<TalkButton />}
+    >
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          <SeatsSection />
+          {(isSeated || you.isHost) && <DeadlineSection />}
+          {isSeated && <NoticesSection />}
+        </div>
+        <div className={classes.stack}>
+          <LinksSection />
+          {you.isHost && <CampaignSection />}
+          <ReportSection />
+        </div>
+      </div>
+    </Page>
+  )
+}

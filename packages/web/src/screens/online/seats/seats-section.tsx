@@ -1,0 +1,73 @@
+import { CHARTERS } from '@charterstone/engine'
+import { useState } from 'react'
+import { api } from '../../../online/api.ts'
+import { useTableInfo } from '../../../online/online-table.ts'
+import { useSay } from '../../../words/speech.ts'
+import { tellFault } from '../fault-words.ts'
+import classes from '../online.module.css'
+import { rememberedName, rememberName } from '../remembered-name.ts'
+import { sitDown } from '../sit-down.ts'
+import { isUnheld } from '../unheld.ts'
+import { FreeCharter } from './free-charter.tsx'
+import { HeldSeat } from './held-seat.tsx'
+
+/** Everybody at the table; between games also the charters that somebody might take. */
+export function SeatsSection() {
+  const say = useSay()
+  const { id, table, you } = useTableInfo()
+  const [name, setName] = useState(rememberedName)
+  const { seats, phase } = table
+  const canJoin = phase === 'between' && table.mode !== 'single'
+  const hasOpenSeat = seats.some(isUnheld)
+  const needsName = you.isInvited && (hasOpenSeat || canJoin)
+  async function takeSeat(charter: number): Promise<void> {
+    rememberName(name)
+    tellFault(await sitDown(id, charter, name))
+  }
+  const free = CHARTERS.flatMap((_, charter) =>
+    canJoin && seats.every((seat) => seat.charter !== charter) ? [charter] : [],
+  )
+  const sit = needsName && name.trim() !== '' ? takeSeat : null
+  return (
+    <section className={classes.section} aria-labelledby="who">
+      <h2 id="who" className={classes.heading}>
+        {say('seats.who')}
+      </h2>
+      {needsName && (
+        <label className={classes.field}>
+          <span>{say('lobby.your-name')}</span>
+          <input
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+      )}
+      <ul className={classes.list}>
+        {seats.map((seat, place) => (
+          <HeldSeat
+            key={seat.charter}
+            seat={seat}
+            place={place}
+            onSit={isUnheld(seat) && sit !== null ? () => void sit(seat.charter) : null}
+          />
+        ))}
+        {(you.isInvited || you.isHost) &&
+          free.map((charter) => (
+            <FreeCharter
+              key={charter}
+              charter={charter}
+              onSit={sit === null ? null : () => void sit(charter)}
+              onOther={(by, called) =>
+                void api
+                  .seatOther(id, charter, called, by)
+                  .then((seated) => tellFault(seated.ok ? undefined : seated.fault))
+              }
+            />
+          ))}
+      </ul>
+      {canJoin && you.isHost && <p className={classes.note}>{say('seats.between')}</p>}
+    </section>
+  )
+}

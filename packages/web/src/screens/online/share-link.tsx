@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import { Button } from '../../shell/button.tsx'
+import { toast } from '../../shell/toast.tsx'
+import { useSay } from '../../words/speech.ts'
+import classes from './online.module.css'
+
+type ShareLinkProps = {
+  readonly label: string
+  readonly text?: string
+  readonly link: string
+  /** Makes a new one in its place. */
+  readonly onRenew?: () => void
+}
+
+/** A link to send to somebody: copied with one press, or handed to the device's own sharing. */
+export function ShareLink({ label, text, link, onRenew }: ShareLinkProps) {
+  const say = useSay()
+  const [isCopied, setCopied] = useState(false)
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+      setTimeout(() => setCopied(false), 2500)
+    } catch {
+      toast(say('link.not-copied'))
+    }
+  }
+  const canShare = 'share' in navigator && matchMedia('(pointer: coarse)').matches
+  return (
+    <div className={classes.share}>
+      <label className={classes.linkLabel}>
+        <span>{label}</span>
+        <input readOnly value={link} onFocus={({ target }) => target.select()} />
+      </label>
+      <Button icon={<Icon name={isCopied ? 'check' : 'link'} />} onClick={() => void copy()}>
+        {say(isCopied ? 'link.copied' : 'link.copy')}
+      </Button>
+      {canShare && (
+        <Button
+          icon={<Icon name="export" />}
+          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+        >
+          {say('link.share')}
+        </Button>
+      )}
+      {onRenew !== undefined && (
+        <Button
+          kind="quiet"
+          icon={<Icon name="fresh" title={say('link.renew')} />}
+          title={say('link.renew')}
+          onClick={onRenew}
+        />
+      )}
+      {text !== undefined && <p className={classes.note}>{text}</p>}
+    </div>
+  )
+}

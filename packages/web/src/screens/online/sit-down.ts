@@ -1,0 +1,13 @@
+import { api, type Problem } from '../../online/api.ts'
+import { seatKey } from '../../online/enter.ts'
+import { rememberTable } from '../../online/my-tables.ts'
+import { sitAt } from '../../online/table-session.ts'
+
+/** Takes a seat for the person at this device. Undefined when it is theirs. */
+export async function sitDown(table: string, charter: number, name: string): Promise<Problem | undefined> {
+  const claimed = await api.claim(table, { charter, name: name.trim() })
+  if (!claimed.ok) return claimed.fault
+  rememberTable(table, { keys: { [seatKey(charter)]: claimed.value.key } })
+  sitAt(claimed.value.seat)
+  return undefined
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Problem } from '../../online/api.ts'
+import { enter, takeKey } from '../../online/enter.ts'
+import { useOnlineTable } from '../../online/online-table.ts'
+import { closeTable, openTable } from '../../online/table-session.ts'
+import { useSession } from '../../session/game.ts'
+import { ButtonLink } from '../../shell/button.tsx'
+import { Loading } from '../../shell/loading.tsx'
+import notice from '../../shell/notice-page.module.css'
+import { routeOf, tableOf } from '../../shell/route.ts'
+import { prepareSetupWords } from '../../words/setup-words.ts'
+import { needWords, useSay } from '../../words/speech.ts'
+import { faultWords } from './fault-words.ts'
+import { Lobby } from './lobby/lobby.tsx'
+import { OnlineNotices } from './online-notices.tsx'
+import { TalkPanel } from './talk/talk-panel.tsx'
+import { useAttention } from './use-attention.ts'
+
+export async function prepare(): Promise<void> {
+  await Promise.all([needWords('online'), prepareSetupWords()])
+}
+
+type TableGateProps = { readonly id: string; readonly children: ReactNode }
+
+/** Opens the table of the address, with the key in it if there is one; stays open between the pages of one table. */
+export function TableGate({ id, children }: TableGateProps) {
+  const say = useSay()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const status = useOnlineTable((state) => state.status)
+  const table = useOnlineTable((state) => state.table)
+  const game = useSession((session) => session.game)
+  useEffect(() => {
+    const come = () => void comeIn(tableOf(id)).then((fault) => setProblem(fault ?? null))
+    come()
+    addEventListener('hashchange', come)
+    return () => {
+      removeEventListener('hashchange', come)
+      const route = routeOf(location.pathname)
+      if (!('id' in route) || route.id !== id) closeTable()
+    }
+  }, [id])
+  if (problem !== null) return <Closed text={faultWords(say, problem)} />
+  if (status === 'void') return <Closed text={say('fault.no-key')} />
+  if (status === 'missing') return <Closed text={say('fault.no-such-table')} />
+  if (table === null) return <Loading />
+  if (table.phase === 'gathering') {
+    return (
+      <>
+        <OnlineNotices />
+        <Lobby />
+        <TalkPanel />
+      </>
+    )
+  }
+  if (game === null || game.id !== id) return <Loading />
+  return (
+    <>
+      <OnlineNotices />
+      {children}
+      <TalkPanel />
+      <Attention />
+    </>
+  )
+}
+
+let entering: Promise<Problem | undefined> = Promise.resolve(undefined)
+
+async function comeIn(table: string): Promise<Problem | undefined> {
+  const key = takeKey()
+  if (key !== null) {
+    // With a new key an open table is entered anew.
+    closeTable()
+    entering = enter(table, key)
+  }
+  const fault = await entering
+  if (fault === undefined) await openTable(table)
+  else entering = Promise.resolve(undefined)
+  return fault
+}
+
+function Attention() {
+  useAttention()
+  return null
+}
+
+function Closed({ text }: { readonly text: string }) {
+  const say = useSay()
+  return (
+    <main className={notice.page}>
+      <h1 className={notice.title}>{say('online.closed')}</h1>
+      <p className={notice.text}>{text}</p>
+      <div className={notice.actions}>
+        <ButtonLink kind="primary" to="/online">
+          {say('online.title')}
+        </ButtonLink>
+        <ButtonLink to="/">{say('shell.home')}</ButtonLink>
+      </div>
+    </main>
+  )
+}

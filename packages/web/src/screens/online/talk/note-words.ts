@@ -1,0 +1,28 @@
+import type { Note } from '@charterstone/server/protocol'
+import type { Say } from '../../../words/speech.ts'
+
+/** What the table itself remarks, as a sentence. */
+export function noteWords(say: Say, botName: (bot: string) => string, note: Note): string {
+  switch (note.kind) {
+    case 'claimed':
+    case 'returned':
+    case 'handed-over':
+    case 'joined':
+    case 'left':
+    case 'refused':
+      return say(`note.${note.kind}`, { name: note.name })
+    case 'lent':
+      return say(note.why === 'late' ? 'note.lent-late' : 'note.lent', {
+        name: note.name,
+        bot: botName(note.bot),
+      })
+    case 'undone':
+      return say('note.undone')
+    case 'restored':
+      return say('note.restored', { game: note.game })
+    case 'exported':
+      return say('note.exported')
+    case 'deadline':
+      return note.hours === null ? say('note.no-deadline') : say('note.deadline', { hours: note.hours })
+  }
+}

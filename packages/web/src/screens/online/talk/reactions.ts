@@ -1,0 +1,17 @@
+import type { Talk } from '@charterstone/server/protocol'
+import type { IconName } from '../../../art/icons/icon-shapes.ts'
+
+export type Reaction = Extract<Talk['said'], { readonly kind: 'reaction' }>['reaction']
+
+/** What can be said with one touch, and how it looks. */
+export const REACTION_ICONS: Readonly<Record<Reaction, IconName>> = {
+  applause: 'applause',
+  laugh: 'laugh',
+  wow: 'wow',
+  ouch: 'ouch',
+  thanks: 'thanks',
+  hurry: 'hourglass',
+  think: 'think',
+  heart: 'heart',
+}
+export const REACTIONS = Object.keys(REACTION_ICONS) as Reaction[]

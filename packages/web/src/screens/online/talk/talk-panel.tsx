@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { readTalk, useOnlineTable, useTableInfo } from '../../../online/online-table.ts'
+import { askTable } from '../../../online/table-session.ts'
+import { Button } from '../../../shell/button.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { tellFault } from '../fault-words.ts'
+import { REACTION_ICONS, REACTIONS, type Reaction } from './reactions.ts'
+import classes from './talk.module.css'
+import { TalkBubbles } from './talk-bubbles.tsx'
+import { TalkLine } from './talk-line.tsx'
+import { useTalkPanel } from './talk-open.ts'
+
+const LONGEST = 280
+
+/** Table talk beside the table: it covers nothing that must be answered. */
+export function TalkPanel() {
+  const isOpen = useTalkPanel((state) => state.isOpen)
+  return isOpen ? <OpenPanel /> : <TalkBubbles />
+}
+
+function OpenPanel() {
+  const say = useSay()
+  const { you, table } = useTableInfo()
+  const talk = useOnlineTable((state) => state.talk)
+  const end = useRef<HTMLLIElement>(null)
+  const last = talk.at(-1)?.seq ?? 0
+  useEffect(() => showLast(end.current, last), [last])
+  const close = () => useTalkPanel.setState({ isOpen: false })
+  return (
+    <section
+      className={classes.panel}
+      aria-label={say('talk.title')}
+      onKeyDown={(event) => {
+        // Letters belong to the line one writes, not to the table.
+        event.stopPropagation()
+        if (event.key === 'Escape') close()
+      }}
+    >
+      <header className={classes.head}>
+        <h2>{say('talk.title')}</h2>
+        <button type="button" className={classes.close} aria-label={say('shell.close')} onClick={close}>
+          <Icon name="close" size={20} />
+        </button>
+      </header>
+      <ol className={classes.lines} role="log" aria-live="polite">
+        {talk.length === 0 && <li className={classes.silence}>{say('talk.silence')}</li>}
+        {talk.map((each) => (
+          <TalkLine key={each.seq} talk={each} seats={table.seats} own={you.seat} />
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {(you.seat >= 0 || you.isHost) && <Writing />}
+    </section>
+  )
+}
+
+function showLast(end: HTMLLIElement | null, _last: number): void {
+  end?.scrollIntoView({ block: 'nearest' })
+  readTalk()
+}
+
+function Writing() {
+  const say = useSay()
+  const [text, setText] = useState('')
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const said = text.trim()
+    if (said === '') return
+    if (tellFault(await askTable({ type: 'talk', text: said }))) setText('')
+  }
+  const react = async (reaction: Reaction) => {
+    tellFault(await askTable({ type: 'react', reaction }))
+  }
+  return (
+    <footer className={classes.writing}>
+      <fieldset className={classes.reactions} aria-label={say('talk.reactions')}>
+        {REACTIONS.map((reaction) => (
+          <button
+            key={reaction}
+            type="button"
+            aria-label={say(`talk.${reaction}`)}
+            title={say(`talk.${reaction}`)}
+            onClick={() => void react(reaction)}
+          >
+            <Icon name={REACTION_ICONS[reaction]} size={24} />
+          </button>
+        ))}
+      </fieldset>
+      <form className={classes.form} onSubmit={(event) => void send(event)}>
+        <input
+          aria-label={say('talk.write')}
+          placeholder={say('talk.write')}
+          value={text}
+          maxLength={LONGEST}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" icon={<Icon name="arrow" title={say('talk.send')} />} />
+      </form>
+    </footer>
+  )
+}

@@ -1,0 +1,68 @@
+import { sentenceOfWhy } from '@charterstone/bots'
+import { type Decision, sentenceOfOption } from '@charterstone/engine'
+import { useEffect } from 'react'
+import { Icon } from '../../../art/icons/icon.tsx'
+import { Button } from '../../../shell/button.tsx'
+import { useSay, useSpeech } from '../../../words/speech.ts'
+import type { Pointer } from '../spotlight/pointer.ts'
+import { Spotlight } from '../spotlight/spotlight.tsx'
+import { useTable } from '../table-context.tsx'
+import classes from './hint.module.css'
+import { askForHint, dropHint, useHint } from './hint.ts'
+
+/** What a bot would choose here, best first, with what it expects; the places are ringed and numbered. */
+export function HintPanel() {
+  const say = useSay()
+  const { decision } = useTable()
+  const { status, decision: asked } = useHint()
+  useEffect(() => endOf(decision), [decision])
+  if (status === 'none' || asked !== decision) return null
+  return (
+    <section className={classes.hint} aria-label={say('hint.title')}>
+      <header className={classes.head}>
+        <Icon name="hint" size={20} />
+        <h3>{say('hint.title')}</h3>
+        <button type="button" className={classes.close} aria-label={say('shell.close')} onClick={dropHint}>
+          <Icon name="close" size={16} />
+        </button>
+      </header>
+      <div aria-live="polite">
+        {status === 'thinking' && <p className={classes.note}>{say('hint.thinking')}</p>}
+        {status === 'failed' && (
+          <p className={classes.note}>
+            {say('hint.failed')} <Button onClick={() => void askForHint()}>{say('stuck.wake')}</Button>
+          </p>
+        )}
+        {status === 'told' && <Advice />}
+      </div>
+    </section>
+  )
+}
+
+/** Advice ends with its question, and with the table. */
+function endOf(_asked: Decision | null): () => void {
+  return dropHint
+}
+
+function Advice() {
+  const say = useSay()
+  const { decision, cast, view } = useTable()
+  const why = useHint((hint) => hint.why)
+  const language = useSpeech((speech) => speech.language)
+  if (decision === null) return null
+  const pointer: Pointer = { kind: 'answers', keys: why.map(({ key }) => key) }
+  return (
+    <>
+      <ol className={classes.list}>
+        {why.map((explanation) => (
+          <li key={explanation.key}>
+            <strong>{sentenceOfOption(cast, decision, explanation.key, view.stack.at(-1))}</strong>
+            <span>{sentenceOfWhy(language, explanation)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.note}>{say('hint.note')}</p>
+      <Spotlight pointers={[pointer]} isNumbered />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { needWords } from '../../words/speech.ts'
+import { useLearning } from '../learn/learning.ts'
+import { useTable } from './table-context.tsx'
+
+const Coach = lazy(async () => {
+  const [{ Coach: coach }] = await Promise.all([import('../learn/coach.tsx'), needWords('lessons')])
+  return { default: coach }
+})
+
+/** The coach, in the village in which somebody learns to play; elsewhere, or once sent away, what else lies there. */
+export function Lessons({ children }: { readonly children?: ReactNode }) {
+  const { game, view } = useTable()
+  const { id, isSilent } = useLearning()
+  if (id !== game.id || isSilent || view.legacy.game > 1) return children
+  return (
+    <Suspense fallback={null}>
+      <Coach />
+    </Suspense>
+  )
+}

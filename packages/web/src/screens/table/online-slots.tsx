@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { isOnlineId } from '../../shell/route.ts'
+import { useTable } from './table-context.tsx'
+
+// What only online tables have is fetched with them.
+const Tools = lazy(async () => ({ default: (await import('../online/online-tools.tsx')).OnlineTools }))
+const Presence = lazy(async () => ({ default: (await import('../online/seat-presence.tsx')).SeatPresence }))
+const Items = lazy(async () => ({ default: (await import('../online/online-items.tsx')).OnlineItems }))
+
+type ToolsSlotProps = { readonly className?: string | undefined; readonly isBare?: boolean }
+
+export function ToolsSlot(props: ToolsSlotProps) {
+  const { game } = useTable()
+  if (!isOnlineId(game.id)) return null
+  return (
+    <Suspense>
+      <Tools {...props} />
+    </Suspense>
+  )
+}
+
+export function PresenceSlot({ seat }: { readonly seat: number }) {
+  const { game } = useTable()
+  if (!isOnlineId(game.id)) return null
+  return (
+    <Suspense>
+      <Presence seat={seat} />
+    </Suspense>
+  )
+}
+
+/** Entries of the menu. */
+export function ItemsSlot() {
+  const { game } = useTable()
+  if (!isOnlineId(game.id)) return null
+  return (
+    <Suspense>
+      <Items />
+    </Suspense>
+  )
+}

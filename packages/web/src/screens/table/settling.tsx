@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import { Icon } from '../../art/icons/icon.tsx'
+import { Button } from '../../shell/button.tsx'
+import { useSay } from '../../words/speech.ts'
+import { Lessons } from './lessons.tsx'
+import { SheetDecision } from './phone/sheet-decision.tsx'
+import { takeBack } from './pick.ts'
+import classes from './settling.module.css'
+import { Surface } from './surfaces/surface.tsx'
+import { useTable } from './table-context.tsx'
+import { Hand } from './tray/hand.tsx'
+import { useKeyboard } from './use-keyboard.ts'
+
+const EndOfGame = lazy(async () => ({
+  default: (await import('../end-of-game/end-of-game-screen.tsx')).EndOfGameScreen,
+}))
+
+/** After the last round: the score in the middle, and beside it what is still asked: stars, capacity, what is kept. */
+export function Settling() {
+  useKeyboard({ onWords: () => undefined })
+  const { view } = useTable()
+  return (
+    <Suspense fallback={null}>
+      <EndOfGame {...(view.phase === 'playing' && { asks: <Asks /> })} />
+    </Suspense>
+  )
+}
+
+function Asks() {
+  const say = useSay()
+  const { choices, game } = useTable()
+  const hasCards = choices.some(({ target }) => target.kind === 'hand')
+  return (
+    <section className={classes.asks} aria-label={say('table.options')} data-surface>
+      <Lessons />
+      <SheetDecision isShort={hasCards} />
+      {hasCards ? <Hand /> : <Surface />}
+      {game.canUndo && (
+        <p className={classes.undo}>
+          <Button kind="quiet" icon={<Icon name="undo" size={18} />} onClick={takeBack}>
+            {say('table.undo')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Choice } from '../model/target.ts'
+
+/** Parts of the table that somebody can be pointed to. */
+export type TablePart = 'own-seat' | 'progress' | 'reputation' | 'quota' | 'objectives' | 'hand' | 'bar'
+
+export type Pointer =
+  | { readonly kind: 'part'; readonly part: TablePart }
+  /** One ring round all of them. */
+  | { readonly kind: 'spots'; readonly spots: readonly number[] }
+  /** A ring wherever one of these answers is given. */
+  | { readonly kind: 'answers'; readonly keys: readonly string[] }
+
+/** The places of each part, the best first; on a phone some are behind a tab. */
+const PARTS: Readonly<Record<Exclude<TablePart, 'own-seat'>, readonly string[]>> = {
+  progress: ['[data-part="progress"]'],
+  reputation: ['[data-part="reputation"]'],
+  quota: ['[data-part="quota"]', '[data-tab="quota"]'],
+  objectives: ['[data-part="objectives"]', '[data-tab="objectives"]'],
+  hand: ['[data-at="hand"]', '[data-tab="cards"]'],
+  bar: ['[data-bar]'],
+}
+
+/** What is to be ringed; elements within one row share a ring. */
+export function elementsOf(
+  pointer: Pointer,
+  choices: readonly Choice[],
+  seat: number,
+): readonly (readonly Element[])[] {
+  switch (pointer.kind) {
+    case 'part': {
+      const places = pointer.part === 'own-seat' ? [`[data-at="seat-${seat}"]`] : PARTS[pointer.part]
+      const found = places.flatMap((place) => [...document.querySelectorAll(place)]).find(isInSight)
+      return found === undefined ? [] : [[found]]
+    }
+    case 'spots':
+      return [pointer.spots.flatMap((spot) => [...document.querySelectorAll(`[data-spot="${spot}"]`)])]
+    case 'answers':
+      return pointer.keys.map((key) => [...document.querySelectorAll(placeOf(key, choices))].slice(0, 1))
+  }
+}
+
+function placeOf(key: string, choices: readonly Choice[]): string {
+  const target = choices.find((choice) => choice.key === key)?.target
+  return target?.kind === 'spot' ? `[data-spot="${target.spot}"]` : `[data-option="${CSS.escape(key)}"]`
+}
+
+function isInSight(element: Element): boolean {
+  const { width, height, bottom, right, top, left } = element.getBoundingClientRect()
+  return width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+}

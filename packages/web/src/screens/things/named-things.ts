@@ -1,0 +1,34 @@
+import { type Event, nameOf, type Words } from '@charterstone/engine'
+
+/** A piece of a sentence; with the number of the card or building that it names. */
+export type Piece = { readonly text: string; readonly number: number | null }
+
+/** A sentence in pieces, so that every card, building and persona in it can be looked up. */
+export function piecesOf(sentence: string, event: Event, words: Words): readonly Piece[] {
+  let pieces: readonly Piece[] = [{ text: sentence, number: null }]
+  for (const number of thingsOf(event)) {
+    const name = nameOf(words, number)
+    if (name !== '') pieces = pieces.flatMap((piece) => cutAt(piece, name, number))
+  }
+  return pieces
+}
+
+/** The index numbers that an event speaks of. */
+function thingsOf(event: Event): readonly number[] {
+  const told: Readonly<Record<string, unknown>> = { ...event }
+  const numbers = ['building', 'card', 'persona', 'companion', 'source'].map((key) => told[key])
+  const cards = 'cards' in event && typeof event.cards !== 'number' ? event.cards : []
+  return [...new Set([...numbers, ...cards])].filter(
+    (number): number is number => typeof number === 'number' && number > 0,
+  )
+}
+
+function cutAt(piece: Piece, name: string, number: number): readonly Piece[] {
+  const place = piece.number === null ? piece.text.indexOf(name) : -1
+  if (place < 0) return [piece]
+  return [
+    { text: piece.text.slice(0, place), number: null },
+    { text: name, number },
+    { text: piece.text.slice(place + name.length), number: null },
+  ].filter(({ text }) => text !== '')
+}

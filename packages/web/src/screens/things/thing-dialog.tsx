@@ -1,0 +1,93 @@
+import {
+  type CardType,
+  type Catalogue,
+  CONSTRUCTED,
+  describe,
+  FIRST_COMMONS,
+  type RuleName,
+} from '@charterstone/engine'
+import { create } from 'zustand'
+import { Icon } from '../../art/icons/icon.tsx'
+import { CardPicture } from '../../art/things/card-picture.tsx'
+import { useBox, useGame, useReadable } from '../../session/use-game.ts'
+import { Dialog } from '../../shell/dialog.tsx'
+import { Link } from '../../shell/link.tsx'
+import { pathOf } from '../../shell/route.ts'
+import { RULE_ICONS } from '../chronicle/rule-icons.ts'
+import { cardTypeOf } from '../table/model/belongings.ts'
+import classes from './told.module.css'
+
+const useOpenThing = create<{ readonly number: number }>(() => ({ number: 0 }))
+
+export function openThing(number: number): void {
+  useOpenThing.setState({ number })
+}
+
+function close(): void {
+  openThing(0)
+}
+
+/** One card, building or persona: its picture, what it does, and the way to its page in the Chronicle. */
+export function ThingDialog() {
+  const number = useOpenThing((open) => open.number)
+  const { id, view } = useGame()
+  const { catalogue } = useBox()
+  const { words, flavour } = useReadable()
+  const plain = number >= CONSTRUCTED ? number - CONSTRUCTED : number
+  const building = catalogue.buildings.find((def) => def.number === plain)
+  const text = number === 0 ? null : describe(words, catalogue, building?.number ?? number)
+  if (text === null) return null
+  const rule = ruleOf(catalogue, number)
+  const line = flavour[number]
+  return (
+    <Dialog title={text.name} open onOpenChange={(isOpen) => !isOpen && close()}>
+      <div className={classes.body}>
+        <div className={classes.picture}>
+          <CardPicture number={number} building={building} size="100%" />
+        </div>
+        <div>
+          <p className={classes.note}>{text.type}</p>
+          <p>{text.text}</p>
+          {text.notes.map((note) => (
+            <p key={note} className={classes.note}>
+              {note}
+            </p>
+          ))}
+          {line !== undefined && (
+            <p className={classes.note}>
+              <em>{line}</em>
+            </p>
+          )}
+          {view.legacy.rules[rule] && (
+            <Link to={`${pathOf('chronicle', id)}#${rule}`} className={classes.rule} onClick={close}>
+              <Icon name={RULE_ICONS[rule]} size={18} />
+              {words.rules[rule].name}
+            </Link>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The page of the Chronicle that tells how cards of a type are used. */
+const RULE_OF_TYPE: Readonly<Record<CardType, RuleName>> = {
+  assistant: 'assistants',
+  building: 'advancement-cards',
+  constructed: 'constructed-cards',
+  guest: 'guests',
+  item: 'items',
+  friend: 'friends',
+  treasure: 'treasures',
+}
+
+function ruleOf(catalogue: Catalogue, number: number): RuleName {
+  if (isCommonsBuilding(number)) return 'commons'
+  if (catalogue.objectives.some((objective) => objective.number === number)) return 'objectives'
+  const type = cardTypeOf(catalogue, number)
+  return type === null ? 'personas' : RULE_OF_TYPE[type]
+}
+
+function isCommonsBuilding(number: number): boolean {
+  return number >= FIRST_COMMONS && number < CONSTRUCTED
+}

@@ -1,0 +1,19 @@
+import { type Cast, type Event, sentenceOfEvent } from '@charterstone/engine'
+import { fixed } from '../../art/ink/fixed.ts'
+import { type Piece, piecesOf } from './named-things.ts'
+import { openThing } from './thing-dialog.tsx'
+import classes from './told.module.css'
+
+/** What happened, as a sentence; whatever it names opens its description. */
+export function Told({ event, cast }: { readonly event: Event; readonly cast: Cast }) {
+  return fixed(piecesOf(sentenceOfEvent(cast, event), event, cast.words).map(pieceOf))
+}
+
+function pieceOf({ text, number }: Piece) {
+  if (number === null) return <span>{text}</span>
+  return (
+    <button type="button" className={classes.thing} onClick={() => openThing(number)}>
+      {text}
+    </button>
+  )
+}
