@@ -20,7 +20,8 @@ const layers = {
   testkit: { imports: ['engine'], outside: true },
   bots: { imports: ['engine'], outside: { 'packages/bots/src/pool/': ['node:worker_threads'] } },
   cli: { imports: ['engine', 'content', 'bots'], outside: true },
-  web: { imports: ['engine', 'content', 'bots'], outside: true },
+  server: { imports: ['engine', 'content', 'bots'], outside: true },
+  web: { imports: ['engine', 'content', 'bots'], importsTypes: ['server'], outside: true },
 }
 
 /**

@@ -1,21 +1,29 @@
-// npm start: builds the page and serves it. PORT and HOST say where.
-import { ensureInstalled } from './install.mjs'
+// npm start: builds the page and serves it, with its online tables. docs/hosting.md explains the settings.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { ensureInstalled, root } from './install.mjs'
 import { run } from './run.mjs'
 
 ensureInstalled()
 if (!run('vite', ['build', 'packages/web', '--logLevel', 'warn'])) process.exit(1)
 
-const { serve } = await import('./serve.mjs')
-const port = Number(process.env.PORT ?? 4173)
-try {
-  const { address } = await serve({ port, host: process.env.HOST ?? '127.0.0.1' })
-  console.log(`Charterstone is at ${address}`)
-} catch (error) {
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-  console.error(
-    reason === 'EADDRINUSE'
-      ? `Port ${port} is taken. Choose another: PORT=8080 npm start`
-      : `The page cannot be served: ${reason}`,
-  )
-  process.exitCode = 1
-}
+// A process of its own: threads inherit --import, they would not inherit a loader registered here.
+const server = spawn(
+  process.execPath,
+  [
+    '--enable-source-maps',
+    '--import',
+    new URL('../packages/cli/bin/register.mjs', import.meta.url).href,
+    `${root}packages/server/src/main.ts`,
+  ],
+  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+)
+
+// The server decides what a signal means. The terminal sends it Ctrl-C by itself; the others are passed on.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+process.on('SIGHUP', () => server.kill('SIGTERM'))
+
+server.on('exit', (code, signal) => {
+  process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0)
+})

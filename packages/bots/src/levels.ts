@@ -1,4 +1,5 @@
 import type { Budget, Level } from './bot.ts'
+import { learnedFor } from './evaluation/stage-weights.ts'
 import { TUNED, type Weights } from './evaluation/weights.ts'
 
 /** How a level thinks. */
@@ -18,8 +19,8 @@ const always = (): Weights => TUNED
 export const MANNERS: Readonly<
   Record<Exclude<Level, 'random'>, Manner & { readonly weights: (stage: number) => Weights }>
 > = {
-  easy: { budget: { steps: 250 }, noise: 6, ahead: 0, candidates: 0, weights: always },
+  easy: { budget: { steps: 120 }, noise: 4, ahead: 0, candidates: 0, weights: always },
   medium: { budget: { steps: 1000 }, noise: 0, ahead: 0, candidates: 0, weights: always },
-  hard: { budget: { steps: 20_000 }, noise: 0, ahead: 2, candidates: 12, weights: always },
-  expert: { budget: { steps: 65_000 }, noise: 0, ahead: 2, candidates: 16, weights: always },
+  hard: { budget: { steps: 1500 }, noise: 0, ahead: 1, candidates: 6, weights: always },
+  expert: { budget: { steps: 5000 }, noise: 0, ahead: 1, candidates: 8, weights: learnedFor },
 }

@@ -1,4 +1,4 @@
-import { type Mind, standing } from '../evaluation/mind.ts'
+import { type Mind, standingSince } from '../evaluation/mind.ts'
 import type { World } from '../world.ts'
 import { type Before, narrow } from './narrow.ts'
 import type { Purse } from './purse.ts'
@@ -13,6 +13,7 @@ const FAVOURITES = 6
 type Search = {
   readonly mind: Mind
   readonly span: Span
+  readonly judge: (world: World) => number
   readonly purse: Purse
   /** Main actions of the first menu, and the best of them: after a free action only these and new ones are tried. */
   readonly known: Set<string>
@@ -26,6 +27,7 @@ export function searchTurn(mind: Mind, root: World, purse: Purse): Line[] {
   const search: Search = {
     mind,
     span: spanOf(root, pending.seat),
+    judge: standingSince(mind, root, pending.seat),
     purse,
     known: new Set(pending.options),
     favourites: new Set(),
@@ -62,7 +64,7 @@ export function isFreeAction(key: string): boolean {
 
 /** Gives one answer in a world that may be changed, and searches on from there. */
 function follow(search: Search, world: World, index: number): Line {
-  const { mind, span, purse } = search
+  const { mind, span, purse, judge } = search
   const { pending } = world
   const key = pending?.options[index] ?? ''
   const before: Before =
@@ -73,7 +75,7 @@ function follow(search: Search, world: World, index: number): Line {
   mind.engine.apply(world, key)
   passOthers(mind, world, span, purse)
   const rest = continueLine(search, world, before)
-  return { key, value: rest === null ? standing(mind, world, span.seat) : rest.value, rest }
+  return { key, value: rest === null ? judge(world) : rest.value, rest }
 }
 
 function continueLine(search: Search, world: World, before: Before): Line | null {

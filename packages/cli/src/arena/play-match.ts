@@ -2,7 +2,7 @@ import { type Bot, createBot } from '@charterstone/bots'
 import type { Decision, Event, GameRecord, State } from '@charterstone/engine'
 import { engine } from '../box.ts'
 import { type Match, tableOf } from './match.ts'
-import { threadTime } from './thread-time.ts'
+import { type Spell, startClock, thinkingTime } from './thread-time.ts'
 
 /** What somebody may want to note while a match is played. */
 export type Witness = {
@@ -37,10 +37,10 @@ function botSeed(seed: number, seat: number): number {
   return (Math.imul(seed, 31) + seat) | 0
 }
 
-type Clock = { turn: number; spent: number; readonly turns: number[] }
+type Clock = { turn: number; spells: Spell[]; readonly turns: number[] }
 
 function newClock(): Clock {
-  return { turn: 0, spent: 0, turns: [] }
+  return { turn: 0, spells: [], turns: [] }
 }
 
 function playGame(
@@ -56,9 +56,9 @@ function playGame(
     const clock = clocks[decision.seat]
     if (bot === undefined || bot === null || clock === undefined) throw new Error('an automa was asked')
     const view = engine.view(state, decision.seat)
-    const start = threadTime()
+    const time = startClock()
     const key = bot(view, decision)
-    note(clock, state.table.seats[decision.seat]?.turns ?? 0, threadTime() - start)
+    note(clock, state.table.seats[decision.seat]?.turns ?? 0, time())
     witness.answered?.(state, decision, key)
     const events: Event[] | undefined = witness.happened === undefined ? undefined : []
     const refusal = engine.apply(state, key, events)
@@ -68,11 +68,11 @@ function playGame(
 }
 
 /** Thinking in other seats' turns counts for the turn before. */
-function note(clock: Clock, turn: number, milliseconds: number): void {
+function note(clock: Clock, turn: number, spell: Spell): void {
   if (turn !== clock.turn) {
-    if (clock.turn > 0) clock.turns.push(clock.spent)
-    clock.spent = 0
+    if (clock.turn > 0) clock.turns.push(thinkingTime(clock.spells))
+    clock.spells = []
     clock.turn = turn
   }
-  clock.spent += milliseconds
+  clock.spells.push(spell)
 }

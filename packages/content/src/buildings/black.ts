@@ -141,7 +141,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     crate: 20,
     build: ['coal', 'coal', 'clay', 'metal'],
     cost: { coal: 1 },
-    benefit: [{ kind: 'unlock', coin: 2, influence: 2, vp: 4 }],
+    benefit: [{ kind: 'unlock', coin: 2, influence: 1, vp: 6 }],
     value: 7,
   },
   {
@@ -199,7 +199,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['coal', 'coal', 'pumpkin', 'wood'],
     cost: { coal: 1, influence: 1 },
-    benefit: [{ kind: 'vp', count: 6 }],
+    benefit: [{ kind: 'vp', count: 5 }],
     value: 19,
   },
   // Then use once more the building on which another of your own workers stands, paying its cost again.

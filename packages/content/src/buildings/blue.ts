@@ -12,7 +12,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     crate: 39,
     build: ['metal', 'metal', 'wood', 'clay'],
     cost: { metal: 1 },
-    benefit: [{ kind: 'construct', influence: 2, discount: 1, vp: 3 }],
+    benefit: [{ kind: 'construct', influence: 2, discount: 2, vp: 5 }],
     value: 4,
   },
   {
@@ -24,10 +24,10 @@ export const blueBuildings: readonly BuildingDef[] = [
     depth: 1,
     crate: 40,
     build: ['metal', 'coal', 'wood', 'clay'],
-    cost: { metal: 1 },
+    cost: { metal: 1, influence: 1 },
     benefit: [
-      { kind: 'vp', count: 2 },
-      { kind: 'gain-any', count: 1 },
+      { kind: 'vp', count: 3 },
+      { kind: 'gain', good: 'coin', count: 1 },
     ],
     value: 4,
   },
@@ -86,7 +86,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['metal', 'metal', 'pumpkin', 'coal'],
     cost: { metal: 1 },
-    benefit: [{ kind: 'construct', influence: 1, discount: 1, vp: 5 }],
+    benefit: [{ kind: 'construct', influence: 1, discount: 3, vp: 7 }],
     value: 20,
   },
   {

@@ -8,7 +8,7 @@ const game = (slug: string, setup: ScenarioSetup) =>
 describe('the Junkyard', () => {
   const mat = ['sherpa', 'broker', 'maestro', 'engineer', 'archivist']
   const deck = ['twins', 'wizard', 'music-box', 'tome-1', 'innovator', 'treasurer']
-  const players = [{ goods: { wood: 1 } }]
+  const players = [{ goods: { wood: 1, coin: 1 } }]
 
   it('[K10] discards the five face-up cards, reveals five new ones and gives me one of them', () => {
     const s = game('junkyard', { mat, deck, players }).answer('place:junkyard', 'take')
@@ -56,10 +56,10 @@ describe('the Portal', () => {
 })
 
 describe('the Lock Shop', () => {
-  it('[K10] opens a crate for $3 and 1 influence, and progress advances', () => {
-    const players = [{ goods: { wood: 1, coin: 3 }, cards: ['woodlot-built'] }]
+  it('[K10] opens a crate for $2 and 1 influence, and progress advances', () => {
+    const players = [{ goods: { wood: 1, coin: 2 }, cards: ['woodlot-built'] }]
     const s = game('lock-shop', { players }).answer('place:lock-shop', 'open:woodlot-built')
-    expect(s.seat(0)).toMatchObject({ vp: 5, influence: 11 })
+    expect(s.seat(0)).toMatchObject({ vp: 6, influence: 11 })
     expect([s.has(0, 'coin'), s.state.table.progress, s.cards(0)]).toEqual([
       0,
       15,
@@ -68,7 +68,7 @@ describe('the Lock Shop', () => {
   })
 
   it('[K10] asks nothing of those who cannot open', () => {
-    const s = game('lock-shop', { players: [{ goods: { wood: 1, coin: 2 }, cards: ['woodlot-built'] }] })
+    const s = game('lock-shop', { players: [{ goods: { wood: 1, coin: 1 }, cards: ['woodlot-built'] }] })
     expect(s.answer('place:lock-shop').asked()).toBe('1 act')
   })
 })

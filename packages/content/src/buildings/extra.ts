@@ -11,7 +11,7 @@ export const extraBuildings: readonly BuildingDef[] = [
     depth: 3,
     crate: null,
     build: ['wood', 'clay', 'metal', 'metal'],
-    cost: { any: 1 },
+    cost: { coin: 1, any: 1 },
     benefit: [{ kind: 'refresh-mat' }, { kind: 'card', type: 'any', from: 'mat' }, { kind: 'vp', count: 1 }],
     value: 9,
   },
@@ -54,7 +54,7 @@ export const extraBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['coal', 'coal', 'metal', 'metal'],
     cost: { any: 1 },
-    benefit: [{ kind: 'unlock', coin: 3, influence: 1, vp: 5 }],
+    benefit: [{ kind: 'unlock', coin: 2, influence: 1, vp: 6 }],
     value: 10,
   },
   {

@@ -141,7 +141,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     crate: 28,
     build: ['wood', 'wood', 'clay', 'metal'],
     cost: { wood: 1 },
-    benefit: [{ kind: 'construct', influence: 2, discount: 1, vp: 4 }],
+    benefit: [{ kind: 'construct', influence: 2, discount: 2, vp: 6 }],
     value: 7,
   },
   {

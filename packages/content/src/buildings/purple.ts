@@ -24,8 +24,8 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 1,
     crate: 8,
     build: ['pumpkin', 'coal', 'wood', 'metal'],
-    cost: { pumpkin: 1 },
-    benefit: [{ kind: 'vp', count: 3 }],
+    cost: { pumpkin: 1, influence: 1 },
+    benefit: [{ kind: 'vp', count: 4 }],
     value: 4,
   },
   {

@@ -13,8 +13,8 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'clay', 'pumpkin', 'coal'],
     cost: { clay: 1 },
     benefit: [
-      { kind: 'vp', count: 2 },
-      { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'vp', count: 1 },
+      { kind: 'gain', good: 'coin', count: 2 },
     ],
     value: 3,
   },
@@ -168,7 +168,7 @@ export const redBuildings: readonly BuildingDef[] = [
     crate: 38,
     build: ['clay', 'clay', 'pumpkin', 'metal'],
     cost: { clay: 1 },
-    benefit: [{ kind: 'unlock', coin: 2, influence: 1, vp: 5 }],
+    benefit: [{ kind: 'unlock', coin: 1, influence: 1, vp: 7 }],
     value: 13,
   },
   {

@@ -15,7 +15,7 @@ describe('the Innovator', () => {
   it('[K1] adds nothing where a crate is opened elsewhere', () => {
     const s = game({ players, village: { black: ['coal-seam', 'powder-house'] } })
     s.answer('place:powder-house', 'open:pumpkin-patch-built')
-    expect(s.seat(0).vp).toBe(4)
+    expect(s.seat(0).vp).toBe(6)
   })
 })
 
@@ -29,8 +29,8 @@ describe('the Engineer', () => {
 
   it('[K1] adds nothing where a building is constructed elsewhere', () => {
     const s = game({ players, village: { blue: ['ore-vein', 'scaffold-yard'] } })
-    s.answer('place:scaffold-yard', 'build:seed-stall', 'spare:pumpkin', 'plot:2')
-    expect(s.seat(0).vp).toBe(3)
+    s.answer('place:scaffold-yard', 'build:seed-stall', 'spare:pumpkin', 'spare:pumpkin', 'plot:2')
+    expect(s.seat(0).vp).toBe(5)
   })
 })
 

@@ -19,7 +19,7 @@ const friends = CHARTERS.map((charter, place) => ({
   elsewhere: CHARTERS[(place + 1) % 6] ?? 'purple',
 }))
 
-/** VP and coins of a seat that uses the Pottery (2 VP and $1) in a charter, holding a friend. */
+/** VP and coins of a seat that uses the Pottery (1 VP and $2) in a charter, holding a friend. */
 function pottery(friend: string, charter: Charter): [vp: number, coins: number] {
   const village = { [charter]: [basics[CHARTERS.indexOf(charter)] ?? '', 'pottery'] }
   const players = [{ goods: { clay: 1 }, cards: [friend] }]
@@ -29,12 +29,12 @@ function pottery(friend: string, charter: Charter): [vp: number, coins: number] 
 
 describe.each(friends)('the friends of $charter', ({ charter, vpFriend, coinFriend, elsewhere }) => {
   it(`[K6] ${vpFriend} adds 1 VP there, and nothing elsewhere`, () => {
-    expect(pottery(vpFriend, charter)).toEqual([2 + 1, 1])
-    expect(pottery(vpFriend, elsewhere)).toEqual([2, 1])
+    expect(pottery(vpFriend, charter)).toEqual([1 + 1, 2])
+    expect(pottery(vpFriend, elsewhere)).toEqual([1, 2])
   })
 
   it(`[K6] ${coinFriend} adds $1 there, and nothing elsewhere`, () => {
-    expect(pottery(coinFriend, charter)).toEqual([2, 1 + 1])
-    expect(pottery(coinFriend, elsewhere)).toEqual([2, 1])
+    expect(pottery(coinFriend, charter)).toEqual([1, 2 + 1])
+    expect(pottery(coinFriend, elsewhere)).toEqual([1, 2])
   })
 })

@@ -34,7 +34,7 @@ describe('the fifteen treasures', () => {
 
   it.each(of('scroll'))('[K9] %s pays for a building of my own charter', (slug) => {
     const s = holding(slug).answer('scroll:lantern-shed')
-    expect([s.seat(0).vp, s.cards(0)]).toEqual([3, []])
+    expect([s.seat(0).vp, s.cards(0)]).toEqual([4, []])
   })
 
   it.each(of('chalice'))('[K9] %s moves progress', (slug) => {

@@ -1,0 +1,106 @@
+import type { Answered, Question } from '@charterstone/bots'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { answerByBot } from '../table/commands/answer.ts'
+import { isFault } from '../table/draft.ts'
+import { askedBot, askedPlace } from '../table/live.ts'
+import type { OpenTable } from '../table/open-table.ts'
+import { readBot } from '../table/place.ts'
+import type { Tables } from '../table/tables.ts'
+
+/** Puts a question to a bot that thinks somewhere else. */
+export type Think = (question: Question, signal: AbortSignal) => Promise<Answered>
+
+export type Driver = {
+  /** Lets the bots of a table answer now, and waits until a person is asked. */
+  readonly answerAt: (id: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type DriverConfig = {
+  readonly tables: Tables
+  readonly think: Think
+  /** So many tables at once are thought about here; the others are left to whoever has time, if there is somebody. */
+  readonly most: number
+  readonly share: ((table: string, seq: number) => Promise<void>) | null
+  readonly log: Log
+  readonly metrics: Metrics
+}
+
+/** Whoever did not write the last entry lets the one who did go first; if it is gone, somebody still answers. */
+const AFTER_OTHERS = 4000
+
+/** Lets bots answer wherever one is asked. */
+export function makeDriver({ tables, think, most, share, log, metrics }: DriverConfig): Driver {
+  const thinking = new Map<string, Promise<void>>()
+  const delays = new Set<NodeJS.Timeout>()
+  const stopped = new AbortController()
+
+  function drive(table: OpenTable, delay: number): void {
+    if (stopped.signal.aborted || askedBot(table.live()) === null) return
+    const { seq } = table.live()
+    if (delay === 0) {
+      if (share === null || thinking.size < most || thinking.has(table.id)) start(table)
+      else share(table.id, seq).catch(() => start(table))
+      return
+    }
+    const timer = setTimeout(() => {
+      delays.delete(timer)
+      if (table.live().seq === seq) start(table)
+    }, delay)
+    delays.add(timer)
+  }
+
+  function start(table: OpenTable): void {
+    if (thinking.has(table.id) || stopped.signal.aborted) return
+    const work = answerAll(table)
+      .catch((error: unknown) => {
+        if (!stopped.signal.aborted) log.error({ err: error, table: table.id }, 'a bot did not answer')
+      })
+      .finally(() => thinking.delete(table.id))
+    thinking.set(table.id, work)
+  }
+
+  async function answerAll(table: OpenTable): Promise<void> {
+    for (;;) {
+      const live = table.live()
+      const name = askedBot(live)
+      const place = askedPlace(live)
+      const decision = live.state?.pending ?? null
+      const bot = name === null ? null : readBot(name)
+      if (name === null || bot === null || place === null || decision === null || live.state === null) return
+      const { engine } = table.box
+      const end = metrics.thought.startTimer()
+      const { key } = await think(
+        { bot: { ...bot, seed: place.id }, view: engine.view(live.state, decision.seat), decision },
+        stopped.signal,
+      )
+      end()
+      const outcome = await table.act((desk) => answerByBot(desk, live.seq, key, name))
+      // Something else happened at the table meanwhile: look again. Anything but that would go on for ever.
+      if (isFault(outcome) && outcome.code !== 'stale')
+        throw new Error(`${name} answered ${key}: ${outcome.code}`)
+    }
+  }
+
+  tables.watch({
+    onOpen: (table) => drive(table, 0),
+    onChange: (table, _changes, _entry, isOwn) => drive(table, isOwn ? 0 : AFTER_OTHERS),
+    onLost: () => undefined,
+    isNeeded: (id) => thinking.has(id),
+  })
+
+  return {
+    answerAt: async (id) => {
+      const table = await tables.open(id)
+      if (table === null) return
+      start(table)
+      await thinking.get(id)
+    },
+    close: async () => {
+      stopped.abort(new Error('stopping'))
+      for (const timer of delays) clearTimeout(timer)
+      await Promise.all(thinking.values())
+    },
+  }
+}

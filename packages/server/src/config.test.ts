@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 4173, HOST: '127.0.0.1', LOG_LEVEL: 'info' })
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4173 })
+})
+
+test.each([
+  [{ PORT: 'http' }, /^PORT: .*"http"/],
+  [{ PORT: '70000' }, /^PORT/],
+  [{ PUBLIC_URL: 'example.org' }, /^PUBLIC_URL/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: must begin with postgres/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
+  [{ SMTP_URL: 'smtp://x' }, /^MAIL_FROM: is needed together with SMTP_URL/],
+  [{ PUSH_PUBLIC_KEY: 'x' }, /is needed together with PUSH_PUBLIC_KEY/],
+  [{ ROLE: 'worker' }, /^DATABASE_URL: is needed by a worker/],
+])('%o stops it with one clear line', (env, line) => {
+  expect(() => readConfig(env)).toThrow(line)
+})
+
+test('what is wrong with a secret setting does not show it', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@x' })).toThrow(/^(?!.*secret).*$/)
+})

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const count = (usual: number, least = 0) => z.coerce.number().int().min(least).default(usual)
+const isOn = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
+
+/** Every setting there is; docs/hosting.md explains them. */
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(4173),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TRUST_PROXY: isOn.default(false),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default(fileURLToPath(new URL('../../../data', import.meta.url))),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+    PAGE_DIR: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    ROLE: z.enum(['server', 'worker']).default('server'),
+    BOT_THREADS: count(1),
+    TABLES_IN_MEMORY: count(2000, 1),
+    REQUESTS_PER_MINUTE: count(600, 1),
+    TABLES_PER_HOUR: count(60, 1),
+    SOCKETS_PER_ADDRESS: count(200, 1),
+    MESSAGES_PER_SECOND: count(20, 1),
+    PUSH_PUBLIC_KEY: z.string().optional(),
+    PUSH_PRIVATE_KEY: z.string().optional(),
+    PUSH_CONTACT: z
+      .string()
+      .regex(/^(mailto:|https:)/, 'must begin with mailto: or https:')
+      .optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: z.string().min(3).optional(),
+    WEBHOOKS: isOn.default(false),
+    NOTICE_AFTER_SECONDS: count(60),
+  })
+  .superRefine((env, context) => {
+    const together = [
+      ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_CONTACT'],
+      ['SMTP_URL', 'MAIL_FROM'],
+    ] as const
+    for (const names of together) {
+      const missing = names.find((name) => env[name] === undefined)
+      const given = names.find((name) => env[name] !== undefined)
+      if (missing !== undefined && given !== undefined)
+        context.addIssue({ code: 'custom', path: [missing], message: `is needed together with ${given}` })
+    }
+    if (env.BOT_THREADS === 0 && (env.DATABASE_URL === undefined || env.ROLE === 'worker'))
+      context.addIssue({
+        code: 'custom',
+        path: ['BOT_THREADS'],
+        message: 'must be at least 1 here: nobody else thinks',
+      })
+    if (env.ROLE === 'worker' && env.DATABASE_URL === undefined)
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is needed by a worker' })
+  })
+
+export type Config = z.infer<typeof schema>
+
+export class WrongSetting extends Error {}
+
+/** Reads the environment; one clear line about the first setting that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is one that was not set.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const name = String(issue?.path[0] ?? '')
+  const isSecret = name.includes('PRIVATE') || name.endsWith('_URL')
+  const shown = isSecret || given[name] === undefined ? '' : ` (it is ${JSON.stringify(given[name])})`
+  throw new WrongSetting(`${name}: ${issue?.message ?? 'is wrong'}${shown}. See docs/hosting.md.`)
+}

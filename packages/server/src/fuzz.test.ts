@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { fuzzTrial } from './trial/fuzz-trial.ts'
+
+test('malformed messages change nothing and end nothing', { timeout: 60_000 }, async () => {
+  const { refused, isUnharmed, messages } = await fuzzTrial(5000, 3)
+  expect(isUnharmed).toBe(true)
+  expect(refused).toBe(messages)
+})

@@ -1,0 +1,142 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { isTableId } from '../keys.ts'
+import { PROTOCOL } from '../protocol/client-message.ts'
+import type { Fault } from '../protocol/fault.ts'
+import type { ServerInfo } from '../protocol/rest.ts'
+import { serveSocket } from '../socket/socket.ts'
+import { refuse } from '../table/draft.ts'
+import { isOwnOrigin, keysOf } from './caller.ts'
+import { fail, type Service } from './desk.ts'
+import { Refused, statusOf } from './faults.ts'
+import { hostRoutes } from './host-routes.ts'
+import { noticeRoutes } from './notice-routes.ts'
+import { servePage } from './page.ts'
+import { replayRoutes } from './replay-routes.ts'
+import { tableRoutes } from './table-routes.ts'
+
+const LARGEST_MESSAGE = 16_384
+const LARGEST_BODY = 65_536
+
+/** The page, the requests and the socket. */
+export async function makeApp(service: Service): Promise<FastifyInstance> {
+  const { config, metrics, log, box, storage } = service
+  const app = Fastify({
+    logger: false,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+  })
+  const isSecure = config.PUBLIC_URL?.startsWith('https:') === true
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        // Dialogs write their style sheets themselves; scripts come from here and nowhere else.
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: isSecure,
+  })
+  await app.register(rateLimit, {
+    max: config.REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: ({ url }) => !url.startsWith('/api/'),
+    errorResponseBuilder: () => new Refused(refuse('slow-down')),
+  })
+  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
+  })
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return
+    const isSocket = request.headers.upgrade !== undefined
+    if ((isSocket || request.method !== 'GET') && !isOwnOrigin(request, config.PUBLIC_URL)) fail('cross-site')
+    if (service.isStopping()) fail('stopping')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const fault = faultOf(error)
+    if (fault.code === 'server-fault')
+      log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    metrics.refused.inc({ code: fault.code })
+    void reply.code(statusOf(fault)).header('Cache-Control', 'no-store').send({ fault })
+  })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ fault: refuse('unknown-address') }))
+
+  const sockets = new Map<string, number>()
+  app.get('/api/tables/:id/socket', { websocket: true }, (socket, request) => {
+    const { id = '' } = request.params as { readonly id?: string }
+    const { ip } = request
+    const open = (sockets.get(ip) ?? 0) + 1
+    sockets.set(ip, open)
+    socket.on('close', () => {
+      const left = (sockets.get(ip) ?? 1) - 1
+      if (left === 0) sockets.delete(ip)
+      else sockets.set(ip, left)
+    })
+    if (open > config.SOCKETS_PER_ADDRESS) socket.close(4429, 'too many connections')
+    else if (!isTableId(id)) socket.close(4404, 'no-such-table')
+    else
+      serveSocket({ ...service, messagesPerSecond: config.MESSAGES_PER_SECOND }, socket, id, keysOf(request))
+  })
+
+  app.get(
+    '/api/server',
+    (): ServerInfo => ({
+      protocol: PROTOCOL,
+      version: box.version,
+      notices: {
+        push: config.PUSH_PUBLIC_KEY ?? null,
+        email: config.SMTP_URL !== undefined,
+        webhook: config.WEBHOOKS,
+      },
+    }),
+  )
+  tableRoutes(app, service, isSecure)
+  hostRoutes(app, service, isSecure)
+  replayRoutes(app, service)
+  noticeRoutes(app, service)
+  app.all('/api/*', (_request, reply) => reply.code(404).send({ fault: refuse('unknown-address') }))
+
+  app.get('/health', () => ({ alive: true }))
+  app.get('/ready', async (_request, reply) => {
+    const isReady = !service.isStopping() && (await canRead())
+    return reply.code(isReady ? 200 : 503).send({ ready: isReady })
+  })
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+  await servePage(app, config.PAGE_DIR)
+
+  async function canRead(): Promise<boolean> {
+    try {
+      await storage.db.selectFrom('tables').select('id').limit(1).execute()
+      return true
+    } catch {
+      return false
+    }
+  }
+  return app
+}
+
+function faultOf(error: unknown): Fault {
+  if (error instanceof Refused) return error.fault
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 413) return refuse('too-big')
+  if (status === 429) return refuse('slow-down')
+  return status < 500 ? refuse('bad-message') : refuse('server-fault')
+}

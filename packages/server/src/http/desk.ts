@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Box } from '../box.ts'
+import type { Config } from '../config.ts'
+import { isTableId } from '../keys.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { FaultCode } from '../protocol/fault.ts'
+import { type Rights, rightsOf } from '../rights.ts'
+import type { Hub } from '../socket/hub.ts'
+import { detailOf } from '../socket/read-message.ts'
+import type { Storage } from '../storage/storage.ts'
+import { isFault, refuse } from '../table/draft.ts'
+import type { Done, OpenTable, Work } from '../table/open-table.ts'
+import type { Tables } from '../table/tables.ts'
+import { keysOf } from './caller.ts'
+import { Refused } from './faults.ts'
+
+/** Everything that requests are answered with. */
+export type Service = {
+  readonly config: Config
+  readonly storage: Storage
+  readonly tables: Tables
+  readonly hub: Hub
+  readonly box: Box
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly clock: () => number
+  readonly isStopping: () => boolean
+}
+
+export function fail(code: FaultCode, detail?: string): never {
+  throw new Refused(refuse(code, detail))
+}
+
+/** The table of a request and what the caller may do there; refuses whoever has no key. */
+export async function enterTable(
+  { storage, tables }: Service,
+  request: FastifyRequest,
+): Promise<{ readonly table: OpenTable; readonly rights: Rights }> {
+  const id = tableIdOf(request)
+  const rights = await rightsOf(storage, id, keysOf(request))
+  if (rights === null) fail('no-key')
+  return { table: (await tables.open(id)) ?? fail('no-such-table'), rights }
+}
+
+export async function enterAsHost(service: Service, request: FastifyRequest): Promise<OpenTable> {
+  const { table, rights } = await enterTable(service, request)
+  if (!rights.isHost) fail('not-yours')
+  return table
+}
+
+export function tableIdOf({ params }: FastifyRequest): string {
+  const { id } = params as { readonly id?: string }
+  return id !== undefined && isTableId(id) ? id : fail('no-such-table')
+}
+
+export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const detail = detailOf(parsed.error)
+  return fail(detail.endsWith(': markup') ? 'markup' : 'bad-message', detail)
+}
+
+/** Does it, or refuses with the reason. */
+export async function act({ tables }: Service, table: OpenTable, work: Work): Promise<Done> {
+  try {
+    const outcome = await table.act(work)
+    if (isFault(outcome)) throw new Refused(outcome)
+    return outcome
+  } catch (error) {
+    if (!(error instanceof Refused)) tables.drop(table.id)
+    throw error
+  }
+}
+
+/** The first seat that the caller holds; -1 for a spectator. */
+export function seatOfRights(rights: Rights, table: OpenTable): number {
+  return table.live().places.findIndex(({ id }) => rights.places.includes(id))
+}

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 132 bits: nobody guesses it. */
+export function newKey(): string {
+  return randomBytes(18).toString('base64url').slice(0, 22)
+}
+
+/** A key is random already, so one round is enough. */
+export function hashOfKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}
+
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
+const ID_LENGTH = 12
+
+/** Without letters that look like others: an id may be read aloud. */
+export function newTableId(): string {
+  return Array.from(randomBytes(ID_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
+}
+
+export function isTableId(text: string): boolean {
+  return /^[2-9a-z]{12}$/.test(text)
+}
+
+/** For the generator of a new table. */
+export function newSeed(): number {
+  return randomBytes(4).readUInt32LE()
+}

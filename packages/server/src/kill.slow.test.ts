@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { killTrial } from './trial/kill-trial.ts'
+import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
+
+let postgres: TrialPostgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+
+afterAll(() => postgres.stop())
+
+test.each(['SQLite', 'PostgreSQL'])(
+  '%s: killed under play, nothing acknowledged is lost or taken twice',
+  async (kind) => {
+    const result = await killTrial({
+      kills: 4,
+      tables: 3,
+      persons: 2,
+      seed: 7,
+      ...(kind === 'SQLite' ? {} : { databaseUrl: postgres.url }),
+    })
+    expect(result).toMatchObject({ lost: [], disordered: [], stuck: [] })
+    expect(result.acknowledged).toBeGreaterThan(20)
+  },
+)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { box } from './box.ts'
+import { leakTrial } from './trial/leak-trial.ts'
+import { makeLeakFinder } from './trial/leaks.ts'
+import { beginGame, startTrialServer } from './trial/trial-server.ts'
+
+test('nobody is sent a deck, the generator, a key, a sealed thing or another’s secret', async () => {
+  const { leaks, messages } = await leakTrial(2, 11)
+  expect(leaks).toEqual([])
+  expect(messages).toBeGreaterThan(500)
+})
+
+test('whoever looks for leaks finds them', async () => {
+  const server = await startTrialServer()
+  const game = await beginGame(server, 2)
+  const live = (await server.service.tables.open(game.id))?.live()
+  const state = live?.state
+  if (live === undefined || state === null || state === undefined) throw new Error('no game')
+  const sealed = box.engine.catalogue.crates.at(-1)?.buildings[0] ?? 0
+  const slug = box.engine.catalogue.buildings.find(({ number }) => number === sealed)?.slug ?? ''
+  for (const leak of [
+    { cards: state.table.deck },
+    { state: state.rng },
+    { note: game.seats[0] },
+    { number: live.setup.seed },
+    { rng: 1 },
+    { key: `place:${slug}` },
+    { sight: { decision: { seat: 1, secret: true, options: ['a'] } } },
+  ]) {
+    const finder = makeLeakFinder(box, game.seats)
+    finder.inspect(JSON.stringify(leak), live, 0)
+    expect(finder.found, JSON.stringify(leak)).not.toEqual([])
+  }
+  await server.stop()
+})

@@ -1,0 +1,57 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof makeMetrics>
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+/** What `/metrics` tells. */
+export function makeMetrics(gauges: { readonly tables: () => number; readonly sockets: () => number }) {
+  const registers = [new Registry()]
+  const registry = registers[0] ?? new Registry()
+  collectDefaultMetrics({ register: registry })
+  const gauge = (name: string, help: string, read: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+  gauge('charterstone_tables_loaded', 'Tables in memory', gauges.tables)
+  gauge('charterstone_sockets', 'Open connections', gauges.sockets)
+  return {
+    registry,
+    entries: new Counter({
+      name: 'charterstone_entries_total',
+      help: 'Entries written by this process',
+      labelNames: ['kind'],
+      registers,
+    }),
+    refused: new Counter({
+      name: 'charterstone_refused_total',
+      help: 'Messages and requests refused',
+      labelNames: ['code'],
+      registers,
+    }),
+    acknowledged: new Histogram({
+      name: 'charterstone_acknowledged_seconds',
+      help: 'From the arrival of a message to its durable entry',
+      buckets: SECONDS,
+      registers,
+    }),
+    thought: new Histogram({
+      name: 'charterstone_bot_seconds',
+      help: 'From a question to a bot to its answer',
+      buckets: SECONDS,
+      registers,
+    }),
+    notices: new Counter({
+      name: 'charterstone_notices_total',
+      help: 'Notices sent',
+      labelNames: ['way', 'outcome'],
+      registers,
+    }),
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { isPublicUrl } from './notices/public-url.ts'
+import { afterQuiet } from './notices/wishes.ts'
+import { connect } from './trial/client.ts'
+import { call, seatedTable } from './trial/requests.ts'
+import { startTrialServer } from './trial/trial-server.ts'
+
+const MINUTE = 60_000
+
+test('nobody is woken in quiet hours, wherever they live', () => {
+  const quiet = { from: 22, to: 7, zone: 'Europe/Berlin' }
+  const at = (time: string) => afterQuiet({ quiet }, Date.parse(time))
+  expect(at('2026-01-10T21:30:00Z')).toBe(Date.parse('2026-01-11T06:00:00Z'))
+  expect(at('2026-01-11T05:59:00Z')).toBe(Date.parse('2026-01-11T06:00:00Z'))
+  expect(at('2026-01-11T06:00:00Z')).toBe(Date.parse('2026-01-11T06:00:00Z'))
+  expect(at('2026-01-11T20:59:00Z')).toBe(Date.parse('2026-01-11T20:59:00Z'))
+  expect(afterQuiet({}, 5)).toBe(5)
+})
+
+test.each([
+  ['http://127.0.0.1/x', false],
+  ['http://10.1.2.3/', false],
+  ['http://[::1]/', false],
+  ['http://169.254.169.254/latest', false],
+  ['http://93.184.216.34/', true],
+])('a webhook to %s: %s', async (url, isPublic) => {
+  expect(await isPublicUrl(url)).toBe(isPublic)
+})
+
+test('whoever is asked and away gets one notice, in their language, after a while', async () => {
+  let now = Date.parse('2026-01-10T12:00:00Z')
+  const sent: string[] = []
+  const server = await startTrialServer(
+    { NOTICE_AFTER_SECONDS: '60' },
+    {
+      clock: () => now,
+      transports: {
+        email: ({ email }, { title, url }) => {
+          sent.push(`${email} ${title} ${new URL(url).pathname}`)
+          return Promise.resolve()
+        },
+      },
+    },
+  )
+  const { address } = server
+  const table = await seatedTable(address, 2)
+  for (const [seat, key] of table.seats.entries())
+    await call(address, 'PUT', `api/tables/${table.id}/notices`, {
+      key,
+      body: { email: `p${seat}@example.org`, language: 'de' },
+    })
+  const host = await connect({ address, table: table.id, key: table.host })
+  await host.ask({ type: 'begin' })
+  const { asked } = host.table().asked < 0 ? { asked: 0 } : host.table()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await server.sweep()
+  expect(sent).toEqual([])
+  now += 2 * MINUTE
+  await server.sweep()
+  await server.sweep()
+  expect(sent).toEqual([`p${asked}@example.org Charterstone: Du bist am Zug /t/${table.id}`])
+  await server.stop()
+})
+
+test('wishes with a zone that does not exist, or for no seat, are refused', async () => {
+  const server = await startTrialServer()
+  const table = await seatedTable(server.address, 1)
+  const put = (key: string, body: object) =>
+    call(server.address, 'PUT', `api/tables/${table.id}/notices`, { key, body })
+  expect((await put(table.seats[0] ?? '', { quiet: { from: 1, to: 2, zone: 'Moon/Base' } })).status).toBe(400)
+  expect((await put(table.watch, { email: 'a@example.org' })).status).toBe(403)
+  expect((await put(table.seats[0] ?? '', { webhook: 'file:///etc/passwd' })).status).toBe(400)
+  expect((await put(table.seats[0] ?? '', {})).status).toBe(200)
+  await server.stop()
+})

@@ -1,0 +1,38 @@
+/** Why something was not done. Nothing has changed. */
+export const FAULTS = [
+  /** No JSON, or not of a known shape; `detail` says where. */
+  'bad-message',
+  'too-big',
+  'slow-down',
+  'no-such-table',
+  /** No key, or one that is not or no longer good. */
+  'no-key',
+  /** The key does not open this: another's seat, or something for the host. */
+  'not-yours',
+  'cross-site',
+  /** The table has moved on since. */
+  'stale',
+  'not-offered',
+  'nothing-asked',
+  'empty-name',
+  'markup',
+  /** Not in this phase of the table. */
+  'not-now',
+  'seat-taken',
+  'table-full',
+  'no-such-seat',
+  'no-such-bot',
+  'no-such-step',
+  'no-such-proposal',
+  'nothing-to-undo',
+  /** A file that is no campaign; `detail` says why. */
+  'bad-file',
+  /** The rules forbid that somebody comes or goes now; `detail` says why. */
+  'seat-refused',
+  'unknown-address',
+  'stopping',
+  'server-fault',
+] as const
+export type FaultCode = (typeof FAULTS)[number]
+
+export type Fault = { readonly code: FaultCode; readonly detail?: string }

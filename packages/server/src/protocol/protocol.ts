@@ -1,0 +1,5 @@
+export * from './client-message.ts'
+export * from './fault.ts'
+export * from './rest.ts'
+export type * from './server-message.ts'
+export * from './text.ts'

@@ -1,0 +1,151 @@
+import type { View } from '@charterstone/engine'
+import { z } from 'zod'
+import type { Entry, SeatInfo, TableInfo } from './server-message.ts'
+import { LONGEST_NAME, plainText } from './text.ts'
+
+const houseRules = z
+  .strictObject({
+    matSize: z.union([z.literal(5), z.literal(3)]),
+    progressStart: z.enum(['by-players', 'two']),
+    campaignScoring: z.enum(['victory-cards', 'fixed']),
+    market: z.enum(['face-up', 'or-top-card']),
+    crateResources: z.boolean(),
+    objectiveVp: z.enum(['building', 'printed']),
+    dusk: z.boolean(),
+    extraPersonas: z.enum(['unlimited', 'two']),
+  })
+  .partial()
+
+const charter = z.int().min(0).max(5)
+const name = plainText(LONGEST_NAME)
+const bot = z.string().regex(/^[a-z]{1,12}(:[a-z]{1,12})?$/)
+const number = z.int().min(0).max(2000)
+
+/** Seats that are nobody's: played by a bot, or by an automa. */
+const otherSeat = z.strictObject({
+  charter,
+  name: z.string().max(LONGEST_NAME),
+  by: z.union([z.literal('automa'), bot]),
+})
+
+/** POST /api/tables */
+export const newTableSchema = z.strictObject({
+  houseRules: houseRules.optional(),
+  automaLevel: z.union([z.literal(1), z.literal(2)]).optional(),
+  others: z.array(otherSeat).max(5).optional(),
+  /** A single game instead of a campaign. */
+  single: z
+    .strictObject({
+      stage: z.int().min(1).max(12),
+      village: z.union([
+        z.literal('random'),
+        z.record(z.string().max(20), z.array(number.nullable()).max(6)),
+      ]),
+      rules: z.array(z.string().max(40)).max(60).optional(),
+      guidepost: number.optional(),
+    })
+    .optional(),
+})
+export type NewTable = z.input<typeof newTableSchema>
+
+/** POST /api/tables/:id/enter */
+export const enterSchema = z.strictObject({ key: z.string().min(1).max(64) })
+
+/** POST /api/tables/:id/seats: sits down on a charter, or on a seat that nobody holds. */
+export const claimSchema = z.strictObject({ charter, name })
+export type Claim = z.input<typeof claimSchema>
+
+/** POST /api/tables/:id/others: the host seats or, with null, removes a bot or an automa; while gathering or between games. */
+export const otherSchema = z.strictObject({
+  charter,
+  name: z.string().max(LONGEST_NAME),
+  by: z.union([z.literal('automa'), bot]).nullable(),
+})
+
+/** POST /api/tables/:id/links: a new key; the old one is void. */
+export const linkSchema = z.discriminatedUnion('role', [
+  z.strictObject({ role: z.enum(['host', 'invite', 'watch']) }),
+  /** `handsOver`: to another person, who may bring a name. */
+  z.strictObject({ role: z.literal('seat'), seat: z.int().min(0).max(5), handsOver: z.boolean().optional() }),
+])
+
+/** POST /api/tables/:id/restore: to the start of a game, or to what a file says (POST .../file). */
+export const restoreSchema = z.strictObject({ point: z.int().nonnegative() })
+
+/** POST /api/tables/:id/reports */
+export const reportSchema = z.strictObject({ text: plainText(2000) })
+
+/** PUT /api/tables/:id/notices: how this seat wants to be told that it is asked. */
+export const noticesSchema = z.strictObject({
+  push: z
+    .strictObject({
+      endpoint: z.url({ protocol: /^https$/ }).max(1000),
+      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    })
+    .optional(),
+  email: z.email().max(200).optional(),
+  webhook: z
+    .url({ protocol: /^https?$/ })
+    .max(1000)
+    .optional(),
+  language: z.enum(['en', 'de', 'pl']).optional(),
+  quiet: z
+    .strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
+    .optional(),
+})
+export type Notices = z.input<typeof noticesSchema>
+
+export type Entered = {
+  readonly role: 'host' | 'invite' | 'watch' | 'seat'
+  /** For a seat. */
+  readonly seat: number | null
+}
+
+/** The keys are shown once; the server keeps only what is needed to recognise them. */
+export type TableMade = {
+  readonly id: string
+  readonly host: string
+  readonly invite: string
+  readonly watch: string
+}
+export type Claimed = { readonly seat: number; readonly key: string }
+export type LinkMade = { readonly key: string }
+
+/** GET /api/tables/:id, for everybody with any key. */
+export type TableBrief = TableInfo & {
+  readonly you: { readonly seats: readonly number[]; readonly isHost: boolean; readonly isInvited: boolean }
+  readonly seq: number
+}
+
+/** GET /api/tables/:id/games/:game */
+export type GameLog = { readonly game: number; readonly entries: readonly Entry[] }
+
+/** GET /api/tables/:id/games/:game/steps/:step */
+export type StepView = {
+  readonly game: number
+  readonly step: number
+  /** How many steps the game has. */
+  readonly steps: number
+  readonly entry: Entry
+  readonly view: View
+}
+
+/** GET /api/tables/:id/points, for the host. */
+export type RestorePoint = {
+  readonly point: number
+  readonly game: number
+  readonly phase: View['phase']
+  readonly at: number
+  readonly seats: readonly Pick<SeatInfo, 'charter' | 'name'>[]
+}
+
+/** GET /api/server */
+export type ServerInfo = {
+  readonly protocol: number
+  readonly version: { readonly rules: string; readonly content: string }
+  readonly notices: {
+    readonly push: string | null
+    readonly email: boolean
+    readonly webhook: boolean
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Control, format and other unseen characters go, and so do surplus blanks. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+/** Markup is never needed at a table; `1 < 2` and `<3` are. */
+export function hasMarkup(text: string): boolean {
+  return /<[a-z!/?]|&#?\w+;|javascript:/iu.test(text)
+}
+
+/** What a person writes: cleaned, not empty, not too long, without markup. */
+export function plainText(most: number): z.ZodType<string, string> {
+  return z
+    .string()
+    .max(most * 4)
+    .transform(cleanText)
+    .refine((text) => text !== '', 'empty')
+    .refine((text) => Array.from(text).length <= most, `longer than ${most} characters`)
+    .refine((text) => !hasMarkup(text), 'markup')
+}
+
+export const LONGEST_NAME = 40
+export const LONGEST_TALK = 280

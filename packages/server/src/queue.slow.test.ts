@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from './trial/client.ts'
+import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
+import { startProcess } from './trial/process.ts'
+import { seatedTable } from './trial/requests.ts'
+import { startTrialServer } from './trial/trial-server.ts'
+
+let postgres: TrialPostgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+
+afterAll(() => postgres.stop())
+
+test('a server without threads leaves its bots to a worker process, through PostgreSQL', async () => {
+  const env = { DATABASE_URL: postgres.url }
+  const server = await startTrialServer({ ...env, BOT_THREADS: '0' })
+  const { address } = server
+  const table = await seatedTable(address, 1, { others: [{ charter: 3, name: 'Bot', by: 'random' }] })
+  const host = await connect({ address, table: table.id, key: table.host })
+  const client = await connect({ address, table: table.id, key: table.seats[0] ?? '' })
+  await host.ask({ type: 'begin' })
+  const worker = await startProcess({ ...env, ROLE: 'worker', BOT_THREADS: '1' })
+  let botAnswers = 0
+  for (let turn = 0; turn < 60 && botAnswers < 3; turn++) {
+    await client.until((each) => each.sight()?.decision?.seat === 0, 60_000)
+    const { game = 1, step = 0, decision } = client.sight() ?? {}
+    await client.ask({ type: 'answer', game, step, key: decision?.options[0] ?? '' })
+    await client.until((each) => (each.sight()?.step ?? 0) > step)
+    botAnswers = client.entries().filter(({ by }) => by === 'random').length
+  }
+  expect(botAnswers).toBeGreaterThanOrEqual(3)
+  await worker.end('SIGTERM')
+  await server.stop()
+})

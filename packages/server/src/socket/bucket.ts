@@ -1,0 +1,28 @@
+/** A measure of how much may come: it fills again with time. */
+export type Bucket = {
+  /** False when it is empty. */
+  readonly take: () => boolean
+  /** How often in a row it was empty. */
+  readonly missed: () => number
+}
+
+export function makeBucket(perSecond: number, atOnce: number, clock: () => number): Bucket {
+  let level = atOnce
+  let last = clock()
+  let missed = 0
+  return {
+    take: () => {
+      const now = clock()
+      level = Math.min(atOnce, level + ((now - last) / 1000) * perSecond)
+      last = now
+      if (level < 1) {
+        missed += 1
+        return false
+      }
+      level -= 1
+      missed = 0
+      return true
+    },
+    missed: () => missed,
+  }
+}

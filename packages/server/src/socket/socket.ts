@@ -1,0 +1,168 @@
+import type { WebSocket } from 'ws'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { type Hello, helloSchema, requestSchema } from '../protocol/client-message.ts'
+import type { Fault } from '../protocol/fault.ts'
+import { rightsOf } from '../rights.ts'
+import type { Storage } from '../storage/storage.ts'
+import { perform } from '../table/commands/perform.ts'
+import { isFault, refuse } from '../table/draft.ts'
+import type { OpenTable } from '../table/open-table.ts'
+import type { Tables } from '../table/tables.ts'
+import { type Bucket, makeBucket } from './bucket.ts'
+import { actorOf, bye, type Connection, send } from './connection.ts'
+import type { Hub } from './hub.ts'
+import { detailOf, readMessage } from './read-message.ts'
+
+export type SocketConfig = {
+  readonly storage: Storage
+  readonly tables: Tables
+  readonly hub: Hub
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly clock: () => number
+  readonly messagesPerSecond: number
+}
+
+const CLOSE = { noHello: 4400, noKey: 4401, noTable: 4404, flood: 4429, fault: 1011 }
+const HELLO_WITHIN = 10_000
+const AT_ONCE = 3
+const TALK = { perSecond: 1, atOnce: 5 }
+const PATIENCE = 200
+const PING_EVERY = 25_000
+
+/** One connection, from its first message to its end. */
+export function serveSocket(
+  config: SocketConfig,
+  socket: WebSocket,
+  table: string,
+  keys: readonly string[],
+): void {
+  const { hub, log, metrics, clock, messagesPerSecond } = config
+  const messages = makeBucket(messagesPerSecond, messagesPerSecond * AT_ONCE, clock)
+  const talk = makeBucket(TALK.perSecond, TALK.atOnce, clock)
+  let joined: { readonly table: OpenTable; readonly connection: Connection } | null = null
+  let isGreeting = false
+  let isAlive = true
+
+  const waiting = setTimeout(() => socket.close(CLOSE.noHello, 'no hello'), HELLO_WITHIN)
+  const beat = setInterval(() => {
+    if (!isAlive) socket.terminate()
+    isAlive = false
+    if (socket.readyState === socket.OPEN) socket.ping()
+  }, PING_EVERY)
+  beat.unref()
+
+  const refuseMessage = (id: number | null, fault: Fault): void => {
+    metrics.refused.inc({ code: fault.code })
+    send(socket, { type: 'refused', id, fault })
+  }
+
+  function receive(text: string): void {
+    if (!messages.take()) {
+      if (messages.missed() > PATIENCE) bye(socket, 'flood', CLOSE.flood)
+      else refuseMessage(null, refuse('slow-down'))
+      return
+    }
+    const message = readMessage(text)
+    if (message === null) refuseMessage(null, refuse('bad-message', 'no JSON object'))
+    else if (joined !== null) void request(joined.table, joined.connection, message, talk)
+    else if (!isGreeting) void greet(message)
+    else refuseMessage(message.id, refuse('bad-message', 'hello first'))
+  }
+
+  async function greet({ id, value }: { readonly id: number | null; readonly value: object }): Promise<void> {
+    const hello = helloSchema.safeParse(value)
+    if (!hello.success) {
+      refuseMessage(id, refuse('bad-message', `hello first: ${detailOf(hello.error)}`))
+      return
+    }
+    isGreeting = true
+    try {
+      await enter(hello.data)
+    } catch (error) {
+      log.error({ err: error, table }, 'a connection could not be served')
+      socket.close(CLOSE.fault, 'server-fault')
+    } finally {
+      isGreeting = false
+      clearTimeout(waiting)
+    }
+  }
+
+  async function enter({ key, seat, since }: Hello): Promise<void> {
+    const rights = await rightsOf(config.storage, table, key === undefined ? keys : [key, ...keys])
+    if (rights === null) {
+      refuseMessage(null, refuse('no-key'))
+      socket.close(CLOSE.noKey, 'no-key')
+      return
+    }
+    const open = await config.tables.open(table)
+    if (open === null) {
+      refuseMessage(null, refuse('no-such-table'))
+      socket.close(CLOSE.noTable, 'no-such-table')
+      return
+    }
+    if (socket.readyState !== socket.OPEN) return
+    const own = open.live().places.filter(({ id }) => rights.places.includes(id))
+    const wanted = seat === undefined ? own[0] : own.find((place) => place === open.live().places[seat])
+    if (seat !== undefined && wanted === undefined) {
+      refuseMessage(null, refuse('not-yours'))
+      socket.close(CLOSE.noKey, 'not-yours')
+      return
+    }
+    const connection: Connection = { socket, rights, place: wanted?.id ?? null, told: null }
+    joined = { table: open, connection }
+    hub.join(open, connection, since)
+  }
+
+  async function request(
+    open: OpenTable,
+    connection: Connection,
+    { id, value }: { readonly id: number | null; readonly value: object },
+    talked: Bucket,
+  ): Promise<void> {
+    const parsed = requestSchema.safeParse(value)
+    if (!parsed.success) {
+      const detail = detailOf(parsed.error)
+      refuseMessage(id, refuse(detail.endsWith(': markup') ? 'markup' : 'bad-message', detail))
+      return
+    }
+    const { data } = parsed
+    if (data.type === 'ping') {
+      send(socket, { type: 'done', id: data.id, seq: open.live().seq })
+      return
+    }
+    if ((data.type === 'talk' || data.type === 'react') && !talked.take()) {
+      refuseMessage(data.id, refuse('slow-down'))
+      return
+    }
+    const end = metrics.acknowledged.startTimer()
+    try {
+      const outcome = await open.act((desk) => perform(desk, actorOf(connection, desk.live), data))
+      if (isFault(outcome)) refuseMessage(data.id, outcome)
+      else {
+        end()
+        send(socket, { type: 'done', id: data.id, seq: outcome.seq })
+      }
+    } catch (error) {
+      log.error({ err: error, table }, 'an entry could not be written')
+      refuseMessage(data.id, refuse('server-fault'))
+      config.tables.drop(table)
+    }
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) refuseMessage(null, refuse('bad-message', 'text only'))
+    else receive((data as Buffer).toString('utf8'))
+  })
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  // A frame that is too big or broken closes this connection, with its reason, and nothing else.
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    clearTimeout(waiting)
+    clearInterval(beat)
+    if (joined !== null) hub.leave(joined.table.id, joined.connection)
+  })
+}

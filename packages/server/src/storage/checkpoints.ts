@@ -1,0 +1,51 @@
+import type { CampaignRecord } from '@charterstone/engine'
+import type { Transaction } from 'kysely'
+import type { Place } from '../table/place.ts'
+import type { Database, Db } from './database.ts'
+
+/** Checkpoints were written by this program and are read as they are. */
+export async function readCheckpoint(db: Db, table: string, seq: number): Promise<CampaignRecord> {
+  const row = await db
+    .selectFrom('checkpoints')
+    .select('record')
+    .where('table_id', '=', table)
+    .where('seq', '=', seq)
+    .executeTakeFirstOrThrow()
+  return JSON.parse(row.record) as CampaignRecord
+}
+
+export type CheckpointRow = Pick<Database['checkpoints'], 'seq' | 'at' | 'game' | 'phase'> & {
+  readonly places: readonly Place[]
+}
+
+/** Without the records themselves, newest first. */
+export async function listCheckpoints(db: Db, table: string): Promise<readonly CheckpointRow[]> {
+  const rows = await db
+    .selectFrom('checkpoints')
+    .select(['seq', 'at', 'game', 'phase', 'places'])
+    .where('table_id', '=', table)
+    .orderBy('seq', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, places: JSON.parse(row.places) as Place[] }))
+}
+
+export async function writeCheckpoint(
+  trx: Transaction<Database>,
+  where: { readonly table: string; readonly seq: number; readonly at: number },
+  record: CampaignRecord,
+  places: readonly Place[],
+): Promise<void> {
+  const { checkpoint } = record
+  await trx
+    .insertInto('checkpoints')
+    .values({
+      table_id: where.table,
+      seq: where.seq,
+      at: where.at,
+      game: checkpoint.legacy.game,
+      phase: checkpoint.phase,
+      record: JSON.stringify(record),
+      places: JSON.stringify(places),
+    })
+    .execute()
+}

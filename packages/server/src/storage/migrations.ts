@@ -1,0 +1,76 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** Named, applied once, never changed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-tables': { up: makeTables },
+}
+
+async function makeTables(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'varchar(16)', (column) => column.primaryKey())
+    .addColumn('made_at', 'bigint', (column) => column.notNull())
+    .addColumn('wake_at', 'bigint')
+    .execute()
+  await schema.createIndex('tables_wake').on('tables').column('wake_at').execute()
+  await schema
+    .createTable('entries')
+    .addColumn('table_id', 'varchar(16)', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['table_id', 'seq'])
+    .execute()
+  await schema
+    .createTable('checkpoints')
+    .addColumn('table_id', 'varchar(16)', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('game', 'integer', (column) => column.notNull())
+    .addColumn('phase', 'varchar(16)', (column) => column.notNull())
+    .addColumn('record', 'text', (column) => column.notNull())
+    .addColumn('places', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('checkpoints_key', ['table_id', 'seq'])
+    .execute()
+  await schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'varchar(16)', (column) => column.primaryKey())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('rules', 'varchar(64)', (column) => column.notNull())
+    .addColumn('content', 'varchar(64)', (column) => column.notNull())
+    .addColumn('live', 'text', (column) => column.notNull())
+    .execute()
+  await schema
+    .createTable('keys')
+    .addColumn('hash', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('table_id', 'varchar(16)', (column) => column.notNull())
+    .addColumn('role', 'varchar(8)', (column) => column.notNull())
+    .addColumn('place', 'integer')
+    .execute()
+  await schema.createIndex('keys_table').on('keys').column('table_id').execute()
+  await schema
+    .createTable('wishes')
+    .addColumn('table_id', 'varchar(16)', (column) => column.notNull())
+    .addColumn('place', 'integer', (column) => column.notNull())
+    .addColumn('wishes', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('wishes_key', ['table_id', 'place'])
+    .execute()
+  await schema
+    .createTable('letters')
+    .addColumn('table_id', 'varchar(16)', (column) => column.notNull())
+    .addColumn('place', 'integer', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('due_at', 'bigint', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('letters_key', ['table_id', 'place'])
+    .execute()
+  await schema.createIndex('letters_due').on('letters').column('due_at').execute()
+  await schema
+    .createTable('reports')
+    .addColumn('id', 'varchar(16)', (column) => column.primaryKey())
+    .addColumn('table_id', 'varchar(16)', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .execute()
+}

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { type EntryRow, makeAppender } from './appender.ts'
+import type { Database } from './database.ts'
+import { ENTRIES, makePostgresBus } from './postgres-bus.ts'
+import { makeAppend, nameOf } from './sqlite.ts'
+import type { Storage } from './storage.ts'
+
+const INT8 = 20
+
+/** A database for any number of processes. */
+export function openPostgres(url: string): Storage {
+  pg.types.setTypeParser(INT8, Number)
+  const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000 })
+  // An idle connection that breaks is replaced by the pool; without this it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const bus = makePostgresBus(url, (text, channel) => {
+    pool.query('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
+  })
+  const appendAlone = makeAppender((rows) => writeRows(db, rows))
+  return {
+    db,
+    kind: 'postgres',
+    append: (row, also) =>
+      makeAppend(db, appendAlone, async (trx) => {
+        await sql`select pg_notify(${ENTRIES}, ${nameOf(row)})`.execute(trx)
+      })(row, also),
+    bus,
+    close: async () => {
+      await bus.close()
+      await db.destroy()
+    },
+  }
+}
+
+/** One statement writes all and tells the other processes: they hear of it when it is durable, and only then. */
+async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promise<boolean[]> {
+  const values = sql.join(
+    rows.map(({ table_id, seq, at, body }) => sql`(${table_id}, ${seq}::integer, ${at}::bigint, ${body})`),
+  )
+  const { rows: told } = await sql<{ readonly names: string | null }>`
+    with written as (
+      insert into entries (table_id, seq, at, body) values ${values}
+      on conflict do nothing returning table_id || ':' || seq as name
+    ), told as (select string_agg(name, ',') as names from written)
+    select names, case when names is null then null else pg_notify(${ENTRIES}, names) end from told
+  `.execute(db)
+  const names = new Set(told[0]?.names?.split(',') ?? [])
+  return rows.map((row) => names.has(nameOf(row)))
+}

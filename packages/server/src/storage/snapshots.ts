@@ -1,0 +1,31 @@
+import type { Body, TableEntry } from '../table/body.ts'
+import type { Live } from '../table/live.ts'
+import type { Db } from './database.ts'
+
+export async function readSnapshot(db: Db, table: string): Promise<Live | null> {
+  const row = await db.selectFrom('snapshots').select('live').where('table_id', '=', table).executeTakeFirst()
+  return row === undefined ? null : (JSON.parse(row.live) as Live)
+}
+
+/** An older one never replaces a newer one. */
+export async function writeSnapshot(db: Db, live: Live): Promise<void> {
+  const { id, seq, version } = live
+  const row = { seq, rules: version.rules, content: version.content, live: JSON.stringify(live) }
+  await db
+    .insertInto('snapshots')
+    .values({ table_id: id, ...row })
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet(row).where('snapshots.seq', '<', seq))
+    .execute()
+}
+
+/** Entries after a number, in order. */
+export async function readEntries(db: Db, table: string, since: number): Promise<readonly TableEntry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['seq', 'at', 'body'])
+    .where('table_id', '=', table)
+    .where('seq', '>', since)
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ seq, at, body }) => ({ seq, at, body: JSON.parse(body) as Body }))
+}

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import Sqlite from 'libsql'
+import { type EntryRow, makeAppender } from './appender.ts'
+import { silentBus } from './bus.ts'
+import type { Database } from './database.ts'
+import type { Also, Storage } from './storage.ts'
+
+/** One file in the data directory, for one process. */
+export function openSqlite(dataDir: string): Storage {
+  mkdirSync(dataDir, { recursive: true })
+  const file = new Sqlite(join(dataDir, 'charterstone.db'))
+  // FULL: an answer that was acknowledged has reached the disk.
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  // libsql has the interface of better-sqlite3, for which the dialect was made.
+  const db = new Kysely<Database>({
+    dialect: new SqliteDialect({ database: file as unknown as SqliteDatabase }),
+  })
+  return {
+    db,
+    kind: 'sqlite',
+    append: makeAppend(
+      db,
+      makeAppender((rows) => writeRows(db, rows)),
+    ),
+    bus: silentBus,
+    close: () => db.destroy(),
+  }
+}
+
+async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promise<boolean[]> {
+  const written = await db
+    .insertInto('entries')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['table_id', 'seq'])
+    .execute()
+  const names = new Set(written.map(nameOf))
+  return rows.map((row) => names.has(nameOf(row)))
+}
+
+export function nameOf({ table_id, seq }: Pick<EntryRow, 'table_id' | 'seq'>): string {
+  return `${table_id}:${seq}`
+}
+
+class Conflict extends Error {}
+
+/** Most entries stand alone and are written in company; some bring other rows with them. */
+export function makeAppend(
+  db: Kysely<Database>,
+  appendAlone: (row: EntryRow) => Promise<boolean>,
+  inTransaction: Also = () => Promise.resolve(),
+): Storage['append'] {
+  return async (row, also) => {
+    if (also === undefined) return appendAlone(row)
+    try {
+      await db.transaction().execute(async (trx) => {
+        const written = await trx
+          .insertInto('entries')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('seq')
+          .execute()
+        if (written.length === 0) throw new Conflict()
+        await also(trx)
+        await inTransaction(trx)
+      })
+      return true
+    } catch (error) {
+      if (error instanceof Conflict) return false
+      throw error
+    }
+  }
+}

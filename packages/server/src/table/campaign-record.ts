@@ -1,0 +1,17 @@
+import { type CampaignRecord, type State, sealed } from '@charterstone/engine'
+import type { Live } from './live.ts'
+import { playersOf } from './place.ts'
+
+/** The whole campaign up to now, from the record at its last checkpoint. */
+export function recordNow(live: Live, atCheckpoint: CampaignRecord, state: State): CampaignRecord {
+  const { current } = atCheckpoint
+  const given = live.course?.given.map(({ key }) => key) ?? []
+  return sealed(
+    {
+      ...atCheckpoint,
+      players: playersOf(live.places),
+      current: current === null ? null : { ...current, answers: [...current.answers, ...given] },
+    },
+    state,
+  )
+}

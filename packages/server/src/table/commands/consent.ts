@@ -1,0 +1,77 @@
+import type { RequestOf } from '../../protocol/client-message.ts'
+import type { Proposal } from '../../protocol/server-message.ts'
+import { stepsOf } from '../course.ts'
+import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
+import { isFreeToUndo, type Live, personSeats } from '../live.ts'
+import { readBot } from '../place.ts'
+
+const USUAL_BOT = 'medium'
+
+/** Back to an earlier step: at once where it is free, else when everybody agrees. */
+export function undo({ live }: Desk, { seat }: Actor, { game, step }: RequestOf<'undo'>): Drafted {
+  const { course } = live
+  if (seat < 0) return refuse('not-yours')
+  if (course === null || live.state === null) return refuse('not-now')
+  if (course.game !== game) return refuse('stale')
+  if (step >= stepsOf(course) || step < course.offset) return refuse('nothing-to-undo')
+  if (isFreeToUndo(live, seat, step)) return goBack(step)
+  return propose(live, seat, { kind: 'undo', game, step })
+}
+
+export function proposeDeadline(
+  { live }: Desk,
+  actor: Actor,
+  { hours, bot = USUAL_BOT }: RequestOf<'deadline'>,
+): Drafted {
+  if (actor.seat < 0 && !actor.isHost) return refuse('not-yours')
+  if (readBot(bot) === null) return refuse('no-such-bot')
+  return propose(live, actor.seat, { kind: 'deadline', hours, bot })
+}
+
+/** The last consent that was missing carries it out, one refusal ends it. */
+export function consent(
+  { live }: Desk,
+  { seat }: Actor,
+  { proposal: id, agrees }: RequestOf<'consent'>,
+): Drafted {
+  const { proposal } = live
+  if (proposal === null || proposal.id !== id) return refuse('no-such-proposal')
+  if (seat < 0 || !proposal.missing.includes(seat)) return refuse('not-yours')
+  if (!agrees) {
+    const name = live.places[seat]?.name ?? ''
+    return { body: { kind: 'proposal', proposal: null, note: { kind: 'refused', name } } }
+  }
+  return pending(live, {
+    ...proposal,
+    agreed: [...proposal.agreed, seat],
+    missing: proposal.missing.filter((one) => one !== seat),
+  })
+}
+
+function propose(live: Live, seat: number, what: Proposal['what']): Drafted {
+  const missing = personSeats(live).filter((one) => one !== seat)
+  return pending(live, { id: live.seq + 1, seat, what, agreed: seat < 0 ? [] : [seat], missing })
+}
+
+function pending(live: Live, proposal: Proposal): Drafted {
+  if (proposal.missing.length > 0) return { body: { kind: 'proposal', proposal } }
+  const { what } = proposal
+  if (what.kind === 'deadline') {
+    const { hours, bot } = what
+    const deadline = hours === null ? null : { hours, bot }
+    return { body: { kind: 'deadline', deadline, note: { kind: 'deadline', hours } } }
+  }
+  const { course } = live
+  if (
+    course === null ||
+    course.game !== what.game ||
+    what.step < course.offset ||
+    what.step >= stepsOf(course)
+  )
+    return { body: { kind: 'proposal', proposal: null } }
+  return goBack(what.step)
+}
+
+function goBack(step: number): Draft {
+  return { body: { kind: 'undo', step, note: { kind: 'undone', step } } }
+}

@@ -1,0 +1,97 @@
+import {
+  type CampaignRecord,
+  closeGame,
+  type Event,
+  newRecord,
+  openGame,
+  rebase,
+  type State,
+} from '@charterstone/engine'
+import type { Body } from '../body.ts'
+import { recordNow } from '../campaign-record.ts'
+import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
+import type { Live } from '../live.ts'
+import { type Place, playersOf, seatConfigOf } from '../place.ts'
+
+/** Whoever has sat down plays: the campaign is made and game 1 set up. */
+export function begin(desk: Desk, { isHost }: Actor): Drafted {
+  const { box, live } = desk
+  if (!isHost) return refuse('not-yours')
+  if (live.state !== null || live.checkpoint !== 0) return refuse('not-now')
+  if (live.places.length === 0) return refuse('not-now', 'nobody has sat down')
+  const places = live.places.toSorted((one, other) => one.charter - other.charter)
+  const { single, seed, houseRules, automaLevel } = live.setup
+  const common = {
+    seed,
+    seats: places.map(seatConfigOf),
+    ...(houseRules === undefined ? {} : { houseRules }),
+  }
+  const config =
+    single === undefined
+      ? { ...common, ...(automaLevel === undefined ? {} : { automaLevel }) }
+      : { ...common, ...single }
+  const state = 'stage' in config ? box.engine.newSingleGame(config) : box.engine.newCampaign(config)
+  const record = newRecord({ config, players: playersOf(places), version: box.version }, state)
+  return setUp(desk, record, state, places)
+}
+
+/** After the end of a game: what was not kept returns to the box. */
+export async function packUp(desk: Desk, actor: Actor, game: number): Promise<Drafted> {
+  const { box, live } = desk
+  if (!isAtTable(actor)) return refuse('not-yours')
+  if (live.state?.phase !== 'finished') return refuse('not-now')
+  if (live.state.legacy.game !== game) return refuse('stale')
+  const record = recordNow(live, await desk.readCheckpoint(live.checkpoint), live.state)
+  const next = box.engine.clone(live.state)
+  box.engine.packUp(next)
+  return marked(live, 'pack-up', closeGame(record, next), live.places)
+}
+
+/** Sets up the next game. */
+export async function startGame(desk: Desk, actor: Actor, game: number): Promise<Drafted> {
+  const { live } = desk
+  if (!isAtTable(actor)) return refuse('not-yours')
+  if (live.state?.phase !== 'between') return refuse('not-now')
+  const { legacy } = live.state
+  if (legacy.game !== game) return refuse('stale')
+  if (legacy.mode === 'single' && legacy.history.length > 0) return refuse('not-now')
+  const record = recordNow(live, await desk.readCheckpoint(live.checkpoint), live.state)
+  return setUp(desk, record, live.state, live.places)
+}
+
+/** The rules have moved on: the campaign goes on by the new ones from where it stands. */
+export async function adoptRules(desk: Desk): Promise<Drafted> {
+  const { box, live } = desk
+  if (live.state === null) return refuse('not-now')
+  const record = recordNow(live, await desk.readCheckpoint(live.checkpoint), live.state)
+  return marked(live, 'rules', rebase(record, box.version), live.places)
+}
+
+function isAtTable({ seat, isHost }: Actor): boolean {
+  return seat >= 0 || isHost
+}
+
+function setUp({ box, live }: Desk, record: CampaignRecord, before: State, places: readonly Place[]): Draft {
+  const state = box.engine.clone(before)
+  const opening: Event[] = []
+  box.engine.startGame(state, opening)
+  // After the campaign charters are dealt anew at every set-up.
+  const seated = places.map((place, seat) => ({
+    ...place,
+    charter: state.legacy.seats[seat]?.charter ?? place.charter,
+  }))
+  return marked(live, 'start', openGame(record, state), seated, { opening })
+}
+
+type Mark = Extract<Body, { readonly kind: 'mark' }>
+
+/** The table goes on from this record, which is kept as a checkpoint. */
+export function marked(
+  { seq }: Live,
+  why: Mark['why'],
+  record: CampaignRecord,
+  places: readonly Place[],
+  more: Pick<Mark, 'opening' | 'note'> = {},
+): Draft {
+  return { body: { kind: 'mark', why, checkpoint: seq + 1, places, ...more }, checkpoint: record }
+}

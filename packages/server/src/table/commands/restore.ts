@@ -1,0 +1,64 @@
+import { type CampaignRecord, loadState, parseRecord, type RecordFault } from '@charterstone/engine'
+import type { Box } from '../../box.ts'
+import type { Fault } from '../../protocol/fault.ts'
+import type { Body } from '../body.ts'
+import { type Desk, type Drafted, refuse } from '../draft.ts'
+import { AUTOMA, PERSON, type Place, placeId, readBot } from '../place.ts'
+import { marked } from './game.ts'
+
+/** The table goes on from an earlier checkpoint of its own; nothing that came after is forgotten. */
+export function restorePoint(
+  { live }: Desk,
+  point: number,
+  game: number,
+  places: readonly Place[],
+  opening: Extract<Body, { readonly kind: 'mark' }>['opening'],
+): Drafted {
+  // A seat that has changed hands since belongs to whoever holds it now.
+  const now = places.map((place) => live.places.find(({ id }) => id === place.id) ?? place)
+  const seated = now.map((place, seat) => ({ ...place, charter: places[seat]?.charter ?? place.charter }))
+  const note = { kind: 'restored', game } as const
+  const body: Body = { kind: 'mark', why: 'restore', checkpoint: point, places: seated, note }
+  return { body: opening === undefined ? body : { ...body, opening } }
+}
+
+/** The table goes on from a file; seats are recognised by their charters. */
+export function restoreFile({ live }: Desk, record: CampaignRecord): Drafted {
+  const { legacy } = record.checkpoint
+  const note = { kind: 'restored', game: legacy.game } as const
+  return marked(live, 'restore', record, placesOf(record, live.places, live.seq + 1), { note })
+}
+
+/** Reads a campaign file and brings it to the rules that are in force here. */
+export function readFile({ engine, version }: Box, text: string): CampaignRecord | Fault {
+  const parsed = parseRecord(text)
+  if (!parsed.ok) return refuse('bad-file', detailOf(parsed.fault))
+  try {
+    const { record } = loadState(engine, parsed.record, version)
+    return record
+  } catch {
+    return refuse('bad-file', 'cannot be played on')
+  }
+}
+
+function detailOf(fault: RecordFault): string {
+  return fault.kind === 'misshapen' ? `${fault.kind}: ${fault.part}` : fault.kind
+}
+
+/** Persons of a file hold no key yet; bots it names are kept, unknown ones are of medium strength. */
+export function placesOf(
+  { checkpoint, players }: CampaignRecord,
+  known: readonly Place[],
+  seq: number,
+): readonly Place[] {
+  return checkpoint.legacy.seats.map(({ charter, name, player }, seat): Place => {
+    const held = known.find((place) => place.charter === charter)
+    const by = player === AUTOMA ? AUTOMA : byOf(players[seat] ?? PERSON)
+    if (held !== undefined && held.by === by) return { ...held, name: held.isClaimed ? held.name : name }
+    return { id: placeId(seq, seat), charter, name, by, lent: null, isClaimed: false }
+  })
+}
+
+function byOf(player: string): string {
+  return player === PERSON || readBot(player) !== null ? player : 'medium'
+}

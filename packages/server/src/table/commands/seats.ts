@@ -1,0 +1,111 @@
+import { noteSeatChange, type SeatChange } from '@charterstone/engine'
+import type { Claim } from '../../protocol/rest.ts'
+import type { Note } from '../../protocol/server-message.ts'
+import { recordNow } from '../campaign-record.ts'
+import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
+import type { Live } from '../live.ts'
+import { AUTOMA, PERSON, type Place, placeId, playersOf, readBot, seatConfigOf } from '../place.ts'
+import { marked } from './game.ts'
+
+const SEATS = 6
+
+/** Somebody sits down: on a free charter, on a seat that nobody holds, or by joining between games. */
+export async function claim(desk: Desk, { charter, name }: Claim): Promise<Drafted> {
+  const { live } = desk
+  const seat = live.places.findIndex((place) => place.charter === charter)
+  const held = live.places[seat]
+  if (held !== undefined) {
+    if (held.by !== PERSON || held.isClaimed) return refuse('seat-taken')
+    return changePlace(live, seat, { name, isClaimed: true }, { kind: 'claimed', name })
+  }
+  return addPlace(desk, { charter, name, by: PERSON, lent: null, isClaimed: true }, { kind: 'joined', name })
+}
+
+/** The host seats a bot or an automa. */
+export async function seatOther(
+  desk: Desk,
+  charter: number,
+  name: string,
+  by: string | null,
+): Promise<Drafted> {
+  const { live } = desk
+  const held = live.places.find((place) => place.charter === charter)
+  if (by === null) {
+    if (live.state !== null) return refuse('not-now')
+    if (held === undefined) return refuse('no-such-seat')
+    return { body: { kind: 'places', places: live.places.filter((place) => place !== held) } }
+  }
+  if (by !== AUTOMA && readBot(by) === null) return refuse('no-such-bot')
+  if (held !== undefined) return refuse('seat-taken')
+  return addPlace(desk, { charter, name, by, lent: null, isClaimed: false }, { kind: 'joined', name })
+}
+
+/** Between games a player leaves by the rules (R2.3). */
+export async function leave(desk: Desk, { isHost }: Actor, seat: number): Promise<Drafted> {
+  const { live } = desk
+  const place = live.places[seat]
+  if (!isHost) return refuse('not-yours')
+  if (place === undefined) return refuse('no-such-seat')
+  const note: Note = { kind: 'left', name: place.name }
+  const places = live.places.filter((one) => one !== place)
+  if (live.state === null) return { body: { kind: 'places', places, note } }
+  return changeSeats(desk, { kind: 'leave', charter: place.charter }, places, note)
+}
+
+export function lend(
+  { live }: Desk,
+  actor: Actor,
+  seat: number,
+  bot: string,
+  why: 'asked' | 'late',
+): Drafted {
+  const place = live.places[seat]
+  if (place === undefined) return refuse('no-such-seat')
+  if (!actor.isHost && actor.seat !== seat) return refuse('not-yours')
+  if (readBot(bot) === null) return refuse('no-such-bot')
+  if (place.by !== PERSON) return refuse('not-now')
+  return changePlace(live, seat, { lent: bot }, { kind: 'lent', name: place.name, bot, why })
+}
+
+export function giveBack({ live }: Desk, actor: Actor, seat: number): Drafted {
+  const place = live.places[seat]
+  if (place === undefined) return refuse('no-such-seat')
+  if (!actor.isHost && actor.seat !== seat) return refuse('not-yours')
+  if (place.lent === null) return refuse('not-now')
+  return changePlace(live, seat, { lent: null }, { kind: 'returned', name: place.name })
+}
+
+function changePlace({ places }: Live, seat: number, change: Partial<Place>, note: Note): Draft {
+  return {
+    body: {
+      kind: 'places',
+      places: places.map((place, index) => (index === seat ? { ...place, ...change } : place)),
+      note,
+    },
+  }
+}
+
+async function addPlace(desk: Desk, place: Omit<Place, 'id'>, note: Note): Promise<Drafted> {
+  const { live } = desk
+  if (live.places.length >= SEATS) return refuse('table-full')
+  const added: Place = { ...place, id: placeId(live.seq + 1) }
+  const places = [...live.places, added]
+  if (live.state === null) return { body: { kind: 'places', places, note } }
+  return changeSeats(desk, { kind: 'join', seat: seatConfigOf(added) }, places, note)
+}
+
+async function changeSeats(
+  { box, live, readCheckpoint }: Desk,
+  change: SeatChange,
+  places: readonly Place[],
+  note: Note,
+): Promise<Drafted> {
+  if (live.state === null) return refuse('not-now')
+  const { engine } = box
+  const state = engine.clone(live.state)
+  const reason =
+    change.kind === 'join' ? engine.join(state, change.seat) : engine.leave(state, change.charter)
+  if (reason !== undefined) return refuse('seat-refused', reason)
+  const record = recordNow(live, await readCheckpoint(live.checkpoint), live.state)
+  return marked(live, 'seats', noteSeatChange(record, change, playersOf(places), state), places, { note })
+}

@@ -1,0 +1,79 @@
+import type { State, Version } from '@charterstone/engine'
+import type { Proposal, Talk } from '../protocol/server-message.ts'
+import type { Deadline, Setup } from './body.ts'
+import type { Course } from './course.ts'
+import { botAt, PERSON, type Place } from './place.ts'
+
+/** A table as it stands after entry `seq`. Plain JSON; replaced as a whole at every entry. */
+export type Live = {
+  readonly id: string
+  readonly seq: number
+  readonly setup: Setup
+  readonly places: readonly Place[]
+  /** Null while people choose their seats. */
+  readonly state: State | null
+  readonly course: Course | null
+  /** The entry whose checkpoint the table goes on from. */
+  readonly checkpoint: number
+  readonly proposal: Proposal | null
+  readonly deadline: Deadline | null
+  readonly askedAt: number
+  /** The last things said. */
+  readonly talk: readonly Talk[]
+  readonly version: Version
+}
+
+/** The place that is asked; null when nothing is. */
+export function askedPlace({ state, places }: Live): Place | null {
+  const pending = state?.pending ?? null
+  return pending === null ? null : (places[pending.seat] ?? null)
+}
+
+/** The bot that is asked; null for a person and for nobody. */
+export function askedBot(live: Live): string | null {
+  const place = askedPlace(live)
+  return place === null ? null : botAt(place)
+}
+
+export function isPersonAsked(live: Live): boolean {
+  return askedPlace(live) !== null && askedBot(live) === null
+}
+
+const HOUR = 3_600_000
+
+/** When the asked person's time is over; null without a deadline. */
+export function dueAt(live: Live): number | null {
+  return live.deadline === null || !isPersonAsked(live) ? null : live.askedAt + live.deadline.hours * HOUR
+}
+
+/** Seats of persons: their consent is asked. A lent seat has a person too, who is away. */
+export function personSeats({ places }: Live): readonly number[] {
+  return places.flatMap(({ by, lent, isClaimed }, seat) =>
+    by === PERSON && lent === null && isClaimed ? [seat] : [],
+  )
+}
+
+/** The step to which a seat may go back without asking: before its own last answer, if nothing has been revealed since. */
+export function undoTo({ course, places }: Live, seat: number): number | null {
+  if (course === null) return null
+  for (let index = course.given.length - 1; index >= 0; index--) {
+    const given = course.given[index]
+    if (given === undefined || given.reveals) return null
+    if (given.by === PERSON)
+      return given.seat === seat && places[seat]?.by === PERSON ? course.offset + index : null
+  }
+  return null
+}
+
+/** Whether everything after a step is this seat's own, or a bot's, and nothing was revealed. */
+export function isFreeToUndo({ course }: Live, seat: number, step: number): boolean {
+  if (course === null || step < course.offset) return false
+  const taken = course.given.slice(step - course.offset)
+  const first = taken[0]
+  return (
+    first !== undefined &&
+    first.by === PERSON &&
+    first.seat === seat &&
+    taken.every((given) => !given.reveals && (given.by !== PERSON || given.seat === seat))
+  )
+}

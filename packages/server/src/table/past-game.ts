@@ -1,0 +1,53 @@
+import {
+  type CampaignRecord,
+  type Event,
+  type OpenGame,
+  replayRecord,
+  type State,
+} from '@charterstone/engine'
+import type { Box } from '../box.ts'
+import type { Entry } from '../protocol/server-message.ts'
+import type { Given } from './course.ts'
+import { entryFor } from './sight.ts'
+
+export type PastStep = { readonly entry: Entry; readonly state: State }
+
+/**
+ * Plays a finished game again and shows every step as one seat may know it; false from the visitor stops it.
+ * Who answered and when is kept for the game on the table only.
+ */
+export function visitPastGame(
+  { engine }: Box,
+  record: CampaignRecord,
+  game: number,
+  seat: number,
+  visit: (step: PastStep) => boolean,
+): void {
+  let isSecret = false
+  const show = (
+    step: number,
+    key: string | null,
+    asked: number,
+    state: State,
+    events: readonly Event[],
+  ): boolean => {
+    const given: Given | null =
+      key === null ? null : { seq: 0, at: 0, seat: asked, key, by: '', isSecret, reveals: false }
+    const isGoing = visit({ entry: entryFor(seat, { game, seq: 0, at: 0 }, step, given, events), state })
+    isSecret = state.pending?.secret === true
+    return isGoing
+  }
+  let asked = -1
+  replayRecord(engine, record, {
+    onStep: (step) => {
+      if (step.game !== game) return step.game < game
+      const isGoing = show(step.step, step.key, asked, step.state, step.events)
+      asked = step.state.pending?.seat ?? -1
+      return isGoing
+    },
+  })
+}
+
+export function pastGame({ games }: CampaignRecord, game: number): OpenGame | null {
+  return games.findLast((played) => played.game === game) ?? null
+}

@@ -1,0 +1,46 @@
+import { LEVELS, type Level, PERSONALITIES, type Personality } from '@charterstone/bots'
+import type { SeatConfig } from '@charterstone/engine'
+
+export const PERSON = 'person'
+export const AUTOMA = 'automa'
+
+/** A seat and who it belongs to; in the order of the seats. It keeps its id when others come and go. */
+export type Place = {
+  readonly id: number
+  readonly charter: number
+  readonly name: string
+  /** `person`, `automa`, or the name of a bot. */
+  readonly by: string
+  /** The bot that answers for a person until the seat is returned. */
+  readonly lent: string | null
+  readonly isClaimed: boolean
+}
+
+export function seatConfigOf({ charter, name, by }: Place): SeatConfig {
+  return { charter, name, player: by === AUTOMA ? AUTOMA : PERSON }
+}
+
+/** The bot that answers for a seat now; null for persons and automas. */
+export function botAt({ by, lent }: Place): string | null {
+  return by === PERSON ? lent : by === AUTOMA ? null : by
+}
+
+/** Who answers, as the record of a campaign has it. */
+export function playersOf(places: readonly Place[]): readonly string[] {
+  return places.map(({ by }) => by)
+}
+
+/** `medium:builder`; null for a name that no bot has. */
+export function readBot(name: string): { readonly level: Level; readonly personality: Personality } | null {
+  const [first, second = 'balanced'] = name.split(':')
+  const level = LEVELS.find((known) => known === first)
+  const personality = PERSONALITIES.find((known) => known === second)
+  return level === undefined || personality === undefined ? null : { level, personality }
+}
+
+const MOST_AT_ONCE = 8
+
+/** Never given twice at a table: made of the number of the entry that brings the place. */
+export function placeId(seq: number, index = 0): number {
+  return seq * MOST_AT_ONCE + index
+}

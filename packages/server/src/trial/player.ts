@@ -1,0 +1,109 @@
+import { roll, seedRng } from '@charterstone/engine'
+import { type Client, connect } from './client.ts'
+
+/** What the server has acknowledged. */
+export type Acknowledged = {
+  readonly seq: number
+  readonly game: number
+  readonly step: number
+  readonly seat: number
+  readonly key: string
+}
+
+export type PlayerConfig = {
+  /** Where to connect next; asked anew after every lost connection. */
+  readonly address: () => string
+  readonly table: string
+  readonly key: string
+  readonly seed: number
+  /** Whether this one packs up and sets up games. */
+  readonly isCaretaker: boolean
+  readonly onAcknowledged: (answer: Acknowledged) => void
+  readonly onText?: (text: string) => void
+  /** Milliseconds to think. */
+  readonly pause?: number
+}
+
+export type ScriptedPlayer = {
+  readonly stop: () => void
+  readonly done: Promise<void>
+  readonly client: () => Client | null
+}
+
+const RETRY = 50
+const LOOK_AGAIN = 1000
+
+/** Answers at random whenever it is asked, and comes back when the connection is lost. */
+export function play(config: PlayerConfig): ScriptedPlayer {
+  const { table, key, seed, isCaretaker, onAcknowledged, onText, pause = 0 } = config
+  const rng = seedRng(seed)
+  let isStopped = false
+  let client: Client | null = null
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      try {
+        client = await connect({
+          address: config.address(),
+          table,
+          key,
+          ...(onText === undefined ? {} : { onText }),
+        })
+        let isLost = false
+        void client.closed.then(() => {
+          isLost = true
+        })
+        while (!isStopped && !isLost) {
+          if (!(await act(client))) await somethingNew(client)
+        }
+      } catch {
+        await wait(RETRY)
+      }
+    }
+    client?.close()
+  }
+
+  /** False when there is nothing to do. */
+  async function act(at: Client): Promise<boolean> {
+    const sight = at.sight()
+    if (sight === null) return false
+    const { decision, phase, seat, game, step, legacy } = sight
+    if (phase === 'finished' && isCaretaker) return isDone(await at.ask({ type: 'pack-up', game }))
+    if (phase === 'between' && isCaretaker)
+      return isDone(await at.ask({ type: 'start-game', game: legacy.game }))
+    if (decision === null || decision.seat !== seat || at.table().seats[seat]?.bot !== null) return false
+    if (pause > 0) await wait(pause)
+    const chosen = decision.options[roll(rng, decision.options.length)] ?? ''
+    const reply = await at.ask({ type: 'answer', game, step, key: chosen })
+    if (!('seq' in reply)) return false
+    onAcknowledged({ seq: reply.seq, game, step, seat, key: chosen })
+    return true
+  }
+
+  function somethingNew(at: Client): Promise<void> {
+    const seq = at.seq()
+    return Promise.race([
+      at.until((each) => isStopped || each.seq() > seq, LOOK_AGAIN).catch(() => undefined),
+      at.closed.then(() => undefined),
+    ])
+  }
+
+  return {
+    done: run(),
+    client: () => client,
+    stop: () => {
+      isStopped = true
+      client?.close()
+    },
+  }
+}
+
+function isDone(reply: object): boolean {
+  return 'seq' in reply
+}
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own, which can be killed. */
+export type ServerProcess = {
+  readonly address: string
+  readonly child: ChildProcess
+  /** Resolves when the process is gone. */
+  readonly end: (signal: NodeJS.Signals) => Promise<void>
+}
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const HOOK = new URL('../../../cli/bin/register.mjs', import.meta.url).href
+const START_WITHIN = 60_000
+
+export function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', HOOK, MAIN], {
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  const end = (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal)
+    return gone
+  }
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => reject(new Error('the server did not start')), START_WITHIN)
+    child.stdout.on('data', (data: Buffer) => {
+      said += data.toString('utf8')
+      const address = /Charterstone is at (\S+)/.exec(said)?.[1]
+      if (address === undefined) return
+      clearTimeout(timer)
+      resolve({ address, child, end })
+    })
+    void gone.then(() => reject(new Error('the server ended at once')))
+  })
+}

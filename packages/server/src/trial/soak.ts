@@ -1,0 +1,75 @@
+import { fuzzTrial } from './fuzz-trial.ts'
+import { killTrial } from './kill-trial.ts'
+import { leakTrial } from './leak-trial.ts'
+import { loadTrial } from './load-trial.ts'
+import { pairTrial } from './pair-trial.ts'
+import { peerTrial } from './peer-trial.ts'
+import { startPostgres } from './postgres.ts'
+
+/** The trials at full size, by name; all of them unless some are named. Prints what it finds and fails when something is wrong. */
+const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
+  async kill([kills = '100']) {
+    const postgres = await startPostgres()
+    let isGood = true
+    for (const databaseUrl of [undefined, postgres.url]) {
+      const result = await killTrial({
+        kills: Number(kills),
+        tables: 6,
+        persons: 3,
+        seed: Number(kills),
+        ...(databaseUrl === undefined ? {} : { databaseUrl }),
+        onKill: (kill, answers) => process.stderr.write(`\rkill ${kill}, ${answers} answers acknowledged `),
+      })
+      tell(`kill -9, ${kills} times, ${databaseUrl === undefined ? 'SQLite' : 'PostgreSQL'}`, result)
+      isGood &&= result.lost.length + result.disordered.length + result.stuck.length === 0
+    }
+    postgres.stop()
+    return isGood
+  },
+  async pair([answers = '150']) {
+    const postgres = await startPostgres()
+    const result = await pairTrial(postgres.url, Number(answers))
+    postgres.stop()
+    tell('two processes on one PostgreSQL', result)
+    return result.seenAfter.median < 50 && result.afterKill > 0
+  },
+  async fuzz([messages = '100000']) {
+    const result = await fuzzTrial(Number(messages), 1)
+    tell('malformed messages', result)
+    return result.isUnharmed
+  },
+  async leaks([games = '12']) {
+    const result = await leakTrial(Number(games), 1)
+    tell('all traffic of a campaign', result)
+    return result.leaks.length === 0
+  },
+  async load([tables = '100,300,1000', pause = '2000', seconds = '30', kind = 'sqlite']) {
+    const postgres = kind === 'sqlite' ? null : await startPostgres()
+    for (const count of tables.split(',').map(Number)) {
+      const database = postgres === null ? {} : { databaseUrl: postgres.url }
+      const load = { tables: count, persons: 4, pause: Number(pause), seconds: Number(seconds) }
+      tell(
+        `${count} tables of four, ${pause} ms to think, ${kind}`,
+        await loadTrial({ ...load, ...database }),
+      )
+      if (postgres === null) tell(`${count} matches of four, boardgame.io, in memory`, await peerTrial(load))
+    }
+    postgres?.stop()
+    return true
+  },
+}
+
+function tell(what: string, result: object): void {
+  console.log(
+    `\n${what}\n${JSON.stringify(result, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value), 2)}`,
+  )
+}
+
+const [wanted, ...args] = process.argv.slice(2)
+for (const [name, run] of Object.entries(trials)) {
+  if (wanted !== undefined && wanted !== name) continue
+  if (!(await run(wanted === undefined ? [] : args))) {
+    console.error(`${name}: FAILED`)
+    process.exitCode = 1
+  }
+}

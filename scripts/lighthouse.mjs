@@ -1,0 +1,97 @@
+// npm run lighthouse: what Lighthouse says about the home screen and the table, on a phone and on a desk.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { ensureChromium } from './chromium.mjs'
+import { freePort } from './free-port.mjs'
+import { ensureInstalled } from './install.mjs'
+import { run } from './run.mjs'
+import { serve } from './serve.mjs'
+
+/** The least that is good enough, of 100. */
+const MARKS = { performance: 90, accessibility: 100, 'best-practices': 100 }
+
+ensureInstalled()
+if (!run('vite', ['build', 'packages/web', '--logLevel', 'warn'])) process.exit(1)
+const { server, address } = await serve()
+const port = await freePort()
+const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+const browser = await chromium.launchPersistentContext(profile, {
+  executablePath: ensureChromium(),
+  args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  locale: 'en-GB',
+})
+const table = await beginCampaign()
+let isGood = true
+for (const [screen, url] of [
+  ['home', address],
+  ['table', table],
+]) {
+  for (const [form, config] of /** @type {const} */ ([
+    ['phone', undefined],
+    ['desk', desktopConfig],
+  ])) {
+    isGood = (await measure(`${screen}, ${form}`, String(url), config)) && isGood
+  }
+}
+await browser.close()
+server.close()
+rmSync(profile, { recursive: true, force: true })
+process.exitCode = isGood ? 0 : 1
+
+/** A village, with its first story read: the address of its table. */
+async function beginCampaign() {
+  const page = await browser.newPage()
+  await page.goto(`${address}new`)
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.waitForURL(/\/play\//)
+  await page.getByRole('button', { name: /^Skip all/ }).click()
+  await page.locator('[data-option], .village-spot.is-option').first().click()
+  await page.waitForFunction(() => document.querySelector('[data-answers]:not([data-answers="0"])') !== null)
+  const url = page.url()
+  await page.close()
+  return url
+}
+
+/**
+ * Prints one line, and what costs points.
+ * @param {string} name
+ * @param {string} url
+ * @param {import('lighthouse').Config | undefined} config
+ */
+async function measure(name, url, config) {
+  const flags = {
+    port,
+    disableStorageReset: true,
+    onlyCategories: Object.keys(MARKS),
+    logLevel: /** @type {const} */ ('error'),
+  }
+  const result = await lighthouse(url, flags, config)
+  if (result === undefined) throw new Error(`${name}: Lighthouse has nothing to say`)
+  const { categories, audits } = result.lhr
+  const scores = Object.entries(MARKS).map(([id, least]) => ({
+    id,
+    least,
+    score: Math.round((categories[id]?.score ?? 0) * 100),
+  }))
+  console.log(`${name.padEnd(14)}${scores.map(({ id, score }) => `${id} ${score}`).join('   ')}`)
+  const timing = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+    'speed-index',
+  ]
+  console.log(`              ${timing.map((id) => `${id} ${audits[id]?.displayValue ?? ''}`).join(', ')}`)
+  const bad = scores.filter(({ score, least }) => score < least)
+  for (const { id } of bad) {
+    for (const { id: audit, weight } of categories[id]?.auditRefs ?? []) {
+      const { score, title, displayValue } = audits[audit] ?? {}
+      if (weight > 0 && score !== null && score !== undefined && score < 1)
+        console.log(`  ${id}: ${title} ${displayValue ?? ''} (${audit})`)
+    }
+  }
+  return bad.length === 0
+}

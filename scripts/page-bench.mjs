@@ -1,0 +1,12 @@
+// npm run page-bench: how soon the table can be used, and how soon an answer is on screen.
+import { ensureChromium } from './chromium.mjs'
+import { freePort } from './free-port.mjs'
+import { ensureInstalled } from './install.mjs'
+import { run } from './run.mjs'
+
+ensureInstalled()
+process.env.CHROMIUM = ensureChromium()
+process.env.E2E_PORT = String(await freePort())
+process.exitCode = run('playwright', ['test', '--config', 'e2e/bench.config.ts', ...process.argv.slice(2)])
+  ? 0
+  : 1

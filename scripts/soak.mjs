@@ -1,0 +1,8 @@
+// npm run soak: the trials of the server at full size. npm run soak -- kill, pair, fuzz, leaks or load runs one of them.
+import { ensureInstalled } from './install.mjs'
+import { run } from './run.mjs'
+
+ensureInstalled()
+const hook = './packages/cli/bin/register.mjs'
+const trials = 'packages/server/src/trial/soak.ts'
+process.exitCode = run('node', ['--import', hook, trials, ...process.argv.slice(2)]) ? 0 : 1
