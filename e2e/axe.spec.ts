@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { walkCampaign, walkEnd, walkStart } from './walk.ts'
 
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 
 /** By day and by night; only colours differ between the two. */
 function shutsNobodyOut(page: Page): (screen: string) => Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type CampaignRecord, formatRecord, parseRecord } from '@charterstone/engine'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { box } from '../packages/web/src/session/box-contents.ts'
 import {
   answerWith,
@@ -61,7 +61,11 @@ export async function openLateGame(
     mimeType: 'application/json',
     buffer: Buffer.from(lateGame(seats, game, answers)),
   })
-  await page.getByRole('link', { name: /go to the table|Zum Tisch|do stołu/i }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'has moved in' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /go to the table/i })
+    .first()
+    .click()
   await page.waitForURL(/\/play\//)
   return page.url()
 }

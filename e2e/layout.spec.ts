@@ -3,7 +3,7 @@ import { openLateGame } from './late-game.ts'
 import { expectNoSidewaysScroll } from './page-kit.ts'
 import { walkCampaign, walkEnd, walkStart } from './walk.ts'
 
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 
 const SIZES = [
   { width: 1366, height: 768 },

@@ -66,11 +66,25 @@ export async function answersSeen({ page }: Guest): Promise<number> {
   return Number((await page.locator('[data-answers]').getAttribute('data-answers')) ?? -1)
 }
 
+/** Turns the pages of what a game begins with. */
+export async function readMoments({ person }: Guest): Promise<void> {
+  const sight = await person.sees()
+  if (sight.kind !== 'moment') return
+  await person.acts(sight)
+  for (let next = await person.glances(); next?.kind === 'moment'; next = await person.glances())
+    await person.acts(next)
+}
+
 /** All play at the same time, each when asked, until that many answers lie on the table or the game is over. */
-export async function playTo(guests: readonly Guest[], answers: number): Promise<void> {
+export async function playTo(
+  guests: readonly Guest[],
+  answers: number,
+  patience = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const end = Date.now() + patience
   let isReached = false
   const play = async ({ person, page }: Guest) => {
-    while (!isReached) {
+    while (!isReached && Date.now() < end) {
       const sight = await person.glances()
       if (sight === null) {
         await page.waitForTimeout(60)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { answersSeen, join, layTable, newDevice, playTo } from './online-kit.ts'
+import { answersSeen, join, layTable, newDevice, playTo, readMoments } from './online-kit.ts'
 
 test.setTimeout(600_000)
 
@@ -23,7 +23,7 @@ test('three devices and a lent seat play a game online and begin the next', { ta
   })
 
   await test.step('the host lends the seat to a bot', async () => {
-    await playTo([host, second, third], 4)
+    await readMoments(host)
     await host.page.getByRole('link', { name: 'Seats and links' }).click()
     const seat = host.page.getByRole('listitem').filter({ hasText: 'Tomek' })
     await seat.getByRole('button', { name: 'Lend to a bot' }).click()
@@ -42,7 +42,8 @@ test('three devices and a lent seat play a game online and begin the next', { ta
     await second.context.setOffline(true)
     await expect(second.page.getByText('No connection to the table.')).toBeVisible()
     const before = await answersSeen(second)
-    await Promise.race([playTo([host, third], before + 8), host.page.waitForTimeout(10_000)])
+    // Until everybody waits for the one who is away.
+    await playTo([host, third], before + 8, 6000)
     await second.context.setOffline(false)
     await expect(second.page.getByText('No connection to the table.')).toBeHidden()
     await expect.poll(() => answersSeen(second)).toBe(await answersSeen(host))

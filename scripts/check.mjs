@@ -20,6 +20,7 @@ if (existsSync(`${root}packages/cli/src/rules`)) {
 }
 if (process.argv.includes('--slow')) {
   steps.push(['slow tests', 'vitest', 'run', '--project', 'slow', '--passWithNoTests'])
+  steps.push(['end to end', 'node', 'scripts/e2e.mjs'])
 }
 
 const failed = steps.filter(([name, tool, ...args]) => {

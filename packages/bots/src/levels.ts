@@ -22,5 +22,5 @@ export const MANNERS: Readonly<
   easy: { budget: { steps: 120 }, noise: 4, ahead: 0, candidates: 0, weights: always },
   medium: { budget: { steps: 1000 }, noise: 0, ahead: 0, candidates: 0, weights: always },
   hard: { budget: { steps: 1500 }, noise: 0, ahead: 1, candidates: 6, weights: always },
-  expert: { budget: { steps: 5000 }, noise: 0, ahead: 1, candidates: 8, weights: learnedFor },
+  expert: { budget: { steps: 3000 }, noise: 0, ahead: 1, candidates: 8, weights: learnedFor },
 }

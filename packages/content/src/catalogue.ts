@@ -31,6 +31,7 @@ import { treasures } from './cards/treasures.ts'
 import { victoryCards } from './cards/victory-cards.ts'
 import { letteredCrates } from './crates/lettered.ts'
 import { numberedCrates } from './crates/numbered.ts'
+import { par } from './par.ts'
 
 /** The Greengully campaign: everything in the box, as plain data. */
 export const greengully: Catalogue = {
@@ -72,8 +73,7 @@ export const greengully: Catalogue = {
   letteredCrates,
   automa: automaDeck,
   automaGoals,
-  // D1: provisional, until the Medium bot's mean scores are measured.
-  par: [45, 90, 130, 170, 205, 240],
+  par,
   opening: {
     advancement: [206, 207, 208, 209, 210, 211, 212, 213],
     objectives: [214, 215, 216, 217, 218],

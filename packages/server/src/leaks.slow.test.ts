@@ -29,7 +29,7 @@ test('whoever looks for leaks finds them', async () => {
   ]) {
     const finder = makeLeakFinder(box, game.seats)
     finder.inspect(JSON.stringify(leak), live, 0)
-    expect(finder.found, JSON.stringify(leak)).not.toEqual([])
+    expect([leak, finder.found.length > 0]).toEqual([leak, true])
   }
   await server.stop()
 })

@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import type { ServerMessage } from './protocol/server-message.ts'
 import { type Server, startServer } from './serve.ts'
 import { connect } from './trial/client.ts'
 import { seatedTable } from './trial/requests.ts'
+import { answerOnce, beginGame, startTrialServer } from './trial/trial-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
 let server: Server
@@ -35,4 +39,42 @@ test('two people play over real sockets', async () => {
   }
   await two.until((client) => client.entries().length === 31)
   expect(two.entries().map(({ step }) => step)).toEqual(Array.from({ length: 31 }, (_, step) => step))
+})
+
+test('the example program takes an invitation, sits down and answers', async () => {
+  const { address } = server
+  const table = await seatedTable(address, 1)
+  const host = await connect({ address, table: table.id, key: table.host })
+  const example = fileURLToPath(new URL('../../../examples/bot-client/bot-client.mjs', import.meta.url))
+  const program = spawn(process.execPath, [example, `${address}t/${table.id}#k=${table.invite}`, 'Robin'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await host.until(
+    (each) => each.table().seats[1]?.name === 'Robin' && each.table().seats[1]?.isOnline === true,
+  )
+  await host.ask({ type: 'begin' })
+  const person = await connect({ address, table: table.id, key: table.seats[0] ?? '' })
+  for (let turn = 0; turn < 8; turn++) {
+    await person.until((each) => each.sight()?.decision?.seat === 0)
+    const { step = 0, decision } = person.sight() ?? {}
+    await person.ask({ type: 'answer', game: 1, step, key: decision?.options[0] ?? '' })
+    await person.until((each) => (each.sight()?.step ?? 0) > step)
+  }
+  await person.until((each) => each.entries().some(({ seat }) => seat === 1))
+  expect(person.entries().find(({ seat }) => seat === 1)?.by).toBe('person')
+  program.kill()
+}, 60_000)
+
+test('whoever is connected is told when the server stops, and no answer is lost', async () => {
+  const other = await startTrialServer()
+  const game = await beginGame(other, 2)
+  await answerOnce(game)
+  const last = new Promise<ServerMessage>((resolve) => {
+    game.clients[0]?.onMessage((message) => {
+      if (message.type === 'bye') resolve(message)
+    })
+  })
+  await other.stop()
+  expect(await last).toEqual({ type: 'bye', reason: 'stopping' })
+  expect(await game.clients[0]?.closed).toBe(1012)
 })

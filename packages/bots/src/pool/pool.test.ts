@@ -29,7 +29,7 @@ function question(level: Question['bot']['level'], steps: number): Question {
   }
 }
 
-describe('a pool of bots', () => {
+describe('a pool of bots', { timeout: 30_000 }, () => {
   it('answers in threads', async () => {
     const bots = createBotPool(miniCatalogue, 2)
     pool = bots

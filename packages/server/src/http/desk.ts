@@ -55,6 +55,11 @@ export function tableIdOf({ params }: FastifyRequest): string {
   return id !== undefined && isTableId(id) ? id : fail('no-such-table')
 }
 
+/** The body of a request as it was written. */
+export function textOf({ body }: FastifyRequest): string {
+  return typeof body === 'string' ? body : fail('bad-message', 'text/plain is expected')
+}
+
 export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data

@@ -11,7 +11,7 @@ import { seatOther } from '../table/commands/seats.ts'
 import { isFault, refuse } from '../table/draft.ts'
 import { PERSON } from '../table/place.ts'
 import { setKeys } from './caller.ts'
-import { act, enterAsHost, fail, parse, type Service } from './desk.ts'
+import { act, enterAsHost, fail, parse, type Service, textOf } from './desk.ts'
 import { Refused } from './faults.ts'
 
 const LARGEST_FILE = 8_000_000
@@ -71,7 +71,7 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
 
   app.post('/api/tables/:id/file', { bodyLimit: LARGEST_FILE }, async (request) => {
     const table = await enterAsHost(service, request)
-    const record = readFile(box, String(request.body ?? ''))
+    const record = readFile(box, textOf(request))
     if (isFault(record)) throw new Refused(record)
     return act(service, table, (desk) => restoreFile(desk, record))
   })

@@ -6,7 +6,8 @@ import { readCheckpoint } from '../storage/checkpoints.ts'
 import { replay, stepsOf } from '../table/course.ts'
 import type { OpenTable } from '../table/open-table.ts'
 import { pastGame, visitPastGame } from '../table/past-game.ts'
-import { entriesSince, entryFor } from '../table/sight.ts'
+import { pictureBook } from '../table/picture-book.ts'
+import { entryFor } from '../table/sight.ts'
 import { enterTable, fail, parse, type Service, seatOfRights } from './desk.ts'
 
 /** Every step has an address; and whoever finds a fault can report where. */
@@ -17,15 +18,23 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
     const { table, rights } = await enterTable(service, request)
     const game = numberOf(request, 'game')
     const seat = seatOfRights(rights, table)
-    const live = table.live()
-    if (live.course?.game === game) return { game, entries: entriesSince(box, live, seat, -1) }
-    const record = await recordWith(table, game)
+    const { course } = table.live()
     const entries: Entry[] = []
-    visitPastGame(box, record, game, seat, ({ entry }) => {
-      entries.push(entry)
-      return true
-    })
-    return { game, entries }
+    const { add, pictures, legacies } = pictureBook(box.engine, seat)
+    if (course?.game === game) {
+      replay(box.engine, course, ({ state, given, events }, step) => {
+        entries.push(entryFor(seat, course, step, given, events))
+        add(state)
+        return true
+      })
+    } else {
+      visitPastGame(box, await recordWith(table, game), game, seat, ({ entry, state }) => {
+        entries.push(entry)
+        add(state)
+        return true
+      })
+    }
+    return { game, entries, pictures, legacies }
   })
 
   app.get('/api/tables/:id/games/:game/steps/:step', async (request): Promise<StepView> => {

@@ -17,7 +17,7 @@ import { makeTable } from '../table/make-table.ts'
 import { AUTOMA, type Place, placeId, readBot } from '../table/place.ts'
 import { infoOf } from '../table/sight.ts'
 import { clearKeys, keysOf, setKeys } from './caller.ts'
-import { act, enterTable, fail, parse, type Service, tableIdOf } from './desk.ts'
+import { act, enterTable, fail, parse, type Service, tableIdOf, textOf } from './desk.ts'
 import { Refused } from './faults.ts'
 
 const LARGEST_FILE = 8_000_000
@@ -54,7 +54,7 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
   }
 
   app.post('/api/tables/import', { config: rarely, bodyLimit: LARGEST_FILE }, async (request, reply) => {
-    const record = readFile(box, String(request.body ?? ''))
+    const record = readFile(box, textOf(request))
     if (isFault(record)) throw new Refused(record)
     const made = await makeTable(storage, { seed: 0 }, [], clock())
     const table = (await tables.open(made.id)) ?? fail('no-such-table')

@@ -118,7 +118,23 @@ export type TableBrief = TableInfo & {
 }
 
 /** GET /api/tables/:id/games/:game */
-export type GameLog = { readonly game: number; readonly entries: readonly Entry[] }
+export type GameLog = {
+  readonly game: number
+  readonly entries: readonly Entry[]
+  /** How the village stood after each entry, for a replay without a request for every step. */
+  readonly pictures: readonly Picture[]
+  /** The campaign as this seat or spectator saw it, once for each change. */
+  readonly legacies: readonly View['legacy'][]
+}
+
+export type Picture = {
+  /** Its place in `legacies`. */
+  readonly legacy: number
+  readonly covers: readonly number[]
+  readonly progress: number
+  /** The points of each seat. */
+  readonly vp: readonly number[]
+}
 
 /** GET /api/tables/:id/games/:game/steps/:step */
 export type StepView = {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { type EntryRow, makeAppender } from './appender.ts'
 import { silentBus } from './bus.ts'
@@ -15,7 +15,7 @@ export function openSqlite(dataDir: string): Storage {
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
   // libsql has the interface of better-sqlite3, for which the dialect was made.
   const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: file as unknown as SqliteDatabase }),
+    dialect: new SqliteDialect({ database: file }),
   })
   return {
     db,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +26,8 @@ export type LoadResult = {
   /** Megabytes of the server before any table, and kilobytes for each table with its people. */
   readonly idleMegabytes: number
   readonly kilobytesPerTable: number
-  readonly serverCpu: number
+  /** Milliseconds of processor time that the server took for each answer. */
+  readonly cpuPerAnswer: number
 }
 
 /** A person who reads only what it needs, so that the machine's time is the server's. */
@@ -48,8 +48,8 @@ export async function loadTrial({
     ...UNLIMITED,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   })
-  const { address, child } = server
-  const idle = await residentOf(address)
+  const { address } = server
+  const idle = await usageOf(address)
   const rng = seedRng(tables)
   const times: number[] = []
   let isMeasuring = false
@@ -58,13 +58,12 @@ export async function loadTrial({
     await Promise.all(Array.from({ length: Math.min(ALL_AT_ONCE, tables - first) }, () => seatTable()))
   await wait(SETTLE)
   isMeasuring = true
-  const cpu = cpuOf(child.pid ?? 0)
+  const before = await usageOf(address)
   const began = performance.now()
   await wait(seconds * 1000)
   isMeasuring = false
   const took = (performance.now() - began) / 1000
-  const serverCpu = (cpuOf(child.pid ?? 0) - cpu) / took
-  const loaded = await residentOf(address)
+  const loaded = await usageOf(address)
   for (const { socket } of people) socket.terminate()
   await server.end('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
@@ -73,9 +72,9 @@ export async function loadTrial({
     answersPerSecond: times.length / took,
     median: quantile(times, 0.5),
     p99: quantile(times, 0.99),
-    idleMegabytes: idle / 1e6,
-    kilobytesPerTable: (loaded - idle) / tables / 1e3,
-    serverCpu,
+    idleMegabytes: idle.bytes / 1e6,
+    kilobytesPerTable: (loaded.bytes - idle.bytes) / tables / 1e3,
+    cpuPerAnswer: ((loaded.seconds - before.seconds) * 1000) / times.length,
   }
 
   async function seatTable(): Promise<void> {
@@ -144,16 +143,13 @@ export async function loadTrial({
 }
 
 const ALL_AT_ONCE = 20
-const SETTLE = 3000
+const SETTLE = 8000
 
-/** Bytes of memory that the server holds, as it says itself. */
-async function residentOf(address: string): Promise<number> {
+/** Memory that a server holds and processor time that it has taken. */
+export type Usage = { readonly bytes: number; readonly seconds: number }
+
+async function usageOf(address: string): Promise<Usage> {
   const { text } = await call(address, 'GET', 'metrics')
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0)
-}
-
-/** Seconds of processor time so far. */
-export function cpuOf(pid: number): number {
-  const text = execFileSync('ps', ['-o', 'cputimes=', '-p', String(pid)], { encoding: 'utf8' })
-  return Number(text.trim())
+  const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0)
+  return { bytes: read('process_resident_memory_bytes'), seconds: read('process_cpu_seconds_total') }
 }

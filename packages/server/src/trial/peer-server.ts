@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { box } from '../box.ts'
+import type { Usage } from './load-trial.ts'
 
 type PeerServer = { readonly run: (config: object) => Promise<unknown> }
 type Peer = { readonly Server: (config: object) => PeerServer }
@@ -39,6 +40,6 @@ await Server({ games: [game], origins: ['http://localhost'] }).run({
 })
 console.log('the peer is ready')
 setInterval(() => {
-  // Answers to whoever asks how much memory is held.
-  process.send?.(process.memoryUsage().rss)
-}, 1000).unref()
+  const { user, system } = process.cpuUsage()
+  process.send?.({ bytes: process.memoryUsage().rss, seconds: (user + system) / 1e6 } satisfies Usage)
+}, 500).unref()

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cpuOf, type LoadConfig, type LoadResult } from './load-trial.ts'
+import type { LoadConfig, LoadResult, Usage } from './load-trial.ts'
 import { wait } from './player.ts'
 import { freePort } from './postgres.ts'
 import { quantile } from './quantile.ts'
@@ -19,7 +19,7 @@ type PeerState = { readonly _stateID: number; readonly ctx: { readonly currentPl
 
 const HOOK = new URL('../../../cli/bin/register.mjs', import.meta.url).href
 const ALL_AT_ONCE = 20
-const SETTLE = 3000
+const SETTLE = 8000
 
 /** The same load on a boardgame.io server: as many matches of four, as much time to think. It keeps them in memory only. */
 export async function peerTrial({ tables, persons, pause, seconds }: LoadConfig): Promise<LoadResult> {
@@ -37,9 +37,9 @@ export async function peerTrial({ tables, persons, pause, seconds }: LoadConfig)
       env: { PATH: process.env.PATH ?? '' },
     },
   )
-  let memory = 0
-  child.on('message', (size) => {
-    memory = Number(size)
+  let usage: Usage = { bytes: 0, seconds: 0 }
+  child.on('message', (told) => {
+    usage = told as Usage
   })
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (data: Buffer) => {
@@ -48,7 +48,7 @@ export async function peerTrial({ tables, persons, pause, seconds }: LoadConfig)
     child.on('exit', () => reject(new Error('the peer did not start')))
   })
   await wait(SETTLE)
-  const idle = memory
+  const idle = usage
   const times: number[] = []
   const sockets: Socket[] = []
   let isMeasuring = false
@@ -56,13 +56,12 @@ export async function peerTrial({ tables, persons, pause, seconds }: LoadConfig)
     await Promise.all(Array.from({ length: Math.min(ALL_AT_ONCE, tables - first) }, () => seatMatch()))
   await wait(SETTLE)
   isMeasuring = true
-  const cpu = cpuOf(child.pid ?? 0)
+  const before = usage
   const began = performance.now()
   await wait(seconds * 1000)
   isMeasuring = false
   const took = (performance.now() - began) / 1000
-  const serverCpu = (cpuOf(child.pid ?? 0) - cpu) / took
-  const loaded = memory
+  const loaded = usage
   child.removeAllListeners('exit')
   child.kill('SIGKILL')
   for (const socket of sockets) socket.disconnect()
@@ -71,9 +70,9 @@ export async function peerTrial({ tables, persons, pause, seconds }: LoadConfig)
     answersPerSecond: times.length / took,
     median: quantile(times, 0.5),
     p99: quantile(times, 0.99),
-    idleMegabytes: idle / 1e6,
-    kilobytesPerTable: (loaded - idle) / tables / 1e3,
-    serverCpu,
+    idleMegabytes: idle.bytes / 1e6,
+    kilobytesPerTable: (loaded.bytes - idle.bytes) / tables / 1e3,
+    cpuPerAnswer: ((loaded.seconds - before.seconds) * 1000) / times.length,
   }
 
   async function seatMatch(): Promise<void> {
@@ -115,7 +114,7 @@ export async function peerTrial({ tables, persons, pause, seconds }: LoadConfig)
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return (await response.json()) as unknown
+    return response.json()
   }
 }
 

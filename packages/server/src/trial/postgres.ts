@@ -22,13 +22,16 @@ export async function startPostgres(): Promise<TrialPostgres> {
   run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8')
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=100`
   run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
-      rmSync(folder, { recursive: true, force: true })
-    },
+  let isStopped = false
+  const stop = (): void => {
+    if (isStopped) return
+    isStopped = true
+    run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+    rmSync(folder, { recursive: true, force: true })
   }
+  // A trial that fails leaves nothing behind.
+  process.once('exit', stop)
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
 /** Where `initdb` lies: on the path, or where Debian puts it. */

@@ -1,17 +1,21 @@
 import { fuzzTrial } from './fuzz-trial.ts'
 import { killTrial } from './kill-trial.ts'
 import { leakTrial } from './leak-trial.ts'
-import { loadTrial } from './load-trial.ts'
+import { type LoadResult, loadTrial } from './load-trial.ts'
 import { pairTrial } from './pair-trial.ts'
 import { peerTrial } from './peer-trial.ts'
 import { startPostgres } from './postgres.ts'
 
 /** The trials at full size, by name; all of them unless some are named. Prints what it finds and fails when something is wrong. */
 const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
-  async kill([kills = '100']) {
+  async kill([kills = '100', kind = 'both']) {
     const postgres = await startPostgres()
+    const databases = [
+      ...(kind === 'postgres' ? [] : [undefined]),
+      ...(kind === 'sqlite' ? [] : [postgres.url]),
+    ]
     let isGood = true
-    for (const databaseUrl of [undefined, postgres.url]) {
+    for (const databaseUrl of databases) {
       const result = await killTrial({
         kills: Number(kills),
         tables: 6,
@@ -23,7 +27,7 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
       tell(`kill -9, ${kills} times, ${databaseUrl === undefined ? 'SQLite' : 'PostgreSQL'}`, result)
       isGood &&= result.lost.length + result.disordered.length + result.stuck.length === 0
     }
-    postgres.stop()
+    postgres?.stop()
     return isGood
   },
   async pair([answers = '150']) {
@@ -43,20 +47,26 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
     tell('all traffic of a campaign', result)
     return result.leaks.length === 0
   },
-  async load([tables = '100,300,1000', pause = '2000', seconds = '30', kind = 'sqlite']) {
-    const postgres = kind === 'sqlite' ? null : await startPostgres()
+  /** Prints the table of docs/benchmarks.md. */
+  async load([tables = '100,300,1000', pause = '2000', seconds = '30']) {
+    const postgres = await startPostgres()
+    console.log('| server | tables | answers/s | median ms | p99 ms | ms of processor an answer | KB a table |')
+    console.log('|---|---|---|---|---|---|---|')
     for (const count of tables.split(',').map(Number)) {
-      const database = postgres === null ? {} : { databaseUrl: postgres.url }
       const load = { tables: count, persons: 4, pause: Number(pause), seconds: Number(seconds) }
-      tell(
-        `${count} tables of four, ${pause} ms to think, ${kind}`,
-        await loadTrial({ ...load, ...database }),
-      )
-      if (postgres === null) tell(`${count} matches of four, boardgame.io, in memory`, await peerTrial(load))
+      row('SQLite', await loadTrial(load))
+      row('PostgreSQL', await loadTrial({ ...load, databaseUrl: postgres.url }))
+      row('boardgame.io', await peerTrial(load))
     }
-    postgres?.stop()
+    postgres.stop()
     return true
   },
+}
+
+function row(name: string, result: LoadResult): void {
+  const { tables, answersPerSecond, median, p99, cpuPerAnswer, kilobytesPerTable } = result
+  const figures = [answersPerSecond.toFixed(0), median.toFixed(1), p99.toFixed(1), cpuPerAnswer.toFixed(2)]
+  console.log(`| ${[name, tables, ...figures, kilobytesPerTable.toFixed(0)].join(' | ')} |`)
 }
 
 function tell(what: string, result: object): void {

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { TABLES_KEY } from './has-tables.ts'
 
 /**
  * The tables that this device has been at, the last one first. The keys are kept so that a person can carry a seat to
@@ -15,7 +16,6 @@ export type MyTable = {
 export type KeyName = 'host' | 'invite' | 'watch' | `seat-${number}`
 type Keys = Readonly<Partial<Record<KeyName, string>>>
 
-export const TABLES_KEY = 'charterstone.tables'
 const MOST = 40
 
 export const useMyTables = create<{ readonly tables: readonly MyTable[] }>(() => ({ tables: read() }))
@@ -51,8 +51,8 @@ export function keysOf(id: string): Keys {
 }
 
 /** The address that opens a table for whoever has it. */
-export function linkTo(id: string, key: string, path = ''): string {
-  return `${location.origin}/t/${id}${path}#k=${key}`
+export function linkTo(key: string, path: string): string {
+  return `${location.origin}${path}#k=${key}`
 }
 
 function read(): readonly MyTable[] {

@@ -56,7 +56,7 @@ export function Ended({ game, steps, legacy, asks, isOver }: EndedProps) {
       lead={say('end.of-game', { game })}
       {...(isLaterOn && { back: pathOf('play', id), backLabel: say('table.title') })}
       width="wide"
-      foot={<Onward />}
+      foot={<Onward isLaterOn={isLaterOn} />}
     >
       {isPupil && game === 1 && isOver && (
         <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { useSay } from '../../words/speech.ts'
 import classes from './end-of-game.module.css'
 
 /** What comes next: pack up, then the next game; after the last one the reckoning of the whole campaign. */
-export function Onward() {
+export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
   const say = useSay()
   const { id, view, canGoOn } = useGame()
   const { phase, legacy } = view
@@ -25,7 +25,7 @@ export function Onward() {
           {say(isCampaignOver ? 'end.reckoning' : 'book.campaign')}
         </ButtonLink>
       )}
-      {phase === 'playing' && <span className={classes.open}>{say('end.still-open')}</span>}
+      {phase === 'playing' && !isLaterOn && <span className={classes.open}>{say('end.still-open')}</span>}
       {isOnlineId(id) && phase === 'between' && (
         <ButtonLink to={pathOf('seats', id)}>{say('seats.come-and-go')}</ButtonLink>
       )}

@@ -71,8 +71,3 @@ export function FirstCard() {
     </section>
   )
 }
-
-/** While the campaigns are being read. */
-export function WaitingCard() {
-  return <div className={classes.card} />
-}

@@ -1,13 +1,14 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Icon, type IconProps } from '../../art/icons/icon.tsx'
 import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
+import { hasTables } from '../../online/has-tables.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Link } from '../../shell/link.tsx'
 import { takeUpdate, useUpdate } from '../../shell/offline.ts'
 import { useTitle } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
-import { useSay, useSpeech } from '../../words/speech.ts'
-import { ContinueCard, FirstCard, WaitingCard } from './continue-card.tsx'
+import { needWords, useSay, useSpeech } from '../../words/speech.ts'
+import { ContinueCard, FirstCard } from './continue-card.tsx'
 import { Hero } from './hero.tsx'
 import classes from './home.module.css'
 import { ImportButton } from './import-button.tsx'
@@ -15,6 +16,11 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { OtherVillages } from './other-villages.tsx'
 import { relativeTime } from './relative-time.ts'
 import { ReplayButton } from './replay-button.tsx'
+
+const NextTable = lazy(async () => {
+  const [{ NextTable: next }] = await Promise.all([import('../online/next-table.tsx'), needWords('online')])
+  return { default: next }
+})
 
 export function HomeScreen() {
   const say = useSay()
@@ -47,25 +53,36 @@ export function HomeScreen() {
             {say('home.unreadable')}
           </p>
         )}
-        {status === 'unread' ? (
-          <WaitingCard />
-        ) : last === undefined ? (
-          <FirstCard />
-        ) : (
-          <ContinueCard summary={last} />
+        {/* Nothing that would have to give way once the campaigns are read. */}
+        {status !== 'unread' && (
+          <>
+            {last === undefined ? <FirstCard /> : <ContinueCard summary={last} />}
+            <OtherVillages summaries={others} />
+            <Actions />
+          </>
         )}
-        <OtherVillages summaries={others} />
-        <nav className={classes.actions} aria-label="Charterstone">
-          <Action to={pathOf('new')} icon="plus" label={say('home.new')} />
-          <Action to={pathOf('online')} icon="people" label={say('home.online')} />
-          <Action to={pathOf('single')} icon="die" label={say('home.single-game')} />
-          <Action to={pathOf('learn')} icon="chronicle" label={say('home.learn')} />
-          <ReplayButton />
-          <ImportButton />
-        </nav>
       </main>
       <Foot savedAt={last?.savedAt} />
     </div>
+  )
+}
+
+function Actions() {
+  const say = useSay()
+  return (
+    <nav className={classes.actions} aria-label="Charterstone">
+      {hasTables() && (
+        <Suspense>
+          <NextTable className={classes.action} />
+        </Suspense>
+      )}
+      <Action to={pathOf('new')} icon="plus" label={say('home.new')} />
+      <Action to={pathOf('online')} icon="people" label={say('home.online')} />
+      <Action to={pathOf('single')} icon="die" label={say('home.single-game')} />
+      <Action to={pathOf('learn')} icon="chronicle" label={say('home.learn')} />
+      <ReplayButton />
+      <ImportButton />
+    </nav>
   )
 }
 

@@ -23,6 +23,13 @@ export function VillageMenu({ summary }: { readonly summary: Summary }) {
     ])
     if (stored !== null) exportCampaign(stored.record, summary.village)
   }
+  async function takeOnline(): Promise<void> {
+    const [stored, { takeOnline: take }] = await Promise.all([
+      loadCampaign(id),
+      import('../online/take-online.ts'),
+    ])
+    if (stored !== null) await take(stored.record)
+  }
   async function remove(): Promise<void> {
     const isSure = await ask({
       title: say('home.remove-title', { village }),
@@ -49,6 +56,9 @@ export function VillageMenu({ summary }: { readonly summary: Summary }) {
           <Entry icon="replay" onSelect={() => navigate(pathOf('log', id))}>
             {say('home.replay')}
           </Entry>
+          <Entry icon="people" onSelect={() => void takeOnline()}>
+            {say('home.take-online')}
+          </Entry>
           <Entry icon="export" onSelect={() => void save()}>
             {say('home.export')}
           </Entry>
@@ -62,7 +72,7 @@ export function VillageMenu({ summary }: { readonly summary: Summary }) {
 }
 
 type EntryProps = {
-  readonly icon: 'chronicle' | 'time-lapse' | 'replay' | 'export' | 'delete'
+  readonly icon: 'chronicle' | 'people' | 'time-lapse' | 'replay' | 'export' | 'delete'
   readonly onSelect: () => void
   readonly children: ReactNode
 }

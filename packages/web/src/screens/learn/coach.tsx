@@ -5,6 +5,7 @@ import { Portrait } from '../../art/portraits/portrait.tsx'
 import { Button } from '../../shell/button.tsx'
 import { useSay, useSpeech } from '../../words/speech.ts'
 import type { UiKey } from '../../words/ui-words.ts'
+import { useHint } from '../table/hint/hint.ts'
 import { labelOf } from '../table/parts/noun.ts'
 import { Spotlight } from '../table/spotlight/spotlight.tsx'
 import { type TableValue, useTable } from '../table/table-context.tsx'
@@ -21,6 +22,8 @@ export function Coach() {
   const table = useTable()
   const done = useLearning((learning) => learning.done)
   const [isSmall, setSmall] = useState(false)
+  // One kind of rings at a time.
+  const isAdvised = useHint(({ status }) => status === 'told')
   const { lesson, scene, reaction, read } = useCourse()
   const language = useSpeech((speech) => speech.language)
   const place = Math.min(LESSON_NAMES.length, done.length + 1)
@@ -72,7 +75,9 @@ export function Coach() {
           </button>
         </>
       )}
-      {lesson !== null && scene !== null && <Spotlight key={lesson.name} pointers={lesson.points(scene)} />}
+      {lesson !== null && scene !== null && !isAdvised && (
+        <Spotlight key={lesson.name} pointers={lesson.points(scene)} />
+      )}
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { castOf } from '@charterstone/engine'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
-import { pathOf } from '../../shell/route.ts'
+import { isOnlineId, pathOf } from '../../shell/route.ts'
+import { useRoute } from '../../shell/router.ts'
 import { Select } from '../../shell/select.tsx'
 import { Toggle } from '../../shell/toggle.tsx'
 import { useSay } from '../../words/speech.ts'
@@ -14,13 +15,21 @@ import { ReplayPicture } from './replay-picture.tsx'
 import { groupsSince, type TurnGroup, turnGroups } from './turn-groups.ts'
 import { TurnList } from './turn-list.tsx'
 
+const ShareMoment = lazy(async () => ({
+  default: (await import('../online/share-moment.tsx')).ShareMoment,
+}))
+
 /** What happened, in sentences, and the village at every moment of it. */
 export function LogScreen() {
   const say = useSay()
   const { id } = useGame()
   const { games, isReading } = usePast()
-  const [chosen, setChosen] = useState<number | null>(null)
-  const shown = games.find((_, place) => place === chosen) ?? games.at(-1)
+  const route = useRoute()
+  const address = 'at' in route ? route.at : undefined
+  const [asked, setAsked] = useState<number | null>(null)
+  const addressed = games.findLastIndex(({ game }) => game === address?.game)
+  const chosen = asked ?? (addressed < 0 ? games.length - 1 : addressed)
+  const shown = games[chosen]
   const options = games.map(({ game, isOver }, place) => ({
     value: `${place}`,
     label: isOver ? say('table.game', { game }) : say('log.running', { game }),
@@ -35,9 +44,9 @@ export function LogScreen() {
         games.length > 1 && (
           <Select
             label={say('log.game')}
-            value={`${chosen ?? games.length - 1}`}
+            value={`${chosen}`}
             options={options}
-            onChange={(value) => setChosen(Number(value))}
+            onChange={(value) => setAsked(Number(value))}
           />
         )
       }
@@ -45,21 +54,29 @@ export function LogScreen() {
       {isReading && <p className={classes.note}>{say('book.reading')}</p>}
       {!isReading && shown === undefined && <p className={classes.note}>{say('log.nothing')}</p>}
       {!isReading && shown !== undefined && (
-        <GameLog key={`${shown.game}-${shown.isOver}`} game={shown} isRunning={!shown.isOver} />
+        <GameLog
+          key={`${shown.game}-${shown.isOver}`}
+          past={shown}
+          first={shown.game === address?.game ? address.step : null}
+        />
       )}
       <ThingDialog />
     </Page>
   )
 }
 
-type GameLogProps = { readonly game: PastGame; readonly isRunning: boolean }
+type GameLogProps = {
+  readonly past: PastGame
+  /** The step to begin with; the last one unless the address says otherwise. */
+  readonly first: number | null
+}
 
-function GameLog({ game: { steps, isWhole }, isRunning }: GameLogProps) {
+function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps) {
   const say = useSay()
   const { words } = useReadable()
   const { catalogue } = useBox()
-  const { seat } = useGame()
-  const [at, setAt] = useState<number | null>(null)
+  const { seat, id } = useGame()
+  const [at, setAt] = useState(() => placeOf(steps, first))
   const [who, setWho] = useState('all')
   const [isSince, setSince] = useState(false)
   const groups = useMemo(() => turnGroups(steps), [steps])
@@ -82,6 +99,11 @@ function GameLog({ game: { steps, isWhole }, isRunning }: GameLogProps) {
       <div className={classes.watch}>
         {!isWhole && <p className={classes.note}>{say('book.unknown-past')}</p>}
         <ReplayPicture steps={steps} groups={groups} at={place} onShow={show} />
+        {isOnlineId(id) && (
+          <Suspense>
+            <ShareMoment at={{ game, step: steps[place]?.step ?? 0 }} />
+          </Suspense>
+        )}
       </div>
       <div>
         <div className={classes.filters}>
@@ -94,7 +116,7 @@ function GameLog({ game: { steps, isWhole }, isRunning }: GameLogProps) {
             ]}
             onChange={setWho}
           />
-          {isRunning && seat >= 0 && <Toggle label={say('moves.since')} isOn={isSince} onChange={setSince} />}
+          {!isOver && seat >= 0 && <Toggle label={say('moves.since')} isOn={isSince} onChange={setSince} />}
         </div>
         <Turns groups={listed}>
           <TurnList groups={listed} cast={cast} charters={charters} at={place} onShow={show} />
@@ -102,6 +124,11 @@ function GameLog({ game: { steps, isWhole }, isRunning }: GameLogProps) {
       </div>
     </div>
   )
+}
+
+function placeOf(steps: PastGame['steps'], step: number | null): number | null {
+  const place = step === null ? -1 : steps.findIndex((each) => each.step === step)
+  return place < 0 ? null : place
 }
 
 type TurnsProps = { readonly groups: readonly TurnGroup[]; readonly children: ReactNode }

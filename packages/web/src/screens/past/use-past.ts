@@ -48,7 +48,7 @@ async function readTable(
   tell: (past: Past) => boolean,
 ): Promise<void> {
   const { readOnlinePast } = await import('./online-past.ts')
-  await readOnlinePast(tableOf(id), view, (games, isReading) => tell({ games, isReading }))
+  await readOnlinePast(tableOf(id), view, (games) => tell({ games, isReading: false }))
 }
 
 async function readPast(

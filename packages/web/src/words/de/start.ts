@@ -24,6 +24,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.no-others': 'Jede Kampagne, die du hier spielst, bekommt ihren eigenen Platz.',
   'home.new': 'Kampagne beginnen',
   'home.online': 'Online spielen',
+  'home.take-online': 'Online weiterspielen',
   'home.single-game': 'Einzelpartie spielen',
   'home.learn': 'In zehn Minuten lernen',
   'home.replay': 'Partie ansehen',

@@ -23,6 +23,7 @@ export const startWords = {
   'home.no-others': 'Every campaign you play here gets its own place.',
   'home.new': 'Start a campaign',
   'home.online': 'Play online',
+  'home.take-online': 'Play on online',
   'home.single-game': 'Play a single game',
   'home.learn': 'Learn in ten minutes',
   'home.replay': 'Watch a replay',

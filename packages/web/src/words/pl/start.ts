@@ -24,6 +24,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.no-others': 'Każda kampania, w którą tu zagrasz, dostanie własne miejsce.',
   'home.new': 'Rozpocznij kampanię',
   'home.online': 'Graj online',
+  'home.take-online': 'Graj dalej online',
   'home.single-game': 'Zagraj jedną grę',
   'home.learn': 'Naucz się w dziesięć minut',
   'home.replay': 'Obejrzyj grę',

@@ -6,6 +6,7 @@ import { useTableInfo } from '../../../online/online-table.ts'
 import { askTable } from '../../../online/table-session.ts'
 import { Button } from '../../../shell/button.tsx'
 import { Page } from '../../../shell/page.tsx'
+import { onlineId, pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
 import { tellFault } from '../fault-words.ts'
 import classes from '../online.module.css'
@@ -101,14 +102,14 @@ export function Lobby() {
             <ShareLink
               label={say('link.invite')}
               text={say('link.invite-text')}
-              link={linkTo(id, keys.invite)}
+              link={linkTo(keys.invite, pathOf('play', onlineId(id)))}
             />
           )}
           {keys?.watch !== undefined && you.isHost && (
             <ShareLink
               label={say('link.watch')}
               text={say('link.watch-text')}
-              link={linkTo(id, keys.watch)}
+              link={linkTo(keys.watch, pathOf('play', onlineId(id)))}
             />
           )}
         </div>

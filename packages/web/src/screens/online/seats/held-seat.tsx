@@ -9,6 +9,7 @@ import { useTableInfo } from '../../../online/online-table.ts'
 import { askTable, sitAt } from '../../../online/table-session.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { Button } from '../../../shell/button.tsx'
+import { onlineId, pathOf } from '../../../shell/route.ts'
 import { useSetupWords } from '../../../words/setup-words.ts'
 import { useSay } from '../../../words/speech.ts'
 import { BotPicker, useBotName } from '../bot-picker.tsx'
@@ -44,7 +45,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
     })
     if (!isSure) return
     const made = await api.newSeatLink(id, place, isToAnother)
-    if (made.ok) setLink(linkTo(id, made.value.key))
+    if (made.ok) setLink(linkTo(made.value.key, pathOf('play', onlineId(id))))
     else tellFault(made.fault)
   }
   async function leave(): Promise<void> {

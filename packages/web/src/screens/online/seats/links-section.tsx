@@ -4,6 +4,7 @@ import { linkTo, rememberTable, useMyTables } from '../../../online/my-tables.ts
 import { useTableInfo } from '../../../online/online-table.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { Button } from '../../../shell/button.tsx'
+import { onlineId, pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
 import { tellFault } from '../fault-words.ts'
 import classes from '../online.module.css'
@@ -43,7 +44,7 @@ export function LinksSection() {
           key={key}
           label={say('link.own', { name })}
           text={say('link.own-text')}
-          link={linkTo(id, key)}
+          link={linkTo(key, pathOf('play', onlineId(id)))}
         />
       ))}
       {ROLES.filter((role) => you.isHost || (role === 'watch' && keys.watch !== undefined)).map((role) => {
@@ -59,7 +60,7 @@ export function LinksSection() {
               <ShareLink
                 label={say(`link.${role}`)}
                 text={say(`link.${role}-text`)}
-                link={linkTo(id, key)}
+                link={linkTo(key, pathOf('play', onlineId(id)))}
                 {...(you.isHost && { onRenew: () => void renew(role) })}
               />
             )}

@@ -1,6 +1,7 @@
 import { nameOf, sentenceOfDecision } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { useLearning } from '../../learn/learning.ts'
 import { askForHint, canAsk } from '../hint/hint.ts'
 import { HintPanel } from '../hint/hint-panel.tsx'
 import { barOf } from '../model/bar.ts'
@@ -33,6 +34,7 @@ export function DecisionBar() {
       <div className={classes.head}>
         <Question />
         <Links />
+        <Undo />
       </div>
       <Answers />
       <HintPanel />
@@ -49,7 +51,7 @@ export function Question() {
   if (decision === null) {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
     return (
-      <div>
+      <div className={classes.question}>
         <h2 id={TITLE} className={classes.title}>
           {name === '' ? say('table.quiet') : say('table.thinking', { name })}
         </h2>
@@ -66,7 +68,7 @@ export function Question() {
       : say('table.asks', { name })
   const left = frame !== undefined && 'left' in frame ? frame.left : 1
   return (
-    <div>
+    <div className={classes.question}>
       <h2 id={TITLE} className={classes.title}>
         {title}
       </h2>
@@ -78,10 +80,15 @@ export function Question() {
   )
 }
 
+/** With few seats the last moves are in sight anyway, unless the coach sits there. */
+const SEATS_WITH_MOVES = 4
+
 function Links() {
   const say = useSay()
-  const { closed, game, decision } = useTable()
+  const { closed, game, decision, order } = useTable()
   const { isSince } = useTurnsSince()
+  const hasCoach = useLearning((learning) => learning.id === game.id && !learning.isSilent)
+  const isInSight = order.length <= SEATS_WITH_MOVES && !hasCoach
   return (
     <div className={classes.links}>
       {canAsk(decision) && (
@@ -89,7 +96,7 @@ function Links() {
           {say('hint.title')}
         </button>
       )}
-      {isSince && (
+      {isSince && !isInSight && (
         <button type="button" className={classes.link} onClick={() => open('since')}>
           {say('moves.since')}
         </button>
@@ -99,14 +106,20 @@ function Links() {
           {say('decision.closed', { count: closed.length })}
         </button>
       )}
-      {game.canUndo && (
-        <button type="button" className={classes.undo} onClick={takeBack}>
-          <Icon name="undo" size={17} />
-          {say('table.undo')}
-          <kbd className={classes.key}>U</kbd>
-        </button>
-      )}
     </div>
+  )
+}
+
+function Undo() {
+  const say = useSay()
+  const { canUndo } = useTable().game
+  if (!canUndo) return null
+  return (
+    <button type="button" className={classes.undo} onClick={takeBack}>
+      <Icon name="undo" size={17} />
+      {say('table.undo')}
+      <kbd className={classes.key}>U</kbd>
+    </button>
   )
 }
 

@@ -7,6 +7,7 @@ import { type GoalStanding, goalStandingOf } from '../model/standing.ts'
 import { manyOf } from '../parts/noun.ts'
 import { Section } from '../parts/section.tsx'
 import { useTable } from '../table-context.tsx'
+import { isColumnTight } from './column-room.ts'
 import classes from './guidepost.module.css'
 
 /** The goal of this game, who would achieve it now, and the rule that holds for this game alone. */
@@ -18,6 +19,7 @@ export function Guidepost({ className }: { readonly className?: string | undefin
   if (standing === null) return null
   const { number } = standing.guidepost
   const text = guideposts[number]
+  const isTight = isColumnTight(view)
   return (
     <Section
       icon="guidepost"
@@ -32,14 +34,23 @@ export function Guidepost({ className }: { readonly className?: string | undefin
       }
     >
       <div className={classes.body}>
-        <p className={classes.goal}>{goalOf(say, words, standing) ?? text?.goal}</p>
-        <Leader standing={standing} />
+        <div className={classes.goals}>
+          <CandleState />
+          <div>
+            <p className={classes.goal}>{goalOf(say, words, standing) ?? text?.goal}</p>
+            <Leader standing={standing} />
+          </div>
+        </div>
         {typeof text?.temporaryRule === 'string' && (
-          <button type="button" className={classes.rule} data-hint={text.temporaryRule}>
+          <button
+            type="button"
+            className={classes.rule}
+            data-tight={isTight || undefined}
+            data-hint={text.temporaryRule}
+          >
             {say('guidepost.this-game', { rule: text.temporaryRule })}
           </button>
         )}
-        <CandleState />
       </div>
     </Section>
   )
@@ -78,9 +89,11 @@ function CandleState() {
   if (candleQuarters < 0 && candleOut < 0) return null
   const isLit = candleOut < 0
   return (
-    <p className={classes.candle}>
-      <Candle left={(candleQuarters * CANDLE_STEPS) / 4} lit={isLit} size={40} />
-      {say(isLit ? 'guidepost.candle' : 'guidepost.candle-out')}
-    </p>
+    <Candle
+      left={(candleQuarters * CANDLE_STEPS) / 4}
+      lit={isLit}
+      size={38}
+      title={say(isLit ? 'guidepost.candle' : 'guidepost.candle-out')}
+    />
   )
 }

@@ -1,5 +1,7 @@
 import { useSay } from '../../../words/speech.ts'
 import { Section } from '../parts/section.tsx'
+import { useTable } from '../table-context.tsx'
+import { isColumnTight } from './column-room.ts'
 import { Guidepost } from './guidepost.tsx'
 import classes from './left-column.module.css'
 import { Objectives } from './objectives.tsx'
@@ -9,8 +11,14 @@ import { Supply } from './supply.tsx'
 /** What belongs to everybody and lies beside the village. */
 export function LeftColumn() {
   const say = useSay()
+  const isTight = isColumnTight(useTable().view)
   return (
-    <aside data-left className={classes.column} aria-label={say('table.common')}>
+    <aside
+      data-left
+      data-tight={isTight || undefined}
+      className={classes.column}
+      aria-label={say('table.common')}
+    >
       <Guidepost className={classes.guidepost} />
       <Section icon="quota" title={say('quota.title')} rule="quota" part="quota">
         <QuotaTable />

@@ -1,0 +1,28 @@
+import type { Engine, State } from '@charterstone/engine'
+import type { GameLog, Picture } from '../protocol/rest.ts'
+
+export type PictureBook = Pick<GameLog, 'pictures' | 'legacies'> & { readonly add: (state: State) => void }
+
+/** Collects how the village stood after each step, as one seat may see it. */
+export function pictureBook(engine: Engine, seat: number): PictureBook {
+  const pictures: Picture[] = []
+  const legacies: GameLog['legacies'][number][] = []
+  let last: State['legacy'] | null = null
+  return {
+    pictures,
+    legacies,
+    add: (state) => {
+      const { legacy, table } = state
+      // It is a value that changes replace.
+      if (legacy !== last) legacies.push(engine.view(state, seat).legacy)
+      last = legacy
+      const { covers, progress, seats } = table
+      pictures.push({
+        legacy: legacies.length - 1,
+        covers: [...covers],
+        progress,
+        vp: seats.map(({ vp }) => vp),
+      })
+    },
+  }
+}

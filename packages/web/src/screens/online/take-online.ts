@@ -1,0 +1,29 @@
+import { type CampaignRecord, formatRecord } from '@charterstone/engine'
+import { api } from '../../online/api.ts'
+import { rememberTable } from '../../online/my-tables.ts'
+import { ask } from '../../shell/ask.tsx'
+import { onlineId, pathOf } from '../../shell/route.ts'
+import { navigate } from '../../shell/router.ts'
+import { toast } from '../../shell/toast.tsx'
+import { needWords, say } from '../../words/speech.ts'
+import { tellFault } from './fault-words.ts'
+
+/** Sets up an online table that goes on where a campaign of this browser stands. */
+export async function takeOnline(record: CampaignRecord): Promise<void> {
+  await needWords('online')
+  const isSure = await ask({
+    title: say('online.take-online'),
+    text: say('online.take-online-text'),
+    yes: say('online.make'),
+  })
+  if (!isSure) return
+  const made = await api.importFile(formatRecord(record))
+  if (!made.ok) {
+    tellFault(made.fault)
+    return
+  }
+  const { id, host, invite, watch } = made.value
+  rememberTable(id, { keys: { host, invite, watch } })
+  toast(say('online.taken'))
+  navigate(pathOf('seats', onlineId(id)))
+}

@@ -1,0 +1,41 @@
+// Starts the server in a process of its own: threads inherit --import, they would not inherit a loader registered here.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+
+const hook = new URL('../packages/cli/bin/register.mjs', import.meta.url).href
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {'inherit' | 'pipe'} output
+ */
+export function startServer(env, output) {
+  return spawn(
+    process.execPath,
+    ['--enable-source-maps', '--import', hook, `${root}packages/server/src/main.ts`],
+    { cwd: root, env, stdio: ['ignore', output, 'inherit'] },
+  )
+}
+
+/** Serves the built page for a while, with tables that are thrown away. Resolves to the address once it can be reached. */
+export async function serve() {
+  const folder = mkdtempSync(join(tmpdir(), 'charterstone-serve-'))
+  const child = startServer({ ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' }, 'pipe')
+  /** @type {string} */
+  const address = await new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (/** @type {Buffer} */ data) => {
+      said += data.toString('utf8')
+      const found = /Charterstone is at (\S+)/.exec(said)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    child.on('exit', () => reject(new Error('the server did not start')))
+  })
+  const close = () => {
+    child.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    child.kill('SIGTERM')
+  }
+  return { server: { close }, address }
+}
