@@ -1,20 +1,30 @@
-// Part of the service worker: shows that it is somebody's turn, and leads to the table.
-addEventListener('push', (event) => {
-  const { title = 'Charterstone', text = '', url = '/online' } = event.data?.json() ?? {}
-  event.waitUntil(
-    registration.showNotification(title, { body: text, tag: url, icon: '/icon-192.png', data: url }),
-  )
-})
+/// <reference lib="webworker" />
+// Part of the service worker: tells somebody that it is their turn, and leads to the table.
+;(() => {
+  const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))
 
-addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(lead(event.notification.data))
-})
+  worker.addEventListener('push', (event) => {
+    const {
+      title = 'Charterstone',
+      text = '',
+      url = '/online',
+    } = /** @type {{ title?: string, text?: string, url?: string }} */ (event.data?.json() ?? {})
+    event.waitUntil(
+      worker.registration.showNotification(title, { body: text, tag: url, icon: '/icon-192.png', data: url }),
+    )
+  })
 
-async function lead(url) {
-  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const { pathname } = new URL(url, location.origin)
-  const open = windows.find((each) => new URL(each.url).pathname.startsWith(pathname))
-  if (open === undefined) await clients.openWindow(url)
-  else await open.focus()
-}
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(lead(String(event.notification.data)))
+  })
+
+  /** @param {string} url */
+  async function lead(url) {
+    const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const { pathname } = new URL(url, worker.location.origin)
+    const open = windows.find((each) => new URL(each.url).pathname.startsWith(pathname))
+    if (open === undefined) await worker.clients.openWindow(url)
+    else await open.focus()
+  }
+})()

@@ -24,6 +24,12 @@ export async function leakTrial(games: number, seed: number): Promise<LeakResult
   const table = await seatedTable(address, PERSONS, { others: [{ charter: 4, name: 'Bot', by: 'random' }] })
   const keys = [table.host, table.invite, table.watch, ...table.seats]
   const finder = makeLeakFinder(box, keys)
+  service.tables.watch({
+    onOpen: () => undefined,
+    onChange: (opened) => finder.note(opened.live()),
+    onLost: () => undefined,
+    isNeeded: () => false,
+  })
   let messages = 0
   let bytes = 0
   const answers: Acknowledged[] = []

@@ -5,6 +5,8 @@ import type { Live } from '../table/live.ts'
 
 /** Looks at everything that one seat or spectator is sent, for what it may not know. */
 export type LeakFinder = {
+  /** Whatever the rules offer to somebody has been opened. */
+  readonly note: (live: Live) => void
   readonly inspect: (text: string, live: Live, seat: number) => void
   readonly found: readonly string[]
 }
@@ -29,6 +31,7 @@ export function makeLeakFinder(box: Box, secrets: readonly string[]): LeakFinder
   const slugs = slugsOf(box)
   const found: string[] = []
   const seen = new Set<string>()
+  const offered = new Set<string>()
   let sealedIn: State['legacy'] | null = null
   let sealed: ReadonlySet<string> = new Set()
 
@@ -61,10 +64,18 @@ export function makeLeakFinder(box: Box, secrets: readonly string[]): LeakFinder
     seen.add(text)
     if (isNew && text.length > LONGEST) say(`a long text: ${text.slice(0, 40)}`)
     if (isNew && names.has(text)) say(`a name: ${text}`)
-    for (const part of text.split(/[:+/]/)) if (sealed.has(part)) say(`something sealed: ${text}`)
+    for (const part of partsOf(text)) if (sealed.has(part) && !offered.has(part)) say(`something sealed: ${text}`)
   }
 
-  return { inspect, found }
+  function note({ state }: Live): void {
+    for (const option of state?.pending?.options ?? []) for (const part of partsOf(option)) offered.add(part)
+  }
+
+  return { note, inspect, found }
+}
+
+function partsOf(text: string): readonly string[] {
+  return text.split(/[:+/]/)
 }
 
 type Sent = {

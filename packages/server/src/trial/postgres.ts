@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -62,8 +62,11 @@ function installBinaries(): string {
 /** PostgreSQL refuses to be run by root. */
 function userToBe(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null
-  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: idOf('-u'), gid: idOf('-g') }
+  const names = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const found = names.find(([name]) => name === 'postgres') ?? names.find(([name]) => name === 'nobody')
+  return { uid: Number(found?.[2]), gid: Number(found?.[3]) }
 }
 
 export function freePort(): Promise<number> {

@@ -50,7 +50,9 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   /** Prints the table of docs/benchmarks.md. */
   async load([tables = '100,300,1000', pause = '2000', seconds = '30']) {
     const postgres = await startPostgres()
-    console.log('| server | tables | answers/s | median ms | p99 ms | ms of processor an answer | KB a table |')
+    console.log(
+      '| server | tables | answers/s | median ms | p99 ms | ms of processor an answer | KB a table |',
+    )
     console.log('|---|---|---|---|---|---|---|')
     for (const count of tables.split(',').map(Number)) {
       const load = { tables: count, persons: 4, pause: Number(pause), seconds: Number(seconds) }

@@ -30,7 +30,8 @@ async function fetchGame(table: string, game: number, isOver: boolean): Promise<
   const reply = await api.game(table, game)
   if (!reply.ok) return null
   const steps = stepsOf(reply.value)
-  return { game, isWhole: steps[0]?.step === 0, isOver, steps }
+  // Of a game that was brought online in its middle the table knows the rest, and that is the whole of its log.
+  return { game, isWhole: true, isOver, steps }
 }
 
 function stepsOf({ entries, pictures, legacies }: GameLog): readonly PastStep[] {

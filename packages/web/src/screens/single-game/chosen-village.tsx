@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useCampaigns } from '../../data/campaigns.ts'
 import { useBox } from '../../session/use-box.ts'
 import { useSay } from '../../words/speech.ts'
 import { VillagePicture } from '../village-picture/village-picture.tsx'
@@ -11,14 +12,15 @@ export function ChosenVillage({ choice, seed }: ChosenVillageProps) {
   const say = useSay()
   const { engine } = useBox()
   const { id, stage } = choice
+  const summaries = useCampaigns((campaigns) => campaigns.summaries)
   const { buildings } = useMemo(
     () =>
       engine.newSingleGame({
-        ...villageConfig({ id, stage }),
+        ...villageConfig({ id, stage }, summaries),
         seed,
         seats: [{ charter: 0, name: '', player: 'person' }],
       }).legacy,
-    [engine, id, stage, seed],
+    [engine, id, stage, seed, summaries],
   )
   return <VillagePicture buildings={buildings} title={say('home.picture')} />
 }

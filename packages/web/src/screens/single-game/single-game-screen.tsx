@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
 import { openBox } from '../../session/box.ts'
 import { Button } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -29,6 +30,8 @@ export function SingleGameScreen() {
   const [house, setHouse] = useState<readonly HouseRuleName[]>([])
   const [seed, setSeed] = useState(drawSeed)
   const { begin, isBusy } = useBegin()
+  const summaries = useCampaigns((campaigns) => campaigns.summaries)
+  useEffect(() => void refreshCampaigns(), [])
   const number = readSeed(seed)
   return (
     <Page
@@ -47,7 +50,7 @@ export function SingleGameScreen() {
             onClick={() =>
               void begin(seats, {
                 config: {
-                  ...villageConfig(village),
+                  ...villageConfig(village, summaries),
                   seed: number ?? 0,
                   seats: seatConfigs(seats),
                   houseRules: houseRulesOf(house),

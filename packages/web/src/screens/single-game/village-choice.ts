@@ -1,18 +1,42 @@
 import { presets } from '@charterstone/content'
-import type { SingleGameConfig } from '@charterstone/engine'
+import {
+  CHARTERS,
+  LAST_GAME,
+  PLOTS,
+  plotSpot,
+  type SingleGameConfig,
+  type Village,
+} from '@charterstone/engine'
+import type { Summary } from '../../data/summary.ts'
 
 export const RANDOM = 'random'
 
-/** A village of ours by its id, or one by chance as far as a game of the campaign. */
+/** A village of ours or of the players by its id, or one by chance as far as a game of the campaign. */
 export type VillageChoice = { readonly id: string; readonly stage: number }
 
 export const FIRST_CHOICE: VillageChoice = { id: presets[0]?.id ?? RANDOM, stage: 6 }
 
-export function villageConfig({
-  id,
-  stage,
-}: VillageChoice): Pick<SingleGameConfig, 'stage' | 'village' | 'rules'> {
+/** Campaigns on this device in whose villages there is something to play in. */
+export function ownVillages(summaries: readonly Summary[]): readonly Summary[] {
+  return summaries.filter(({ mode, game }) => mode !== 'single' && game > 1)
+}
+
+export function villageConfig(
+  { id, stage }: VillageChoice,
+  summaries: readonly Summary[],
+): Pick<SingleGameConfig, 'stage' | 'village' | 'rules'> {
+  const own = summaries.find((summary) => summary.id === id)
+  if (own !== undefined) return { stage: Math.min(own.game, LAST_GAME), village: villageOf(own.buildings) }
   const preset = presets.find((each) => each.id === id)
   if (preset === undefined) return { stage, village: 'random' }
   return { stage: preset.stage, village: preset.village, rules: preset.rules }
+}
+
+/** What stands on the plots; islands drift away between two games. */
+function villageOf(buildings: readonly number[]): Village {
+  const charters = CHARTERS.map((charter, place) => [
+    charter,
+    Array.from({ length: PLOTS }, (_, plot) => buildings[plotSpot(place, plot)] || null),
+  ])
+  return Object.fromEntries(charters) as Village
 }

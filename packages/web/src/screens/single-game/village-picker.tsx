@@ -1,10 +1,12 @@
 import { presets } from '@charterstone/content'
 import { type ReactNode, Suspense, useId } from 'react'
+import { useCampaigns } from '../../data/campaigns.ts'
 import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
+import { villageName } from '../home/village-name.ts'
 import { ChosenVillage } from './chosen-village.tsx'
 import classes from './single-game.module.css'
-import { RANDOM, type VillageChoice } from './village-choice.ts'
+import { ownVillages, RANDOM, type VillageChoice } from './village-choice.ts'
 
 const LAST_STAGE = 12
 
@@ -19,6 +21,7 @@ export function VillagePicker({ choice, seed, onChange }: VillagePickerProps) {
   const say = useSay()
   const words = useSetupWords()
   const name = useId()
+  const summaries = useCampaigns((campaigns) => campaigns.summaries)
   const radio = (id: string, title: string, text: ReactNode) => (
     <label key={id} className={classes.card}>
       <input
@@ -38,6 +41,9 @@ export function VillagePicker({ choice, seed, onChange }: VillagePickerProps) {
         <p className={classes.spoils}>{say('single.spoils')}</p>
         <div className={classes.cards}>
           {presets.map(({ id, stage }) => radio(id, words.presets[id] ?? id, say('single.stage', { stage })))}
+          {ownVillages(summaries).map((summary) =>
+            radio(summary.id, villageName(say, summary), say('single.own', { game: summary.game - 1 })),
+          )}
           {radio(RANDOM, say('single.random'), say('single.random-text'))}
         </div>
         {choice.id === RANDOM && (

@@ -7,7 +7,11 @@ const Tools = lazy(async () => ({ default: (await import('../online/online-tools
 const Presence = lazy(async () => ({ default: (await import('../online/seat-presence.tsx')).SeatPresence }))
 const Items = lazy(async () => ({ default: (await import('../online/online-items.tsx')).OnlineItems }))
 
-type ToolsSlotProps = { readonly className?: string | undefined; readonly isBare?: boolean }
+type ToolsSlotProps = {
+  readonly className?: string | undefined
+  readonly isBare?: boolean
+  readonly isShort?: boolean
+}
 
 export function ToolsSlot(props: ToolsSlotProps) {
   const { game } = useTable()

@@ -29,6 +29,7 @@ export const onlineWords = {
   'online.lent': 'ein Bot spielt, bis jemand zurück ist',
   'online.until': 'bis {time}',
   'online.watched': '{count, plural, one {1 Zuschauer} other {# Zuschauer}}',
+  'online.watching': 'Du siehst zu',
   'online.next': 'Nächster Tisch, an dem du dran bist',
   'online.take-online': 'Online weiterspielen',
   'online.take-online-text':

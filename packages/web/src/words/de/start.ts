@@ -121,6 +121,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'single.spoils': 'Je später das Dorf, desto mehr verrät es von dem, was eine Kampagne noch verbirgt.',
   'single.village': 'Dorf',
   'single.stage': 'wie Partie {stage} einer Kampagne',
+  'single.own': '{game, plural, one {dein eigenes, nach 1 Spiel} other {dein eigenes, nach # Spielen}}',
   'single.random': 'Ein zufälliges Dorf',
   'single.random-text': 'Aus der Startzahl gewachsen, so weit du willst.',
   'single.random-stage': 'So weit wie in Partie {stage}',

@@ -28,6 +28,7 @@ export const onlineWords = {
   'online.lent': 'a bot plays while they are away',
   'online.until': 'until {time}',
   'online.watched': '{count, plural, one {1 spectator} other {# spectators}}',
+  'online.watching': 'You are looking on',
   'online.next': 'Next table where it is your turn',
   'online.take-online': 'Play on online',
   'online.take-online-text':

@@ -113,6 +113,7 @@ export const startWords = {
   'single.spoils': 'The later the village, the more it gives away of what a campaign still hides.',
   'single.village': 'Village',
   'single.stage': 'like game {stage} of a campaign',
+  'single.own': '{game, plural, one {your own, after 1 game} other {your own, after # games}}',
   'single.random': 'A village by chance',
   'single.random-text': 'Grown by the seed, as far as you like.',
   'single.random-stage': 'As far as game {stage}',

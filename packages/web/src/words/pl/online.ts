@@ -27,6 +27,7 @@ export const onlineWords = {
   'online.lent': 'w zastępstwie gra bot',
   'online.until': 'do {time}',
   'online.watched': '{count, plural, one {1 widz} few {# widzów} other {# widzów}}',
+  'online.watching': 'Oglądasz',
   'online.next': 'Następny stół, przy którym twoja kolej',
   'online.take-online': 'Graj dalej online',
   'online.take-online-text':

@@ -117,6 +117,8 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'single.spoils': 'Im późniejsza osada, tym więcej zdradza z tego, co kampania jeszcze skrywa.',
   'single.village': 'Osada',
   'single.stage': 'jak gra {stage} kampanii',
+  'single.own':
+    '{game, plural, one {twoja własna, po 1 grze} few {twoja własna, po # grach} many {twoja własna, po # grach} other {twoja własna, po # gry}}',
   'single.random': 'Osada losowa',
   'single.random-text': 'Wyrosła z ziarna losu, tak daleko, jak chcesz.',
   'single.random-stage': 'Jak w grze {stage}',

@@ -20,14 +20,15 @@ export function SeatsSection() {
   const canJoin = phase === 'between' && table.mode !== 'single'
   const hasOpenSeat = seats.some(isUnheld)
   const needsName = you.isInvited && (hasOpenSeat || canJoin)
-  async function takeSeat(charter: number): Promise<void> {
-    rememberName(name)
-    tellFault(await sitDown(id, charter, name))
+  /** Whoever says no name takes the one that the seat has. */
+  async function takeSeat(charter: number, known: string): Promise<void> {
+    const called = name.trim() === '' ? known : name
+    rememberName(called)
+    tellFault(await sitDown(id, charter, called))
   }
   const free = CHARTERS.flatMap((_, charter) =>
     canJoin && seats.every((seat) => seat.charter !== charter) ? [charter] : [],
   )
-  const sit = needsName && name.trim() !== '' ? takeSeat : null
   return (
     <section className={classes.section} aria-labelledby="who">
       <h2 id="who" className={classes.heading}>
@@ -50,7 +51,7 @@ export function SeatsSection() {
             key={seat.charter}
             seat={seat}
             place={place}
-            onSit={isUnheld(seat) && sit !== null ? () => void sit(seat.charter) : null}
+            onSit={you.isInvited && isUnheld(seat) ? () => void takeSeat(seat.charter, seat.name) : null}
           />
         ))}
         {(you.isInvited || you.isHost) &&
@@ -58,7 +59,7 @@ export function SeatsSection() {
             <FreeCharter
               key={charter}
               charter={charter}
-              onSit={sit === null ? null : () => void sit(charter)}
+              onSit={name.trim() === '' ? null : () => void takeSeat(charter, '')}
               onOther={(by, called) =>
                 void api
                   .seatOther(id, charter, called, by)

@@ -22,7 +22,7 @@ export function PhoneTop({ onWords }: { readonly onWords: () => void }) {
       <p className={classes.meta}>
         <GameAndRound />
       </p>
-      <ToolsSlot className={classes.tool} isBare />
+      <ToolsSlot className={classes.tool} isBare isShort />
       <button
         type="button"
         className={classes.tool}
