@@ -96,12 +96,16 @@ export function openLine({ table, since, seat, onMessage, onStatus }: LineProps)
     asked.delete(id)
   }
 
-  function lose(code: number): void {
+  /** Whatever waits for an answer of the connection that is over will not get one. */
+  function letGo(): void {
     socket = null
     isWelcome = false
     clearTimeout(pulse)
-    for (const settleOne of asked.values()) settleOne({ code: 'lost' })
-    asked.clear()
+    for (const id of [...asked.keys()]) settle(id, { code: 'lost' })
+  }
+
+  function lose(code: number): void {
+    letGo()
     if (isClosed) return
     if (code === CLOSE.noKey || code === CLOSE.noTable) {
       onStatus(code === CLOSE.noKey ? 'void' : 'missing')
@@ -132,7 +136,7 @@ export function openLine({ table, since, seat, onMessage, onStatus }: LineProps)
 
   function renew(): void {
     const own = socket
-    socket = null
+    letGo()
     own?.close()
     attempts = 0
     connect()

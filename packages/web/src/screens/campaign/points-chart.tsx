@@ -1,6 +1,7 @@
 import { CHARTERS, type GameRecord } from '@charterstone/engine'
 import { Drawing } from '../../art/ink/drawing.tsx'
 import { SeatToken, TokenMark } from '../../art/tokens/seat-token.tsx'
+import { Scroller } from '../../shell/scroller.tsx'
 import { useSay } from '../../words/speech.ts'
 import classes from './campaign.module.css'
 import { type ChartLine, chartLines, scaleFor } from './chart-lines.ts'
@@ -49,7 +50,7 @@ export function PointsChart({ history }: { readonly history: readonly GameRecord
           <Line key={line.charter} line={line} x={x} y={y} label={labels.get(line.charter) ?? 0} />
         ))}
       </Drawing>
-      <div className={classes.scroller}>
+      <Scroller className={classes.scroller} label={say('campaign.points')}>
         <table className={classes.table}>
           <caption className="visually-hidden">{say('campaign.points')}</caption>
           <thead>
@@ -80,7 +81,7 @@ export function PointsChart({ history }: { readonly history: readonly GameRecord
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import { useBox, useGame, useWords } from '../../session/use-game.ts'
+import { Scroller } from '../../shell/scroller.tsx'
 import { useSay } from '../../words/speech.ts'
 import { gloryOf } from '../table/model/glory.ts'
 import { countableState } from '../table/model/standing.ts'
@@ -32,7 +33,7 @@ function RunningStandings() {
     }))
     .sort((one, other) => other.glory - one.glory)
   return (
-    <div className={classes.scroller}>
+    <Scroller className={classes.scroller} label={say('campaign.standings')}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -62,7 +63,7 @@ function RunningStandings() {
         </tbody>
       </table>
       <p className={classes.note}>{say('campaign.counts-only')}</p>
-    </div>
+    </Scroller>
   )
 }
 
@@ -81,7 +82,7 @@ function FinalStandings({ result: { campaign, champions } }: { readonly result: 
     { key: 'personas', icon: 'persona', title: labelOf(words, 'count.personas') },
   ] as const
   return (
-    <div className={classes.scroller}>
+    <Scroller className={classes.scroller} label={say('campaign.standings')}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -111,7 +112,7 @@ function FinalStandings({ result: { campaign, champions } }: { readonly result: 
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   )
 }
 

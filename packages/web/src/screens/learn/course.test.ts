@@ -41,10 +41,12 @@ function attend(pupil: Pupil) {
   return { done: new Set(done), turns, phase: state.phase }
 }
 
+const guesser = createBot({ level: 'easy', seed: 7, engine })
+
 const obedient: Pupil = ({ decision, view }, suggested) => {
   const wanted = suggested.find((key) => decision.options.includes(key))
   if (wanted !== undefined) return wanted
-  return createBot({ level: 'easy', seed: 7, engine })(view, decision)
+  return guesser(view, decision)
 }
 
 /** Their occasion depends on what the opponent does. */

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import type { IconName } from '../../art/icons/icon-shapes.ts'
+import { Scroller } from '../../shell/scroller.tsx'
 import classes from './story-page.module.css'
-
-/** What scrolls must be scrolled without a mouse, too. */
-const SCROLLED_BY_KEYS = { tabIndex: 0 } as const
 
 type StoryPageProps = {
   readonly picture: ReactNode
@@ -34,7 +32,7 @@ export function StoryPage({
         {picture}
       </div>
       <div className={classes.side}>
-        <section className={classes.text} aria-label={title} {...SCROLLED_BY_KEYS}>
+        <Scroller className={classes.text} label={title}>
           <p className={classes.eyebrow}>
             <Icon name={icon} size={18} />
             {eyebrow}
@@ -46,7 +44,7 @@ export function StoryPage({
             ))}
           </div>
           {children}
-        </section>
+        </Scroller>
         <footer className={classes.foot}>{foot}</footer>
       </div>
     </article>

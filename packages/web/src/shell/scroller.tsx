@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+export type ScrollerProps = {
+  /** What somebody hears who comes to it by keys. */
+  readonly label: string
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+const REACHED_BY_KEYS = { tabIndex: 0 } as const
+
+/** A part of a page that scrolls by itself; what scrolls must be reached by keys, too. */
+export function Scroller({ label, className, children }: ScrollerProps) {
+  return (
+    <section className={className} aria-label={label} {...REACHED_BY_KEYS}>
+      {children}
+    </section>
+  )
+}
