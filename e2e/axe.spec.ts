@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { walkCampaign, walkEnd, walkStart } from './walk.ts'
+import { walkCampaign, walkEnd, walkOnline, walkStart } from './walk.ts'
 
 test.setTimeout(600_000)
 
@@ -33,3 +33,4 @@ async function violations(axe: AxeBuilder): Promise<readonly string[]> {
 test('nobody is shut out before the game', ({ page }) => walkStart(page, shutsNobodyOut(page)))
 test('nobody is shut out of a late campaign', ({ page }) => walkCampaign(page, shutsNobodyOut(page)))
 test('nobody is shut out of the end of a game', ({ page }) => walkEnd(page, shutsNobodyOut(page)))
+test('nobody is shut out of an online table', ({ page }) => walkOnline(page, shutsNobodyOut(page)))

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { answersOf, expectNoSidewaysScroll, faultsOf, storedCampaigns } from './page-kit.ts'
 import { patternOf, sitDown } from './table.ts'
 
-test.setTimeout(300_000)
+test.setTimeout(600_000)
 
 /** Two people round one screen; nobody else. */
 async function layTable(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { answersOf, faultsOf } from './page-kit.ts'
 import { sitDown } from './table.ts'
 
-test.setTimeout(240_000)
+test.setTimeout(600_000)
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let press = 0; press < 80; press++) {

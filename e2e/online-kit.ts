@@ -44,7 +44,7 @@ function listenFor(page: Page): () => Pending | null {
 }
 
 /** The host lays a table and sits down; the invitation is returned. */
-export async function layTable({ page, name }: Guest): Promise<string> {
+export async function layTable({ page, name }: Pick<Guest, 'page' | 'name'>): Promise<string> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Play online' }).click()
   await page.getByLabel('Your name').fill(name)

@@ -67,7 +67,7 @@ test('three devices and a lent seat play a game online and begin the next', { ta
     third = await newDevice(browser, 'Vera', 15)
     await third.page.goto(link)
     await expect.poll(() => answersSeen(third)).toBe(await answersSeen(host))
-    await expect(third.page.getByRole('region', { name: 'Vera' })).toContainText('you')
+    await expect(third.page.getByRole('region', { name: 'Vera', exact: true })).toContainText('you')
   })
 
   await test.step('they play the game to its end, and begin the next', async () => {

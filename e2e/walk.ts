@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openLateGame } from './late-game.ts'
+import { layTable } from './online-kit.ts'
 import { beginCampaign } from './page-kit.ts'
 
 type Visit = (screen: string) => Promise<void>
@@ -49,4 +50,26 @@ export async function walkEnd(page: Page, visit: Visit): Promise<void> {
   await openLateGame(page, 3, 10, Number.POSITIVE_INFINITY)
   await expect(page.getByRole('button', { name: 'Pack up' })).toBeVisible()
   await visit('the end of a game')
+}
+
+/** An online table from its first moment, and everything that only tables have. */
+export async function walkOnline(page: Page, visit: Visit): Promise<void> {
+  await page.goto('/online')
+  await expect(page.getByRole('heading', { name: 'A new table' })).toBeVisible()
+  await visit('online tables')
+  await layTable({ page, name: 'Mira' })
+  await expect(page.getByText('You have a seat.')).toBeVisible()
+  await visit('a table that gathers')
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.getByRole('button', { name: /^Skip all/ }).click()
+  await page.getByRole('button', { name: 'Table talk' }).click()
+  await page.getByLabel('Say something').fill('Nobody here?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByText('Nobody here?')).toBeVisible()
+  await visit('table talk')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Seats and links' }).click()
+  await expect(page.getByLabel('Your link, Mira')).toBeVisible()
+  await visit('seats and links')
 }

@@ -49,7 +49,7 @@ async function beginCampaign() {
   await page.waitForURL(/\/play\//)
   await page.getByRole('button', { name: /^Skip all/ }).click()
   await page.locator('[data-option], .village-spot.is-option').first().click()
-  await page.waitForFunction(() => document.querySelector('[data-answers]:not([data-answers="0"])') !== null)
+  await page.locator('[data-answers]:not([data-answers="0"])').waitFor({ state: 'attached' })
   const url = page.url()
   await page.close()
   return url

@@ -43,12 +43,13 @@ export function makeThinkingBot({ personality, seed, engine, weights, manner }: 
   const know: Knowledge = learn(engine.catalogue)
   const sealed = makeSealedEngines(engine)
   let plan: Plan = []
-  let stage = 0
+  let evening = ''
   let weighed: Float64Array = new Float64Array()
 
   function mindFor({ legacy }: View, sample: number): Mind {
-    if (legacy.game !== stage) weighed = weigh(weights(legacy.game), personality)
-    stage = legacy.game
+    const { mode, game } = legacy
+    if (evening !== `${mode} ${game}`) weighed = weigh(weights(game), personality, mode === 'campaign')
+    evening = `${mode} ${game}`
     return { engine: sealed(legacy.crates, sample % SAMPLED_ENGINES), know, weights: weighed }
   }
 

@@ -70,8 +70,24 @@ const TASTES: Readonly<Record<Personality, Partial<Record<Theme, number>>>> = {
   collector: { cards: 1.8, minions: 1.6, personas: 1.5, peril: 1.4 },
 }
 
+/** How much more things are worth in a campaign: what is built and opened outlasts the evening. */
+const LASTING: Partial<Weights> = {
+  plans: 2.5,
+  buildReady: 2,
+  buildNear: 2.2,
+  buildFar: 2.5,
+  crates: 2.2,
+  crateReady: 1.8,
+  crateNear: 2,
+  estate: 1.9,
+  chest: 1.3,
+}
+
 /** A row of weights in the order of the features, coloured by a personality. */
-export function weigh(weights: Weights, personality: Personality): Float64Array {
+export function weigh(weights: Weights, personality: Personality, isCampaign: boolean): Float64Array {
   const taste = TASTES[personality]
-  return Float64Array.from(FEATURE_NAMES, (name) => weights[name] * (taste[FEATURES[name]] ?? 1))
+  return Float64Array.from(
+    FEATURE_NAMES,
+    (name) => weights[name] * (taste[FEATURES[name]] ?? 1) * (isCampaign ? (LASTING[name] ?? 1) : 1),
+  )
 }

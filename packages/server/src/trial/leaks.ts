@@ -64,7 +64,8 @@ export function makeLeakFinder(box: Box, secrets: readonly string[]): LeakFinder
     seen.add(text)
     if (isNew && text.length > LONGEST) say(`a long text: ${text.slice(0, 40)}`)
     if (isNew && names.has(text)) say(`a name: ${text}`)
-    for (const part of partsOf(text)) if (sealed.has(part) && !offered.has(part)) say(`something sealed: ${text}`)
+    for (const part of partsOf(text))
+      if (sealed.has(part) && !offered.has(part)) say(`something sealed: ${text}`)
   }
 
   function note({ state }: Live): void {

@@ -108,13 +108,19 @@ export async function peerTrial({ tables, persons, pause, seconds }: LoadConfig)
     return socket
   }
 
-  async function post(path: string, body: object): Promise<unknown> {
-    const response = await fetch(`http://127.0.0.1:${apiPort}/games/village/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return response.json()
+  /** It closes idle connections early; a request that meets this is sent again. */
+  async function post(path: string, body: object, tries = 5): Promise<unknown> {
+    try {
+      const response = await fetch(`http://127.0.0.1:${apiPort}/games/village/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return await response.json()
+    } catch (error) {
+      if (tries === 1) throw error
+      return post(path, body, tries - 1)
+    }
   }
 }
 

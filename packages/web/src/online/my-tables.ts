@@ -9,7 +9,6 @@ export type MyTable = {
   readonly id: string
   readonly village: string
   readonly names: readonly string[]
-  readonly seenAt: number
   readonly keys: Keys
 }
 /** `seat-3` is the seat of charter 3. */
@@ -36,7 +35,6 @@ export function rememberTable(
     id,
     village: about.village ?? before?.village ?? '',
     names: about.names ?? before?.names ?? [],
-    seenAt: Date.now(),
     keys: { ...before?.keys, ...keys },
   }
   write([table, ...tables.filter((each) => each.id !== id)].slice(0, MOST))
@@ -44,10 +42,6 @@ export function rememberTable(
 
 export function forgetTable(id: string): void {
   write(read().filter((each) => each.id !== id))
-}
-
-export function keysOf(id: string): Keys {
-  return useMyTables.getState().tables.find((each) => each.id === id)?.keys ?? {}
 }
 
 /** The address that opens a table for whoever has it. */

@@ -108,7 +108,8 @@ function receive(session: TableSession, message: ServerMessage): void {
     // What was said before one came is old.
     read: before.table === null && state.read === 0 ? (talk.at(-1)?.seq ?? 0) : state.read,
   }))
-  if (table !== null && before.table?.village !== table.village)
+  const isNew = before.table?.village !== table?.village || before.table?.seats.length !== table?.seats.length
+  if (table !== null && isNew)
     rememberTable(session.id, { village: table.village, names: table.seats.map(({ name }) => name) })
   switch (message.type) {
     case 'welcome':

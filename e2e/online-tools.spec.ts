@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answersSeen, newDevice, playTo } from './online-kit.ts'
+import { storedCampaigns } from './page-kit.ts'
+
+test.setTimeout(300_000)
+
+/** Two people round one screen, who will go online in the middle of a game. */
+async function beginAtHome(page: Page): Promise<void> {
+  await page.goto('/new')
+  await page.getByRole('button', { name: 'Remove Vera' }).click()
+  await page.getByRole('listitem').nth(1).getByRole('radio', { name: 'Person' }).check()
+  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.waitForURL(/\/play\//)
+  await expect.poll(async () => (await storedCampaigns(page)).length).toBe(1)
+}
+
+test('a campaign goes online, is agreed on and watched, and comes home', { tag: '@desktop' }, async ({
+  browser,
+}) => {
+  const host = await newDevice(browser, 'Mira', 21)
+  const second = await newDevice(browser, 'Jonas', 22)
+
+  const links = await test.step('the host takes it online and sits down again', async () => {
+    await beginAtHome(host.page)
+    await host.page.goto('/')
+    await host.page.getByRole('button', { name: /^More/ }).first().click()
+    await host.page.getByRole('menuitem', { name: 'Play on online' }).click()
+    await host.page.getByRole('button', { name: 'Set up the table' }).click()
+    await host.page.waitForURL(/\/t\/.+\/seats/)
+    await host.page.getByRole('button', { name: 'Take this seat' }).first().click()
+    await expect(host.page.getByLabel('Your link, Mira')).toBeVisible()
+    const invitation = await host.page.getByLabel('Invitation').inputValue()
+    const watching = await host.page.getByLabel('For spectators').inputValue()
+    return { invitation, watching }
+  })
+
+  await test.step('the other one finds the seat that waits', async () => {
+    await second.page.goto(links.invitation)
+    await second.page.getByRole('link', { name: 'Choose a seat' }).click()
+    await second.page.getByRole('button', { name: 'Take this seat' }).click()
+    await expect(second.page.getByLabel('Your link, Jonas')).toBeVisible()
+  })
+
+  await test.step('they agree on a deadline, and talk', async () => {
+    await second.page.getByRole('combobox', { name: 'Time for a decision' }).selectOption('24')
+    await second.page.getByRole('button', { name: 'Propose' }).click()
+    await host.page.getByRole('button', { name: 'Agree' }).click()
+    await expect(second.page.getByText('Each decision has 24 hours.')).toBeVisible()
+    await host.page.getByRole('button', { name: /^Table talk/ }).click()
+    await host.page.getByLabel('Say something').fill('Ready? <3')
+    await host.page.keyboard.press('Enter')
+    await expect(second.page.getByText('Ready? <3')).toBeVisible()
+    await second.page.getByRole('button', { name: /^Table talk/ }).click()
+    await second.page.getByRole('button', { name: 'Applause' }).click()
+    await expect(host.page.getByRole('log').getByRole('img', { name: 'Applause' })).toBeVisible()
+    for (const { page } of [host, second]) await page.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('somebody looks on, and opens one moment of the game', async () => {
+    for (const { page } of [host, second])
+      await page.getByRole('link', { name: 'Table', exact: true }).click()
+    await playTo([host, second], 6)
+    const guest = await newDevice(browser, 'nobody', 23)
+    await guest.page.goto(links.watching.replace('#', '/g/1/s/2#'))
+    await expect(guest.page.getByLabel('Link to this moment')).toHaveValue(/\/g\/1\/s\/2/)
+    await guest.page.getByRole('link', { name: 'Table', exact: true }).click()
+    await expect.poll(() => answersSeen(guest)).toBe(await answersSeen(host))
+    await expect(guest.page.locator('[data-option]')).toHaveCount(0)
+    await guest.context.close()
+  })
+
+  await test.step('the host takes it home', async () => {
+    const played = await answersSeen(host)
+    await host.page.goto(`${new URL(host.page.url()).pathname}/seats`)
+    await host.page.getByRole('button', { name: 'Take it home' }).click()
+    await host.page.waitForURL(/\/play\//)
+    await expect.poll(() => answersSeen(host)).toBe(played)
+    expect(await storedCampaigns(host.page)).toHaveLength(2)
+  })
+  expect([host, second].flatMap(({ faults }) => faults)).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { F, FEATURE_NAMES } from './features.ts'
+import { TUNED, weigh } from './weights.ts'
+
+it('in a campaign it is worth more to build and to open, and nothing is worth less', () => {
+  const single = weigh(TUNED, 'balanced', false)
+  const campaign = weigh(TUNED, 'balanced', true)
+  for (const name of ['buildReady', 'plans', 'crateReady', 'estate'] as const)
+    expect(campaign[F[name]]).toBeGreaterThan(single[F[name]] ?? 0)
+  for (const index of FEATURE_NAMES.keys())
+    expect(Math.abs(campaign[index] ?? 0)).toBeGreaterThanOrEqual(Math.abs(single[index] ?? 0))
+})
+
+it('a personality thinks more of its own themes', () => {
+  const balanced = weigh(TUNED, 'balanced', false)
+  expect(weigh(TUNED, 'courtier', false)[F.reputationNow]).toBeGreaterThan(balanced[F.reputationNow] ?? 0)
+  expect(weigh(TUNED, 'collector', false)[F.treasures]).toBeGreaterThan(balanced[F.treasures] ?? 0)
+})
