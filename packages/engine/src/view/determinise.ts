@@ -41,8 +41,8 @@ export function determinise(box: Box, view: View, seed: number): State {
 function dealDeck(box: Box, view: View, rng: Rng): number[] {
   const { deckSize, mat } = view.table
   const { decision } = view
-  const looksIn = decision !== null && decision.secret && SHOWING.has(decision.kind)
-  const shown = looksIn ? decision.values.filter((card) => card > 0 && !mat.includes(card)) : []
+  const isShowing = decision?.secret === true && SHOWING.has(decision.kind)
+  const shown = isShowing ? decision.values.filter((card) => card > 0 && !mat.includes(card)) : []
   // Whether a building was ever constructed cannot be told once it is built over; what is shown can be.
   const isShown = new Set(shown.flatMap((card) => [card - CONSTRUCTED, card, card + CONSTRUCTED]))
   const hidden = unseenCards(box, view).filter((card) => !isShown.has(card))

@@ -20,21 +20,23 @@ export function TalkBubbles() {
   const talk = useOnlineTable((state) => state.talk)
   const shown = useFresh(talk, you.seat)
   return (
-    <ol className={classes.bubbles} role="log" aria-live="polite">
-      {shown.slice(-MOST).map(({ seq, seat, said }) => {
-        const speaker = table.seats[seat]
-        return (
-          <li key={seq}>
-            <button type="button" onClick={() => useTalkPanel.setState({ isOpen: true })}>
-              {speaker !== undefined && (
-                <SeatToken charter={CHARTERS[speaker.charter] ?? 'purple'} size={22} />
-              )}
-              <b>{speakerName(say, speaker)}</b> <Said said={said} />
-            </button>
-          </li>
-        )
-      })}
-    </ol>
+    <div role="log" aria-live="polite">
+      <ol className={classes.bubbles}>
+        {shown.slice(-MOST).map(({ seq, seat, said }) => {
+          const speaker = table.seats[seat]
+          return (
+            <li key={seq}>
+              <button type="button" onClick={() => useTalkPanel.setState({ isOpen: true })}>
+                {speaker !== undefined && (
+                  <SeatToken charter={CHARTERS[speaker.charter] ?? 'purple'} size={22} />
+                )}
+                <b>{speakerName(say, speaker)}</b> <Said said={said} />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 

@@ -43,13 +43,15 @@ function OpenPanel() {
           <Icon name="close" size={20} />
         </button>
       </header>
-      <ol className={classes.lines} role="log" aria-live="polite">
-        {talk.length === 0 && <li className={classes.silence}>{say('talk.silence')}</li>}
-        {talk.map((each) => (
-          <TalkLine key={each.seq} talk={each} seats={table.seats} own={you.seat} />
-        ))}
-        <li ref={end} aria-hidden="true" />
-      </ol>
+      <div role="log" aria-live="polite" className={classes.scroll}>
+        <ol className={classes.lines}>
+          {talk.length === 0 && <li className={classes.silence}>{say('talk.silence')}</li>}
+          {talk.map((each) => (
+            <TalkLine key={each.seq} talk={each} seats={table.seats} own={you.seat} />
+          ))}
+          <li ref={end} aria-hidden="true" />
+        </ol>
+      </div>
       {(you.seat >= 0 || you.isHost) && <Writing />}
     </section>
   )
