@@ -5,7 +5,6 @@ import { useLearning } from '../../learn/learning.ts'
 import { askForHint, canAsk } from '../hint/hint.ts'
 import { HintPanel } from '../hint/hint-panel.tsx'
 import { barOf } from '../model/bar.ts'
-import { surfaceOf } from '../model/surface.ts'
 import { takeBack } from '../pick.ts'
 import { useTurnsSince } from '../seats/last-moves.tsx'
 import { useTable } from '../table-context.tsx'
@@ -126,14 +125,13 @@ function Undo() {
 function Answers() {
   const { decision, choices, closed } = useTable()
   const bar = decision === null ? null : barOf(decision, choices, closed)
-  const hasBar = decision !== null && surfaceOf(decision.kind) === 'bar'
   const { row, count } = useFit(bar?.buttons.length ?? 0, decision)
   const buttons = bar?.buttons.slice(0, count) ?? []
   const more = [...(bar?.buttons.slice(count) ?? []), ...(bar?.more ?? [])]
   return (
     <div className={classes.answers} ref={row}>
       {decision?.open === true && <NameForm key={decision.source} />}
-      {bar !== null && hasBar && (
+      {bar !== null && (
         <>
           {bar.goods.length > 0 && <GoodsRow choices={bar.goods} />}
           {buttons.map((choice, place) => (

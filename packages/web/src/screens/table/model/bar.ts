@@ -1,4 +1,5 @@
 import type { ClosedOption, Decision } from '@charterstone/engine'
+import { isOnSurface } from './surface.ts'
 import type { Choice } from './target.ts'
 
 /** The answers that are given in the decision bar, in three groups. */
@@ -37,7 +38,7 @@ export function barOf(
   shown = SHOWN,
 ): Bar {
   const isTurn = decision.kind === 'act' || decision.kind === 'turn-end'
-  const here = choices.filter((choice) => isInBar(choice, isTurn))
+  const here = choices.filter((choice) => !isOnSurface(decision.kind, choice) && isInBar(choice, isTurn))
   const goods = isTurn ? [] : here.filter(({ target }) => target.kind === 'good')
   const rest = here.filter((choice) => !goods.includes(choice))
   const ranked = isTurn ? [...rest].sort((one, other) => rankOf(other.key) - rankOf(one.key)) : rest

@@ -1,4 +1,5 @@
 import type { DecisionKind } from '@charterstone/engine'
+import type { Choice } from './target.ts'
 
 /**
  * Where a decision is made that has no place on the table: on a panel over the village, on a page of the story,
@@ -20,4 +21,18 @@ const SURFACES: Partial<Readonly<Record<DecisionKind, Surface>>> = {
 
 export function surfaceOf(kind: DecisionKind): Surface {
   return SURFACES[kind] ?? 'bar'
+}
+
+/** What a surface shows of the answers; the others, such as doing without, stand in the bar. */
+const SHOWN: Readonly<Record<Surface, (choice: Choice) => boolean>> = {
+  bar: () => false,
+  personas: ({ target }) => target.kind === 'card',
+  victory: ({ target }) => target.kind === 'card',
+  glory: ({ key }) => key.startsWith('row:'),
+  islands: () => true,
+  story: () => true,
+}
+
+export function isOnSurface(kind: DecisionKind, choice: Choice): boolean {
+  return SHOWN[surfaceOf(kind)](choice)
 }

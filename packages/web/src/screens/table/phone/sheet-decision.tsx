@@ -50,12 +50,12 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
       {hasSpots && !isShort && <SpotChoice />}
       {isShort && <Looked />}
       {decision.open && <NameForm key={decision.source} />}
-      {isBar && bar.goods.length > 0 && (
+      {bar.goods.length > 0 && (
         <div className={classes.goods}>
           <GoodsRow choices={bar.goods} />
         </div>
       )}
-      {isBar && <Buttons choices={[...bar.buttons, ...bar.more]} />}
+      <Buttons choices={[...bar.buttons, ...bar.more]} />
       <HintPanel />
       {!isShort && <Links />}
     </div>
