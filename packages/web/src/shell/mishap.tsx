@@ -17,7 +17,9 @@ export function Mishap({ error, onRetry }: { readonly error: Error; readonly onR
           {say('mishap.retry')}
         </Button>
         <Button onClick={() => location.reload()}>{say('mishap.reload')}</Button>
-        {game !== null && game.record !== null && <Button onClick={() => void exportOpenCampaign()}>{say('shell.export')}</Button>}
+        {game !== null && game.record !== null && (
+          <Button onClick={() => void exportOpenCampaign()}>{say('shell.export')}</Button>
+        )}
         <ButtonLink to="/">{say('shell.home')}</ButtonLink>
       </div>
       <details className={classes.details}>

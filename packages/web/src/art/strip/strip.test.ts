@@ -24,7 +24,7 @@ describe('the strip of cost and gain', () => {
     ['charterstone', '4coin 2influence > unlock 5vp'],
     ['grandstand', 'influence > objective 5vp'],
     ['cloud-port', 'influence > quota 3vp'],
-    ['sky-crane', 'metal influence −1 any > construct 5vp'],
+    ['sky-crane', 'metal influence −3 any > construct 7vp'],
     ['counting-house', 'influence > income coin'],
     ['ghost-gallery', 'coal > reputation treasure / ghost 1vp'],
     ['spice-market', 'pumpkin > ( any > 2vp ×4 ) 1vp'],
