@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import { Button } from '../../shell/button.tsx'
 import { useSay } from '../../words/speech.ts'
+import { useAttention } from './attention.ts'
 import { Lessons } from './lessons.tsx'
+import { Looked } from './phone/looked.tsx'
 import { SheetDecision } from './phone/sheet-decision.tsx'
 import { takeBack } from './pick.ts'
 import classes from './settling.module.css'
@@ -30,6 +32,7 @@ function Asks() {
   const say = useSay()
   const { choices, game } = useTable()
   const hasCards = choices.some(({ target }) => target.kind === 'hand')
+  const isHovered = useAttention(({ by }) => by === 'pointer')
   return (
     <section className={classes.asks} aria-label={say('table.options')} data-surface>
       <Lessons />
@@ -42,6 +45,7 @@ function Asks() {
           </Button>
         </p>
       )}
+      {hasCards && isHovered && <Looked />}
     </section>
   )
 }

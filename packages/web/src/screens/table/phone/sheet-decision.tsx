@@ -2,7 +2,7 @@ import { sentenceOfDecision, sentenceOfOption } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { visibleSpots } from '../../../art/scene/layout.ts'
 import { useSay } from '../../../words/speech.ts'
-import { keyLookedAt, lookAt, useAttention } from '../attention.ts'
+import { lookAt, useAttention } from '../attention.ts'
 import { ClosedDialog } from '../decision/closed-dialog.tsx'
 import { GoodsRow } from '../decision/goods-row.tsx'
 import { NameForm } from '../decision/name-form.tsx'
@@ -15,10 +15,9 @@ import { barOf } from '../model/bar.ts'
 import { surfaceOf } from '../model/surface.ts'
 import { type Choice, keysAt } from '../model/target.ts'
 import { pick } from '../pick.ts'
-import { CardPreview } from '../preview/card-preview.tsx'
-import { OptionPreview } from '../preview/option-preview.tsx'
 import { SpotPreview } from '../preview/spot-preview.tsx'
 import { useTable } from '../table-context.tsx'
+import { Looked } from './looked.tsx'
 import classes from './sheet.module.css'
 
 type SheetDecisionProps = {
@@ -30,6 +29,8 @@ type SheetDecisionProps = {
 export function SheetDecision({ isShort = false }: SheetDecisionProps) {
   const say = useSay()
   const { decision, view, cast, choices, closed, game } = useTable()
+  // Nothing may move away under a mouse: what it points at is shown elsewhere, if at all.
+  const isHovered = useAttention(({ by }) => by === 'pointer')
   if (decision === null) {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
     return (
@@ -48,7 +49,7 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
         {hasSpots && !isShort && <SpotPlace />}
       </p>
       {hasSpots && !isShort && <SpotChoice />}
-      {isShort && <Looked />}
+      {isShort && !isHovered && <Looked />}
       {decision.open && <NameForm key={decision.source} />}
       {bar.goods.length > 0 && (
         <div className={classes.goods}>
@@ -58,30 +59,6 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
       <Buttons choices={[...bar.buttons, ...bar.more]} />
       <HintPanel />
       {!isShort && <Links />}
-    </div>
-  )
-}
-
-/** A card, a space or an objective that has been tapped: its text, and the button that takes it. */
-function Looked() {
-  const { cast, decision, view } = useTable()
-  const subject = useAttention((attention) => attention.subject)
-  const key = keyLookedAt(subject)
-  if (decision === null || subject === null || subject.kind === 'spot') return null
-  return (
-    <div>
-      {subject.kind === 'card' ? (
-        <CardPreview card={subject.card} optionKey={key} hasPicture={false} />
-      ) : (
-        <OptionPreview optionKey={subject.key} />
-      )}
-      {key !== null && decision.options.includes(key) && (
-        <p className={classes.one}>
-          <button type="button" className={classes.confirm} data-option={key} onClick={() => pick(key)}>
-            {sentenceOfOption(cast, decision, key, view.stack.at(-1))}
-          </button>
-        </p>
-      )}
     </div>
   )
 }
