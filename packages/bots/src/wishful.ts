@@ -31,8 +31,8 @@ export function makeWishfulPlayer(catalogue: Catalogue, taste: Taste): Player {
       const type = types.get(option.slice(option.indexOf(':') + 1))
       if (type !== undefined && collection.types.includes(type)) return likingOfCard(option)
       const building = places.get(option)
-      if (building !== undefined && helpsToScore(building, collection)) return HELPFUL * 12
-      if (collection.minions && option.startsWith('minion')) return HELPFUL * 12
+      if (building !== undefined && helpsToScore(building, collection)) return WANTED
+      if (collection.minions && option.startsWith('minion')) return WANTED
       if (building?.commons === null) return likingOfPlace(building, taste, wishes, seat)
       return likingOf(option, taste, wishes, seat)
     })
@@ -46,6 +46,9 @@ export function makeWishfulPlayer(catalogue: Catalogue, taste: Taste): Player {
     )
   }
 }
+
+/** What brings an objective nearer comes before nearly everything else. */
+const WANTED = HELPFUL * 12
 
 /** Building and constructed cards: the deeper in its chain, the more there is to discover. */
 function likingsOfPlans({ buildings }: Catalogue): ReadonlyMap<string, number> {

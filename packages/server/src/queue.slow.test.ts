@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSharedQueue } from './bots/shared-queue.ts'
+import { makeLog } from './log.ts'
 import { connect } from './trial/client.ts'
 import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
 import { startProcess } from './trial/process.ts'
@@ -12,6 +14,15 @@ beforeAll(async () => {
 })
 
 afterAll(() => postgres.stop())
+
+test('processes that start at the same moment on an empty database all start', async () => {
+  const log = makeLog('fatal')
+  const queues = await Promise.all(
+    Array.from({ length: 6 }, () => openSharedQueue(postgres.url, 0, () => Promise.resolve(), log)),
+  )
+  expect(queues).toHaveLength(6)
+  await Promise.all(queues.map((queue) => queue.close()))
+})
 
 test('a server without threads leaves its bots to a worker process, through PostgreSQL', async () => {
   const env = { DATABASE_URL: postgres.url }

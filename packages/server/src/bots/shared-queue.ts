@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Log } from '../log.ts'
+import { oneAtATime } from '../storage/postgres.ts'
 
 /** Tables whose bots wait, in PostgreSQL: whichever process has time takes the next one. */
 export type SharedQueue = {
@@ -23,8 +24,11 @@ export async function openSharedQueue(
 ): Promise<SharedQueue> {
   const boss = new PgBoss({ connectionString: url, schema: 'charterstone_queue', max: 4 })
   boss.on('error', (error) => log.warn({ err: error }, 'the queue of bots'))
-  await boss.start()
-  await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' })
+  // Two that make the queue at once would each wait for the other's lock, and one of them would not start.
+  await oneAtATime(url, async () => {
+    await boss.start()
+    await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' })
+  })
   for (let hand = 0; hand < hands; hand++)
     await boss.work<Job>(QUEUE, { pollingIntervalSeconds: LOOK_EVERY }, async ([job]) => {
       if (job !== undefined) await work(job.data.table)

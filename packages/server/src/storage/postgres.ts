@@ -7,6 +7,8 @@ import { makeAppend, nameOf } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 
 const INT8 = 20
+/** Names the lock of those that start; any number that nothing else uses. */
+const STARTING = 4_072_319
 
 /** A database for any number of processes. */
 export function openPostgres(url: string): Storage {
@@ -31,6 +33,19 @@ export function openPostgres(url: string): Storage {
       await bus.close()
       await db.destroy()
     },
+  }
+}
+
+/** Of all processes on this database, one does such work while the others wait. */
+export async function oneAtATime(url: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [STARTING])
+    await work()
+  } finally {
+    // The lock goes with the connection.
+    await client.end()
   }
 }
 

@@ -30,6 +30,28 @@ export type LoadResult = {
   readonly cpuPerAnswer: number
 }
 
+/** What was noted during a trial: of the server before any table, when the measuring began, and at its end. */
+type Noted = {
+  readonly tables: number
+  readonly times: readonly number[]
+  readonly took: number
+  readonly idle: Usage
+  readonly before: Usage
+  readonly loaded: Usage
+}
+
+export function loadResult({ tables, times, took, idle, before, loaded }: Noted): LoadResult {
+  return {
+    tables,
+    answersPerSecond: times.length / took,
+    median: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    idleMegabytes: idle.bytes / 1e6,
+    kilobytesPerTable: (loaded.bytes - idle.bytes) / tables / 1e3,
+    cpuPerAnswer: ((loaded.seconds - before.seconds) * 1000) / times.length,
+  }
+}
+
 /** A person who reads only what it needs, so that the machine's time is the server's. */
 type Light = { readonly socket: WebSocket }
 
@@ -67,15 +89,7 @@ export async function loadTrial({
   for (const { socket } of people) socket.terminate()
   await server.end('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
-  return {
-    tables,
-    answersPerSecond: times.length / took,
-    median: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    idleMegabytes: idle.bytes / 1e6,
-    kilobytesPerTable: (loaded.bytes - idle.bytes) / tables / 1e3,
-    cpuPerAnswer: ((loaded.seconds - before.seconds) * 1000) / times.length,
-  }
+  return loadResult({ tables, times, took, idle, before, loaded })
 
   async function seatTable(): Promise<void> {
     const table = await seatedTable(address, persons)

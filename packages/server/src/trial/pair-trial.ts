@@ -5,9 +5,9 @@ import { roll, seedRng } from '@charterstone/engine'
 import { connect } from './client.ts'
 import { UNLIMITED } from './kill-trial.ts'
 import { play, wait } from './player.ts'
-import { startProcess } from './process.ts'
+import { type ServerProcess, startProcesses } from './process.ts'
 import { median } from './quantile.ts'
-import { seatedTable } from './requests.ts'
+import { type Seated, seatedTable } from './requests.ts'
 
 export type PairResult = {
   /** Milliseconds from the sending of an answer at one process until a person at the other sees it. */
@@ -17,6 +17,8 @@ export type PairResult = {
   /** Milliseconds without an acknowledgement for them. */
   readonly interruption: number
 }
+
+const ENOUGH = 20
 
 /** Two processes on one PostgreSQL: how soon people see each other, and what becomes of those whose process is killed. */
 export async function pairTrial(databaseUrl: string, answers: number): Promise<PairResult> {
@@ -28,34 +30,68 @@ export async function pairTrial(databaseUrl: string, answers: number): Promise<P
     DATABASE_URL: databaseUrl,
     ...UNLIMITED,
   }
-  const [one, other] = await Promise.all([startProcess(env), startProcess(env)])
-  const table = await seatedTable(one.address, 2)
-  const keys = table.seats.map((key, seat) => ({ key, address: seat === 0 ? one.address : other.address }))
-  const host = await connect({ address: one.address, table: table.id, key: table.host })
-  await host.ask({ type: 'begin' })
-  host.close()
+  const processes = await startProcesses(2, env)
+  try {
+    const [one, other] = processes
+    if (one === undefined || other === undefined) throw new Error('two processes are needed')
+    const table = await seatedTable(one.address, 2)
+    const host = await connect({ address: one.address, table: table.id, key: table.host })
+    await host.ask({ type: 'begin' })
+    host.close()
+    const delays = await delaysBetween(table, [one.address, other.address], answers)
+    return {
+      seenAfter: { median: median(delays), worst: Math.max(...delays), count: delays.length },
+      ...(await killUnderPlay(table, one, other)),
+    }
+  } finally {
+    await Promise.all(processes.map(({ end }) => end('SIGKILL')))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Answers one after another, at random; when a game ends, the next one is set up. */
+async function delaysBetween(
+  table: Seated,
+  addresses: readonly string[],
+  answers: number,
+): Promise<number[]> {
   const clients = await Promise.all(
-    keys.map(({ key, address }) => connect({ address, table: table.id, key })),
+    table.seats.map((key, seat) => connect({ address: addresses[seat] ?? '', table: table.id, key })),
   )
+  const [caretaker] = clients
   const delays: number[] = []
   const rng = seedRng(1)
   while (delays.length < answers) {
+    const sight = caretaker?.sight()
+    if (caretaker === undefined || sight === null || sight === undefined) throw new Error('nothing to see')
     const asked = clients.find((client) => client.sight()?.decision?.seat === client.sight()?.seat)
-    const seeing = clients.find((client) => client !== asked)
-    const sight = asked?.sight()
-    if (asked === undefined || seeing === undefined || sight === null || sight === undefined) break
-    const sent = performance.now()
-    const seen = seeing.until(({ sight: see }) => (see()?.step ?? 0) > sight.step)
-    const options = sight.decision?.options ?? []
-    const key = options[roll(rng, options.length)] ?? ''
-    await Promise.all([asked.ask({ type: 'answer', game: sight.game, step: sight.step, key }), seen])
-    delays.push(performance.now() - sent)
-    await asked.until(({ sight: see }) => (see()?.step ?? 0) > sight.step)
+    const seq = caretaker.seq()
+    const isSeen = Promise.all(clients.map((client) => client.until((each) => each.seq() > seq)))
+    if (sight.phase === 'finished') await caretaker.ask({ type: 'pack-up', game: sight.game })
+    else if (sight.phase === 'between') await caretaker.ask({ type: 'start-game', game: sight.legacy.game })
+    else if (asked === undefined) throw new Error('nobody is asked')
+    else {
+      const options = asked.sight()?.decision?.options ?? []
+      const key = options[roll(rng, options.length)] ?? ''
+      const sent = performance.now()
+      await asked.ask({ type: 'answer', game: sight.game, step: sight.step, key })
+      await isSeen
+      delays.push(performance.now() - sent)
+    }
+    await isSeen
   }
   for (const client of clients) client.close()
+  return delays
+}
 
+/** The people of the killed process go to the other one, as a page does that finds its server gone. */
+async function killUnderPlay(
+  table: Seated,
+  one: ServerProcess,
+  other: ServerProcess,
+): Promise<Pick<PairResult, 'afterKill' | 'interruption'>> {
   let address = one.address
-  let after = 0
+  let afterKill = 0
   let first = 0
   const players = table.seats.map((key, seat) =>
     play({
@@ -66,7 +102,7 @@ export async function pairTrial(databaseUrl: string, answers: number): Promise<P
       isCaretaker: seat === 0,
       onAcknowledged: () => {
         if (seat !== 0 || address === one.address) return
-        after += 1
+        afterKill += 1
         if (first === 0) first = performance.now()
       },
     }),
@@ -75,14 +111,8 @@ export async function pairTrial(databaseUrl: string, answers: number): Promise<P
   const killed = performance.now()
   await one.end('SIGKILL')
   address = other.address
-  for (let tries = 0; tries < 200 && after < 20; tries++) await wait(100)
+  for (let tries = 0; tries < 200 && afterKill < ENOUGH; tries++) await wait(100)
   for (const player of players) player.stop()
   await Promise.all(players.map(({ done }) => done))
-  await other.end('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
-  return {
-    seenAfter: { median: median(delays), worst: Math.max(...delays), count: delays.length },
-    afterKill: after,
-    interruption: first - killed,
-  }
+  return { afterKill, interruption: first - killed }
 }

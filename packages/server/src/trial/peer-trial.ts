@@ -4,10 +4,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { LoadConfig, LoadResult, Usage } from './load-trial.ts'
+import { type LoadConfig, type LoadResult, loadResult, type Usage } from './load-trial.ts'
 import { wait } from './player.ts'
 import { freePort } from './postgres.ts'
-import { quantile } from './quantile.ts'
 
 type Socket = {
   readonly on: (event: string, hear: (...args: unknown[]) => void) => void
@@ -65,15 +64,7 @@ export async function peerTrial({ tables, persons, pause, seconds }: LoadConfig)
   child.removeAllListeners('exit')
   child.kill('SIGKILL')
   for (const socket of sockets) socket.disconnect()
-  return {
-    tables,
-    answersPerSecond: times.length / took,
-    median: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    idleMegabytes: idle.bytes / 1e6,
-    kilobytesPerTable: (loaded.bytes - idle.bytes) / tables / 1e3,
-    cpuPerAnswer: ((loaded.seconds - before.seconds) * 1000) / times.length,
-  }
+  return loadResult({ tables, times, took, idle, before, loaded })
 
   async function seatMatch(): Promise<void> {
     const { matchID } = (await post('create', { numPlayers: persons })) as { matchID: string }
