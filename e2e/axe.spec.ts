@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { walkCampaign, walkEnd, walkOnline, walkStart } from './walk.ts'
+import { walkBook } from './walks/book.ts'
+import { walkEnd } from './walks/end.ts'
+import { walkLearn } from './walks/learn.ts'
+import { walkMoments } from './walks/moments.ts'
+import { walkOnline } from './walks/online.ts'
+import { walkStart } from './walks/start.ts'
+import { walkTable } from './walks/table.ts'
 
 test.setTimeout(600_000)
 
@@ -31,6 +37,9 @@ async function violations(axe: AxeBuilder): Promise<readonly string[]> {
 }
 
 test('nobody is shut out before the game', ({ page }) => walkStart(page, shutsNobodyOut(page)))
-test('nobody is shut out of a late campaign', ({ page }) => walkCampaign(page, shutsNobodyOut(page)))
+test('nobody is shut out of a late table', ({ page }) => walkTable(page, shutsNobodyOut(page)))
+test('nobody is shut out of the moments of a game', ({ page }) => walkMoments(page, shutsNobodyOut(page)))
+test('nobody is shut out of a late campaign', ({ page }) => walkBook(page, shutsNobodyOut(page)))
 test('nobody is shut out of the end of a game', ({ page }) => walkEnd(page, shutsNobodyOut(page)))
+test('nobody is shut out of the first lessons', ({ page }) => walkLearn(page, shutsNobodyOut(page)))
 test('nobody is shut out of an online table', ({ page }) => walkOnline(page, shutsNobodyOut(page)))

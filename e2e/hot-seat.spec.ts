@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answersOf, expectNoSidewaysScroll, faultsOf, storedCampaigns } from './page-kit.ts'
-import { patternOf, sitDown } from './table.ts'
+import { said } from './said.ts'
+import { sitDown } from './table.ts'
 
 test.setTimeout(600_000)
 
@@ -17,8 +18,8 @@ async function layTable(page: Page): Promise<void> {
 
 /** In the middle of a game, and back to it. */
 async function switchLanguage(page: Page, name: string, tag: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(patternOf('table.menu')) }).click()
-  await page.getByRole('menuitem', { name: new RegExp(patternOf('table.settings')) }).click()
+  await page.getByRole('button', { name: said('table.menu') }).click()
+  await page.getByRole('menuitem', { name: said('table.settings') }).click()
   await page.getByRole('radio', { name }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', tag)
   await page.goBack()

@@ -10,16 +10,41 @@ import {
   packedUp,
   setUp,
 } from '../packages/web/src/session/played.ts'
+import { storedCampaigns } from './page-kit.ts'
 
 const NAMES = ['Mira', 'Konrad', 'Wilhelmine', 'Jonas', 'Vera', 'Tomek']
 const known = new Map<string, string>()
 
-/** A point of a campaign that was really played, with people in all seats: its file. */
+/** A point of a campaign that was really played, with people in all seats. */
+export type Point = {
+  readonly game: number
+  readonly answers: number
+  readonly played: Played
+  /** What is answered next, and where that leads; null when the game is over. */
+  readonly next: { readonly key: string; readonly played: Played } | null
+}
+
+/** Up to the first turn of a game after so many answers, or to its end: the file of the campaign. */
 export function lateGame(seats: number, game: number, answers: number): string {
   const name = `${seats} ${game} ${answers}`
-  const file = known.get(name) ?? formatRecord(playedTo(recordOf(seats), game, answers))
+  const file = known.get(name) ?? fileAt(seats, (point) => isTurnAfter(point, game, answers))
   known.set(name, file)
   return file
+}
+
+function isTurnAfter({ game, answers, played, next }: Point, wanted: number, after: number): boolean {
+  if (game !== wanted) return false
+  return next === null || (answers >= after && played.state.pending?.kind === 'act')
+}
+
+function fileAt(seats: number, isWanted: (point: Point) => boolean): string {
+  return formatRecord(pointOf(seats, isWanted).played.record)
+}
+
+/** The first point of the campaign of so many seats that is as wanted. */
+export function pointOf(seats: number, isWanted: (point: Point) => boolean): Point {
+  for (const point of pointsOf(recordOf(seats))) if (isWanted(point)) return point
+  throw new Error('there is no such point')
 }
 
 function recordOf(seats: number): CampaignRecord {
@@ -30,42 +55,46 @@ function recordOf(seats: number): CampaignRecord {
   return parsed.record
 }
 
-/** Up to the first turn after so many answers, or to the end of the game. */
-function playedTo({ config, games }: CampaignRecord, game: number, answers: number): CampaignRecord {
+function* pointsOf({ config, games }: CampaignRecord): Generator<Point> {
   const seats = config.seats.map((seat, place) => ({ ...seat, name: NAMES[place] ?? seat.name }))
   let played: Played = begin(box, { config: { ...config, seats }, players: seats.map(() => 'person') })
-  for (const [place, { answers: keys }] of games.slice(0, game).entries()) {
-    const isLast = place === game - 1
+  for (const [place, { answers: keys }] of games.entries()) {
+    const game = place + 1
     played = setUp(box, played)
-    for (const [count, key] of keys.entries()) {
-      if (isLast && count >= answers && played.state.pending?.kind === 'act') return played.record
-      const next = answerWith(box, played, key)
-      if (isRefusal(next)) throw new Error(`${key}: ${next.reason}`)
-      played = next
+    for (const [answers, key] of keys.entries()) {
+      const after = answerWith(box, played, key)
+      if (isRefusal(after)) throw new Error(`${key}: ${after.reason}`)
+      yield { game, answers, played, next: { key, played: after } }
+      played = after
     }
-    if (!isLast) played = packedUp(box, played)
+    yield { game, answers: keys.length, played, next: null }
+    played = packedUp(box, played)
   }
-  return played.record
 }
 
-/** Brings the campaign into the page and opens its table. Its address. */
-export async function openLateGame(
-  page: Page,
-  seats: number,
-  game: number,
-  answers: number,
-): Promise<string> {
+/** Brings the campaign into the page and opens its table. Its path. */
+export function openLateGame(page: Page, seats: number, game: number, answers: number): Promise<string> {
+  return openFile(page, lateGame(seats, game, answers))
+}
+
+/** In any language: nothing is read on the way. */
+export async function openFile(page: Page, file: string): Promise<string> {
   await page.goto('/')
+  // By then the page has laid out its database.
+  await expect(page.locator('main a').first()).toBeVisible()
+  const before = await storedIds(page)
   await page.setInputFiles('input[type=file]', {
     name: 'village.charterstone',
     mimeType: 'application/json',
-    buffer: Buffer.from(lateGame(seats, game, answers)),
+    buffer: Buffer.from(file),
   })
-  await expect(page.getByRole('status').filter({ hasText: 'has moved in' })).toBeVisible()
-  await page
-    .getByRole('link', { name: /go to the table/i })
-    .first()
-    .click()
-  await page.waitForURL(/\/play\//)
-  return page.url()
+  await expect.poll(async () => (await storedIds(page)).length).toBe(before.length + 1)
+  const [id] = (await storedIds(page)).filter((each) => !before.includes(each))
+  const address = `/play/${id ?? ''}`
+  await page.goto(address)
+  return address
+}
+
+async function storedIds(page: Page): Promise<readonly string[]> {
+  return (await storedCampaigns(page)).map(({ id }) => id)
 }

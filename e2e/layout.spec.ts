@@ -1,7 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoFlaws } from './flaws.ts'
 import { openLateGame } from './late-game.ts'
 import { expectNoSidewaysScroll } from './page-kit.ts'
-import { walkCampaign, walkEnd, walkStart } from './walk.ts'
+import { walkBook } from './walks/book.ts'
+import { walkEnd } from './walks/end.ts'
+import { walkMoments } from './walks/moments.ts'
+import { walkStart } from './walks/start.ts'
+import { walkTable } from './walks/table.ts'
 
 test.setTimeout(600_000)
 
@@ -13,27 +18,26 @@ const SIZES = [
   { width: 820, height: 1180 },
 ]
 
-function neverScrollsSideways(page: Page): (screen: string) => Promise<void> {
+function fitsEverywhere(page: Page): (screen: string) => Promise<void> {
   return (screen) =>
     test.step(screen, async () => {
       for (const size of SIZES) {
         await page.setViewportSize(size)
         await expectNoSidewaysScroll(page)
+        await expectNoFlaws(page, `${screen}, ${size.width} wide`)
       }
       await page.setViewportSize({ width: 1366, height: 768 })
     })
 }
 
 const tag = '@desktop'
-test('nothing scrolls sideways before the game', { tag }, ({ page }) =>
-  walkStart(page, neverScrollsSideways(page)),
+test('everything fits before the game', { tag }, ({ page }) => walkStart(page, fitsEverywhere(page)))
+test('everything fits on a late table', { tag }, ({ page }) => walkTable(page, fitsEverywhere(page)))
+test('everything fits in the moments of a game', { tag }, ({ page }) =>
+  walkMoments(page, fitsEverywhere(page)),
 )
-test('nothing scrolls sideways in a late campaign', { tag }, ({ page }) =>
-  walkCampaign(page, neverScrollsSideways(page)),
-)
-test('nothing scrolls sideways at the end of a game', { tag }, ({ page }) =>
-  walkEnd(page, neverScrollsSideways(page)),
-)
+test('everything fits in a late campaign', { tag }, ({ page }) => walkBook(page, fitsEverywhere(page)))
+test('everything fits at the end of a game', { tag }, ({ page }) => walkEnd(page, fitsEverywhere(page)))
 
 test('the village of six is seen whole, with everything round it', { tag }, async ({ page }) => {
   await openLateGame(page, 6, 11, 300)

@@ -1,19 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { german } from '../packages/web/src/words/de.ts'
-import { english } from '../packages/web/src/words/en.ts'
-import { polish } from '../packages/web/src/words/pl.ts'
 import { type Labels, look, type Sight } from './look.ts'
 import { type StoredCampaign, storedCampaigns } from './page-kit.ts'
+import { patternOf, said } from './said.ts'
 
 const LABELS: Labels = {
   packUp: patternOf('table.pack-up'),
   nextGame: patternOf('table.next-game'),
-}
-
-/** One of the page's messages as a button says it, in any language. */
-export function patternOf(key: keyof typeof english): string {
-  const said = [english[key], german[key], polish[key]].map((text) => text.replace(/\{\w+\}/g, '.+'))
-  return `^(${said.join('|')})$`
 }
 
 /** A person at the table: sees what is offered and presses it, with a mouse or with a finger. */
@@ -127,7 +119,7 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
   async function tapsSpot(spot: number, before: readonly string[]): Promise<void> {
     const hex = page.locator(`[data-spot="${spot}"]`)
     if (await isInReach(hex)) await hex.tap()
-    else await page.getByRole('button', { name: new RegExp(patternOf('phone.next')) }).tap()
+    else await page.getByRole('button', { name: said('phone.next') }).tap()
     const now = await page.evaluate(look, { not: '', labels: LABELS })
     const [confirm] = now?.keys.filter((key) => !before.includes(key)) ?? []
     await press(optionOf(confirm ?? '').first())

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { fetchedTogether } from './build/fetched-together.ts'
 import { chunkOfWords, sealedWords } from './build/sealed-words-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -48,6 +49,7 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
+        codeSplitting: { groups: fetchedTogether },
         chunkFileNames: ({ moduleIds }) => `assets/${chunkOfWords(moduleIds) ?? '[name]'}-[hash].js`,
       },
       // Hundreds of small chunks are as they should be.

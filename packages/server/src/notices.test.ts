@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isPublicUrl } from './notices/public-url.ts'
 import { afterQuiet } from './notices/wishes.ts'
 import { connect } from './trial/client.ts'
@@ -52,7 +52,10 @@ test('whoever is asked and away gets one notice, in their language, after a whil
   const host = await connect({ address, table: table.id, key: table.host })
   await host.ask({ type: 'begin' })
   const { asked } = host.table().asked < 0 ? { asked: 0 } : host.table()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  const { db } = server.service.storage
+  await vi.waitFor(async () => expect(await db.selectFrom('letters').selectAll().execute()).toHaveLength(1), {
+    timeout: 20_000,
+  })
   await server.sweep()
   expect(sent).toEqual([])
   now += 2 * MINUTE

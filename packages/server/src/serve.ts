@@ -62,6 +62,7 @@ export async function startServer(
   })
   if (config.DATABASE_URL !== undefined)
     queue = await openSharedQueue(config.DATABASE_URL, config.BOT_THREADS, driver.answerAt, log)
+  const publicUrl = new URL('/', config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
   let isStopping = false
   const service: Service = {
     config,
@@ -71,6 +72,8 @@ export async function startServer(
     box,
     log,
     metrics,
+    transports,
+    publicUrl,
     clock,
     isStopping: () => isStopping,
   }
@@ -79,13 +82,21 @@ export async function startServer(
     tables,
     transports,
     isOnline: (table, place) => hub.presence(table).places.has(place),
-    publicUrl: new URL('/', config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href,
+    publicUrl,
     patience: config.NOTICE_AFTER_SECONDS * 1000,
     clock,
     log,
     metrics,
   })
-  const sweep = makeSweep({ storage, tables, deliver: post.deliver, clock, log, every: SWEEP_EVERY })
+  const sweep = makeSweep({
+    storage,
+    tables,
+    drive: driver.drive,
+    deliver: post.deliver,
+    clock,
+    log,
+    every: SWEEP_EVERY,
+  })
   const app = await makeApp(service)
 
   async function stop(): Promise<void> {

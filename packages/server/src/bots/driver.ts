@@ -12,6 +12,8 @@ import type { Tables } from '../table/tables.ts'
 export type Think = (question: Question, signal: AbortSignal) => Promise<Answered>
 
 export type Driver = {
+  /** Lets the bot of a table answer, if one is asked: here, or wherever there is time. */
+  readonly drive: (table: OpenTable) => void
   /** Lets the bots of a table answer now, and waits until a person is asked. */
   readonly answerAt: (id: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -36,7 +38,7 @@ export function makeDriver({ tables, think, most, share, log, metrics }: DriverC
   const delays = new Set<NodeJS.Timeout>()
   const stopped = new AbortController()
 
-  function drive(table: OpenTable, delay: number): void {
+  function drive(table: OpenTable, delay = 0): void {
     if (stopped.signal.aborted || askedBot(table.live()) === null) return
     const { seq } = table.live()
     if (delay === 0) {
@@ -84,13 +86,14 @@ export function makeDriver({ tables, think, most, share, log, metrics }: DriverC
   }
 
   tables.watch({
-    onOpen: (table) => drive(table, 0),
+    onOpen: (table) => drive(table),
     onChange: (table, _changes, _entry, isOwn) => drive(table, isOwn ? 0 : AFTER_OTHERS),
     onLost: () => undefined,
     isNeeded: (id) => thinking.has(id),
   })
 
   return {
+    drive,
     answerAt: async (id) => {
       const table = await tables.open(id)
       if (table === null) return

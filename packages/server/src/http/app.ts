@@ -9,6 +9,7 @@ import type { ServerInfo } from '../protocol/rest.ts'
 import { serveSocket } from '../socket/socket.ts'
 import { refuse } from '../table/draft.ts'
 import { isOwnOrigin, keysOf } from './caller.ts'
+import { carryRoutes } from './carry-routes.ts'
 import { fail, type Service } from './desk.ts'
 import { Refused, statusOf } from './faults.ts'
 import { hostRoutes } from './host-routes.ts'
@@ -22,7 +23,7 @@ const LARGEST_BODY = 65_536
 
 /** The page, the requests and the socket. */
 export async function makeApp(service: Service): Promise<FastifyInstance> {
-  const { config, metrics, log, box, storage } = service
+  const { config, metrics, log, box, storage, transports } = service
   const app = Fastify({
     logger: false,
     trustProxy: config.TRUST_PROXY,
@@ -101,15 +102,17 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
       version: box.version,
       notices: {
         push: config.PUSH_PUBLIC_KEY ?? null,
-        email: config.SMTP_URL !== undefined,
+        email: transports.email !== undefined,
         webhook: config.WEBHOOKS,
       },
+      carries: transports.email !== undefined,
     }),
   )
   tableRoutes(app, service, isSecure)
   hostRoutes(app, service, isSecure)
   replayRoutes(app, service)
   noticeRoutes(app, service)
+  carryRoutes(app, service)
   app.all('/api/*', (_request, reply) => reply.code(404).send({ fault: refuse('unknown-address') }))
 
   app.get('/health', () => ({ alive: true }))

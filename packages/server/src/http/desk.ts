@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { isTableId } from '../keys.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Transports } from '../notices/transport.ts'
 import type { FaultCode } from '../protocol/fault.ts'
 import { type Rights, rightsOf } from '../rights.ts'
 import type { Hub } from '../socket/hub.ts'
@@ -25,6 +26,9 @@ export type Service = {
   readonly box: Box
   readonly log: Log
   readonly metrics: Metrics
+  readonly transports: Transports
+  /** How people reach the page, with a slash at its end. */
+  readonly publicUrl: string
   readonly clock: () => number
   readonly isStopping: () => boolean
 }

@@ -11,6 +11,7 @@ const STATUS: Partial<Record<FaultCode, number>> = {
   'unknown-address': 404,
   'no-key': 401,
   'not-yours': 403,
+  'wrong-code': 403,
   'cross-site': 403,
   stopping: 503,
   'server-fault': 500,

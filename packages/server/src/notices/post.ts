@@ -1,10 +1,11 @@
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Database } from '../storage/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import { askedPlace, isPersonAsked } from '../table/live.ts'
 import type { Tables } from '../table/tables.ts'
-import { messageFor } from './message.ts'
-import type { Transports, Way } from './transport.ts'
+import { type Message, messageFor } from './message.ts'
+import { Gone, type Transports, type Way } from './transport.ts'
 import { afterQuiet, type Wishes } from './wishes.ts'
 
 export type PostConfig = {
@@ -51,7 +52,7 @@ export function makePost(config: PostConfig): Post {
   async function write(table: string, place: number, seq: number): Promise<void> {
     const wishes = await wishesOf(table, place)
     if (wishes === null) return
-    const row = { seq, due_at: afterQuiet(wishes, clock() + patience), tries: 0 }
+    const row = { seq, due_at: afterQuiet(wishes, clock() + patience), tries: 0, ways: null }
     await db
       .insertInto('letters')
       .values({ table_id: table, place, ...row })
@@ -89,38 +90,69 @@ export function makePost(config: PostConfig): Post {
     }
   }
 
-  async function send(letter: {
-    table_id: string
-    place: number
-    seq: number
-    tries: number
-  }): Promise<void> {
-    const { table_id: id, place, tries } = letter
-    const table = await tables.open(id)
+  async function send(letter: Database['letters']): Promise<void> {
+    const { table_id: id, place } = letter
+    const live = (await tables.open(id))?.live()
     const wishes = await wishesOf(id, place)
-    const live = table?.live()
     const asked = live === undefined ? null : askedPlace(live)
     if (wishes === null || asked?.id !== place || isOnline(id, place)) return
-    const message = messageFor(wishes.language ?? 'en', asked.name, `${publicUrl}t/${id}`)
-    for (const way of ways) {
-      if (wishes[way] === undefined) continue
-      try {
-        await transports[way]?.(wishes, message)
-        metrics.notices.inc({ way, outcome: 'sent' })
-      } catch (error) {
-        metrics.notices.inc({ way, outcome: 'failed' })
-        log.warn(
-          { way, table: id, reason: error instanceof Error ? error.message : '' },
-          'a notice was not delivered',
-        )
-        if (tries + 1 < MOST_TRIES)
-          await db
-            .insertInto('letters')
-            .values({ ...letter, tries: tries + 1, due_at: clock() + TRY_AGAIN })
-            .onConflict((conflict) => conflict.doNothing())
-            .execute()
-      }
+    // It may have become due while nobody sent letters.
+    const due = afterQuiet(wishes, clock())
+    if (due > clock()) {
+      await putBack({ ...letter, due_at: due })
+      return
     }
+    const message = messageFor(wishes.language ?? 'en', asked.name, `${publicUrl}t/${id}`)
+    const left = letter.ways?.split(',')
+    const failed: Way[] = []
+    for (const way of ways.filter((each) => wishes[each] !== undefined && left?.includes(each) !== false))
+      if (!(await sendBy(way, letter, wishes, message))) failed.push(way)
+    const tries = letter.tries + 1
+    if (failed.length > 0 && tries < MOST_TRIES)
+      await putBack({
+        ...letter,
+        tries,
+        ways: failed.join(','),
+        due_at: afterQuiet(wishes, clock() + TRY_AGAIN),
+      })
+  }
+
+  /** Whether there is nothing left to do that way. */
+  async function sendBy(
+    way: Way,
+    { table_id: table, place }: Database['letters'],
+    wishes: Wishes,
+    message: Message,
+  ): Promise<boolean> {
+    try {
+      await transports[way]?.(wishes, message)
+      metrics.notices.inc({ way, outcome: 'sent' })
+      return true
+    } catch (error) {
+      metrics.notices.inc({ way, outcome: 'failed' })
+      log.warn(
+        { way, table, reason: error instanceof Error ? error.message : '' },
+        'a notice was not delivered',
+      )
+      if (!(error instanceof Gone)) return false
+      const { [way]: _gone, ...rest } = wishes
+      await db
+        .updateTable('wishes')
+        .set({ wishes: JSON.stringify(rest) })
+        .where('table_id', '=', table)
+        .where('place', '=', place)
+        .execute()
+      return true
+    }
+  }
+
+  /** A newer letter for the same seat is better. */
+  async function putBack(letter: Database['letters']): Promise<void> {
+    await db
+      .insertInto('letters')
+      .values(letter)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 
   return { deliver }

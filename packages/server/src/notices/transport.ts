@@ -13,23 +13,45 @@ export type Transports = Readonly<Partial<Record<Way, Transport>>>
 
 const DAY = 86_400
 const WEBHOOK_WITHIN = 10_000
+const PUSH_WITHIN = 10_000
+const UNSUBSCRIBED: readonly number[] = [404, 410]
+
+/** Nobody is reached this way any more. */
+export class Gone extends Error {}
+
+/** Whether an address may be called: one in our own network could be anything there. */
+type MayCall = (url: string) => Promise<boolean>
 
 /** The ways that the settings allow. */
-export function makeTransports(config: Config): Transports {
+export function makeTransports(config: Config, mayCall: MayCall = isPublicUrl): Transports {
   return {
-    ...pushTransport(config),
+    ...pushTransport(config, mayCall),
     ...mailTransport(config),
-    ...(config.WEBHOOKS ? { webhook: callWebhook } : {}),
+    ...(config.WEBHOOKS ? { webhook: webhookTransport(mayCall) } : {}),
   }
 }
 
-function pushTransport({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_CONTACT }: Config): Transports {
+function pushTransport(
+  { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_CONTACT }: Config,
+  mayCall: MayCall,
+): Transports {
   if (PUSH_PUBLIC_KEY === undefined || PUSH_PRIVATE_KEY === undefined || PUSH_CONTACT === undefined) return {}
   const vapidDetails = { subject: PUSH_CONTACT, publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY }
   return {
     push: async ({ push }, message) => {
       if (push === undefined) return
-      await webPush.sendNotification(push, JSON.stringify(message), { vapidDetails, TTL: DAY })
+      if (!(await mayCall(push.endpoint))) throw new Gone('the browser names no public address')
+      try {
+        await webPush.sendNotification(push, JSON.stringify(message), {
+          vapidDetails,
+          TTL: DAY,
+          timeout: PUSH_WITHIN,
+        })
+      } catch (error) {
+        if (error instanceof webPush.WebPushError && UNSUBSCRIBED.includes(error.statusCode))
+          throw new Gone('the browser has unsubscribed')
+        throw error
+      }
     },
   }
 }
@@ -44,16 +66,17 @@ function mailTransport({ SMTP_URL, MAIL_FROM }: Config): Transports {
   }
 }
 
-/** An address in one's own network is not called: it could be anything there. */
-const callWebhook: Transport = async ({ webhook }, message) => {
-  if (webhook === undefined) return
-  if (!(await isPublicUrl(webhook))) throw new Error('the webhook is no public address')
-  const response = await fetch(webhook, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(message),
-    redirect: 'error',
-    signal: AbortSignal.timeout(WEBHOOK_WITHIN),
-  })
-  if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
+function webhookTransport(mayCall: MayCall): Transport {
+  return async ({ webhook }, message) => {
+    if (webhook === undefined) return
+    if (!(await mayCall(webhook))) throw new Error('the webhook is no public address')
+    const response = await fetch(webhook, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+      redirect: 'error',
+      signal: AbortSignal.timeout(WEBHOOK_WITHIN),
+    })
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
+  }
 }

@@ -44,10 +44,12 @@ const requestSchema = z.discriminatedUnion('type', [
     bot: bot.optional(),
   }),
   z.strictObject({ type: z.literal('consent'), id, proposal: count, agrees: z.boolean() }),
-  /** The host, or whoever holds the seat: a bot answers for it until it is returned. */
+  /** The host, or whoever holds the seat: a bot answers for it until it is returned; between games also `automa`. */
   z.strictObject({ type: z.literal('lend'), id, seat, bot }),
   z.strictObject({ type: z.literal('return'), id, seat }),
-  /** The host, between games: somebody comes (R2.4) or goes (R2.3). */
+  /** The host, or whoever holds the seat, while the table gathers: it moves to another charter. */
+  z.strictObject({ type: z.literal('move'), id, seat, charter: z.int().min(0).max(5) }),
+  /** The host, between games: somebody goes (R2.3). While the table gathers also whoever holds the seat. */
   z.strictObject({ type: z.literal('leave'), id, seat }),
   z.strictObject({ type: z.literal('talk'), id, text: plainText(LONGEST_TALK) }),
   z.strictObject({ type: z.literal('react'), id, reaction: z.enum(REACTIONS) }),

@@ -18,6 +18,8 @@ export const FAULTS = [
   'markup',
   /** Not in this phase of the table. */
   'not-now',
+  /** A bot answers for this seat until it is returned. */
+  'seat-lent',
   'seat-taken',
   'table-full',
   'no-such-seat',
@@ -29,6 +31,8 @@ export const FAULTS = [
   'bad-file',
   /** The rules forbid that somebody comes or goes now; `detail` says why. */
   'seat-refused',
+  /** Of a code that was sent by e-mail: wrong, too old, tried too often, or of an address that nobody has. */
+  'wrong-code',
   'unknown-address',
   'stopping',
   'server-fault',

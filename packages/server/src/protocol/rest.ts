@@ -20,6 +20,8 @@ const charter = z.int().min(0).max(5)
 const name = plainText(LONGEST_NAME)
 const bot = z.string().regex(/^[a-z]{1,12}(:[a-z]{1,12})?$/)
 const number = z.int().min(0).max(2000)
+const email = z.email().max(200)
+const language = z.enum(['en', 'de', 'pl'])
 
 /** Seats that are nobody's: played by a bot, or by an automa. */
 const otherSeat = z.strictObject({
@@ -83,17 +85,29 @@ export const noticesSchema = z.strictObject({
       keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
     })
     .optional(),
-  email: z.email().max(200).optional(),
+  email: email.optional(),
   webhook: z
     .url({ protocol: /^https?$/ })
     .max(1000)
     .optional(),
-  language: z.enum(['en', 'de', 'pl']).optional(),
+  language: language.optional(),
   quiet: z
     .strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
     .optional(),
 })
 export type Notices = z.input<typeof noticesSchema>
+
+/** PUT /api/tables/:id/carry: the address stands for the seats that the caller holds here; null for none. */
+export const carrySchema = z.strictObject({ email: email.nullable() })
+
+/** POST /api/carry/code: sends a code to the address, if it stands for anything. */
+export const codeSchema = z.strictObject({ email, language: language.optional() })
+
+/** POST /api/carry: the code opens the seats that the address stands for. */
+export const openSchema = z.strictObject({ email, code: z.string().regex(/^\d{6}$/) })
+
+export type CarriedSeat = { readonly table: string; readonly key: string }
+export type Carried = { readonly seats: readonly CarriedSeat[] }
 
 export type Entered = {
   readonly role: 'host' | 'invite' | 'watch' | 'seat'
@@ -164,4 +178,6 @@ export type ServerInfo = {
     readonly email: boolean
     readonly webhook: boolean
   }
+  /** Whether seats can be carried to another device by a code that is sent by e-mail. */
+  readonly carries: boolean
 }

@@ -1,4 +1,4 @@
-import type { Event, View } from '@charterstone/engine'
+import type { Event, View, Village } from '@charterstone/engine'
 import type { REACTIONS } from './client-message.ts'
 import type { Fault } from './fault.ts'
 
@@ -31,10 +31,11 @@ export type Entry = {
 export type SeatInfo = {
   readonly charter: number
   readonly name: string
+  /** `automa`, too, while the seat of a person is lent to one. */
   readonly player: 'person' | 'automa'
   /** The bot that answers for it now; null for a person and for an automa. */
   readonly bot: string | null
-  /** It belongs to a person, and a bot answers until it is returned. */
+  /** It belongs to a person, and a bot or an automa plays until it is returned. */
   readonly isLent: boolean
   /** Somebody holds its key. */
   readonly isClaimed: boolean
@@ -61,6 +62,8 @@ export type TableInfo = {
   readonly mode: View['legacy']['mode']
   readonly village: string
   readonly game: number
+  /** While a table for a single game gathers: where it will be played, and like which game; else null. */
+  readonly single: { readonly stage: number; readonly village: 'random' | Village } | null
   readonly seats: readonly SeatInfo[]
   readonly spectators: number
   /** Who must answer; -1 for nobody. */
@@ -85,7 +88,10 @@ export type Talk = {
 
 /** What the table itself remarks. */
 export type Note =
-  | { readonly kind: 'claimed' | 'returned' | 'handed-over' | 'joined' | 'left'; readonly name: string }
+  | {
+      readonly kind: 'claimed' | 'returned' | 'handed-over' | 'joined' | 'moved' | 'left'
+      readonly name: string
+    }
   | { readonly kind: 'lent'; readonly name: string; readonly bot: string; readonly why: 'asked' | 'late' }
   | { readonly kind: 'undone'; readonly step: number }
   | { readonly kind: 'restored'; readonly game: number }

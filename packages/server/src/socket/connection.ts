@@ -33,7 +33,8 @@ export function roleOf(connection: Connection, live: Live): Role {
 }
 
 export function actorOf(connection: Connection, live: Live): Actor {
-  return { seat: seatOf(connection, live), isHost: connection.rights.isHost }
+  const { seat, seats, isHost } = roleOf(connection, live)
+  return { seat, seats, isHost }
 }
 
 export function send(socket: WebSocket, message: ServerMessage | string): void {

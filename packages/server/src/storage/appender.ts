@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 
-export type EntryRow = Database['entries']
+/** An entry to be written; `wakeAt` where the table is to be woken at another time than before, kept together with it. */
+export type EntryRow = Database['entries'] & { readonly wakeAt?: number | null }
 
 /** Writes rows that belong to different tables; true for each that was free to be written. Durable when it resolves. */
 export type WriteRows = (rows: readonly EntryRow[]) => Promise<readonly boolean[]>

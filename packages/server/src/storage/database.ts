@@ -52,6 +52,27 @@ export type Database = {
     readonly seq: number
     readonly due_at: number
     readonly tries: number
+    /** Those that still have to be tried, with commas; null for all. */
+    readonly ways: string | null
+  }
+  /** Addresses that stand for seats, as hashes. */
+  readonly carriers: {
+    readonly address: string
+    readonly table_id: string
+    readonly role: string
+    readonly place: number | null
+  }
+  /** The code that was sent last to an address. */
+  readonly codes: {
+    readonly address: string
+    readonly hash: string
+    readonly salt: string
+    readonly expires_at: number
+    readonly tries: number
+    readonly made_at: number
+    /** So many were made since. */
+    readonly made: number
+    readonly since: number
   }
   readonly reports: {
     readonly id: string

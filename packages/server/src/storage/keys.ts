@@ -27,14 +27,15 @@ export async function addKey(
     .execute()
 }
 
-/** The one before opens nothing any more. */
+/** The one before opens nothing any more, and no address stands for it. */
 export async function replaceKey(trx: Transaction<Database>, key: string, row: KeyRow): Promise<void> {
   const { table, role, place } = row
-  await trx
-    .deleteFrom('keys')
-    .where('table_id', '=', table)
-    .where('role', '=', role)
-    .where('place', place === null ? 'is' : '=', place)
-    .execute()
+  for (const holders of ['keys', 'carriers'] as const)
+    await trx
+      .deleteFrom(holders)
+      .where('table_id', '=', table)
+      .where('role', '=', role)
+      .where('place', place === null ? 'is' : '=', place)
+      .execute()
   await addKey(trx, key, row)
 }

@@ -3,6 +3,7 @@ import type { Kysely, Migration } from 'kysely'
 /** Named, applied once, never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: makeTables },
+  '0002-carriers': { up: makeCarriers },
 }
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -72,5 +73,30 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('table_id', 'varchar(16)', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('body', 'text', (column) => column.notNull())
+    .execute()
+}
+
+async function makeCarriers(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema.alterTable('letters').addColumn('ways', 'varchar(40)').execute()
+  await schema
+    .createTable('carriers')
+    .addColumn('address', 'varchar(64)', (column) => column.notNull())
+    .addColumn('table_id', 'varchar(16)', (column) => column.notNull())
+    .addColumn('role', 'varchar(8)', (column) => column.notNull())
+    .addColumn('place', 'integer')
+    .execute()
+  await schema.createIndex('carriers_address').on('carriers').column('address').execute()
+  await schema.createIndex('carriers_table').on('carriers').column('table_id').execute()
+  await schema
+    .createTable('codes')
+    .addColumn('address', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('hash', 'varchar(64)', (column) => column.notNull())
+    .addColumn('salt', 'varchar(32)', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('made_at', 'bigint', (column) => column.notNull())
+    .addColumn('made', 'integer', (column) => column.notNull())
+    .addColumn('since', 'bigint', (column) => column.notNull())
     .execute()
 }

@@ -49,16 +49,23 @@ export async function oneAtATime(url: string, work: () => Promise<void>): Promis
   }
 }
 
-/** One statement writes all and tells the other processes: they hear of it when it is durable, and only then. */
+/** One statement writes all, notes when to wake the tables, and tells the other processes: they hear of it when it is durable, and only then. */
 async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promise<boolean[]> {
   const values = sql.join(
-    rows.map(({ table_id, seq, at, body }) => sql`(${table_id}, ${seq}::integer, ${at}::bigint, ${body})`),
+    rows.map(
+      ({ table_id, seq, at, body, wakeAt }) =>
+        sql`(${table_id}, ${seq}::integer, ${at}::bigint, ${body}, ${wakeAt !== undefined}::boolean, ${wakeAt ?? null}::bigint)`,
+    ),
   )
   const { rows: told } = await sql<{ readonly names: string | null }>`
-    with written as (
-      insert into entries (table_id, seq, at, body) values ${values}
-      on conflict do nothing returning table_id || ':' || seq as name
-    ), told as (select string_agg(name, ',') as names from written)
+    with given (id, seq, at, body, wakes, wake_at) as (values ${values}),
+    written as (
+      insert into entries (table_id, seq, at, body) select id, seq, at, body from given
+      on conflict do nothing returning table_id, seq
+    ), woken as (
+      update tables set wake_at = given.wake_at from given, written
+      where given.wakes and written.table_id = given.id and written.seq = given.seq and tables.id = given.id
+    ), told as (select string_agg(table_id || ':' || seq, ',') as names from written)
     select names, case when names is null then null else pg_notify(${ENTRIES}, names) end from told
   `.execute(db)
   const names = new Set(told[0]?.names?.split(',') ?? [])

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, type Transaction } from 'kysely'
 import Sqlite from 'libsql'
 import { type EntryRow, makeAppender } from './appender.ts'
 import { silentBus } from './bus.ts'
@@ -30,14 +30,32 @@ export function openSqlite(dataDir: string): Storage {
 }
 
 async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promise<boolean[]> {
+  if (rows.every(({ wakeAt }) => wakeAt === undefined)) return insertRows(db, rows)
+  return db.transaction().execute(async (trx) => {
+    const isWritten = await insertRows(trx, rows)
+    for (const [place, row] of rows.entries()) if (isWritten[place] === true) await noteWake(trx, row)
+    return isWritten
+  })
+}
+
+async function insertRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promise<boolean[]> {
   const written = await db
     .insertInto('entries')
-    .values([...rows])
+    .values(rows.map(entryOf))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['table_id', 'seq'])
     .execute()
   const names = new Set(written.map(nameOf))
   return rows.map((row) => names.has(nameOf(row)))
+}
+
+function entryOf({ table_id, seq, at, body }: EntryRow): Database['entries'] {
+  return { table_id, seq, at, body }
+}
+
+async function noteWake(trx: Transaction<Database>, { table_id, wakeAt }: EntryRow): Promise<void> {
+  if (wakeAt === undefined) return
+  await trx.updateTable('tables').set({ wake_at: wakeAt }).where('id', '=', table_id).execute()
 }
 
 export function nameOf({ table_id, seq }: Pick<EntryRow, 'table_id' | 'seq'>): string {
@@ -58,12 +76,13 @@ export function makeAppend(
       await db.transaction().execute(async (trx) => {
         const written = await trx
           .insertInto('entries')
-          .values(row)
+          .values(entryOf(row))
           .onConflict((conflict) => conflict.doNothing())
           .returning('seq')
           .execute()
         if (written.length === 0) throw new Conflict()
         await also(trx)
+        await noteWake(trx, row)
         await inTransaction(trx)
       })
       return true

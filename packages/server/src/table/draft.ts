@@ -7,7 +7,13 @@ import type { Prepared } from './fold.ts'
 import type { Live } from './live.ts'
 
 /** Who wants something. The table itself is neither a seat nor the host. */
-export type Actor = { readonly seat: number; readonly isHost: boolean }
+export type Actor = {
+  /** The seat they play now; -1 for a spectator. */
+  readonly seat: number
+  /** All seats they hold. */
+  readonly seats: readonly number[]
+  readonly isHost: boolean
+}
 
 /** What a command may look at. */
 export type Desk = {

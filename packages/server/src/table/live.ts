@@ -46,6 +46,14 @@ export function dueAt(live: Live): number | null {
   return live.deadline === null || !isPersonAsked(live) ? null : live.askedAt + live.deadline.hours * HOUR
 }
 
+/** A bot whose process is gone is put to work by another one after this time. */
+const BOT_PATIENCE = 10_000
+
+/** When somebody other than a person has to do something here; null when nobody has. */
+export function wakeTime(live: Live): number | null {
+  return askedBot(live) === null ? dueAt(live) : live.askedAt + BOT_PATIENCE
+}
+
 /** Seats of persons: their consent is asked. A lent seat has a person too, who is away. */
 export function personSeats({ places }: Live): readonly number[] {
   return places.flatMap(({ by, lent, isClaimed }, seat) =>

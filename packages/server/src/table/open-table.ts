@@ -6,8 +6,8 @@ import { readEntries, writeSnapshot } from '../storage/snapshots.ts'
 import type { Also, Storage } from '../storage/storage.ts'
 import type { TableEntry } from './body.ts'
 import { type Desk, type Draft, type Drafted, isFault, refuse } from './draft.ts'
-import { type Change, fold } from './fold.ts'
-import type { Live } from './live.ts'
+import { type Change, type Folded, fold } from './fold.ts'
+import { type Live, wakeTime } from './live.ts'
 
 export type Done = { readonly seq: number }
 export type Work = (desk: Desk) => Drafted | Promise<Drafted>
@@ -55,10 +55,9 @@ export function openTable(
     return next
   }
 
-  async function takeIn(entry: TableEntry, draft?: Draft): Promise<void> {
-    const folded = await fold(box, live, entry, read, draft?.prepared)
+  async function takeIn(entry: TableEntry, folded: Folded, isOwn: boolean): Promise<void> {
     live = folded.live
-    tell(table, folded.changes, entry, draft !== undefined)
+    tell(table, folded.changes, entry, isOwn)
     if (live.seq - kept >= SNAPSHOT_EVERY) {
       kept = live.seq
       await writeSnapshot(storage.db, live)
@@ -66,7 +65,8 @@ export function openTable(
   }
 
   async function readOn(): Promise<void> {
-    for (const entry of await readEntries(storage.db, live.id, live.seq)) await takeIn(entry)
+    for (const entry of await readEntries(storage.db, live.id, live.seq))
+      await takeIn(entry, await fold(box, live, entry, read), false)
   }
 
   async function attempt(work: Work): Promise<Done | Fault | null> {
@@ -74,10 +74,19 @@ export function openTable(
     if (isFault(drafted)) return drafted
     const entry: TableEntry = { seq: live.seq + 1, at: clock(), body: drafted.body }
     const { seq, at } = entry
+    const folded = await fold(box, live, entry, readWith(drafted, seq), drafted.prepared)
     const row = { table_id: live.id, seq, at, body: JSON.stringify(entry.body) }
-    if (!(await storage.append(row, besides(drafted, entry)))) return null
-    await takeIn(entry, drafted)
+    // Kept with the entry: whoever waits here is not forgotten when the process ends between the two.
+    const wakeAt = wakeTime(folded.live)
+    const isAsBefore = wakeAt === wakeTime(live)
+    if (!(await storage.append(isAsBefore ? row : { ...row, wakeAt }, besides(drafted, entry)))) return null
+    await takeIn(entry, folded, true)
     return { seq }
+  }
+
+  /** A checkpoint that is about to be written is at hand. */
+  function readWith({ checkpoint }: Draft, at: number): typeof read {
+    return (seq) => (seq === at && checkpoint !== undefined ? Promise.resolve(checkpoint) : read(seq))
   }
 
   function besides({ also, checkpoint, body }: Draft, { seq, at }: TableEntry): Also | undefined {

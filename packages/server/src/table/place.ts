@@ -11,23 +11,29 @@ export type Place = {
   readonly name: string
   /** `person`, `automa`, or the name of a bot. */
   readonly by: string
-  /** The bot that answers for a person until the seat is returned. */
+  /** Who plays for a person until the seat is returned: a bot that answers for it, or `automa`. */
   readonly lent: string | null
   readonly isClaimed: boolean
 }
 
-export function seatConfigOf({ charter, name, by }: Place): SeatConfig {
-  return { charter, name, player: by === AUTOMA ? AUTOMA : PERSON }
+export function seatConfigOf({ charter, name, by, lent }: Place): SeatConfig {
+  return { charter, name, player: by === AUTOMA || lent === AUTOMA ? AUTOMA : PERSON }
 }
 
 /** The bot that answers for a seat now; null for persons and automas. */
 export function botAt({ by, lent }: Place): string | null {
-  return by === PERSON ? lent : by === AUTOMA ? null : by
+  const player = by === PERSON ? lent : by
+  return player === AUTOMA ? null : player
 }
 
 /** Who answers, as the record of a campaign has it. */
 export function playersOf(places: readonly Place[]): readonly string[] {
-  return places.map(({ by }) => by)
+  return places.map(playerOf)
+}
+
+/** The bot of a loan is not recorded: the seat is a person's. An automa's is not, by the rules. */
+export function playerOf({ by, lent }: Place): string {
+  return lent === AUTOMA ? AUTOMA : by
 }
 
 /** `medium:builder`; null for a name that no bot has. */

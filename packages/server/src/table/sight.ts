@@ -1,9 +1,10 @@
 import type { Event, View } from '@charterstone/engine'
 import type { Box } from '../box.ts'
 import type { Entry, SeatInfo, Sight, TableInfo } from '../protocol/server-message.ts'
+import type { Setup } from './body.ts'
 import { type Course, type Given, replay, stepsOf } from './course.ts'
 import { dueAt, isPersonAsked, type Live, undoTo } from './live.ts'
-import { AUTOMA, botAt, PERSON, type Place } from './place.ts'
+import { botAt, PERSON, type Place, seatConfigOf } from './place.ts'
 
 /** What one seat sees of the table; null while it gathers. */
 export function sightOf({ engine }: Box, live: Live, seat: number): (Sight & View) | null {
@@ -60,6 +61,7 @@ export function infoOf(live: Live, { places: online, spectators }: Presence): Ta
     mode: state?.legacy.mode ?? (setup.single === undefined ? 'campaign' : 'single'),
     village: state?.legacy.village ?? '',
     game: state?.legacy.game ?? setup.single?.stage ?? 1,
+    single: state === null ? singleOf(setup) : null,
     seats: places.map((place) => seatInfo(place, online)),
     spectators,
     asked: state?.pending?.seat ?? -1,
@@ -71,12 +73,16 @@ export function infoOf(live: Live, { places: online, spectators }: Presence): Ta
   }
 }
 
+function singleOf({ single }: Setup): TableInfo['single'] {
+  return single === undefined ? null : { stage: single.stage, village: single.village }
+}
+
 function seatInfo(place: Place, online: ReadonlySet<number>): SeatInfo {
   const { id, charter, name, by, lent, isClaimed } = place
   return {
     charter,
     name,
-    player: by === AUTOMA ? AUTOMA : PERSON,
+    player: seatConfigOf(place).player,
     bot: botAt(place),
     isLent: by === PERSON && lent !== null,
     isClaimed,

@@ -1,4 +1,6 @@
+import type { Language } from '@charterstone/engine'
 import type {
+  Carried,
   Claim,
   Claimed,
   Entered,
@@ -69,6 +71,11 @@ export const api = {
   putFile: (table: string, file: string) => call<unknown>(`${at(table)}/file`, { method: 'POST', file }),
   notices: (table: string, notices: Notices) =>
     call<unknown>(`${at(table)}/notices`, { method: 'PUT', body: notices }),
+  /** From now on this address stands for the seats that the device holds at a table; null for none. */
+  carry: (table: string, email: string | null) =>
+    call<unknown>(`${at(table)}/carry`, { method: 'PUT', body: { email } }),
+  askForCode: (email: string, language: Language) => post<unknown>('/carry/code', { email, language }),
+  openSeats: (email: string, code: string) => post<Carried>('/carry', { email, code }),
   report: (table: string, text: string) => post<ReportMade>(`${at(table)}/reports`, { text }),
 } as const
 

@@ -40,6 +40,17 @@ export function rememberTable(
   write([table, ...tables.filter((each) => each.id !== id)].slice(0, MOST))
 }
 
+/** A seat was left, or taken along to another charter. */
+export function moveKey(id: string, from: KeyName, to: KeyName | null): void {
+  write(
+    read().map((table) => {
+      if (table.id !== id) return table
+      const { [from]: key, ...keys } = table.keys
+      return { ...table, keys: to === null || key === undefined ? keys : { ...keys, [to]: key } }
+    }),
+  )
+}
+
 export function forgetTable(id: string): void {
   write(read().filter((each) => each.id !== id))
 }

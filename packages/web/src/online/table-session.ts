@@ -9,6 +9,7 @@ import { type Line, type LineStatus, openLine, type Wish } from './line.ts'
 import { rememberTable } from './my-tables.ts'
 import { NO_TABLE, useOnlineTable } from './online-table.ts'
 import { makeShowing, type Showing } from './showing.ts'
+import { tellFault } from './tell-fault.ts'
 
 /** The table that is open in this tab. */
 type TableSession = {
@@ -150,15 +151,15 @@ function conductorOf(session: TableSession): Conductor {
     undo: async () => {
       const { sight } = session.known
       if (sight === null || sight.undoTo === null) return
-      await askTable({ type: 'undo', game: sight.game, step: sight.undoTo })
+      tellFault(await askTable({ type: 'undo', game: sight.game, step: sight.undoTo }))
     },
     packUp: async () => {
       const { sight } = session.known
-      if (sight !== null) await askTable({ type: 'pack-up', game: sight.game })
+      if (sight !== null) await goOn(session, { type: 'pack-up', game: sight.game })
     },
     startGame: async () => {
       const { sight } = session.known
-      if (sight !== null) await askTable({ type: 'start-game', game: sight.legacy.game })
+      if (sight !== null) await goOn(session, { type: 'start-game', game: sight.legacy.game })
     },
     standing: () => {
       const { game } = useSession.getState()
@@ -169,6 +170,13 @@ function conductorOf(session: TableSession): Conductor {
   }
 }
 
+/** Somebody else may be faster: then what was wanted has happened, and there is nothing to say. */
+async function goOn(session: TableSession, wish: Wish): Promise<void> {
+  const phase = session.known.sight?.phase
+  const problem = await askTable(wish)
+  if (session.known.sight?.phase === phase) tellFault(problem)
+}
+
 /** Until the server has it. Sent twice it counts once: the second finds that the table has moved on. */
 async function sendAnswer(session: TableSession): Promise<void> {
   const { unconfirmed, line } = session
@@ -176,7 +184,7 @@ async function sendAnswer(session: TableSession): Promise<void> {
   const problem = await line.ask(unconfirmed)
   if (problem?.code === 'lost') return
   session.unconfirmed = null
-  if (problem !== undefined) session.showing.touch(session.known)
+  if (!tellFault(problem)) session.showing.touch(session.known)
 }
 
 /** The connection was lost before the answer was confirmed; the table shows whether it was taken. */

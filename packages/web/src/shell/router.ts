@@ -17,9 +17,18 @@ function follow(): void {
 /** Goes to an address of the page. */
 export function navigate(to: string, { replace = false } = {}): void {
   if (to === location.pathname) return
-  history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  if (replace) history.replaceState(history.state, '', to)
+  else history.pushState({ from: location.pathname }, '', to)
   scrollTo(0, 0)
   follow()
+}
+
+/** The page whose link led here; null for whoever came from outside. */
+export function cameFrom(): string | null {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : null
 }
 
 export function useRoute(): Route {

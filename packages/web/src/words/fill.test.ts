@@ -14,8 +14,8 @@ test.each([
   [3, '3 gwiazdki chwały'],
   [5, '5 gwiazdek chwały'],
   [22, '22 gwiazdki chwały'],
-])('Polish has three plurals: %i', (glory, text) => {
-  expect(fill('pl', polish['home.glory'], { glory })).toBe(text)
+])('Polish has three plurals: %i', (stars, text) => {
+  expect(fill('pl', polish['end.stars'], { stars })).toBe(text)
 })
 
 test('a choice may hold another', () => {

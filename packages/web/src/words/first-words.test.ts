@@ -8,9 +8,9 @@ import { startWords as polishStart } from './pl/start.ts'
 
 /** What a campaign still hides when the first screen is drawn. */
 const SEALED = {
-  en: /\b(minion|peril|companion|spectral|candle|sky island|guest|treasure|persona|guidepost|victory card)s?\b/i,
-  de: /\b(Gehilfen?|Gefahr(en)?|Gefährten?|Erscheinung|Kerze|Himmelsinseln?|Gäste?|Schätze?|Rollen?|Wegweiser|Siegkarten?)\b/,
-  pl: /(pomocnik|zagrożeni|towarzysz|widmow|świec[aąęy]|podniebn|\bgoś[cć]|\bskarb(y|ów)?\b|osobowoś|wytyczn|karta zwycięstwa)/i,
+  en: /\b(minion|peril|companion|spectral|candle|sky island|guest|treasure|persona|guidepost|glory|victory card)s?\b/i,
+  de: /\b(Gehilfen?|Gefahr(en)?|Gefährten?|Erscheinung|Kerze|Himmelsinseln?|Gäste?|Schätze?|Rollen?|Wegweiser|Ruhm\w*|Siegkarten?)\b/,
+  pl: /(pomocnik|zagrożeni|towarzysz|widmow|świec[aąęy]|podniebn|\bgoś[cć]|\bskarb(y|ów)?\b|osobowoś|wytyczn|chwał|karta zwycięstwa)/i,
 }
 
 it.each([

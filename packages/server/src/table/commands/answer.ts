@@ -13,7 +13,7 @@ export function answer(desk: Desk, { seat }: Actor, { game, step, key }: Request
   const place = askedPlace(live)
   if (place === null) return refuse('nothing-asked')
   if (live.state?.pending?.seat !== seat) return refuse('not-yours')
-  if (botAt(place) !== null) return refuse('not-now', 'the seat is lent')
+  if (botAt(place) !== null) return refuse('seat-lent')
   return take(desk, key, PERSON)
 }
 

@@ -4,7 +4,7 @@ import { type Actor, type Desk, type Drafted, refuse } from '../draft.ts'
 import { answer } from './answer.ts'
 import { consent, proposeDeadline, undo } from './consent.ts'
 import { begin, packUp, startGame } from './game.ts'
-import { giveBack, leave, lend } from './seats.ts'
+import { giveBack, leave, lend, move } from './seats.ts'
 
 /** Everything that can be asked for over the socket and leaves an entry. */
 export type Command = Exclude<Request, { readonly type: 'ping' }>
@@ -29,6 +29,8 @@ export function perform(desk: Desk, actor: Actor, command: Command): Drafted | P
       return lend(desk, actor, command.seat, command.bot, 'asked')
     case 'return':
       return giveBack(desk, actor, command.seat)
+    case 'move':
+      return move(desk, actor, command.seat, command.charter)
     case 'leave':
       return leave(desk, actor, command.seat)
     case 'talk':

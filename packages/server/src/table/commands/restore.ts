@@ -3,7 +3,7 @@ import type { Box } from '../../box.ts'
 import type { Fault } from '../../protocol/fault.ts'
 import type { Body } from '../body.ts'
 import { type Desk, type Drafted, refuse } from '../draft.ts'
-import { AUTOMA, PERSON, type Place, placeId, readBot } from '../place.ts'
+import { AUTOMA, PERSON, type Place, placeId, playerOf, readBot } from '../place.ts'
 import { marked } from './game.ts'
 
 /** The table goes on from an earlier checkpoint of its own; nothing that came after is forgotten. */
@@ -15,7 +15,11 @@ export function restorePoint(
   opening: Extract<Body, { readonly kind: 'mark' }>['opening'],
 ): Drafted {
   // A seat that has changed hands since belongs to whoever holds it now.
-  const now = places.map((place) => live.places.find(({ id }) => id === place.id) ?? place)
+  const now = places.map((place) => {
+    const held = live.places.find(({ id }) => id === place.id) ?? place
+    // Whether an automa plays is a matter of the game, not of who holds the seat.
+    return playerOf(held) === playerOf(place) ? held : { ...held, lent: place.lent }
+  })
   const seated = now.map((place, seat) => ({ ...place, charter: places[seat]?.charter ?? place.charter }))
   const note = { kind: 'restored', game } as const
   const body: Body = { kind: 'mark', why: 'restore', checkpoint: point, places: seated, note }
@@ -54,7 +58,8 @@ export function placesOf(
   return checkpoint.legacy.seats.map(({ charter, name, player }, seat): Place => {
     const held = known.find((place) => place.charter === charter)
     const by = player === AUTOMA ? AUTOMA : byOf(players[seat] ?? PERSON)
-    if (held !== undefined && held.by === by) return { ...held, name: held.isClaimed ? held.name : name }
+    if (held !== undefined && playerOf(held) === by)
+      return { ...held, name: held.isClaimed ? held.name : name }
     return { id: placeId(seq, seat), charter, name, by, lent: null, isClaimed: false }
   })
 }

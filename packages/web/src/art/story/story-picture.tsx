@@ -18,6 +18,17 @@ type StoryPictureProps = {
 
 /** The picture beside a story. Where it is cut, it is cut at the top. */
 export const StoryPicture = memo(function StoryPicture({ story, mood = 'happy', title }: StoryPictureProps) {
+  return <VignettePicture vignette={vignetteOf(story, mood)} seed={story} title={title} />
+})
+
+type VignettePictureProps = {
+  readonly vignette: Vignette
+  /** Clouds, woods and grass of its own. */
+  readonly seed: number
+  readonly title?: string | undefined
+}
+
+export function VignettePicture({ vignette, seed, title }: VignettePictureProps) {
   return (
     <div className="story-picture" data-theme="light">
       <Drawing
@@ -27,11 +38,11 @@ export const StoryPicture = memo(function StoryPicture({ story, mood = 'happy', 
         fit="xMidYMax slice"
         title={title}
       >
-        <Stage vignette={vignetteOf(story, mood)} seed={story} />
+        <Stage vignette={vignette} seed={seed} />
       </Drawing>
     </div>
   )
-})
+}
 
 function Stage({ vignette, seed }: { readonly vignette: Vignette; readonly seed: number }) {
   const { hour, horizon, sun, props, lights = [] } = vignette

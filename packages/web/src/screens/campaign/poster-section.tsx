@@ -30,7 +30,7 @@ export function PosterSection() {
   const players = legacy.seats.map(({ charter, name }) => ({
     charter,
     name,
-    text: legacy.rules.glory ? say('home.glory', { glory: gloryOf(legacy, charter) }) : '',
+    text: legacy.rules.glory ? say('end.stars', { stars: gloryOf(legacy, charter) }) : '',
   }))
 
   async function save(kind: 'svg' | 'png'): Promise<void> {

@@ -26,7 +26,7 @@ export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
         </ButtonLink>
       )}
       {phase === 'playing' && !isLaterOn && <span className={classes.open}>{say('end.still-open')}</span>}
-      {isOnlineId(id) && phase === 'between' && (
+      {isOnlineId(id) && phase === 'between' && legacy.mode !== 'single' && (
         <ButtonLink to={pathOf('seats', id)}>{say('seats.come-and-go')}</ButtonLink>
       )}
       {canGoOn && phase === 'finished' && (
@@ -35,7 +35,7 @@ export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
         </Button>
       )}
       {phase === 'between' && legacy.mode === 'single' && (
-        <ButtonLink kind="primary" to={pathOf('single')}>
+        <ButtonLink kind="primary" to={isOnlineId(id) ? '/online' : pathOf('single')}>
           {say('end.another')}
         </ButtonLink>
       )}

@@ -12,7 +12,7 @@ export function Standing({ summary }: { readonly summary: Summary }) {
   return (
     <ul className={classes.standing} aria-label={say('home.standing')}>
       {summary.seats.map(({ charter, name, glory, vp }) => {
-        const points = isGlory ? say('home.glory', { glory }) : say('home.vp', { vp })
+        const points = isGlory ? say('home.stars', { stars: glory }) : say('home.vp', { vp })
         return (
           <li key={charter} title={`${name}: ${points}`}>
             <SeatToken charter={CHARTERS[charter] ?? 'purple'} size={26} title={name} />

@@ -6,7 +6,7 @@ import { useTable } from '../table/table-context.tsx'
 import classes from './guidepost-moment.module.css'
 import { MomentButtons } from './moment-buttons.tsx'
 import { StoryPage } from './story-page.tsx'
-import { VillagePicture } from './story-picture.tsx'
+import { GuidepostPicture } from './story-picture.tsx'
 import { filled } from './telling.ts'
 
 /** The guidepost of a game: what to strive for, and what is different this time. */
@@ -18,7 +18,7 @@ export function GuidepostMoment({ guidepost }: { readonly guidepost: number }) {
   const hasCandle = view.table.candleQuarters >= 0
   return (
     <StoryPage
-      picture={<VillagePicture />}
+      picture={<GuidepostPicture game={view.legacy.game} />}
       icon="guidepost"
       eyebrow={say('story.guidepost', { game: view.legacy.game })}
       title={text?.title ?? ''}

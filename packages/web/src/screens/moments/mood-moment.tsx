@@ -35,17 +35,22 @@ type CrownsProps = { readonly mood: Mood; readonly count: number; readonly fresh
 
 function Crowns({ mood, count, fresh }: CrownsProps) {
   const say = useSay()
+  const icon = mood === 'happy' ? 'crown-happy' : 'crown-angry'
   return (
-    <div className={classes.row}>
-      <span className="visually-hidden">
-        {say(mood === 'happy' ? 'mood.crowns-happy' : 'mood.crowns-angry', { count })}
-      </span>
-      {keyed(Array.from({ length: count }, (_, place) => place >= count - fresh)).map(({ key, value }) => (
-        <span key={key} className={classes.crown} data-fresh={value || undefined}>
-          <Icon name={mood === 'happy' ? 'crown-happy' : 'crown-angry'} size={44} />
-        </span>
-      ))}
-      {count === 0 && <span className={classes.none}>0</span>}
+    <div className={classes.side}>
+      <div className={classes.row} aria-hidden="true">
+        {keyed(Array.from({ length: count }, (_, place) => place >= count - fresh)).map(({ key, value }) => (
+          <span key={key} className={classes.crown} data-fresh={value || undefined}>
+            <Icon name={icon} size={44} />
+          </span>
+        ))}
+        {count === 0 && (
+          <span className={classes.none}>
+            <Icon name={icon} size={44} />
+          </span>
+        )}
+      </div>
+      {say(mood === 'happy' ? 'mood.crowns-happy' : 'mood.crowns-angry', { count })}
     </div>
   )
 }

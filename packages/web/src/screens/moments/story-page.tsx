@@ -27,7 +27,7 @@ export function StoryPage({
   children,
 }: StoryPageProps) {
   return (
-    <article className={classes.page}>
+    <article className={classes.page} data-length={lengthOf(paragraphs)}>
       <div className={classes.picture} aria-hidden="true">
         {picture}
       </div>
@@ -38,7 +38,7 @@ export function StoryPage({
             {eyebrow}
           </p>
           <h1 className={classes.title}>{title}</h1>
-          <div className={classes.story} data-length={lengthOf(paragraphs)}>
+          <div className={classes.story}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -51,11 +51,12 @@ export function StoryPage({
   )
 }
 
-/** Long pages are set a little smaller, so that they are seen whole. */
-function lengthOf(paragraphs: readonly string[]): 'short' | 'long' | 'longest' {
+/** Long pages are set a little smaller, so that they are seen whole; a few lines stand in the middle of theirs. */
+function lengthOf(paragraphs: readonly string[]): keyof typeof LENGTHS | 'longest' {
   const letters = paragraphs.reduce((total, paragraph) => total + paragraph.length, 0)
-  return letters > LONGEST ? 'longest' : letters > LONG ? 'long' : 'short'
+  return LENGTH_NAMES.find((name) => letters <= LENGTHS[name]) ?? 'longest'
 }
 
-const LONG = 1150
-const LONGEST = 1500
+/** Up to so many letters. */
+const LENGTHS = { line: 110, brief: 560, short: 1150, long: 1500 } as const
+const LENGTH_NAMES = ['line', 'brief', 'short', 'long'] as const

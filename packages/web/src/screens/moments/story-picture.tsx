@@ -1,7 +1,8 @@
 import type { Mood } from '@charterstone/engine'
 import { Portrait } from '../../art/portraits/portrait.tsx'
 import { VillageScene } from '../../art/scene/village-scene.tsx'
-import { StoryPicture as DrawnStory } from '../../art/story/story-picture.tsx'
+import { StoryPicture as DrawnStory, VignettePicture } from '../../art/story/story-picture.tsx'
+import { guidepostStands } from '../../art/story/vignettes/tales.ts'
 import { useSceneProps } from '../table/village/scene-props.ts'
 import classes from './story-picture.module.css'
 
@@ -11,7 +12,13 @@ const VIEW = [210, 20, 470, 596] as const
 /** The village as it stands now, on the left of a page. */
 export function VillagePicture() {
   const scene = useSceneProps()
-  return <VillageScene {...scene} view={VIEW} states={new Map()} />
+  return <VillageScene {...scene} view={VIEW} states={new Map()} detail="picture" />
+}
+
+type GuidepostPictureProps = { readonly game: number; readonly isAnswered?: boolean }
+
+export function GuidepostPicture({ game, isAnswered = false }: GuidepostPictureProps) {
+  return <VignettePicture vignette={guidepostStands(game, isAnswered)} seed={game} />
 }
 
 /** Somebody at the door, by index number. */

@@ -1,13 +1,12 @@
-import { Candle } from '../../art/tokens/candle.tsx'
-import { Peg } from '../../art/tokens/peg.tsx'
+import { VignettePicture } from '../../art/story/story-picture.tsx'
+import { candleWentOut, spectreStands } from '../../art/story/vignettes/tales.ts'
 import { useReadable } from '../../session/use-game.ts'
 import { type Say, useSay } from '../../words/speech.ts'
-import { charterAt } from '../table/model/charters.ts'
 import { type TableValue, useTable } from '../table/table-context.tsx'
 import { MomentButtons } from './moment-buttons.tsx'
 import type { Moment } from './moments-of.ts'
+import classes from './story-page.module.css'
 import { StoryPage } from './story-page.tsx'
-import picture from './story-picture.module.css'
 import { VillagePicture } from './story-picture.tsx'
 
 type Tale = Extract<Moment, { readonly kind: 'candle-out' | 'spectral' | 'reckoning' }>
@@ -25,21 +24,21 @@ export function TaleMoment({ moment }: { readonly moment: Tale }) {
       title={title}
       paragraphs={[text]}
       foot={<MomentButtons />}
-    />
+    >
+      {moment.kind === 'reckoning' && (
+        <p className={classes.total} aria-hidden="true">
+          {moment.total}
+        </p>
+      )}
+    </StoryPage>
   )
 }
 
 function Picture({ moment }: { readonly moment: Tale }) {
   if (moment.kind === 'reckoning') return <VillagePicture />
-  return (
-    <div className={picture.portrait}>
-      {moment.kind === 'candle-out' ? (
-        <Candle left={1} lit={false} size={320} />
-      ) : (
-        <Peg charter={charterAt(moment.charter)} kind={moment.isFreed ? 'large' : 'spectral'} size={320} />
-      )}
-    </div>
-  )
+  const vignette =
+    moment.kind === 'candle-out' ? candleWentOut() : spectreStands(moment.charter, moment.isFreed)
+  return <VignettePicture vignette={vignette} seed={9} />
 }
 
 function wordsOf(

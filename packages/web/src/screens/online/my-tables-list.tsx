@@ -90,6 +90,6 @@ function stageOf(say: Say, brief: TableBrief | null | undefined): string {
   if (brief === null) return say('online.unreachable')
   if (brief.phase === 'gathering') return say('online.gathering')
   const asked = brief.seats[brief.asked]?.name
-  const game = say('online.game', { game: brief.game })
+  const game = brief.mode === 'single' ? say('online.kind-single') : say('online.game', { game: brief.game })
   return asked === undefined ? game : `${game} · ${say('online.asked', { name: asked })}`
 }

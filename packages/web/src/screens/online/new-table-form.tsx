@@ -1,18 +1,23 @@
 import { CHARTERS } from '@charterstone/engine'
+import type { NewTable } from '@charterstone/server/protocol'
 import { useId, useState } from 'react'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
+import { useCampaigns } from '../../data/campaigns.ts'
 import { api } from '../../online/api.ts'
 import { rememberTable } from '../../online/my-tables.ts'
+import { tellFault } from '../../online/tell-fault.ts'
 import { Button } from '../../shell/button.tsx'
+import { Choice } from '../../shell/choice.tsx'
 import { onlineId, pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
 import { type HouseRuleName, houseRulesOf } from '../new-campaign/house-rule.ts'
 import { HouseRulesEditor } from '../new-campaign/house-rules-editor.tsx'
-import { tellFault } from './fault-words.ts'
+import { FIRST_CHOICE, villageConfig } from '../single-game/village-choice.ts'
 import classes from './online.module.css'
 import { rememberedName, rememberName } from './remembered-name.ts'
+import { SingleChoice } from './single-choice.tsx'
 import { sitDown } from './sit-down.ts'
 
 /** A name and a charter are enough; the rest is agreed on at the table. */
@@ -23,11 +28,15 @@ export function NewTableForm() {
   const [name, setName] = useState(rememberedName)
   const [charter, setCharter] = useState(0)
   const [house, setHouse] = useState<readonly HouseRuleName[]>([])
+  const [kind, setKind] = useState<'campaign' | 'single'>('campaign')
+  const [village, setVillage] = useState(FIRST_CHOICE)
   const [isBusy, setBusy] = useState(false)
+  const summaries = useCampaigns((campaigns) => campaigns.summaries)
   async function make(): Promise<void> {
     setBusy(true)
     rememberName(name)
-    const made = await api.make({ houseRules: houseRulesOf(house) })
+    const single = kind === 'single' ? { single: singleOf(villageConfig(village, summaries)) } : {}
+    const made = await api.make({ houseRules: houseRulesOf(house), ...single })
     if (made.ok) {
       const { id, host, invite, watch } = made.value
       rememberTable(id, { keys: { host, invite, watch } })
@@ -66,6 +75,16 @@ export function NewTableForm() {
           </label>
         ))}
       </fieldset>
+      <Choice
+        label={say('online.kind')}
+        value={kind}
+        options={(['campaign', 'single'] as const).map((value) => ({
+          value,
+          label: say(`online.kind-${value}`),
+        }))}
+        onChange={setKind}
+      />
+      {kind === 'single' && <SingleChoice choice={village} onChange={setVillage} />}
       <details className={classes.details}>
         <summary>{say('new.house')}</summary>
         <HouseRulesEditor chosen={house} onChange={setHouse} />
@@ -75,4 +94,20 @@ export function NewTableForm() {
       </Button>
     </form>
   )
+}
+
+/** As the server takes it: lists that may be written to. */
+function singleOf({
+  stage,
+  village,
+  rules,
+}: ReturnType<typeof villageConfig>): NonNullable<NewTable['single']> {
+  return {
+    stage,
+    village:
+      village === 'random'
+        ? village
+        : Object.fromEntries(Object.entries(village).map(([charter, plots]) => [charter, [...plots]])),
+    ...(rules !== undefined && { rules: [...rules] }),
+  }
 }

@@ -2,13 +2,13 @@ import { DropdownMenu } from 'radix-ui'
 import { Icon } from '../../art/icons/icon.tsx'
 import { useTableInfo } from '../../online/online-table.ts'
 import { askTable } from '../../online/table-session.ts'
+import { tellFault } from '../../online/tell-fault.ts'
 import { useGame } from '../../session/use-game.ts'
 import { onlineId, pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'
 import menu from '../table/decision/more-menu.module.css'
-import { tellFault } from './fault-words.ts'
 
 /** What the menu of an online table has besides. */
 export function OnlineItems() {

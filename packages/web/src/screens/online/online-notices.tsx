@@ -2,13 +2,14 @@ import type { Proposal, Role, TableInfo } from '@charterstone/server/protocol'
 import { useEffect, useState } from 'react'
 import { type OnlineTable, useOnlineTable, useTableInfo } from '../../online/online-table.ts'
 import { askTable, reconnect, sitAt } from '../../online/table-session.ts'
+import { tellFault } from '../../online/tell-fault.ts'
 import { useSession } from '../../session/game.ts'
+import { AUTOMA } from '../../session/played.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { onlineId, pathOf } from '../../shell/route.ts'
 import { useRoute } from '../../shell/router.ts'
 import { useSay } from '../../words/speech.ts'
-import { tellFault } from './fault-words.ts'
 import { isUnheld } from './unheld.ts'
 
 /** What must not be overlooked at an online table: one thing at a time, the most pressing first. */
@@ -75,10 +76,13 @@ function FreeSeats() {
 
 type SeatNoticeProps = { readonly seat: number; readonly table: TableInfo }
 
+/** An automa cannot be relieved in the middle of a game: until then there is nothing to press. */
 function Lent({ seat, table }: SeatNoticeProps) {
   const say = useSay()
+  const { name = '', player } = table.seats[seat] ?? {}
+  if (player === AUTOMA && table.phase !== 'between') return null
   return (
-    <Notice text={say('notice.lent', { name: table.seats[seat]?.name ?? '' })}>
+    <Notice text={say(player === AUTOMA ? 'notice.lent-automa' : 'notice.lent', { name })}>
       <Button kind="primary" onClick={() => void askTable({ type: 'return', seat }).then(tellFault)}>
         {say('notice.take-back')}
       </Button>

@@ -4,6 +4,7 @@ import { openBox } from '../../session/box.ts'
 import { Page } from '../../shell/page.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { needWords, useSay } from '../../words/speech.ts'
+import { CarryForm } from './carry/carry-form.tsx'
 import { MyTables } from './my-tables-list.tsx'
 import { NewTableForm } from './new-table-form.tsx'
 import classes from './online.module.css'
@@ -29,7 +30,10 @@ export function OnlineScreen() {
       ) : (
         <div className={classes.columns}>
           <NewTableForm />
-          <MyTables tables={tables} />
+          <div className={classes.stack}>
+            <MyTables tables={tables} />
+            {server.info?.carries === true && <CarryForm />}
+          </div>
         </div>
       )}
     </Page>

@@ -1,12 +1,12 @@
 import { type CampaignRecord, formatRecord } from '@charterstone/engine'
 import { api } from '../../online/api.ts'
 import { rememberTable } from '../../online/my-tables.ts'
+import { tellFault } from '../../online/tell-fault.ts'
 import { ask } from '../../shell/ask.tsx'
 import { onlineId, pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { toast } from '../../shell/toast.tsx'
 import { needWords, say } from '../../words/speech.ts'
-import { tellFault } from './fault-words.ts'
 
 /** Sets up an online table that goes on where a campaign of this browser stands. */
 export async function takeOnline(record: CampaignRecord): Promise<void> {

@@ -2,5 +2,5 @@ import type { SeatInfo } from '@charterstone/server/protocol'
 
 /** A person's seat that nobody has the key of: it came with a file, or was handed over. */
 export function isUnheld({ player, bot, isLent, isClaimed }: SeatInfo): boolean {
-  return player === 'person' && !isClaimed && (bot === null || isLent)
+  return !isClaimed && (isLent || (player === 'person' && bot === null))
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@charterstone/engine'
+import { useState } from 'react'
 import {
   MOTIONS,
   type Settings,
@@ -11,6 +12,7 @@ import {
 import { Button } from '../../shell/button.tsx'
 import { Choice } from '../../shell/choice.tsx'
 import { Page } from '../../shell/page.tsx'
+import { cameFrom } from '../../shell/router.ts'
 import { Toggle } from '../../shell/toggle.tsx'
 import { chooseLanguage, LANGUAGE_NAMES, startSpeech, useSay, useSpeech } from '../../words/speech.ts'
 import { KeyList } from './key-list.tsx'
@@ -22,9 +24,17 @@ export function SettingsScreen() {
   const say = useSay()
   const settings = useSettings()
   const language = useSpeech((speech) => speech.language)
+  // The table stays where it was while somebody turns the sound off.
+  const [from] = useState(cameFrom)
   const change = (part: Partial<Settings>) => useSettings.setState(part)
   return (
-    <Page title={say('settings.title')} lead={say('settings.lead')} width="wide">
+    <Page
+      title={say('settings.title')}
+      lead={say('settings.lead')}
+      width="wide"
+      back={from ?? '/'}
+      {...(from !== null && { backLabel: say('shell.back') })}
+    >
       <div className={classes.columns}>
         <div className={classes.column}>
           <Choice

@@ -9,8 +9,13 @@ export function Told({ event, cast }: { readonly event: Event; readonly cast: Ca
   return fixed(piecesOf(sentenceOfEvent(cast, event), event, cast.words).map(pieceOf))
 }
 
+/** A full stop stays on the line of what it ends. */
+function kept(text: string): string {
+  return /^[.,;:!?)]/.test(text) ? `\u2060${text}` : text
+}
+
 function pieceOf({ text, number }: Piece) {
-  if (number === null) return <span>{text}</span>
+  if (number === null) return <span>{kept(text)}</span>
   return (
     <button type="button" className={classes.thing} onClick={() => openThing(number)}>
       {text}

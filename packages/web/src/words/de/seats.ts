@@ -7,7 +7,10 @@ export const seatsWords = {
     'Zwischen den Partien kann jemand auf einem freien Charter dazukommen oder gehen, nach den Regeln der Kampagne.',
   'seats.take': 'Diesen Platz nehmen',
   'seats.join': 'Hier dazukommen',
-  'seats.lend': 'An einen Bot leihen',
+  'seats.lend': 'Platz verleihen',
+  'seats.automa-title': 'Soll ein Automa für {name} spielen?',
+  'seats.automa-text':
+    'Nach den Regeln verlässt {name} das Spiel und der Automa kommt auf dasselbe Charter: Was gebaut ist, die Truhe und der Ruhm bleiben; aufgehobene Waren und Karten gehen in den Vorrat zurück. Zwischen späteren Partien nimmt {name} den Platz wieder ein und zieht eine Karte, wie alle, die dazukommen. Ein Bot dagegen antwortet einfach, und das jederzeit.',
   'seats.give-back': 'Leihe beenden',
   'seats.lent-to': 'geliehen · {bot}',
   'seats.nobodys': 'wartet auf seinen Menschen',
@@ -65,6 +68,25 @@ export const seatsWords = {
   'notices.quiet-to': 'Ruhe bis',
   'notices.save': 'So merken',
   'notices.kept': 'Gemerkt.',
+
+  'carry.title': 'Deine Plätze auf anderen Geräten',
+  'carry.text':
+    'Mit deiner Adresse öffnest du deine Plätze auf jedem Gerät: Ein Code kommt per E-Mail. Hier bleibt nur ein Fingerabdruck der Adresse.',
+  'carry.email': 'E-Mail',
+  'carry.keep': 'Adresse merken',
+  'carry.forget': 'Nicht mehr',
+  'carry.kept': 'Notiert. Unter „Online-Tische“ öffnest du deine Plätze überall.',
+  'carry.forgotten': 'Vergessen.',
+  'carry.from-elsewhere': 'Meine Plätze sind auf einem anderen Gerät',
+  'carry.from-elsewhere-text':
+    'Wenn du dort unter „Plätze und Links“ deine Adresse angegeben hast, öffnet ein Code deine Plätze auch hier.',
+  'carry.ask': 'Code schicken',
+  'carry.sent': 'Wenn zu dieser Adresse Plätze gehören, ist ein Code unterwegs. Er gilt zehn Minuten.',
+  'carry.code': 'Sechs Ziffern',
+  'carry.open': 'Meine Plätze öffnen',
+  'carry.again': 'Andere Adresse',
+  'carry.here':
+    '{count, plural, =0 {Zu dieser Adresse gehört kein Platz mehr.} one {Ein Tisch ist jetzt auf diesem Gerät offen.} other {# Tische sind jetzt auf diesem Gerät offen.}}',
 
   'backup.title': 'Die Kampagne',
   'backup.text':

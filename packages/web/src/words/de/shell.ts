@@ -2,6 +2,7 @@ import type { shellWords as english } from '../en/shell.ts'
 
 export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'shell.home': 'Startseite',
+  'shell.back': 'Zurück',
   'shell.close': 'Schließen',
   'shell.cancel': 'Abbrechen',
   'shell.loading': 'Der Spielplan wird ausgeklappt …',

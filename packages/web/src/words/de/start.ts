@@ -48,7 +48,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.replay-text': 'Jede Partie, laufend oder beendet, von der ersten Antwort bis zur letzten.',
   'home.replay-none': 'Noch gibt es nichts anzusehen. Spiele eine Partie oder öffne eine Datei.',
   'home.vp': '{vp, plural, one {# Siegpunkt} other {# Siegpunkte}}',
-  'home.glory': '{glory, plural, one {# Ruhmesstern} other {# Ruhmessterne}}',
+  'home.stars': '{stars, plural, one {# Stern} other {# Sterne}}',
 
   'import.known': 'Diese Kampagne war schon hier.',
   'import.done': '{village} ist eingezogen.',

@@ -7,7 +7,10 @@ export const seatsWords = {
   'seats.between': 'Between games people may join on a free charter or leave, by the rules of the campaign.',
   'seats.take': 'Take this seat',
   'seats.join': 'Join here',
-  'seats.lend': 'Lend to a bot',
+  'seats.lend': 'Lend the seat',
+  'seats.automa-title': 'Let an automa play for {name}?',
+  'seats.automa-text':
+    'By the rules {name} leaves and the automa joins on the same charter: what is built, the chest and the glory stay, what was kept in goods and cards goes back to the supply. Between later games {name} takes the seat back and draws a card, like anybody who joins. A bot, on the other hand, simply answers, at any time.',
   'seats.give-back': 'End the loan',
   'seats.lent-to': 'lent · {bot}',
   'seats.nobodys': 'waits for its person',
@@ -64,6 +67,25 @@ export const seatsWords = {
   'notices.quiet-to': 'Quiet until',
   'notices.save': 'Keep it so',
   'notices.kept': 'Noted.',
+
+  'carry.title': 'Your seats on other devices',
+  'carry.text':
+    'With your address you can open your seats on any device: a code comes by e-mail. Here only a fingerprint of the address is kept.',
+  'carry.email': 'E-mail',
+  'carry.keep': 'Keep the address',
+  'carry.forget': 'No longer',
+  'carry.kept': 'Noted. Under “Online tables” you can open your seats anywhere.',
+  'carry.forgotten': 'Forgotten.',
+  'carry.from-elsewhere': 'My seats are on another device',
+  'carry.from-elsewhere-text':
+    'If you gave your address there under “Seats and links”, a code opens your seats here as well.',
+  'carry.ask': 'Send me a code',
+  'carry.sent': 'If seats belong to this address, a code is on its way. It is good for ten minutes.',
+  'carry.code': 'Six digits',
+  'carry.open': 'Open my seats',
+  'carry.again': 'Another address',
+  'carry.here':
+    '{count, plural, =0 {No seat belongs to this address any more.} one {One table is open on this device now.} other {# tables are open on this device now.}}',
 
   'backup.title': 'The campaign',
   'backup.text':

@@ -1,6 +1,7 @@
 /** What belongs to no screen: navigation, errors, tabs, storage, keys. */
 export const shellWords = {
   'shell.home': 'Home',
+  'shell.back': 'Back',
   'shell.close': 'Close',
   'shell.cancel': 'Cancel',
   'shell.loading': 'Unfolding the board …',

@@ -45,7 +45,7 @@ export const startWords = {
   'home.replay-text': 'Any game, running or finished, from the first answer to the last.',
   'home.replay-none': 'There is nothing to watch yet. Play a game, or open a file.',
   'home.vp': '{vp, plural, one {# point} other {# points}}',
-  'home.glory': '{glory, plural, one {# glory star} other {# glory stars}}',
+  'home.stars': '{stars, plural, one {# star} other {# stars}}',
 
   'import.known': 'This campaign was here already.',
   'import.done': '{village} has moved in.',

@@ -6,7 +6,10 @@ export const seatsWords = {
   'seats.between': 'Między grami można dosiąść się w wolnej dzielnicy albo odejść, według zasad kampanii.',
   'seats.take': 'Zajmij to miejsce',
   'seats.join': 'Dosiadam się',
-  'seats.lend': 'Użycz botowi',
+  'seats.lend': 'Użycz miejsca',
+  'seats.automa-title': 'Czy za {name} ma grać automa?',
+  'seats.automa-text':
+    'Według zasad {name} odchodzi, a automa dosiada się w tej samej dzielnicy: budynki, skrzynia i chwała zostają, a zachowane monety, towary i karty wracają do puli. Między późniejszymi grami {name} odzyskuje miejsce i dobiera kartę, jak każdy, kto się dosiada. Bot po prostu odpowiada, i to w każdej chwili.',
   'seats.give-back': 'Zakończ zastępstwo',
   'seats.lent-to': 'zastępstwo · {bot}',
   'seats.nobodys': 'czeka na kogoś',
@@ -64,6 +67,25 @@ export const seatsWords = {
   'notices.quiet-to': 'Cisza do',
   'notices.save': 'Zapamiętaj',
   'notices.kept': 'Zapamiętane.',
+
+  'carry.title': 'Twoje miejsca na innych urządzeniach',
+  'carry.text':
+    'Dzięki adresowi otworzysz swoje miejsca na każdym urządzeniu: kod przyjdzie e-mailem. Tutaj zostaje tylko odcisk adresu.',
+  'carry.email': 'E-mail',
+  'carry.keep': 'Zapamiętaj adres',
+  'carry.forget': 'Już nie',
+  'carry.kept': 'Zapisane. W „Stołach online” otworzysz swoje miejsca wszędzie.',
+  'carry.forgotten': 'Zapomniano.',
+  'carry.from-elsewhere': 'Moje miejsca są na innym urządzeniu',
+  'carry.from-elsewhere-text':
+    'Jeśli podano tam adres w „Miejscach i linkach”, kod otworzy twoje miejsca także tutaj.',
+  'carry.ask': 'Wyślij kod',
+  'carry.sent': 'Jeśli do tego adresu należą miejsca, kod jest już w drodze. Jest ważny dziesięć minut.',
+  'carry.code': 'Sześć cyfr',
+  'carry.open': 'Otwórz moje miejsca',
+  'carry.again': 'Inny adres',
+  'carry.here':
+    '{count, plural, =0 {Do tego adresu nie należy już żadne miejsce.} one {Jeden stół jest teraz otwarty na tym urządzeniu.} few {# stoły są teraz otwarte na tym urządzeniu.} other {# stołów jest teraz otwartych na tym urządzeniu.}}',
 
   'backup.title': 'Kampania',
   'backup.text':

@@ -2,6 +2,7 @@ import type { shellWords as english } from '../en/shell.ts'
 
 export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'shell.home': 'Strona główna',
+  'shell.back': 'Wstecz',
   'shell.close': 'Zamknij',
   'shell.cancel': 'Anuluj',
   'shell.loading': 'Rozkładamy planszę …',

@@ -47,7 +47,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.replay-text': 'Każda gra, trwająca lub zakończona, od pierwszej odpowiedzi do ostatniej.',
   'home.replay-none': 'Nie ma jeszcze czego oglądać. Zagraj albo otwórz plik.',
   'home.vp': '{vp, plural, one {# punkt} few {# punkty} other {# punktów}}',
-  'home.glory': '{glory, plural, one {# gwiazdka chwały} few {# gwiazdki chwały} other {# gwiazdek chwały}}',
+  'home.stars': '{stars, plural, one {# gwiazdka} few {# gwiazdki} other {# gwiazdek}}',
 
   'import.known': 'Ta kampania już tu była.',
   'import.done': 'Wczytano: {village}.',

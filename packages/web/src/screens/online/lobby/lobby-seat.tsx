@@ -15,12 +15,15 @@ type LobbySeatProps = {
   readonly charter: number
   readonly canSit: boolean
   readonly onSit: () => void
+  /** Whoever has a seat takes it along to this charter. */
+  readonly onMove: () => void
+  readonly onStand: (seat: number) => void
   /** The host seats a bot or an automa, or with null removes it. */
   readonly onOther: (by: string | null, name: string) => void
 }
 
 /** One charter while the table gathers: whose it is, or who may take it. */
-export function LobbySeat({ charter, canSit, onSit, onOther }: LobbySeatProps) {
+export function LobbySeat({ charter, canSit, onSit, onMove, onStand, onOther }: LobbySeatProps) {
   const say = useSay()
   const { charters } = useSetupWords()
   const { table, you } = useTableInfo()
@@ -28,6 +31,8 @@ export function LobbySeat({ charter, canSit, onSit, onOther }: LobbySeatProps) {
   const known = CHARTERS[charter] ?? 'purple'
   const place = table.seats.findIndex((seat) => seat.charter === charter)
   const seat = table.seats[place]
+  const isOwn = you.seats.includes(place)
+  const isSeated = you.seat >= 0
   return (
     <li className={classes.seat} data-charter={known} data-free={seat === undefined || undefined}>
       <SeatToken charter={known} size={40} />
@@ -36,13 +41,19 @@ export function LobbySeat({ charter, canSit, onSit, onOther }: LobbySeatProps) {
         {seat === undefined ? (
           <span className={classes.free}>{say('lobby.free')}</span>
         ) : (
-          <Holder seat={seat} isYou={you.seats.includes(place)} />
+          <Holder seat={seat} isYou={isOwn} />
         )}
       </div>
       <div className={classes.actions}>
+        {seat === undefined && isSeated && <Button onClick={onMove}>{say('lobby.move')}</Button>}
         {seat === undefined && you.isInvited && (
-          <Button kind={you.seats.length > 0 ? 'quiet' : 'plain'} disabled={!canSit} onClick={onSit}>
-            {say('lobby.sit')}
+          <Button kind={isSeated ? 'quiet' : 'plain'} disabled={!canSit} onClick={onSit}>
+            {say(isSeated ? 'lobby.sit-too' : 'lobby.sit')}
+          </Button>
+        )}
+        {seat !== undefined && isOwn && (
+          <Button kind="quiet" onClick={() => onStand(place)}>
+            {say('lobby.stand')}
           </Button>
         )}
         {seat === undefined && you.isHost && (

@@ -22,10 +22,14 @@ function EmptyValley() {
   const say = useSay()
   const { engine } = useBox()
   const { table, you } = useTableInfo()
-  const { buildings } = useMemo(
-    () => engine.newCampaign({ seed: 0, seats: [{ charter: 0, name: '', player: 'person' }] }).legacy,
-    [engine],
-  )
+  const { single } = table
+  const { buildings } = useMemo(() => {
+    const config = { seed: 0, seats: [{ charter: 0, name: '', player: 'person' }] } as const
+    // What grows by chance is not known before the game begins.
+    return single === null || single.village === 'random'
+      ? engine.newCampaign(config).legacy
+      : engine.newSingleGame({ ...config, ...single }).legacy
+  }, [engine, single])
   const gates: Partial<Record<Charter, Gate>> = {}
   for (const [place, { charter, name }] of table.seats.entries()) {
     const held = CHARTERS[charter]

@@ -1,14 +1,16 @@
 import { CHARTERS } from '@charterstone/engine'
+import type { TableInfo } from '@charterstone/server/protocol'
 import { useState } from 'react'
 import { api } from '../../../online/api.ts'
-import { linkTo, useMyTables } from '../../../online/my-tables.ts'
+import { seatKey } from '../../../online/enter.ts'
+import { linkTo, moveKey, useMyTables } from '../../../online/my-tables.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
-import { askTable } from '../../../online/table-session.ts'
+import { askTable, sitAt } from '../../../online/table-session.ts'
+import { tellFault } from '../../../online/tell-fault.ts'
 import { Button } from '../../../shell/button.tsx'
 import { Page } from '../../../shell/page.tsx'
 import { onlineId, pathOf } from '../../../shell/route.ts'
-import { useSay } from '../../../words/speech.ts'
-import { tellFault } from '../fault-words.ts'
+import { type Say, useSay } from '../../../words/speech.ts'
 import classes from '../online.module.css'
 import { rememberedName, rememberName } from '../remembered-name.ts'
 import { ShareLink } from '../share-link.tsx'
@@ -35,6 +37,19 @@ export function Lobby() {
       rememberName(name)
       tellFault(await sitDown(id, charter, name))
     })
+  const moveTo = (charter: number) =>
+    during(async () => {
+      const before = table.seats[you.seat]?.charter ?? -1
+      if (tellFault(await askTable({ type: 'move', seat: you.seat, charter })))
+        moveKey(id, seatKey(before), seatKey(charter))
+    })
+  const standUp = (seat: number) =>
+    during(async () => {
+      const { charter = -1 } = table.seats[seat] ?? {}
+      if (!tellFault(await askTable({ type: 'leave', seat }))) return
+      moveKey(id, seatKey(charter), null)
+      sitAt(null)
+    })
   return (
     <Page
       title={say('lobby.title')}
@@ -56,7 +71,7 @@ export function Lobby() {
               disabled={isBusy || persons.length === 0}
               onClick={() => void during(async () => tellFault(await askTable({ type: 'begin' })))}
             >
-              {say('lobby.begin')}
+              {say(table.mode === 'single' ? 'single.begin' : 'lobby.begin')}
             </Button>
           )}
         </div>
@@ -86,6 +101,8 @@ export function Lobby() {
                 charter={place}
                 canSit={you.isInvited && !isBusy && name.trim() !== ''}
                 onSit={() => void takeSeat(place)}
+                onMove={() => void moveTo(place)}
+                onStand={(seat) => void standUp(seat)}
                 onOther={(by, called) =>
                   void during(async () => {
                     const seated = await api.seatOther(id, place, called, by)
@@ -98,6 +115,7 @@ export function Lobby() {
         </section>
         <div className={classes.section}>
           <LobbyVillage />
+          {table.single !== null && <p className={classes.note}>{singleWords(say, table.single)}</p>}
           {keys?.invite !== undefined && (
             <ShareLink
               label={say('link.invite')}
@@ -116,4 +134,9 @@ export function Lobby() {
       </div>
     </Page>
   )
+}
+
+function singleWords(say: Say, { stage, village }: NonNullable<TableInfo['single']>): string {
+  const kind = `${say('online.kind-single')}, ${say('single.stage', { stage })}`
+  return village === 'random' ? `${kind} · ${say('single.random')}` : kind
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTableInfo } from '../../../online/online-table.ts'
 import { askTable } from '../../../online/table-session.ts'
+import { tellFault } from '../../../online/tell-fault.ts'
 import { Button } from '../../../shell/button.tsx'
 import { Select } from '../../../shell/select.tsx'
 import { toast } from '../../../shell/toast.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { tellFault } from '../fault-words.ts'
 import classes from '../online.module.css'
 
 const HOURS = ['none', '6', '12', '24', '48', '72', '168'] as const

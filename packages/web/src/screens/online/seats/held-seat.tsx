@@ -7,13 +7,14 @@ import { api } from '../../../online/api.ts'
 import { linkTo } from '../../../online/my-tables.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
 import { askTable, sitAt } from '../../../online/table-session.ts'
+import { tellFault } from '../../../online/tell-fault.ts'
+import { AUTOMA } from '../../../session/played.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { Button } from '../../../shell/button.tsx'
 import { onlineId, pathOf } from '../../../shell/route.ts'
 import { useSetupWords } from '../../../words/setup-words.ts'
 import { useSay } from '../../../words/speech.ts'
 import { BotPicker, useBotName } from '../bot-picker.tsx'
-import { tellFault } from '../fault-words.ts'
 import classes from '../online.module.css'
 import { PresenceDot } from '../presence-dot.tsx'
 import { ShareLink } from '../share-link.tsx'
@@ -34,8 +35,9 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
   const [link, setLink] = useState<string | null>(null)
   const charter = CHARTERS[seat.charter] ?? 'purple'
   const isOwn = you.seats.includes(place)
-  const isPersons = seat.player === 'person' && (seat.bot === null || seat.isLent)
+  const isPersons = seat.isLent || (seat.player === 'person' && seat.bot === null)
   const mayLend = isPersons && (isOwn || you.isHost)
+  const isBetween = table.phase === 'between' && table.mode !== 'single'
   async function handOver(isToAnother: boolean): Promise<void> {
     const { name } = seat
     const isSure = await ask({
@@ -47,6 +49,18 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
     const made = await api.newSeatLink(id, place, isToAnother)
     if (made.ok) setLink(linkTo(made.value.key, pathOf('play', onlineId(id))))
     else tellFault(made.fault)
+  }
+  async function lend(bot: string): Promise<void> {
+    const { name } = seat
+    setLending(false)
+    const isSure =
+      bot !== AUTOMA ||
+      (await ask({
+        title: say('seats.automa-title', { name }),
+        text: say('seats.automa-text', { name }),
+        yes: say('seats.lend'),
+      }))
+    if (isSure) tellFault(await askTable({ type: 'lend', seat: place, bot }))
   }
   async function leave(): Promise<void> {
     const isSure = await ask({
@@ -72,7 +86,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
         {isOwn && place !== you.seat && (
           <Button onClick={() => sitAt(place)}>{say('notice.play-as', { name: seat.name })}</Button>
         )}
-        {mayLend && seat.isLent && (
+        {mayLend && seat.isLent && (seat.player === 'person' || isBetween) && (
           <Button onClick={() => void askTable({ type: 'return', seat: place }).then(tellFault)}>
             {say('seats.give-back')}
           </Button>
@@ -92,7 +106,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
             </Button>
           </>
         )}
-        {you.isHost && table.phase === 'between' && table.seats.length > 1 && (
+        {you.isHost && isBetween && table.seats.length > 1 && (
           <Button icon={<Icon name="close" />} onClick={() => void leave()}>
             {say('seats.leave')}
           </Button>
@@ -101,11 +115,9 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
       {isLending && !seat.isLent && (
         <BotPicker
           charter={seat.charter}
+          hasAutoma={isBetween}
           action={say('seats.lend')}
-          onPick={(bot) => {
-            setLending(false)
-            void askTable({ type: 'lend', seat: place, bot }).then(tellFault)
-          }}
+          onPick={(bot) => void lend(bot)}
         />
       )}
       {link !== null && (
@@ -122,16 +134,14 @@ type NameProps = { readonly seat: SeatInfo; readonly isOwn: boolean; readonly is
 function Name({ seat, isOwn, isPersons }: NameProps) {
   const say = useSay()
   const botName = useBotName()
+  const other = seat.player === AUTOMA ? say('new.automa') : seat.bot === null ? null : botName(seat.bot)
   return (
     <span className={classes.name}>
       {isPersons && <PresenceDot isOnline={seat.isOnline} />}
       <span>{seat.name}</span>
       {isOwn && <span className={classes.you}>{say('online.you')}</span>}
-      {seat.player === 'automa' && <span className={classes.kind}>{say('new.automa')}</span>}
-      {seat.bot !== null && (
-        <span className={classes.kind}>
-          {seat.isLent ? say('seats.lent-to', { bot: botName(seat.bot) }) : botName(seat.bot)}
-        </span>
+      {other !== null && (
+        <span className={classes.kind}>{seat.isLent ? say('seats.lent-to', { bot: other }) : other}</span>
       )}
       {isPersons && !seat.isClaimed && <span className={classes.kind}>{say('seats.nobodys')}</span>}
     </span>

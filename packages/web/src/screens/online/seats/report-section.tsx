@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { api, type ReportMade } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
+import { tellFault } from '../../../online/tell-fault.ts'
 import { Button } from '../../../shell/button.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { tellFault } from '../fault-words.ts'
 import classes from '../online.module.css'
 
 const LONGEST = 2000

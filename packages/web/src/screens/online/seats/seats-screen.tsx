@@ -3,6 +3,7 @@ import { useGame } from '../../../session/use-game.ts'
 import { Page } from '../../../shell/page.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
+import { CarrySection } from '../carry/carry-section.tsx'
 import classes from '../online.module.css'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { CampaignSection } from './campaign-section.tsx'
@@ -32,6 +33,7 @@ export function SeatsScreen() {
           <SeatsSection />
           {(isSeated || you.isHost) && <DeadlineSection />}
           {isSeated && <NoticesSection />}
+          {(isSeated || you.isHost) && <CarrySection />}
         </div>
         <div className={classes.stack}>
           <LinksSection />

@@ -1,4 +1,5 @@
 import type { Note } from '@charterstone/server/protocol'
+import { AUTOMA } from '../../../session/played.ts'
 import type { Say } from '../../../words/speech.ts'
 
 /** What the table itself remarks, as a sentence. */
@@ -8,10 +9,12 @@ export function noteWords(say: Say, botName: (bot: string) => string, note: Note
     case 'returned':
     case 'handed-over':
     case 'joined':
+    case 'moved':
     case 'left':
     case 'refused':
       return say(`note.${note.kind}`, { name: note.name })
     case 'lent':
+      if (note.bot === AUTOMA) return say('note.lent-automa', { name: note.name })
       return say(note.why === 'late' ? 'note.lent-late' : 'note.lent', {
         name: note.name,
         bot: botName(note.bot),

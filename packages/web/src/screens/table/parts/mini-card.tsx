@@ -105,7 +105,11 @@ function BuildingNote({ face }: { readonly face: CardFace }) {
 }
 
 function Note({ children }: { readonly children: ReactNode }) {
-  return <span className={classes.note}>{children}</span>
+  return (
+    <span className={classes.note}>
+      <span>{children}</span>
+    </span>
+  )
 }
 
 /** Private objectives lie among the cards. */

@@ -6,7 +6,7 @@ import { useReadable } from '../../../session/use-game.ts'
 import { useSay } from '../../../words/speech.ts'
 import page from '../../moments/story-page.module.css'
 import { StoryPage } from '../../moments/story-page.tsx'
-import { PortraitPicture, VillagePicture } from '../../moments/story-picture.tsx'
+import { GuidepostPicture, PortraitPicture } from '../../moments/story-picture.tsx'
 import { filled } from '../../moments/telling.ts'
 import { charterOfSeat } from '../model/charters.ts'
 import { pick, takeBack } from '../pick.ts'
@@ -33,7 +33,7 @@ function GuidepostChoice({ number }: { readonly number: number }) {
   const def = catalogue.guideposts.find((each) => each.number === number)
   return (
     <StoryPage
-      picture={<VillagePicture />}
+      picture={<GuidepostPicture game={view.legacy.game} isAnswered />}
       icon="guidepost"
       eyebrow={say('story.guidepost', { game: view.legacy.game })}
       title={text?.title ?? ''}

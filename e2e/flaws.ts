@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What a careful eye would find wrong with the screen as it stands: nothing. */
+export async function expectNoFlaws(page: Page, screen: string): Promise<void> {
+  expect.soft(await page.evaluate(flaws), screen).toEqual([])
+}
+
+/** Runs in the page: text that is cut off, and controls that lie on each other. */
+function flaws(): readonly string[] {
+  const isShown = (element: Element) =>
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) && element.closest('svg, .visually-hidden, [inert]') === null
+  // What lies under an open dialog or menu is nobody's business.
+  const covers = document.querySelectorAll('[role=dialog], [role=menu], [role=alertdialog]')
+  const top = [...covers].filter(isShown).at(-1) ?? document.body
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.ariaLabel || '').slice(0, 40)}"`
+
+  function cutText(element: Element): readonly string[] {
+    const texts = [...element.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+    )
+    if (texts.length === 0 || !isShown(element)) return []
+    const range = document.createRange()
+    range.setStartBefore(texts[0] ?? element)
+    range.setEndAfter(texts.at(-1) ?? element)
+    const { left, right, top: upper, bottom } = range.getBoundingClientRect()
+    for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      const isScroller = /auto|scroll/.test(style.overflowX + style.overflowY)
+      if (isMeant || isScroller) return []
+      // Nothing round it cuts what is fixed to the window.
+      if (style.position === 'fixed') break
+      if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue
+      const edge = box.getBoundingClientRect()
+      // Letters are lower than their line.
+      const isCut =
+        right > edge.right + 1 || left < edge.left - 1 || upper < edge.top - 5 || bottom > edge.bottom + 5
+      return isCut ? [`cut: ${nameOf(element)} in ${box.className}`] : []
+    }
+    const isOutside = right > innerWidth + 1 || left < -1
+    return isOutside ? [`outside: ${nameOf(element)}`] : []
+  }
+
+  /** What stays in place while the rest scrolls may lie over it. */
+  function layerOf(element: Element): Element | null {
+    for (let each: Element | null = element; each !== null; each = each.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(each).position)) return each
+    return null
+  }
+
+  const controls = [...top.querySelectorAll('a, button, input, select, [role=tab], summary')]
+    .filter(
+      (element) => isShown(element) && !element.matches('.village-spot, [data-village] [tabindex="-1"]'),
+    )
+    .map((element) => ({ element, box: element.getBoundingClientRect(), layer: layerOf(element) }))
+    .filter(({ box }) => box.width > 2 && box.height > 2)
+  const overlaps = controls.flatMap((one, place) =>
+    controls.slice(place + 1).flatMap((other) => {
+      if (one.layer !== other.layer || one.element.contains(other.element)) return []
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      if (width < 3 || height < 3) return []
+      return [`overlap: ${nameOf(one.element)} and ${nameOf(other.element)}`]
+    }),
+  )
+  return [...[...top.querySelectorAll('*')].flatMap(cutText), ...overlaps]
+}

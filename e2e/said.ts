@@ -1,0 +1,24 @@
+import { german } from '../packages/web/src/words/de.ts'
+import { english } from '../packages/web/src/words/en.ts'
+import { polish } from '../packages/web/src/words/pl.ts'
+
+type Key = keyof typeof english
+
+/** One of the page's messages as a button says it, in any language. */
+export function patternOf(key: Key): string {
+  const texts = [english[key], german[key], polish[key]].map((text) =>
+    text
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+'),
+  )
+  return `^(${texts.join('|')})$`
+}
+
+export function said(key: Key): RegExp {
+  return new RegExp(patternOf(key))
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^$()[\]\\|]/g, '\\$&')
+}

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { openLateGame } from '../late-game.ts'
+import { said } from '../said.ts'
+import { settle } from './book.ts'
+import { openScene, type Scene } from './scene.ts'
+import type { Visit } from './walk-kit.ts'
+
+const GLORY: Scene = ({ game, played }) => game === 10 && played.state.pending?.kind === 'glory'
+
+/** A game that ends: stars, points, the way to the next one; and the end of everything. */
+export async function walkEnd(page: Page, visit: Visit): Promise<void> {
+  await openScene(page, GLORY)
+  await expect(page.locator('[data-option]').first()).toBeVisible()
+  await visit('end-glory')
+  await openLateGame(page, 3, 10, Number.POSITIVE_INFINITY)
+  await visitEnd(page, visit, 'end')
+  const last = await openLateGame(page, 3, 12, Number.POSITIVE_INFINITY)
+  await visitEnd(page, visit, 'final')
+  await page.goto(`${last}/campaign`)
+  await settle(page)
+  await visit('final-campaign')
+  await page.goto('/')
+  await expect(page.locator('main svg').first()).toBeVisible()
+  await visit('home-over')
+}
+
+async function visitEnd(page: Page, visit: Visit, name: string): Promise<void> {
+  const packUp = page.getByRole('button', { name: said('table.pack-up') })
+  await expect(packUp).toBeVisible()
+  await visit(name)
+  await packUp.click()
+  await expect(packUp).toBeHidden()
+  await settle(page)
+  await visit(`${name}-packed`)
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeCode } from './carry/codes.ts'
+import type { Message } from './notices/message.ts'
+import type { Carried, ServerInfo } from './protocol/rest.ts'
+import { connect } from './trial/client.ts'
+import { call, type Seated, seatedTable } from './trial/requests.ts'
+import { startTrialServer, type TrialServer } from './trial/trial-server.ts'
+
+let server: TrialServer
+let now = Date.parse('2026-01-10T12:00:00Z')
+const MINUTE = 60_000
+const sent: { readonly to: string; readonly message: Message }[] = []
+
+beforeAll(async () => {
+  server = await startTrialServer(
+    { TRUST_PROXY: '1' },
+    {
+      clock: () => now,
+      transports: {
+        email: ({ email = '' }, message) => {
+          sent.push({ to: email, message })
+          return Promise.resolve()
+        },
+      },
+    },
+  )
+})
+
+afterAll(() => server.stop())
+
+beforeEach(() => {
+  sent.length = 0
+})
+
+let addresses = 0
+/** Everybody comes from somewhere else. */
+function fromElsewhere(): { readonly 'X-Forwarded-For': string } {
+  addresses += 1
+  return { 'X-Forwarded-For': `10.0.${Math.floor(addresses / 250)}.${addresses % 250}` }
+}
+
+const post = (path: string, body: object, headers = fromElsewhere()) =>
+  call(server.address, 'POST', path, { body, headers })
+const askFor = (email: string, headers = fromElsewhere()) => post('api/carry/code', { email }, headers)
+const tryCode = (email: string, code: string, headers = fromElsewhere()) =>
+  post('api/carry', { email, code }, headers)
+
+async function carry({ id }: Seated, key: string, email: string | null): Promise<void> {
+  const { status } = await call(server.address, 'PUT', `api/tables/${id}/carry`, { key, body: { email } })
+  expect(status).toBe(200)
+}
+
+/** The code that comes by mail. */
+async function codeFor(email: string): Promise<string> {
+  sent.length = 0
+  await askFor(email)
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 })
+  return /\d{6}/.exec(sent[0]?.message.title ?? '')?.[0] ?? ''
+}
+
+function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+}
+
+test('somebody carries all seats to another device, and the old one goes on', async () => {
+  const first = await seatedTable(server.address, 2)
+  const second = await seatedTable(server.address, 1)
+  await carry(first, first.seats[1] ?? '', 'ann@example.org')
+  await carry(second, second.seats[0] ?? '', 'Ann@Example.org')
+  await carry(second, second.host, 'ann@example.org')
+  const code = await codeFor(' ann@example.org'.trim())
+  expect(sent[0]?.to).toBe('ann@example.org')
+  const { body, status } = await tryCode('ANN@example.org', code)
+  expect(status).toBe(200)
+  const { seats } = body as Carried
+  expect(seats.map(({ table }) => table).toSorted()).toEqual([first.id, second.id, second.id].toSorted())
+  const [carried] = seats.filter(({ table }) => table === first.id)
+  const there = await connect({ address: server.address, table: first.id, key: carried?.key ?? '' })
+  expect(there.welcome().you).toMatchObject({ seats: [1], isHost: false })
+  const here = await connect({ address: server.address, table: first.id, key: first.seats[1] ?? '' })
+  expect(here.welcome().you.seats).toEqual([1])
+})
+
+test('what is kept is neither the address nor the code', async () => {
+  const table = await seatedTable(server.address, 1)
+  await carry(table, table.seats[0] ?? '', 'secret@example.org')
+  const code = await codeFor('secret@example.org')
+  const { db } = server.service.storage
+  const rows = [
+    await db.selectFrom('codes').selectAll().execute(),
+    await db.selectFrom('carriers').selectAll().execute(),
+  ]
+  expect(JSON.stringify(rows)).not.toContain('secret@example')
+  expect(JSON.stringify(rows)).not.toContain(code)
+})
+
+describe('a code', () => {
+  test('opens once', async () => {
+    const table = await seatedTable(server.address, 1)
+    await carry(table, table.seats[0] ?? '', 'once@example.org')
+    const code = await codeFor('once@example.org')
+    const both = await Promise.all([tryCode('once@example.org', code), tryCode('once@example.org', code)])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 403])
+    expect((await tryCode('once@example.org', code)).body).toEqual({ fault: { code: 'wrong-code' } })
+  })
+
+  test('is good for ten minutes', async () => {
+    const table = await seatedTable(server.address, 1)
+    await carry(table, table.seats[0] ?? '', 'late@example.org')
+    const code = await codeFor('late@example.org')
+    now += 11 * MINUTE
+    expect((await tryCode('late@example.org', code)).status).toBe(403)
+  })
+
+  test('is void after five wrong ones, wherever they come from', async () => {
+    const table = await seatedTable(server.address, 1)
+    await carry(table, table.seats[0] ?? '', 'guess@example.org')
+    const code = await codeFor('guess@example.org')
+    for (let tries = 0; tries < 5; tries++)
+      expect((await tryCode('guess@example.org', otherThan(code))).status).toBe(403)
+    expect((await tryCode('guess@example.org', code)).status).toBe(403)
+  })
+
+  test('of another address opens nothing', async () => {
+    const table = await seatedTable(server.address, 2)
+    await carry(table, table.seats[0] ?? '', 'mine@example.org')
+    await carry(table, table.seats[1] ?? '', 'yours@example.org')
+    const code = await codeFor('mine@example.org')
+    expect((await tryCode('yours@example.org', code)).status).toBe(403)
+  })
+
+  test('is not made again at once, and not more than six times a day', async () => {
+    const { db } = server.service.storage
+    const start = now
+    const madeAt = async (minutes: number) => (await makeCode(db, 'flood', start + minutes * MINUTE)) !== null
+    expect(await madeAt(0)).toBe(true)
+    expect(await madeAt(0.5)).toBe(false)
+    for (let made = 1; made < 6; made++) expect(await madeAt(made * 2)).toBe(true)
+    expect(await madeAt(30)).toBe(false)
+    expect(await madeAt(23 * 60)).toBe(false)
+    expect(await madeAt(24 * 60)).toBe(true)
+    expect(await madeAt(24 * 60 + 2)).toBe(true)
+  })
+})
+
+/** Everything that was asked for before has been done: one more that is sent comes after it. */
+async function settled(): Promise<void> {
+  const table = await seatedTable(server.address, 1)
+  const marker = `marker${addresses}@example.org`
+  await carry(table, table.seats[0] ?? '', marker)
+  await askFor(marker)
+  await vi.waitFor(() => expect(sent.some(({ to }) => to === marker)).toBe(true), { timeout: 10_000 })
+  sent.splice(
+    sent.findIndex(({ to }) => to === marker),
+    1,
+  )
+}
+
+test('nobody learns whether an address is known', async () => {
+  const table = await seatedTable(server.address, 1)
+  await carry(table, table.seats[0] ?? '', 'known@example.org')
+  const [known, unknown] = [await askFor('known@example.org'), await askFor('unknown@example.org')]
+  expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+  await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual(['known@example.org']))
+  const wrong = otherThan(/\d{6}/.exec(sent[0]?.message.title ?? '')?.[0] ?? '')
+  const replies = [await tryCode('known@example.org', wrong), await tryCode('unknown@example.org', wrong)]
+  expect(replies[1]?.text).toBe(replies[0]?.text)
+})
+
+test('one place asks for few codes and tries few', async () => {
+  const headers = fromElsewhere()
+  const asked: number[] = []
+  for (let more = 0; more < 22; more++) asked.push((await askFor(`a${more}@example.org`, headers)).status)
+  expect(asked.filter((status) => status === 429)).toHaveLength(2)
+  const other = fromElsewhere()
+  const tried: number[] = []
+  for (let more = 0; more < 32; more++) tried.push((await tryCode('b@example.org', '000000', other)).status)
+  expect(tried.filter((status) => status === 429)).toHaveLength(2)
+})
+
+test('a seat that was given a new link, handed over or left is no longer carried', async () => {
+  const { address } = server
+  const table = await seatedTable(address, 3)
+  for (const key of table.seats) await carry(table, key, 'gone@example.org')
+  await call(address, 'POST', `api/tables/${table.id}/links`, {
+    key: table.host,
+    body: { role: 'seat', seat: 0 },
+  })
+  await call(address, 'POST', `api/tables/${table.id}/links`, {
+    key: table.host,
+    body: { role: 'seat', seat: 1, handsOver: true },
+  })
+  const third = await connect({ address, table: table.id, key: table.seats[2] ?? '' })
+  await third.ask({ type: 'leave', seat: 2 })
+  const { body } = await tryCode('gone@example.org', await codeFor('gone@example.org'))
+  expect((body as Carried).seats).toEqual([])
+})
+
+test('whoever wants it no longer is forgotten, and a spectator has nothing to carry', async () => {
+  const table = await seatedTable(server.address, 1)
+  const key = table.seats[0] ?? ''
+  await carry(table, key, 'shy@example.org')
+  await carry(table, key, null)
+  await askFor('shy@example.org')
+  await settled()
+  expect(sent).toEqual([])
+  const put = (by: string, email: string) =>
+    call(server.address, 'PUT', `api/tables/${table.id}/carry`, { key: by, body: { email } })
+  expect((await put(table.watch, 'a@example.org')).status).toBe(403)
+  expect((await put(table.invite, 'a@example.org')).status).toBe(403)
+  expect((await put(key, 'a@example.org\nBcc: b@example.org')).status).toBe(400)
+})
+
+test('without mail it is not offered', async () => {
+  const plain = await startTrialServer()
+  const info = (await call(plain.address, 'GET', 'api/server')).body as ServerInfo
+  expect(info.carries).toBe(false)
+  const { status } = await call(plain.address, 'POST', 'api/carry/code', { body: { email: 'a@example.org' } })
+  expect(status).toBe(404)
+  await plain.stop()
+})

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import webPush from 'web-push'
+import { readConfig } from './config.ts'
+import { makeTransports } from './notices/transport.ts'
+import type { Carried, Notices } from './protocol/rest.ts'
+import { connect } from './trial/client.ts'
+import { type MailService, startMailService } from './trial/mail-service.ts'
+import { type PushService, startPushService } from './trial/push-service.ts'
+import { call, type Seated, seatedTable } from './trial/requests.ts'
+import { startTrialServer, type TrialServer } from './trial/trial-server.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+
+let now = 0
+let push: PushService
+let mail: MailService
+let server: TrialServer
+
+beforeEach(async () => {
+  now = Date.parse('2026-01-10T12:00:00Z')
+  push = await startPushService(publicKey)
+  mail = await startMailService()
+  const env = {
+    PUSH_PUBLIC_KEY: publicKey,
+    PUSH_PRIVATE_KEY: privateKey,
+    PUSH_CONTACT: 'mailto:host@example.org',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Charterstone <table@example.org>',
+    PUBLIC_URL: 'https://village.example.org',
+  }
+  // Both services are in this very machine, which would otherwise not be called.
+  const transports = makeTransports(readConfig(env), () => Promise.resolve(true))
+  server = await startTrialServer(env, { clock: () => now, transports })
+})
+
+afterEach(async () => {
+  await server.stop()
+  await push.stop()
+  await mail.stop()
+})
+
+/** Somebody alone at a table is asked and has gone away. */
+async function askedAndAway(wishes: Notices): Promise<Seated> {
+  const { address } = server
+  const table = await seatedTable(address, 1)
+  const [key = ''] = table.seats
+  const put = await call(address, 'PUT', `api/tables/${table.id}/notices`, { key, body: wishes })
+  expect(put.status).toBe(200)
+  const host = await connect({ address, table: table.id, key: table.host })
+  await host.ask({ type: 'begin' })
+  const { db } = server.service.storage
+  await vi.waitFor(async () => expect(await db.selectFrom('letters').selectAll().execute()).toHaveLength(1), {
+    timeout: 20_000,
+  })
+  host.close()
+  return table
+}
+
+describe('a notice', () => {
+  test('reaches a browser, encrypted for it alone and signed, and a mailbox', async () => {
+    const table = await askedAndAway({
+      push: push.subscription,
+      email: 'ann@example.org',
+      language: 'de',
+    })
+    now += 2 * MINUTE
+    await server.sweep()
+    await server.sweep()
+    const url = `https://village.example.org/t/${table.id}`
+    expect(push.pushed).toEqual([
+      {
+        message: {
+          title: 'Charterstone: Du bist am Zug',
+          text: 'Player 1, am Tisch wird auf dich gewartet.',
+          url,
+        },
+        isSigned: true,
+        contact: 'mailto:host@example.org',
+      },
+    ])
+    expect(mail.mails.map(({ to }) => to)).toEqual(['ann@example.org'])
+    expect(mail.mails[0]?.text).toContain('Subject: Charterstone: Du bist am Zug')
+    expect(mail.mails[0]?.text).toContain(url)
+  })
+
+  test('waits until quiet hours are over, also when the server slept through its time', async () => {
+    now = Date.parse('2026-01-10T21:30:00Z')
+    const quiet = { from: 22, to: 7, zone: 'Europe/Berlin' }
+    await askedAndAway({ push: push.subscription, email: 'ann@example.org', quiet })
+    now += HOUR
+    await server.sweep()
+    expect([push.pushed.length, mail.mails.length]).toEqual([0, 0])
+    // Nothing was sent in the morning; the next evening is quiet again.
+    now = Date.parse('2026-01-11T23:00:00Z')
+    await server.sweep()
+    expect([push.pushed.length, mail.mails.length]).toEqual([0, 0])
+    now = Date.parse('2026-01-12T06:01:00Z')
+    await server.sweep()
+    expect([push.pushed.length, mail.mails.length]).toEqual([1, 1])
+  })
+
+  test('that one way fails is tried again that way only', async () => {
+    push.answers(503)
+    await askedAndAway({ push: push.subscription, email: 'ann@example.org' })
+    now += 2 * MINUTE
+    await server.sweep()
+    expect([push.pushed.length, mail.mails.length]).toEqual([1, 1])
+    push.answers(201)
+    now += 6 * MINUTE
+    await server.sweep()
+    now += 6 * MINUTE
+    await server.sweep()
+    expect([push.pushed.length, mail.mails.length]).toEqual([2, 1])
+  })
+
+  test('to a browser that has unsubscribed is not tried again', async () => {
+    push.answers(410)
+    const { id } = await askedAndAway({ push: push.subscription, email: 'ann@example.org' })
+    now += 2 * MINUTE
+    await server.sweep()
+    now += 6 * MINUTE
+    await server.sweep()
+    expect(push.pushed).toHaveLength(1)
+    const { wishes } = await server.service.storage.db
+      .selectFrom('wishes')
+      .select('wishes')
+      .where('table_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(wishes)).toEqual({ email: 'ann@example.org' })
+  })
+})
+
+test('a browser that names an address in our own network is not called', async () => {
+  const { push: send } = makeTransports(server.service.config)
+  const message = { title: '', text: '', url: '' }
+  await expect(send?.({ push: push.subscription }, message)).rejects.toThrow('no public address')
+  expect(push.pushed).toEqual([])
+})
+
+test('a code comes by mail and opens the seats', async () => {
+  const { address } = server
+  const table = await seatedTable(address, 1)
+  const [key = ''] = table.seats
+  const email = 'ola@example.org'
+  await call(address, 'PUT', `api/tables/${table.id}/carry`, { key, body: { email } })
+  await call(address, 'POST', 'api/carry/code', { body: { email, language: 'en' } })
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(1), { timeout: 20_000 })
+  expect(mail.mails[0]?.to).toBe(email)
+  const code = /your code is (\d{6})/.exec(mail.mails[0]?.text ?? '')?.[1]
+  const opened = await call(address, 'POST', 'api/carry', { body: { email, code } })
+  expect((opened.body as Carried).seats.map((seat) => seat.table)).toEqual([table.id])
+})

@@ -1,0 +1,108 @@
+import { parseRecord, verifyRecord } from '@charterstone/engine'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { box } from './box.ts'
+import type { Claimed, TableMade } from './protocol/rest.ts'
+import { campaignFile } from './trial/campaign-file.ts'
+import { type Client, connect } from './trial/client.ts'
+import { call } from './trial/requests.ts'
+import { beginGame, startTrialServer, type TrialServer } from './trial/trial-server.ts'
+
+let server: TrialServer
+
+beforeAll(async () => {
+  server = await startTrialServer()
+})
+
+afterAll(() => server.stop())
+
+type Table = TableMade & { readonly hostClient: Client; readonly clients: readonly Client[] }
+
+/** Before game 2, with everybody back at the table. */
+async function beforeGameTwo(names: readonly string[]): Promise<Table> {
+  const { address } = server
+  const made = (await call(address, 'POST', 'api/tables/import', { body: campaignFile(names) }))
+    .body as TableMade
+  const clients: Client[] = []
+  for (const [charter, name] of names.entries()) {
+    const { body } = await call(address, 'POST', `api/tables/${made.id}/seats`, {
+      key: made.invite,
+      body: { charter, name },
+    })
+    clients.push(await connect({ address, table: made.id, key: (body as Claimed).key }))
+  }
+  const hostClient = await connect({ address, table: made.id, key: made.host })
+  return { ...made, hostClient, clients }
+}
+
+function charterOf(client: Client, charter: number) {
+  return client.sight()?.legacy.charters[charter]
+}
+
+describe('an automa plays for somebody who is away', () => {
+  test('[R2.3] [R2.4] for the coming game: the person leaves and the automa joins on the same charter', async () => {
+    const { hostClient: host, clients, id, host: key } = await beforeGameTwo(['Ann', 'Ben', 'Cleo'])
+    const [ann] = clients as [Client]
+    const { chest, glory } = charterOf(ann, 0) ?? {}
+    expect(await host.ask({ type: 'lend', seat: 0, bot: 'automa' })).toHaveProperty('seq')
+    await host.until((each) => each.table().seats.length === 3 && each.table().seats[2]?.isLent === true)
+    expect(host.table().seats.map(({ name }) => name)).toEqual(['Ben', 'Cleo', 'Ann'])
+    expect(host.table().seats[2]).toMatchObject({
+      charter: 0,
+      player: 'automa',
+      bot: null,
+      isLent: true,
+      isClaimed: true,
+    })
+    await ann.until((each) => each.sight()?.legacy.seats[2]?.player === 'automa')
+    expect(ann.sight()?.seat).toBe(2)
+    expect(charterOf(ann, 0)).toMatchObject({ chest, glory, keptCards: [] })
+    await host.ask({ type: 'start-game', game: 2 })
+    await host.until((each) => each.sight()?.phase === 'playing')
+    expect(host.sight()?.table.seats[2]?.automa).toBe(true)
+    expect(await ann.ask({ type: 'return', seat: 2 })).toHaveProperty('fault', {
+      code: 'seat-refused',
+      detail: 'game-on-table',
+    })
+    const file = await call(server.address, 'GET', `api/tables/${id}/file`, { key })
+    const parsed = parseRecord(file.text)
+    expect(parsed.ok && verifyRecord(box.engine, parsed.record)).toMatchObject({ holds: true })
+  })
+
+  test('[R2.4] who comes back between games has the charter again, with a card like anybody who joins', async () => {
+    const { hostClient: host, clients } = await beforeGameTwo(['Ann', 'Ben', 'Cleo'])
+    const [ann, ben] = clients as [Client, Client]
+    expect(await ben.ask({ type: 'lend', seat: 0, bot: 'automa' })).toHaveProperty('fault.code', 'not-yours')
+    await ann.ask({ type: 'lend', seat: 0, bot: 'automa' })
+    await ann.until((each) => each.table().seats[2]?.isLent === true)
+    expect(await ann.ask({ type: 'lend', seat: 2, bot: 'easy' })).toHaveProperty('fault.code', 'seat-lent')
+    expect(await ann.ask({ type: 'return', seat: 2 })).toHaveProperty('seq')
+    await host.until((each) => each.table().seats[2]?.isLent === false)
+    await ann.until((each) => charterOf(each, 0)?.keptCards.length === 1)
+    expect(host.table().seats[2]).toMatchObject({ name: 'Ann', player: 'person', isClaimed: true })
+    expect(ann.sight()?.seat).toBe(2)
+  })
+
+  test('a seat that was restored is played by whoever played it then', async () => {
+    const { hostClient: host, id, host: key } = await beforeGameTwo(['Ann', 'Ben'])
+    const points = await call(server.address, 'GET', `api/tables/${id}/points`, { key })
+    const [{ point }] = points.body as [{ point: number }]
+    await host.ask({ type: 'lend', seat: 0, bot: 'automa' })
+    await call(server.address, 'POST', `api/tables/${id}/restore`, { key, body: { point } })
+    await host.until((each) => each.table().seats[0]?.name === 'Ann')
+    expect(host.table().seats[0]).toMatchObject({ player: 'person', isLent: false, isClaimed: true })
+  })
+
+  test('not in the middle of a game, and never for the last person', async () => {
+    const game = await beginGame(server, 2)
+    expect(await game.hostClient.ask({ type: 'lend', seat: 0, bot: 'automa' })).toHaveProperty(
+      'fault.detail',
+      'game-on-table',
+    )
+    const { hostClient: host } = await beforeGameTwo(['Ann', 'Ben'])
+    await host.ask({ type: 'lend', seat: 0, bot: 'automa' })
+    expect(await host.ask({ type: 'lend', seat: 0, bot: 'automa' })).toHaveProperty(
+      'fault.detail',
+      'last-seat',
+    )
+  })
+})

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { box } from './box.ts'
+import { openStorage, type Storage } from './storage/storage.ts'
+import { perform } from './table/commands/perform.ts'
+import { makeTable } from './table/make-table.ts'
+import type { OpenTable } from './table/open-table.ts'
+import { type Place, placeId } from './table/place.ts'
+import { makeTables } from './table/tables.ts'
+import { wait } from './trial/player.ts'
+import { startTrialServer } from './trial/trial-server.ts'
+
+const HOST = { seat: -1, seats: [], isHost: true }
+const HOUR = 3_600_000
+let now = 1_800_000_000_000
+const folders: string[] = []
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+type Kind = 'person' | 'random'
+
+/** A process that writes a table and is gone before it has done anything else. */
+async function killedAfter(
+  seats: readonly Kind[],
+  work: (table: OpenTable, storage: Storage) => Promise<void>,
+): Promise<{ readonly folder: string; readonly id: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'charterstone-wake-'))
+  folders.push(folder)
+  const storage = await openStorage({ databaseUrl: undefined, dataDir: folder })
+  const places = seats.map((by, charter): Place => {
+    const isClaimed = by === 'person'
+    return { id: placeId(1, charter), charter, name: `P${charter}`, by, lent: null, isClaimed }
+  })
+  const { id } = await makeTable(storage, { seed: 5 }, places, now)
+  const table = await makeTables({ storage, box, clock: () => now, most: 9 }).open(id)
+  if (table === null) throw new Error('no table')
+  await table.act((desk) => perform(desk, HOST, { type: 'begin', id: 1 }))
+  await work(table, storage)
+  await storage.close()
+  return { folder, id }
+}
+
+async function answersOf({ db }: Storage, id: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('entries').select('body').where('table_id', '=', id).execute()
+  return rows.flatMap(({ body }) => {
+    const { kind, by } = JSON.parse(body) as { readonly kind: string; readonly by?: string }
+    return kind === 'answer' && by !== undefined ? [by] : []
+  })
+}
+
+test('a bot that was asked when the process was killed answers after the start, though nobody comes', async () => {
+  const { folder, id } = await killedAfter(['random', 'random'], () => Promise.resolve())
+  const server = await startTrialServer({ DATA_DIR: folder }, { clock: () => now })
+  now += 60_000
+  await server.sweep()
+  while ((await answersOf(server.service.storage, id)).length < 3) await wait(20)
+  expect(await answersOf(server.service.storage, id)).toContain('random')
+  await server.stop()
+})
+
+test('a deadline that passed while no process ran is seen to after the start', async () => {
+  const { folder, id } = await killedAfter(['person', 'person'], async (table) => {
+    const proposal = { type: 'deadline', id: 1, hours: 24, bot: 'random' } as const
+    await table.act((desk) => perform(desk, HOST, proposal))
+    for (const seat of [0, 1])
+      await table.act((desk) => {
+        const known = desk.live.proposal?.id ?? 0
+        return perform(
+          desk,
+          { seat, seats: [seat], isHost: false },
+          { type: 'consent', id: 1, proposal: known, agrees: true },
+        )
+      })
+    expect(table.live().deadline?.hours).toBe(24)
+  })
+  const server = await startTrialServer({ DATA_DIR: folder }, { clock: () => now })
+  now += 23 * HOUR
+  await server.sweep()
+  expect(await answersOf(server.service.storage, id)).toEqual([])
+  now += 2 * HOUR
+  await server.sweep()
+  while ((await answersOf(server.service.storage, id)).length === 0) await wait(20)
+  await server.stop()
+})
+
+test('a table that waits for nobody but persons is not woken', async () => {
+  await killedAfter(['person', 'random'], async (table, { db }) => {
+    const wakeAt = async () =>
+      (await db.selectFrom('tables').select('wake_at').executeTakeFirstOrThrow()).wake_at
+    const lendTo = (seat: number) =>
+      table.act((desk) => perform(desk, HOST, { type: 'lend', id: 1, seat, bot: 'random' }))
+    const giveBack = (seat: number) =>
+      table.act((desk) => perform(desk, HOST, { type: 'return', id: 1, seat }))
+    await lendTo(0)
+    expect(await wakeAt()).toBeGreaterThan(now)
+    await giveBack(0)
+    expect(await wakeAt()).toBe(
+      table.live().state?.pending?.seat === 0 ? null : table.live().askedAt + 10_000,
+    )
+  })
+})

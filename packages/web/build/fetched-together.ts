@@ -1,0 +1,33 @@
+import type { Rolldown } from 'vite'
+
+/**
+ * What is fetched at the same moment lies in one file, with all that it needs: a hundred small files cost a phone more
+ * than they spare it. A module goes to the first group that reaches it.
+ */
+const GROUPS: readonly Rolldown.CodeSplittingGroup[] = [
+  { name: 'page', tags: ['$initial'] },
+  { name: 'home', test: /screens[\\/]home[\\/]home-screen\.tsx$/ },
+  { name: 'game', test: /[\\/](box-contents\.ts|play-gate\.tsx)$/ },
+  { name: 'scene', test: /art[\\/]scene[\\/]village-scene\.tsx$/ },
+  { name: 'table', test: /screens[\\/]table[\\/]table-screen\.tsx$/ },
+  { name: messagesOf },
+]
+
+export const fetchedTogether: Rolldown.CodeSplittingGroup[] = GROUPS.map((group, place) => ({
+  ...group,
+  priority: GROUPS.length - place,
+}))
+
+/** The page's messages in one language, by the parts in which they are fetched (`words/ui-words.ts`). */
+function messagesOf(id: string): string | null {
+  const [, language, file] = /words[\\/](en|de|pl)[\\/](\w+)\.ts$/.exec(id) ?? []
+  if (language === undefined || file === undefined) return null
+  return `${language}-${PART_OF[file] ?? file}`
+}
+
+const PART_OF: Readonly<Record<string, string>> = {
+  shell: 'start',
+  table: 'play',
+  book: 'play',
+  seats: 'online',
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../../online/api.ts'
+import { enter } from '../../../online/enter.ts'
+import { tellFault } from '../../../online/tell-fault.ts'
+import { Button } from '../../../shell/button.tsx'
+import { toast } from '../../../shell/toast.tsx'
+import { useSay, useSpeech } from '../../../words/speech.ts'
+import classes from '../online.module.css'
+import { rememberAddress, rememberedAddress } from './remembered-address.ts'
+
+const DIGITS = 6
+
+/** Whoever gave an address for their seats gets them on this device, too. */
+export function CarryForm() {
+  const say = useSay()
+  const language = useSpeech((speech) => speech.language)
+  const [email, setEmail] = useState(rememberedAddress)
+  const [isAsked, setAsked] = useState(false)
+  const [code, setCode] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  async function askForCode(): Promise<void> {
+    const asked = await api.askForCode(email, language)
+    if (tellFault(asked.ok ? undefined : asked.fault)) setAsked(true)
+  }
+  async function openSeats(): Promise<void> {
+    const opened = await api.openSeats(email, code)
+    setCode('')
+    if (!opened.ok) {
+      tellFault(opened.fault)
+      return
+    }
+    for (const { table, key } of opened.value.seats) tellFault(await enter(table, key))
+    rememberAddress(email)
+    setAsked(false)
+    toast(say('carry.here', { count: new Set(opened.value.seats.map(({ table }) => table)).size }))
+  }
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    await (isAsked ? openSeats() : askForCode())
+    setBusy(false)
+  }
+  return (
+    <details className={classes.details}>
+      <summary>{say('carry.from-elsewhere')}</summary>
+      <form className={classes.section} onSubmit={(event) => void submit(event)}>
+        <p className={classes.note}>{say('carry.from-elsewhere-text')}</p>
+        <label className={classes.field}>
+          <span>{say('carry.email')}</span>
+          <input
+            type="email"
+            required
+            autoComplete="email"
+            value={email}
+            readOnly={isAsked}
+            onChange={({ target }) => setEmail(target.value.trim())}
+          />
+        </label>
+        {isAsked && (
+          <>
+            <p className={classes.note} role="status">
+              {say('carry.sent')}
+            </p>
+            <label className={classes.field}>
+              <span>{say('carry.code')}</span>
+              <input
+                required
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                pattern={`[0-9]{${DIGITS}}`}
+                maxLength={DIGITS}
+                value={code}
+                onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+              />
+            </label>
+          </>
+        )}
+        <div className={classes.row}>
+          <Button type="submit" kind="primary" disabled={isBusy}>
+            {say(isAsked ? 'carry.open' : 'carry.ask')}
+          </Button>
+          {isAsked && (
+            <Button kind="quiet" onClick={() => setAsked(false)}>
+              {say('carry.again')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+import { presets } from '@charterstone/content'
+import { LAST_GAME } from '@charterstone/engine'
+import { Suspense, useEffect } from 'react'
+import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
+import { Select } from '../../shell/select.tsx'
+import { useSetupWords } from '../../words/setup-words.ts'
+import { useSay } from '../../words/speech.ts'
+import { villageName } from '../home/village-name.ts'
+import { ChosenVillage } from '../single-game/chosen-village.tsx'
+import { ownVillages, RANDOM, type VillageChoice } from '../single-game/village-choice.ts'
+import classes from './online.module.css'
+
+type SingleChoiceProps = {
+  readonly choice: VillageChoice
+  readonly onChange: (choice: VillageChoice) => void
+}
+
+/** Where a single game is played. What grows by chance is shown when the game begins: nobody here knows the seed. */
+export function SingleChoice({ choice, onChange }: SingleChoiceProps) {
+  const say = useSay()
+  const words = useSetupWords()
+  const summaries = useCampaigns((campaigns) => campaigns.summaries)
+  useEffect(() => void refreshCampaigns(), [])
+  const villages = [
+    ...presets.map(({ id, stage }) => ({
+      value: id,
+      label: `${words.presets[id] ?? id} · ${say('single.stage', { stage })}`,
+    })),
+    ...ownVillages(summaries).map((summary) => ({
+      value: summary.id,
+      label: `${villageName(say, summary)} · ${say('single.own', { game: summary.game - 1 })}`,
+    })),
+    { value: RANDOM, label: say('single.random') },
+  ]
+  return (
+    <div className={classes.section}>
+      <p className={classes.note}>{say('single.spoils')}</p>
+      <Select
+        label={say('single.village')}
+        value={choice.id}
+        options={villages}
+        onChange={(id) => onChange({ ...choice, id })}
+      />
+      {choice.id === RANDOM ? (
+        <label className={classes.field}>
+          <span>{say('single.random-stage', { stage: choice.stage })}</span>
+          <input
+            type="range"
+            min={1}
+            max={LAST_GAME}
+            value={choice.stage}
+            onChange={({ target }) => onChange({ ...choice, stage: Number(target.value) })}
+          />
+        </label>
+      ) : (
+        <div className={classes.picture}>
+          <Suspense>
+            <ChosenVillage choice={choice} seed={0} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
