@@ -76,18 +76,22 @@ function lessonsOf(learned: ByStage, games: number, seed: number, spread: number
 }
 
 async function playRound(pool: Pool<Lesson, Sums>, lessons: readonly Lesson[]): Promise<Map<number, Sums>> {
-  const sums = new Map<number, Sums>()
   const progress = startProgress('games', lessons.length * CHUNK)
-  await Promise.all(
+  const results = await Promise.all(
     lessons.map(async (lesson) => {
-      const more = await pool.run(lesson)
-      const into = sums.get(lesson.stage) ?? emptySums(FEATURE_NAMES.length)
-      sums.set(lesson.stage, into)
-      addSums(into, more)
+      const result = await pool.run(lesson)
       progress.add(CHUNK)
+      return { stage: lesson.stage, result }
     }),
   )
   progress.stop()
+  // Added in the order of the lessons, not as they came: the same command gives the same weights, to the last digit.
+  const sums = new Map<number, Sums>()
+  for (const { stage, result } of results) {
+    const into = sums.get(stage) ?? emptySums(FEATURE_NAMES.length)
+    sums.set(stage, into)
+    addSums(into, result)
+  }
   return sums
 }
 
