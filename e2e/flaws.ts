@@ -23,7 +23,8 @@ function flaws(): readonly string[] {
     const texts = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     )
-    if (texts.length === 0 || !isShown(element)) return []
+    // What is a pixel wide is meant for those who listen.
+    if (texts.length === 0 || element.clientWidth === 1 || !isShown(element)) return []
     const range = document.createRange()
     range.setStartBefore(texts[0] ?? element)
     range.setEndAfter(texts.at(-1) ?? element)
@@ -32,7 +33,8 @@ function flaws(): readonly string[] {
       const style = getComputedStyle(box)
       const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
       const isScroller = /auto|scroll/.test(style.overflowX + style.overflowY)
-      if (isMeant || isScroller) return []
+      // A village that is looked at closely goes on beyond its window.
+      if (isMeant || isScroller || box.matches('[data-village]')) return []
       // Nothing round it cuts what is fixed to the window.
       if (style.position === 'fixed') break
       if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue
@@ -46,19 +48,37 @@ function flaws(): readonly string[] {
     return isOutside ? [`outside: ${nameOf(element)}`] : []
   }
 
-  /** What stays in place while the rest scrolls may lie over it. */
+  /** What lies on a layer of its own may lie over others: a sheet, a bar that stays while the rest scrolls. */
   function layerOf(element: Element): Element | null {
-    for (let each: Element | null = element; each !== null; each = each.parentElement)
-      if (/fixed|sticky/.test(getComputedStyle(each).position)) return each
+    for (let each: Element | null = element; each !== null; each = each.parentElement) {
+      const { position, zIndex } = getComputedStyle(each)
+      if (/fixed|sticky/.test(position) || (position !== 'static' && zIndex !== 'auto')) return each
+    }
     return null
+  }
+
+  /** As much of it as is not scrolled away. */
+  function seenBox(element: Element): { left: number; right: number; top: number; bottom: number } {
+    const { left, right, top: upper, bottom } = element.getBoundingClientRect()
+    const seen = { left, right, top: upper, bottom }
+    for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const edge = box.getBoundingClientRect()
+      seen.left = Math.max(seen.left, edge.left)
+      seen.right = Math.min(seen.right, edge.right)
+      seen.top = Math.max(seen.top, edge.top)
+      seen.bottom = Math.min(seen.bottom, edge.bottom)
+    }
+    return seen
   }
 
   const controls = [...top.querySelectorAll('a, button, input, select, [role=tab], summary')]
     .filter(
       (element) => isShown(element) && !element.matches('.village-spot, [data-village] [tabindex="-1"]'),
     )
-    .map((element) => ({ element, box: element.getBoundingClientRect(), layer: layerOf(element) }))
-    .filter(({ box }) => box.width > 2 && box.height > 2)
+    .map((element) => ({ element, box: seenBox(element), layer: layerOf(element) }))
+    .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2)
   const overlaps = controls.flatMap((one, place) =>
     controls.slice(place + 1).flatMap((other) => {
       if (one.layer !== other.layer || one.element.contains(other.element)) return []

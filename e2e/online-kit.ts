@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, expect, type Page, type WebSocket } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  devices,
+  expect,
+  type Page,
+  type WebSocket,
+} from '@playwright/test'
 import { faultsOf } from './page-kit.ts'
 import { type Person, sitDown } from './table.ts'
 
@@ -13,10 +20,20 @@ export type Guest = {
 
 type Pending = { readonly kind: string; readonly options: readonly string[]; readonly open: boolean }
 
+const SHAPES = {
+  desk: { viewport: { width: 1366, height: 768 } },
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+} as const
+
 /** A device that has never been here, in no hurry and without motion. */
-export async function newDevice(browser: Browser, name: string, seed: number): Promise<Guest> {
+export async function newDevice(
+  browser: Browser,
+  name: string,
+  seed: number,
+  shape: keyof typeof SHAPES = 'desk',
+): Promise<Guest> {
   const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
+    ...SHAPES[shape],
     locale: 'en-GB',
     reducedMotion: 'reduce',
   })
@@ -25,7 +42,8 @@ export async function newDevice(browser: Browser, name: string, seed: number): P
   })
   const page = await context.newPage()
   const pending = listenFor(page)
-  const person = sitDown(page, seed, 'mouse', () => Promise.resolve(pending()))
+  const hand = shape === 'phone' ? 'finger' : 'mouse'
+  const person = sitDown(page, seed, hand, () => Promise.resolve(pending()))
   return { name, context, page, person, faults: faultsOf(page) }
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Moment } from '../../packages/web/src/screens/moments/moments-of.ts'
 import { goOn, openScene, type Scene } from './scene.ts'
-import { skipMoments, turnPage, type Visit } from './walk-kit.ts'
+import { press, skipMoments, turnPage, type Visit } from './walk-kit.ts'
 
 const has =
   (isIt: (moment: Moment) => boolean): Scene =>
@@ -28,7 +28,7 @@ export async function walkMoments(page: Page, visit: Visit): Promise<void> {
   await openScene(page, SECRET)
   await expect(page.locator('[data-take]')).toBeVisible()
   await visit('hand-over')
-  await page.locator('[data-take]').click()
+  await press(page.locator('[data-take]'))
   await expect(page.locator('[data-option]').first()).toBeAttached()
   await visit('secret')
   await openScene(page, CHOICE)

@@ -19,6 +19,7 @@ export async function walkOnline(page: Page, visit: Visit): Promise<void> {
   const table = new URL(page.url()).pathname
   await page.getByRole('button', { name: said('lobby.begin') }).click()
   await skipMoments(page)
+  await page.mouse.move(1, 1)
   await visit('online-table')
   await press(page.getByRole('button', { name: said('talk.title') }))
   await page.getByLabel(said('talk.write')).fill('Nobody here?')
@@ -36,6 +37,7 @@ async function walkHost(page: Page, visit: Visit, table: string): Promise<void> 
   await expect(page.locator(`a[href="${table}"]`).first()).toBeVisible()
   await visit('online-mine')
   await page.goto(table)
+  await skipMoments(page)
   await expect(page.locator('[data-village]')).toBeVisible()
   await page.context().setOffline(true)
   await expect(page.getByText(said('notice.lost'))).toBeVisible()

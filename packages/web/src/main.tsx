@@ -11,14 +11,18 @@ import { routeOf } from './shell/route.ts'
 import { fetchScreen } from './shell/screens.ts'
 import { startSpeech } from './words/speech.ts'
 
-applySettings()
-fetchScreen(routeOf(location.pathname))
-await startSpeech()
-const root = document.querySelector('#root')
-if (root === null) throw new Error('the page has no root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
-startOffline()
+/** Not at the top level: what is fetched here needs this module, and would wait for it for ever. */
+async function start(): Promise<void> {
+  applySettings()
+  const root = document.querySelector('#root')
+  if (root === null) throw new Error('the page has no root')
+  await Promise.all([startSpeech(), fetchScreen(routeOf(location.pathname))])
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+  startOffline()
+}
+
+void start()

@@ -7,7 +7,7 @@ import { type Carried, carrySchema, codeSchema, openSchema } from '../protocol/r
 import { enterTable, fail, parse, type Service } from './desk.ts'
 
 const ASKED_PER_HOUR = 20
-const TRIED_PER_HOUR = 30
+const TRIED_PER_HOUR = 20
 
 /** Seats go along to another device: with an address that stands for them, and a code that is sent there. */
 export function carryRoutes(app: FastifyInstance, service: Service): void {

@@ -1,7 +1,7 @@
 import { loadCampaign, newId, onNotice, refreshCampaigns, saveCampaign } from '../data/campaigns.ts'
 import { summaryOf } from '../data/summary.ts'
 import { lockCampaign, takeOverCampaign } from '../data/tab-lock.ts'
-import { closeWords } from '../words/table-words.ts'
+import { closeWords, prepareWords } from '../words/table-words.ts'
 import { openBox } from './box.ts'
 import { conductBy } from './conductor.ts'
 import { drive, stopBots } from './driver.ts'
@@ -27,15 +27,17 @@ export async function createCampaign(beginning: Beginning): Promise<string | nul
 
 /** Only what was asked for last is opened. */
 let asked = 0
+let opening: string | null = null
 
 /** Opens a campaign in this tab: to play, or to look on when another tab plays it. */
 export async function openCampaign(id: string): Promise<void> {
-  const open = currentRun()
-  if (open?.id === id) return
+  if (currentRun()?.id === id || opening === id) return
   closeCampaign()
   asked += 1
   const own = asked
+  opening = id
   useSession.setState({ ...CLOSED, status: 'loading' })
+  prepareWords()
   try {
     const [box, stored] = await Promise.all([openBox(), loadCampaign(id)])
     if (own !== asked) return
@@ -55,11 +57,14 @@ export async function openCampaign(id: string): Promise<void> {
   } catch (error) {
     console.error(error)
     useSession.setState({ status: 'failed' })
+  } finally {
+    if (own === asked) opening = null
   }
 }
 
 export function closeCampaign(): void {
   asked += 1
+  opening = null
   const run = currentRun()
   if (run === null) return
   dropRun(run)

@@ -1,5 +1,4 @@
-import { type Cast, castOf, type Words } from '@charterstone/engine'
-import { useMemo } from 'react'
+import { type Cast, type Catalogue, castOf, type Legacy, type Words } from '@charterstone/engine'
 import { type Readable, useTableSpeech } from '../words/table-words.ts'
 import { type Game, useSession } from './game.ts'
 import { useBox } from './use-box.ts'
@@ -29,10 +28,15 @@ export function useWords(): Words {
 export function useCast(): Cast {
   const { words } = useReadable()
   const { catalogue } = useBox()
-  const { legacy } = useGame().view
-  const { seats, charters, names } = legacy
-  return useMemo(
-    () => castOf(words, catalogue, { seats, charters, names }),
-    [words, catalogue, seats, charters, names],
-  )
+  return castFor(words, catalogue, useGame().view.legacy)
+}
+
+let last: { readonly named: string; readonly words: Words; readonly cast: Cast } | null = null
+
+/** Views are new after every answer; a cast is new only when somebody has got another name. */
+function castFor(words: Words, catalogue: Catalogue, { seats, charters, names }: Legacy): Cast {
+  const named = JSON.stringify([seats.map(({ name }) => name), charters.map(({ name }) => name), names])
+  if (last === null || last.named !== named || last.words !== words)
+    last = { named, words, cast: castOf(words, catalogue, { seats, charters, names }) }
+  return last.cast
 }

@@ -3,9 +3,8 @@ import { useSay } from '../words/speech.ts'
 import { Questions } from './ask.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Loading } from './loading.tsx'
-import { isOnlineId } from './route.ts'
 import { useRoute } from './router.ts'
-import { PlayGate, SCREENS, TableGate } from './screens.ts'
+import { gateOf, screenOf } from './screens.ts'
 import { Toasts } from './toast.tsx'
 import { UnknownAddress } from './unknown-address.tsx'
 
@@ -33,9 +32,9 @@ export function App() {
 function Screen() {
   const route = useRoute()
   if (route.name === 'unknown') return <UnknownAddress />
-  const Shown = SCREENS[route.name]
+  const Shown = screenOf(route.name)
   if (!('id' in route)) return <Shown />
-  const Gate = isOnlineId(route.id) ? TableGate : PlayGate
+  const Gate = gateOf(route.id)
   return (
     <Gate id={route.id}>
       <Shown />

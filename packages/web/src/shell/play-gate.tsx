@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useSession } from '../session/game.ts'
 import { closeCampaign, openCampaign } from '../session/open-campaign.ts'
 import { useSay } from '../words/speech.ts'
@@ -9,11 +9,18 @@ import classes from './notice-page.module.css'
 import { PlayNotices } from './play-notices.tsx'
 import { routeOf } from './route.ts'
 
+/** The campaign can be read while the screen that shows it is still being fetched. */
+export function prepare(id: string): void {
+  void openCampaign(id)
+}
+
 /** Opens the campaign of the address before anything below is shown, and closes it when the person leaves. */
 export function PlayGate({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const say = useSay()
   const status = useSession((session) => session.status)
   const game = useSession((session) => session.game)
+  // In small steps, so that the page hears whatever else happens while the table is drawn for the first time.
+  const isDrawn = useDeferredValue(game?.id === id, false)
   useEffect(() => {
     void openCampaign(id)
     return () => {
@@ -37,7 +44,7 @@ export function PlayGate({ id, children }: { readonly id: string; readonly child
       </main>
     )
   }
-  if (game === null || game.id !== id) return <Loading />
+  if (game === null || game.id !== id || !isDrawn) return <Loading />
   if (game.waiting?.kind === 'hand-over') return <HandOver seat={game.waiting.seat} />
   return (
     <>

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { openBox } from '../session/box.ts'
 import { needWords } from '../words/speech.ts'
+import { type Later, later } from './later.ts'
 import { isOnlineId, type PlainName, type PlayName, type Route } from './route.ts'
 
 const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType>>> = {
@@ -40,38 +41,52 @@ const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType
 }
 
 /** Every screen is fetched when somebody goes there. */
-export const SCREENS = Object.fromEntries(
-  (Object.keys(LOADERS) as (PlainName | PlayName)[]).map((name) => [name, later(name)]),
-) as Readonly<Record<PlainName | PlayName, ComponentType>>
+const SCREENS = Object.fromEntries(
+  (Object.keys(LOADERS) as (PlainName | PlayName)[]).map((name) => [name, later(LOADERS[name])]),
+) as Readonly<Record<PlainName | PlayName, Later<object>>>
 
-function later(name: PlainName | PlayName): ComponentType {
-  return lazy(async () => ({ default: await LOADERS[name]() }))
+export function screenOf(name: PlainName | PlayName): ComponentType {
+  return SCREENS[name].drawn()
 }
 
-async function fetchPlayGate() {
-  const [{ PlayGate: gate }] = await Promise.all([import('./play-gate.tsx'), needWords('play')])
-  return gate
-}
+type GateProps = { readonly id: string; readonly children: ReactNode }
 
-async function fetchTableGate() {
-  const [{ TableGate: gate, prepare }] = await Promise.all([
+const playGate = later<GateProps>(async () => {
+  const [{ PlayGate }] = await Promise.all([import('./play-gate.tsx'), needWords('play')])
+  return PlayGate
+})
+
+const tableGate = later<GateProps>(async () => {
+  const [{ TableGate, prepare }] = await Promise.all([
     import('../screens/online/table-gate.tsx'),
     needWords('play'),
   ])
   await prepare()
-  return gate
+  return TableGate
+})
+
+/** What stands before every screen of a campaign or of an online table. */
+export function gateOf(id: string): ComponentType<GateProps> {
+  return laterGateOf(id).drawn()
 }
 
-/** What stands before every screen of a campaign. */
-export const PlayGate = lazy(async () => ({ default: await fetchPlayGate() }))
-/** The same for an online table. */
-export const TableGate = lazy(async () => ({ default: await fetchTableGate() }))
+function laterGateOf(id: string): Later<GateProps> {
+  return isOnlineId(id) ? tableGate : playGate
+}
 
-/** Begins to fetch a screen before it is drawn. */
-export function fetchScreen(route: Route): void {
+/** Fetches a screen before it is drawn, and opens the campaign that it shows. */
+export async function fetchScreen(route: Route): Promise<void> {
   if (route.name === 'unknown') return
-  const wanted: Promise<unknown>[] = [LOADERS[route.name]()]
-  if ('id' in route) wanted.push(openBox(), isOnlineId(route.id) ? fetchTableGate() : fetchPlayGate())
+  const wanted: Promise<unknown>[] = [SCREENS[route.name].fetch()]
+  if ('id' in route) {
+    wanted.push(openBox(), laterGateOf(route.id).fetch())
+    if (!isOnlineId(route.id)) void openEarly(route.id)
+  }
   // Whoever draws it will find out by themselves that something is missing.
-  void Promise.allSettled(wanted)
+  await Promise.allSettled(wanted)
+}
+
+async function openEarly(id: string): Promise<void> {
+  const { prepare } = await import('./play-gate.tsx')
+  prepare(id)
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@charterstone/engine'
 import { create } from 'zustand'
 import { fetchWords } from './fetch-words.ts'
 import type { SetupWords } from './sealed-words.ts'
@@ -21,6 +22,6 @@ beforeLanguage(async (language) => {
   if (useSetupSpeech.getState().words !== null) await fetchSetup(language)
 })
 
-async function fetchSetup(language: string): Promise<void> {
-  useSetupSpeech.setState({ words: (await fetchWords(`${language}/setup`)) as SetupWords })
+async function fetchSetup(language: Language): Promise<void> {
+  useSetupSpeech.setState({ words: (await fetchWords(language, 'setup')) as SetupWords })
 }

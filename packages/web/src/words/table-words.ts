@@ -1,7 +1,7 @@
 import type { GuidepostText, Story } from '@charterstone/content'
 import { type Language, RULE_NAMES, type RuleName, type RuleWords, type Words } from '@charterstone/engine'
 import { create } from 'zustand'
-import { fetchWords } from './fetch-words.ts'
+import { fetchWords, keepOpened, recallOpened } from './fetch-words.ts'
 import type { SealedWords, SetupWords, TableWords, Tales } from './sealed-words.ts'
 import { beforeLanguage, useSpeech } from './speech.ts'
 
@@ -28,6 +28,11 @@ export async function openWords(seals: readonly string[]): Promise<void> {
   useTableSpeech.setState({ seals, readable: await readableIn(useSpeech.getState().language, seals) })
 }
 
+/** As soon as it is known that a table will be opened. */
+export function prepareWords(): void {
+  void recallOpened(useSpeech.getState().language)
+}
+
 // Whatever is open is fetched in the new language before the page changes over.
 beforeLanguage(async (language) => {
   const { seals, readable } = useTableSpeech.getState()
@@ -40,11 +45,13 @@ export function closeWords(): void {
 
 /** With places for what is still sealed, so that a sentence about it is empty and not an error. */
 async function readableIn(language: Language, seals: readonly string[]): Promise<Readable> {
+  await recallOpened(language)
   const [table, setup, ...sealed] = await Promise.all([
-    fetchWords(`${language}/table`) as Promise<TableWords>,
-    fetchWords(`${language}/setup`) as Promise<SetupWords>,
-    ...seals.map((seal) => fetchWords(`${language}/${seal}`) as Promise<SealedWords>),
+    fetchWords(language, 'table') as Promise<TableWords>,
+    fetchWords(language, 'setup') as Promise<SetupWords>,
+    ...seals.map((seal) => fetchWords(language, seal) as Promise<SealedWords>),
   ])
+  void keepOpened(language)
   const rules: Partial<Record<RuleName, RuleWords>> = merged(sealed.map((each) => each.rules))
   return {
     words: { ...table, ...setup, names: merged(sealed.map(({ names }) => names)), rules: allRules(rules) },

@@ -2,3 +2,8 @@
 declare module 'virtual:words' {
   export const loaders: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>
 }
+
+/** Made by the same: stands for all texts; another one when any of them has changed. */
+declare module 'virtual:edition' {
+  export const edition: string
+}

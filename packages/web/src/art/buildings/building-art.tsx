@@ -12,12 +12,13 @@ const LARGE = 'translate(0 -2) scale(1.14) translate(0 -2)'
 
 /** One building in tile space, without its ground. It depends on its data only. */
 export const BuildingArt = memo(function BuildingArt({ building }: { readonly building: BuildingDef }) {
-  return (
-    <g {...(building.commons === null && { transform: building.depth <= 1 ? SMALL : LARGE })}>
-      <Marks marks={buildingMarks(building)} />
-    </g>
-  )
+  return <Marks marks={buildingMarks(building)} transform={sizeOf(building)} />
 })
+
+function sizeOf({ commons, depth }: BuildingDef): string | undefined {
+  if (commons !== null) return undefined
+  return depth <= 1 ? SMALL : LARGE
+}
 
 /** The windows and lamps of a building, lit; laid over the tint of the evening. */
 export const BuildingLights = memo(function BuildingLights({ building }: { readonly building: BuildingDef }) {
@@ -25,13 +26,7 @@ export const BuildingLights = memo(function BuildingLights({ building }: { reado
     .filter(({ role }) => role === 'window' || role === 'lamp')
     .map(({ d }) => d)
     .join('')
-  return (
-    <path
-      d={path}
-      fill="var(--window-lit)"
-      {...(building.commons === null && { transform: building.depth <= 1 ? SMALL : LARGE })}
-    />
-  )
+  return <path d={path} fill="var(--window-lit)" transform={sizeOf(building)} />
 })
 
 type BuildingPictureProps = {

@@ -1,6 +1,6 @@
-import { memo, type ReactElement } from 'react'
+import { memo } from 'react'
 import { Drawing } from '../ink/drawing.tsx'
-import { fixed } from '../ink/fixed.ts'
+import { type Written, WrittenStrokes, written, writtenPath } from '../ink/written.tsx'
 import type { IconShape, StrokeKind } from './icon-shape.ts'
 import { ICON_COLOURS, ICON_SHAPES, type IconName } from './icon-shapes.ts'
 
@@ -24,7 +24,7 @@ export const Icon = memo(function Icon({ name, size = 18, title, fill, className
       viewBox="0 0 24 24"
       title={title}
     >
-      <Strokes shape={ICON_SHAPES[name]} fill={fill ?? ICON_COLOURS[name] ?? 'none'} />
+      <WrittenStrokes strokes={writtenIcon(name, fill)} {...PEN} />
     </Drawing>
   )
 })
@@ -42,37 +42,55 @@ export type GlyphProps = {
 export const Glyph = memo(function Glyph({ name, x, y, size, color, fill }: GlyphProps) {
   const scale = size / 24
   return (
-    <g
+    <WrittenStrokes
+      strokes={writtenIcon(name, fill)}
       transform={`translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(scale)})`}
       {...(color !== undefined && { color })}
-    >
-      <Strokes shape={ICON_SHAPES[name]} fill={fill ?? ICON_COLOURS[name] ?? 'none'} />
-    </g>
+      {...PEN}
+    />
   )
 })
 
-function Strokes({ shape, fill }: { readonly shape: IconShape; readonly fill: string }) {
-  return (
-    <g fill="none" stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round">
-      {fixed(shape.map(([kind, path]) => strokeOf(kind, path, fill)))}
-    </g>
-  )
+const PEN = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+const known = new Map<IconName, Map<string, Written>>()
+
+/** An icon with its colour, as text; made once. */
+function writtenIcon(name: IconName, fill = ICON_COLOURS[name] ?? 'none'): Written {
+  const looks = known.get(name) ?? new Map<string, Written>()
+  known.set(name, looks)
+  const before = looks.get(fill)
+  if (before !== undefined) return before
+  const made = written(strokesOf(ICON_SHAPES[name], fill))
+  looks.set(fill, made)
+  return made
 }
 
-function strokeOf(kind: StrokeKind, path: string, fill: string): ReactElement {
+function strokesOf(shape: IconShape, fill: string): string {
+  return shape.map(([kind, path]) => writtenPath(path, inkOf(kind, fill))).join('')
+}
+
+function inkOf(kind: StrokeKind, fill: string): Readonly<Record<string, string>> {
+  const colour = fill === 'none' ? {} : { fill }
   switch (kind) {
     case 'flat':
-      return <path d={path} {...(fill !== 'none' && { fill })} />
+      return colour
     case 'line':
-      return <path d={path} />
+      return {}
     case 'solid':
-      return <path d={path} fill="currentColor" stroke="none" />
+      return { fill: 'currentColor', stroke: 'none' }
     case 'both':
-      return <path d={path} fill="currentColor" />
+      return { fill: 'currentColor' }
     case 'end':
-      return <path d={path} {...(fill !== 'none' && { fill: 'var(--log-end, #F1DDB3)' })} />
+      return fill === 'none' ? {} : { fill: 'var(--log-end, #F1DDB3)' }
     case 'dash':
-      return <path d={path} strokeDasharray="2.5 2.2" {...(fill !== 'none' && { fill })} />
+      return { 'stroke-dasharray': '2.5 2.2', ...colour }
   }
 }
 

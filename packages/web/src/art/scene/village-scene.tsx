@@ -12,6 +12,7 @@ import type { Place } from './place.ts'
 import type { ChosenBy, SceneView } from './spot-button.tsx'
 import { SpotButtons } from './spot-buttons.tsx'
 import type { SpotTokens } from './spot-tokens.tsx'
+import { useGradually } from './use-gradually.ts'
 
 export type SceneWords = {
   readonly village: string
@@ -42,6 +43,8 @@ export type VillageSceneProps = {
   readonly focused?: number | null
   /** `picture` leaves out tracks, signs and tokens: for small pictures and the poster. */
   readonly detail?: 'board' | 'picture'
+  /** The tiles are drawn one after the other, so that the buttons are there before the last house. */
+  readonly isGradual?: boolean
   /** Islands rest, for instance while somebody at another screen decides. */
   readonly isStill?: boolean
   /** The part that is shown; the whole scene when it is left out. */
@@ -58,22 +61,24 @@ export const WHOLE_SCENE: SceneView = [0, 0, SCENE_WIDTH, SCENE_HEIGHT]
 /** The village: the board of the game as one picture. */
 export const VillageScene = memo(function VillageScene(props: VillageSceneProps) {
   const { buildings, covers, progress, states, tokens, fresh, words, hovered = null, focused = null } = props
-  const { view = WHOLE_SCENE, labelOf, detail = 'board', isStill = false } = props
+  const { view = WHOLE_SCENE, labelOf, detail = 'board', isStill = false, isGradual = false } = props
   const isBoard = detail === 'board'
   const { spots, places, backToFront } = useMemo(() => placesOf(covers), [covers])
+  const drawn = useGradually(backToFront, isGradual)
   const light = useMemo(() => daylightAt(progress), [progress])
   const closed = useMemo(() => spotsIn(states, 'closed'), [states])
   const options = useMemo(() => [...spotsIn(states, 'option')].join(), [states])
-  const houses = useMemo(() => litHouses(places, buildings, closed), [places, buildings, closed])
+  const houses = useMemo(() => litHouses(drawn, buildings, closed), [drawn, buildings, closed])
   return (
     <section
       className={isStill ? 'village is-still' : 'village'}
       aria-label={words.village}
+      aria-busy={drawn.length < backToFront.length}
       style={styleOf(light, view)}
     >
       <GroundLayer
         view={view}
-        places={backToFront}
+        places={drawn}
         buildings={buildings}
         closed={closed}
         reputation={props.reputation}
@@ -83,7 +88,7 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
         isBoard={isBoard}
         title={labelOf === undefined ? words.village : undefined}
       />
-      <FloatingIslands places={backToFront} buildings={buildings} closed={closed} view={view} />
+      <FloatingIslands places={drawn} buildings={buildings} closed={closed} view={view} />
       {light.dusk > 0 && (
         <div
           className="village-layer village-tint"
@@ -96,7 +101,7 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
       <RingLayer key={options} view={view} places={places} states={states} fresh={fresh} />
       <FrontLayer
         view={view}
-        places={backToFront}
+        places={drawn}
         buildings={buildings}
         closed={closed}
         tokens={tokens}

@@ -1,4 +1,4 @@
-import { castOf, type Event, type Legacy } from '@charterstone/engine'
+import { castOf, type Event, type Legacy, nameOf } from '@charterstone/engine'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
@@ -78,6 +78,9 @@ export function Ended({ game, steps, legacy, asks, isOver }: EndedProps) {
           winners={result.winners}
           seats={legacy.seats}
           stars={starsOf(after)}
+          personas={result.vp.map((_, seat) =>
+            personasOf(events, seat).map((number) => nameOf(words, number)),
+          )}
         />
         {asks}
       </div>
@@ -91,4 +94,11 @@ function starsOf(events: readonly Event[]): ReadonlyMap<number, number> {
   for (const event of events)
     if (event.kind === 'glory-placed') stars.set(event.charter, (stars.get(event.charter) ?? 0) + 1)
   return stars
+}
+
+/** As whom somebody played, by number. */
+function personasOf(events: readonly Event[], seat: number): readonly number[] {
+  return events.flatMap((event) =>
+    event.kind === 'persona-activated' && event.seat === seat ? [event.persona] : [],
+  )
 }

@@ -3,6 +3,7 @@ import { Icon } from '../../art/icons/icon.tsx'
 import type { IconName } from '../../art/icons/icon-shapes.ts'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import { useSay } from '../../words/speech.ts'
+import { keyed } from '../table/parts/keyed.ts'
 import classes from './end-of-game.module.css'
 import { type Score, SOURCES, type Source } from './score-sources.ts'
 
@@ -26,10 +27,12 @@ type ScoreBarsProps = {
   readonly seats: readonly SeatConfig[]
   /** By charter. */
   readonly stars: ReadonlyMap<number, number>
+  /** As whom each seat played, by name. */
+  readonly personas: readonly (readonly string[])[]
 }
 
 /** One bar for each player, in pieces by where the points came from; the best first. */
-export function ScoreBars({ scores, vp, winners, seats, stars }: ScoreBarsProps) {
+export function ScoreBars({ scores, vp, winners, seats, stars, personas }: ScoreBarsProps) {
   const say = useSay()
   const most = Math.max(1, ...vp)
   const order = vp.map((_, seat) => seat).sort((one, other) => (vp[other] ?? 0) - (vp[one] ?? 0))
@@ -44,7 +47,10 @@ export function ScoreBars({ scores, vp, winners, seats, stars }: ScoreBarsProps)
             <li key={seat} className={classes.player} data-winner={winners.includes(seat)}>
               <span className={classes.who}>
                 <SeatToken charter={CHARTERS[charter] ?? 'purple'} size={34} />
-                <strong>{name}</strong>
+                <span className={classes.name}>
+                  <strong>{name}</strong>
+                  <small>{personas[seat]?.join(', ')}</small>
+                </span>
                 {winners.includes(seat) && <Icon name="trophy" size={24} title={say('end.winner')} />}
               </span>
               <ul className={classes.bar} style={{ width: `${((vp[seat] ?? 0) / most) * 100}%` }}>
@@ -63,7 +69,11 @@ export function ScoreBars({ scores, vp, winners, seats, stars }: ScoreBarsProps)
               <span className={classes.total}>{vp[seat] ?? 0}</span>
               {won > 0 && (
                 <span className={classes.stars}>
-                  <Icon name="glory" size={20} />
+                  <span aria-hidden="true">
+                    {keyed(Array.from({ length: won }, () => 'star')).map(({ key }) => (
+                      <Icon key={key} name="glory" size={20} />
+                    ))}
+                  </span>
                   {say('end.stars', { stars: won })}
                 </span>
               )}

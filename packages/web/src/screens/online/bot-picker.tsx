@@ -5,7 +5,7 @@ import { AUTOMA } from '../../session/played.ts'
 import { Button } from '../../shell/button.tsx'
 import { Select } from '../../shell/select.tsx'
 import { useSay } from '../../words/speech.ts'
-import classes from './online.module.css'
+import classes from './seat.module.css'
 
 type BotPickerProps = {
   readonly charter: number

@@ -10,7 +10,7 @@ export const seatsWords = {
   'seats.lend': 'Platz verleihen',
   'seats.automa-title': 'Soll ein Automa für {name} spielen?',
   'seats.automa-text':
-    'Nach den Regeln verlässt {name} das Spiel und der Automa kommt auf dasselbe Charter: Was gebaut ist, die Truhe und der Ruhm bleiben; aufgehobene Waren und Karten gehen in den Vorrat zurück. Zwischen späteren Partien nimmt {name} den Platz wieder ein und zieht eine Karte, wie alle, die dazukommen. Ein Bot dagegen antwortet einfach, und das jederzeit.',
+    'Nach den Regeln verlässt {name} die Kampagne und der Automa kommt auf dasselbe Charter: Was gebaut ist, die Truhe und der Ruhm bleiben; aufgehobene Waren und Karten gehen in den Vorrat zurück. Zwischen späteren Partien nimmt {name} den Platz wieder ein und zieht eine Karte, wie alle, die dazukommen. Ein Bot dagegen antwortet einfach, und das jederzeit.',
   'seats.give-back': 'Leihe beenden',
   'seats.lent-to': 'geliehen · {bot}',
   'seats.nobodys': 'wartet auf seinen Menschen',
@@ -74,7 +74,7 @@ export const seatsWords = {
     'Mit deiner Adresse öffnest du deine Plätze auf jedem Gerät: Ein Code kommt per E-Mail. Hier bleibt nur ein Fingerabdruck der Adresse.',
   'carry.email': 'E-Mail',
   'carry.keep': 'Adresse merken',
-  'carry.forget': 'Nicht mehr',
+  'carry.forget': 'Adresse vergessen',
   'carry.kept': 'Notiert. Unter „Online-Tische“ öffnest du deine Plätze überall.',
   'carry.forgotten': 'Vergessen.',
   'carry.from-elsewhere': 'Meine Plätze sind auf einem anderen Gerät',

@@ -73,7 +73,7 @@ export const seatsWords = {
     'With your address you can open your seats on any device: a code comes by e-mail. Here only a fingerprint of the address is kept.',
   'carry.email': 'E-mail',
   'carry.keep': 'Keep the address',
-  'carry.forget': 'No longer',
+  'carry.forget': 'Forget the address',
   'carry.kept': 'Noted. Under “Online tables” you can open your seats anywhere.',
   'carry.forgotten': 'Forgotten.',
   'carry.from-elsewhere': 'My seats are on another device',

@@ -73,7 +73,7 @@ export const seatsWords = {
     'Dzięki adresowi otworzysz swoje miejsca na każdym urządzeniu: kod przyjdzie e-mailem. Tutaj zostaje tylko odcisk adresu.',
   'carry.email': 'E-mail',
   'carry.keep': 'Zapamiętaj adres',
-  'carry.forget': 'Już nie',
+  'carry.forget': 'Zapomnij adres',
   'carry.kept': 'Zapisane. W „Stołach online” otworzysz swoje miejsca wszędzie.',
   'carry.forgotten': 'Zapomniano.',
   'carry.from-elsewhere': 'Moje miejsca są na innym urządzeniu',

@@ -10,6 +10,7 @@ import { useSay } from '../../../words/speech.ts'
 import { BotPicker, useBotName } from '../bot-picker.tsx'
 import classes from '../online.module.css'
 import { PresenceDot } from '../presence-dot.tsx'
+import seatClasses from '../seat.module.css'
 
 type LobbySeatProps = {
   readonly charter: number
@@ -34,17 +35,17 @@ export function LobbySeat({ charter, canSit, onSit, onMove, onStand, onOther }: 
   const isOwn = you.seats.includes(place)
   const isSeated = you.seat >= 0
   return (
-    <li className={classes.seat} data-charter={known} data-free={seat === undefined || undefined}>
+    <li className={seatClasses.seat} data-charter={known} data-free={seat === undefined || undefined}>
       <SeatToken charter={known} size={40} />
       <div className={classes.who}>
-        <span className={classes.of}>{charters[known].name}</span>
+        <span className={seatClasses.of}>{charters[known].name}</span>
         {seat === undefined ? (
-          <span className={classes.free}>{say('lobby.free')}</span>
+          <span className={seatClasses.free}>{say('lobby.free')}</span>
         ) : (
           <Holder seat={seat} isYou={isOwn} />
         )}
       </div>
-      <div className={classes.actions}>
+      <div className={seatClasses.actions}>
         {seat === undefined && isSeated && <Button onClick={onMove}>{say('lobby.move')}</Button>}
         {seat === undefined && you.isInvited && (
           <Button kind={isSeated ? 'quiet' : 'plain'} disabled={!canSit} onClick={onSit}>
@@ -95,12 +96,12 @@ function Holder({ seat, isYou }: { readonly seat: SeatInfo; readonly isYou: bool
   const botName = useBotName()
   const isPerson = seat.player === 'person' && seat.bot === null
   return (
-    <span className={classes.name}>
+    <span className={seatClasses.name}>
       {isPerson && <PresenceDot isOnline={seat.isOnline} />}
       <span>{seat.name}</span>
-      {isYou && <span className={classes.you}>{say('online.you')}</span>}
+      {isYou && <span className={seatClasses.you}>{say('online.you')}</span>}
       {!isPerson && (
-        <span className={classes.kind}>{seat.bot === null ? say('new.automa') : botName(seat.bot)}</span>
+        <span className={seatClasses.kind}>{seat.bot === null ? say('new.automa') : botName(seat.bot)}</span>
       )}
     </span>
   )

@@ -50,7 +50,7 @@ function subjectOf({ key, target }: Choice) {
 }
 
 /** What the button says; whoever gives no name does not exactly decline. */
-function useTextOf({ key }: Choice): string {
+export function useTextOf({ key }: Choice): string {
   const say = useSay()
   const { cast, decision, view } = useTable()
   if (decision === null) return ''

@@ -3,6 +3,7 @@ import { Icon } from '../../../art/icons/icon.tsx'
 import { visibleSpots } from '../../../art/scene/layout.ts'
 import { useSay } from '../../../words/speech.ts'
 import { lookAt, useAttention } from '../attention.ts'
+import { useTextOf } from '../decision/bar-button.tsx'
 import { ClosedDialog } from '../decision/closed-dialog.tsx'
 import { GoodsRow } from '../decision/goods-row.tsx'
 import { NameForm } from '../decision/name-form.tsx'
@@ -129,24 +130,30 @@ function SpotChoice() {
 }
 
 function Buttons({ choices }: { readonly choices: readonly Choice[] }) {
-  const { cast, decision, view, catalogue } = useTable()
-  if (decision === null || choices.length === 0) return null
-  const frame = view.stack.at(-1)
+  if (choices.length === 0) return null
   return (
     <div className={classes.buttons}>
       {choices.map((choice) => (
-        <button
-          key={choice.key}
-          type="button"
-          className={classes.button}
-          data-option={choice.key}
-          onClick={() => pick(choice.key)}
-        >
-          <Icon name={iconOfChoice(catalogue, decision, choice, frame)} size={22} />
-          {sentenceOfOption(cast, decision, choice.key, frame)}
-        </button>
+        <SheetButton key={choice.key} choice={choice} />
       ))}
     </div>
+  )
+}
+
+function SheetButton({ choice }: { readonly choice: Choice }) {
+  const { decision, view, catalogue } = useTable()
+  const text = useTextOf(choice)
+  if (decision === null) return null
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-option={choice.key}
+      onClick={() => pick(choice.key)}
+    >
+      <Icon name={iconOfChoice(catalogue, decision, choice, view.stack.at(-1))} size={22} />
+      {text}
+    </button>
   )
 }
 

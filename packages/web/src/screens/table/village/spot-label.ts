@@ -1,5 +1,12 @@
-import { charterOfSpot, describe, sentenceOfReason } from '@charterstone/engine'
-import { useCallback } from 'react'
+import {
+  type Catalogue,
+  type ClosedOption,
+  charterOfSpot,
+  describe,
+  sentenceOfReason,
+  type Words,
+} from '@charterstone/engine'
+import { useMemo } from 'react'
 import { type Say, useSay } from '../../../words/speech.ts'
 import { presenceAt } from '../model/presence.ts'
 import { targetOfKey } from '../model/target.ts'
@@ -11,32 +18,55 @@ import { nameAt } from './scene-props.ts'
 export function useSpotLabel(): (spot: number) => string {
   const say = useSay()
   const table = useTable()
-  return useCallback((spot: number) => labelOfSpot(say, table, spot), [say, table])
+  return useMemo(() => spotLabels(say, table), [say, table])
 }
 
-export function labelOfSpot(say: Say, table: TableValue, spot: number): string {
-  const { view, cast, words, catalogue, decision, closed } = table
-  const charter = charterOfSpot(spot)
-  const place = charter < 0 ? words.rules.commons.name : (cast.charters[charter] ?? '')
-  const number = view.legacy.buildings[spot] ?? 0
-  const name = nameAt(table, spot)
-  const reason =
-    decision === null
-      ? undefined
-      : closed.find(({ key }) => {
-          const target = targetOfKey(view, decision, cast.numbers, key)
-          return target.kind === 'spot' && target.spot === spot
-        })?.reason
-  return [
-    name === '' ? say('preview.plot') : name,
-    place,
-    number === 0 ? '' : (describe(words, catalogue, number)?.text ?? ''),
-    ...presenceWords(say, table, spot),
-    reason === undefined ? '' : say('village.closed', { reason: sentenceOfReason(words, reason) }),
-  ]
-    .filter((part) => part !== '')
-    .map((part) => part.replace(/\.$/, ''))
-    .join('. ')
+function spotLabels(say: Say, table: TableValue): (spot: number) => string {
+  const { view, cast, words, catalogue } = table
+  const reasons = closedSpots(table)
+  return (spot) => {
+    const charter = charterOfSpot(spot)
+    const place = charter < 0 ? words.rules.commons.name : (cast.charters[charter] ?? '')
+    const number = view.legacy.buildings[spot] ?? 0
+    const name = nameAt(table, spot)
+    const reason = reasons.get(spot)
+    return [
+      name === '' ? say('preview.plot') : name,
+      place,
+      number === 0 ? '' : textOf(words, catalogue, number),
+      ...presenceWords(say, table, spot),
+      reason === undefined ? '' : say('village.closed', { reason: sentenceOfReason(words, reason) }),
+    ]
+      .filter((part) => part !== '')
+      .map((part) => part.replace(/\.$/, ''))
+      .join('. ')
+  }
+}
+
+function closedSpots({
+  view,
+  cast,
+  decision,
+  closed,
+}: TableValue): ReadonlyMap<number, ClosedOption['reason']> {
+  const reasons = new Map<number, ClosedOption['reason']>()
+  if (decision === null) return reasons
+  for (const { key, reason } of closed) {
+    const target = targetOfKey(view, decision, cast.numbers, key)
+    if (target.kind === 'spot' && !reasons.has(target.spot)) reasons.set(target.spot, reason)
+  }
+  return reasons
+}
+
+const texts = new WeakMap<Words, Map<number, string>>()
+
+/** What a building does is the same after every answer. */
+function textOf(words: Words, catalogue: Catalogue, number: number): string {
+  const known = texts.get(words) ?? new Map<number, string>()
+  texts.set(words, known)
+  const text = known.get(number) ?? describe(words, catalogue, number)?.text ?? ''
+  known.set(number, text)
+  return text
 }
 
 /** Who and what is on a spot, as phrases. */

@@ -108,6 +108,7 @@ export function Village({ isPhone = false }: VillageProps) {
       >
         <VillageScene
           {...scene}
+          isGradual
           hovered={looked}
           focused={focused}
           labelOf={labelOf}

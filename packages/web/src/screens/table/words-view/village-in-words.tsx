@@ -3,7 +3,7 @@ import { visibleSpots } from '../../../art/scene/layout.ts'
 import { useSay } from '../../../words/speech.ts'
 import { seatOfCharter } from '../model/charters.ts'
 import { useTable } from '../table-context.tsx'
-import { labelOfSpot } from '../village/spot-label.ts'
+import { useSpotLabel } from '../village/spot-label.ts'
 import classes from './words-view.module.css'
 
 const COMMONS = -1
@@ -13,6 +13,7 @@ export function VillageInWords() {
   const say = useSay()
   const table = useTable()
   const { view, cast, words } = table
+  const labelOf = useSpotLabel()
   const spots = visibleSpots(view.table.covers)
   return (
     <section>
@@ -29,7 +30,7 @@ export function VillageInWords() {
               {spots
                 .filter((spot) => charterOfSpot(spot) === charter)
                 .map((spot) => (
-                  <li key={spot}>{labelOfSpot(say, table, spot)}</li>
+                  <li key={spot}>{labelOf(spot)}</li>
                 ))}
             </ul>
           </div>

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** So many at a time are drawn before the page listens to the person again. */
+const BATCH = 12
+
+/** A long list that arrives batch by batch, a frame each, so that the page can be used before all of it is drawn. */
+export function useGradually<Item>(items: readonly Item[], isGradual: boolean): readonly Item[] {
+  const [count, setCount] = useState(isGradual ? 0 : Number.POSITIVE_INFINITY)
+  const isWhole = count >= items.length
+  useEffect(() => {
+    if (isWhole) return
+    const frame = requestAnimationFrame(() => setCount(count + BATCH))
+    return () => cancelAnimationFrame(frame)
+  }, [count, isWhole])
+  return isWhole ? items : items.slice(0, count)
+}
