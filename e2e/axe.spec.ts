@@ -10,14 +10,21 @@ import { walkTable } from './walks/table.ts'
 
 test.setTimeout(600_000)
 
+/** What lies over everything else; the rest was looked at before it opened. */
+const OVER = '[role=dialog], [role=menu], [data-placed]'
+/** The same table from nearer by. */
+const SAME = new Set(['names', 'zoomed'])
+
 /** By day and by night; only colours differ between the two. */
 function shutsNobodyOut(page: Page): (screen: string) => Promise<void> {
   return async (screen) => {
+    if (SAME.has(screen)) return
+    const isCovered = (await page.locator(OVER).count()) > 0
+    const axe = () => (isCovered ? new AxeBuilder({ page }).include(OVER) : new AxeBuilder({ page }))
     await paintAs(page, 'light')
-    expect.soft(await violations(new AxeBuilder({ page })), `${screen}, light`).toEqual([])
+    expect.soft(await violations(axe()), `${screen}, light`).toEqual([])
     await paintAs(page, 'dark')
-    const colours = new AxeBuilder({ page }).withRules(['color-contrast'])
-    expect.soft(await violations(colours), `${screen}, dark`).toEqual([])
+    expect.soft(await violations(axe().withRules(['color-contrast'])), `${screen}, dark`).toEqual([])
   }
 }
 

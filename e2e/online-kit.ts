@@ -111,8 +111,14 @@ export async function playTo(
       if (sight.kind === 'pack-up' || sight.kind === 'next-game') return
       const count = Number(/\d+/.exec(sight.mark)?.[0] ?? 0)
       if (sight.kind === 'asked' && count >= answers) isReached = true
-      else await person.acts(sight)
+      else await person.acts(sight).catch((error: unknown) => unlessMoment(person, error))
     }
   }
   await Promise.all(guests.map(play))
+}
+
+/** Somebody else's answer may open a moment between a look and a press: then it is turned first. */
+async function unlessMoment(person: Person, error: unknown): Promise<void> {
+  person.looksAgain()
+  if ((await person.glances())?.kind !== 'moment') throw error
 }

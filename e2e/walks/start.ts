@@ -52,8 +52,24 @@ async function walkFaults(page: Page, visit: Visit): Promise<void> {
   await page.goto('/play/nobody')
   await expect(page.getByRole('heading', { name: said('missing.title') })).toBeVisible()
   await visit('missing')
-  await page.route('**/assets/about-screen*', (route) => route.abort())
-  await page.goto('/about')
+  await page.evaluate(keepBroken)
+  await page.goto('/play/broken')
   await expect(page.getByRole('heading', { name: said('mishap.title') })).toBeVisible()
   await visit('mishap')
+}
+
+/** Runs in the page: a campaign of which nothing is left but its id. */
+function keepBroken(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('charterstone')
+    request.onerror = () => reject(request.error ?? new Error('no database'))
+    request.onsuccess = () => {
+      const transaction = request.result.transaction('campaigns', 'readwrite')
+      transaction.objectStore('campaigns').put({ id: 'broken', revision: 1, record: {}, opening: null })
+      transaction.oncomplete = () => {
+        request.result.close()
+        resolve()
+      }
+    }
+  })
 }

@@ -54,6 +54,7 @@ const TYPES = [
   'consent',
   'lend',
   'return',
+  'move',
   'leave',
   'talk',
   'react',
