@@ -11,7 +11,7 @@ import { walkTable } from './walks/table.ts'
 test.setTimeout(600_000)
 
 /** What lies over everything else; the rest was looked at before it opened. */
-const OVER = '[role=dialog], [role=menu], [data-placed]'
+const OVER = '[role=dialog], [role=menu], [data-page], [data-placed]'
 /** The same table from nearer by. */
 const SAME = new Set(['names', 'zoomed'])
 

@@ -5,11 +5,17 @@ import { settle } from './book.ts'
 import { openScene, type Scene } from './scene.ts'
 import type { Visit } from './walk-kit.ts'
 
-const GLORY: Scene = ({ game, played }) => game === 10 && played.state.pending?.kind === 'glory'
+const GLORY: Scene = ({ game, played: { state } }) => game === 10 && state.pending?.kind === 'glory'
+/** When the points are counted and the stars are placed. */
+const COUNTED: Scene = ({ game, played: { state } }) =>
+  game > 3 && state.pending?.kind === 'glory' && state.legacy.history.at(-1)?.game === game
 
 /** A game that ends: stars, points, the way to the next one; and the end of everything. */
 export async function walkEnd(page: Page, visit: Visit): Promise<void> {
   await openScene(page, GLORY)
+  await expect(page.locator('[data-option]').first()).toBeVisible()
+  await visit('star')
+  await openScene(page, COUNTED)
   await expect(page.locator('[data-option]').first()).toBeVisible()
   await visit('end-glory')
   await openLateGame(page, 3, 10, Number.POSITIVE_INFINITY)

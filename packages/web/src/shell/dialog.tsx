@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useSay } from '../words/speech.ts'
 import classes from './dialog.module.css'
+import { Scroller } from './scroller.tsx'
 
 type DialogProps = {
   readonly title: string
@@ -36,7 +37,9 @@ export function Dialog({ title, text, open, onOpenChange, children, actions, siz
             </Radix.Close>
           </header>
           {text !== undefined && <Radix.Description className={classes.text}>{text}</Radix.Description>}
-          <div className={classes.body}>{children}</div>
+          <Scroller className={classes.body} label={title}>
+            {children}
+          </Scroller>
           {actions !== undefined && <footer className={classes.actions}>{actions}</footer>}
         </Radix.Content>
       </Radix.Portal>

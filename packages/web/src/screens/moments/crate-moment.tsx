@@ -32,7 +32,7 @@ export function CrateMoment({ crate }: { readonly crate: OpenedCrate }) {
   return (
     <div className={classes.page} data-staged={isStaged || undefined}>
       <div className={classes.stage}>
-        <header className={classes.head}>
+        <div className={classes.head}>
           {crate.seat >= 0 && (
             <p className={classes.eyebrow}>
               <SeatToken charter={charterOfSeat(view, crate.seat)} size={24} />
@@ -41,7 +41,7 @@ export function CrateMoment({ crate }: { readonly crate: OpenedCrate }) {
           )}
           <h1 className={classes.title}>{say('moment.crate', { number: crate.number })}</h1>
           {line !== undefined && <p className={classes.line}>{line}</p>}
-        </header>
+        </div>
         <div className={classes.found}>
           <FoundCards crate={crate} />
         </div>

@@ -43,7 +43,7 @@ function Found({ icon, type, picture, name, text }: FoundProps) {
       <div className={classes.picture} aria-hidden="true">
         {picture}
       </div>
-      <h3 className={classes.name}>{name}</h3>
+      <h2 className={classes.name}>{name}</h2>
       <p className={classes.text}>{text}</p>
     </li>
   )

@@ -32,7 +32,7 @@ export function StoryPage({
         {picture}
       </div>
       <div className={classes.side}>
-        <Scroller className={classes.text} label={title}>
+        <Scroller className={classes.text} label={`${eyebrow}: ${title}`}>
           <p className={classes.eyebrow}>
             <Icon name={icon} size={18} />
             {eyebrow}

@@ -45,12 +45,9 @@ export function ShareLink({ label, text, link, onRenew }: ShareLinkProps) {
         </Button>
       )}
       {onRenew !== undefined && (
-        <Button
-          kind="quiet"
-          icon={<Icon name="fresh" title={say('link.renew')} />}
-          title={say('link.renew')}
-          onClick={onRenew}
-        />
+        <Button kind="quiet" onClick={onRenew}>
+          {say('link.renew')}
+        </Button>
       )}
       {text !== undefined && <p className={classes.note}>{text}</p>}
     </div>

@@ -29,12 +29,12 @@ const SWIPE = 36
 export function Sheet({ tab, onTab }: SheetProps) {
   const say = useSay()
   const { decision, choices } = useTable()
-  const [height, setHeight] = useState<Height>('half')
+  const [height, setHeight] = useState(() => heightFor(decision))
   const start = useRef(0)
   const turnTo = useEffectEvent((asked: Decision | null) => {
     const wanted = tabOf(asked, choices)
     onTab(wanted)
-    setHeight(asked === null ? 'peek' : surfaceOf(asked.kind) === 'bar' ? 'half' : 'full')
+    setHeight(heightFor(asked))
   })
   useEffect(() => turnTo(decision), [decision])
   const step = (by: number) => {
@@ -72,6 +72,11 @@ export function Sheet({ tab, onTab }: SheetProps) {
       </div>
     </section>
   )
+}
+
+function heightFor(asked: Decision | null): Height {
+  if (asked === null) return 'peek'
+  return surfaceOf(asked.kind) === 'bar' ? 'half' : 'full'
 }
 
 /** The part of the table on which an answer is given. */

@@ -1,4 +1,3 @@
-import { useSay } from '../../../words/speech.ts'
 import type { Choice } from '../model/target.ts'
 import { MiniCard } from '../parts/mini-card.tsx'
 import { useTable } from '../table-context.tsx'
@@ -8,15 +7,14 @@ const FULL = 5
 
 /** Cards from the deck, the discard pile or looked at in secret: they lie here while one is chosen. */
 export function Offer() {
-  const say = useSay()
   const cards = offeredCards(useTable().choices)
   const isFlat = cards.length > FULL
   return (
-    <section className={classes.offer} aria-label={say('tray.offer')} data-flat={isFlat || undefined}>
+    <div className={classes.offer} data-flat={isFlat || undefined}>
       {cards.map(({ key, card }) => (
         <MiniCard key={key} card={card} at={`offer-${card}`} optionKey={key} isFlat={isFlat} />
       ))}
-    </section>
+    </div>
   )
 }
 
