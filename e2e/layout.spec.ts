@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFlaws } from './flaws.ts'
 import { openLateGame } from './late-game.ts'
-import { expectNoSidewaysScroll } from './page-kit.ts'
+import { expectNoSidewaysScroll, resize } from './page-kit.ts'
 import { walkBook } from './walks/book.ts'
 import { walkEnd } from './walks/end.ts'
 import { walkMoments } from './walks/moments.ts'
@@ -22,7 +22,7 @@ function fitsEverywhere(page: Page): (screen: string) => Promise<void> {
   return (screen) =>
     test.step(screen, async () => {
       for (const size of SIZES) {
-        await page.setViewportSize(size)
+        await resize(page, size)
         await expectNoSidewaysScroll(page)
         await expectNoFlaws(page, `${screen}, ${size.width} wide`)
       }

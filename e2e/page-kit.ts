@@ -47,6 +47,15 @@ export type StoredCampaign = {
   }
 }
 
+/** Two frames after another size whatever measures itself has done so. */
+export async function resize(
+  page: Page,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
 /** Everything fits the width of the window and of its own box, also what a clipped edge would hide. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {

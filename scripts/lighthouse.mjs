@@ -41,15 +41,20 @@ server.close()
 rmSync(profile, { recursive: true, force: true })
 process.exitCode = isGood ? 0 : 1
 
-/** A village, with its first story read: the address of its table. */
+/** A village in its first turns, when the person is asked again: what bots do meanwhile differs from visit to visit. */
 async function beginCampaign() {
   const page = await browser.newPage()
+  await page.goto(address)
+  await page.evaluate(`localStorage.setItem('charterstone.settings', '{"speed":"instant"}')`)
   await page.goto(`${address}new`)
   await page.getByRole('button', { name: 'Begin the campaign' }).click()
   await page.waitForURL(/\/play\//)
   await page.getByRole('button', { name: /^Skip all/ }).click()
   await page.locator('[data-option], .village-spot.is-option').first().click()
   await page.locator('[data-answers]:not([data-answers="0"])').waitFor({ state: 'attached' })
+  const onward = page.locator('[role=dialog] [data-continue]')
+  await page.addLocatorHandler(onward, () => onward.click())
+  await page.locator('.village-spot.is-option').first().hover()
   const url = page.url()
   await page.close()
   return url

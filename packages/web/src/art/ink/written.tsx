@@ -1,12 +1,10 @@
 import type { SVGAttributes } from 'react'
 
-/** Strokes as text, put into their group. Kept by whoever makes it: the same value means that nothing is drawn anew. */
-export type Written = (group: SVGGElement | null) => void
+/** Strokes as text. Kept by whoever makes it: the same value means that nothing is drawn anew. */
+export type Written = { readonly dangerouslySetInnerHTML: { readonly __html: string } }
 
 export function written(text: string): Written {
-  return (group) => {
-    if (group !== null) group.innerHTML = text
-  }
+  return { dangerouslySetInnerHTML: { __html: text } }
 }
 
 type WrittenStrokesProps = SVGAttributes<SVGGElement> & { readonly strokes: Written }
@@ -16,7 +14,7 @@ type WrittenStrokesProps = SVGAttributes<SVGGElement> & { readonly strokes: Writ
  * faster than React makes them one by one. Only paths of the kit get here, nothing that anybody has typed.
  */
 export function WrittenStrokes({ strokes, ...group }: WrittenStrokesProps) {
-  return <g {...group} ref={strokes} />
+  return <g {...group} {...strokes} />
 }
 
 type Attributes = Readonly<Record<string, string | number>>

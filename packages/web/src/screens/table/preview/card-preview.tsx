@@ -25,7 +25,7 @@ export function CardPreview({ card, optionKey, hasPicture = true }: CardPreviewP
   return (
     <>
       <div className={classes.head}>
-        <h3 className={classes.title}>{text?.name}</h3>
+        <h2 className={classes.title}>{text?.name}</h2>
         <span className={classes.sub}>{text?.type}</span>
       </div>
       {hasPicture && face !== null && (

@@ -12,7 +12,7 @@ export function OptionPreview({ optionKey }: { readonly optionKey: string }) {
   return (
     <>
       <div className={classes.head}>
-        <h3 className={classes.title}>{sentenceOfOption(cast, decision, optionKey, view.stack.at(-1))}</h3>
+        <h2 className={classes.title}>{sentenceOfOption(cast, decision, optionKey, view.stack.at(-1))}</h2>
       </div>
       {text !== null && text.text !== '' && <p className={classes.text}>{text.text}</p>}
       <ConsequenceLines optionKey={optionKey} />

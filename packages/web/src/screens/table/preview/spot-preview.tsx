@@ -23,9 +23,9 @@ export function SpotPreview({ spot }: { readonly spot: number }) {
   return (
     <>
       <div className={classes.head}>
-        <h3 className={classes.title}>
+        <h2 className={classes.title}>
           {building === undefined ? say('preview.plot') : nameOf(words, number)}
-        </h3>
+        </h2>
         <span className={classes.sub}>{ownerLine(say, table, charter, building?.value ?? null)}</span>
       </div>
       {building !== undefined && (
