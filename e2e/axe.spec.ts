@@ -45,8 +45,13 @@ async function violations(axe: AxeBuilder): Promise<readonly string[]> {
 
 test('nobody is shut out before the game', ({ page }) => walkStart(page, shutsNobodyOut(page)))
 test('nobody is shut out of a late table', ({ page }) => walkTable(page, shutsNobodyOut(page)))
-test('nobody is shut out of the moments of a game', ({ page }) => walkMoments(page, shutsNobodyOut(page)))
-test('nobody is shut out of a late campaign', ({ page }) => walkBook(page, shutsNobodyOut(page)))
-test('nobody is shut out of the end of a game', ({ page }) => walkEnd(page, shutsNobodyOut(page)))
-test('nobody is shut out of the first lessons', ({ page }) => walkLearn(page, shutsNobodyOut(page)))
-test('nobody is shut out of an online table', ({ page }) => walkOnline(page, shutsNobodyOut(page)))
+
+// What follows is built alike on a phone.
+const tag = '@desktop'
+test('nobody is shut out of the moments of a game', { tag }, ({ page }) =>
+  walkMoments(page, shutsNobodyOut(page)),
+)
+test('nobody is shut out of a late campaign', { tag }, ({ page }) => walkBook(page, shutsNobodyOut(page)))
+test('nobody is shut out of the end of a game', { tag }, ({ page }) => walkEnd(page, shutsNobodyOut(page)))
+test('nobody is shut out of the first lessons', { tag }, ({ page }) => walkLearn(page, shutsNobodyOut(page)))
+test('nobody is shut out of an online table', { tag }, ({ page }) => walkOnline(page, shutsNobodyOut(page)))

@@ -1,5 +1,6 @@
 import { CHRONICLE, RULE_NAMES, type RuleName } from '@charterstone/engine'
 import { Icon } from '../../art/icons/icon.tsx'
+import { Scroller } from '../../shell/scroller.tsx'
 import { useSay } from '../../words/speech.ts'
 import { useTable } from '../table/table-context.tsx'
 import classes from './chronicle-page.module.css'
@@ -16,11 +17,11 @@ export function ChroniclePage({ rules }: { readonly rules: readonly RuleName[] }
         <Icon name="chronicle" size={28} />
         {say('book.chronicle')}
       </h2>
-      <div className={classes.slots}>
+      <Scroller className={classes.slots} label={say('chronicle.rules')}>
         {shown.map((rule) =>
           rules.includes(rule) ? <RuleSlot key={rule} rule={rule} /> : <KnownSlot key={rule} rule={rule} />,
         )}
-      </div>
+      </Scroller>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, nameOf } from '@charterstone/engine'
 import { Icon } from '../../art/icons/icon.tsx'
 import type { IconName } from '../../art/icons/icon-shapes.ts'
+import { Scroller } from '../../shell/scroller.tsx'
 import { useSay } from '../../words/speech.ts'
 import { faceOf } from '../table/model/card-face.ts'
 import { useTable } from '../table/table-context.tsx'
@@ -13,7 +14,7 @@ export function FoundTexts({ crate: { persona, cards, minion } }: { readonly cra
   const { catalogue } = useTable()
   const minionCard = catalogue.minions.find(({ type }) => type === minion)
   return (
-    <div className={classes.texts}>
+    <Scroller className={classes.texts} label={say('moment.found')}>
       <h2 className={classes.heading}>
         <Icon name="crate-open" size={28} />
         {say('moment.found')}
@@ -25,7 +26,7 @@ export function FoundTexts({ crate: { persona, cards, minion } }: { readonly cra
         ))}
         {minionCard !== undefined && <Text number={minionCard.number} icon={minionCard.type} />}
       </ul>
-    </div>
+    </Scroller>
   )
 }
 
