@@ -8,6 +8,7 @@ export async function walkLearn(page: Page, visit: Visit): Promise<void> {
   await page.locator('form button[type=submit]').click()
   await page.waitForURL(/\/play\//)
   await skipMoments(page)
+  await page.mouse.move(1, 1)
   const next = page.getByRole('button', { name: said('coach.next') })
   await expect(next).toBeVisible()
   await visit('coach')
