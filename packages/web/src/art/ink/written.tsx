@@ -1,10 +1,10 @@
 import type { SVGAttributes } from 'react'
 
 /** Strokes as text. Kept by whoever makes it: the same value means that nothing is drawn anew. */
-export type Written = { readonly dangerouslySetInnerHTML: { readonly __html: string } }
+export type Written = { readonly __html: string }
 
 export function written(text: string): Written {
-  return { dangerouslySetInnerHTML: { __html: text } }
+  return { __html: text }
 }
 
 type WrittenStrokesProps = SVGAttributes<SVGGElement> & { readonly strokes: Written }
@@ -14,7 +14,7 @@ type WrittenStrokesProps = SVGAttributes<SVGGElement> & { readonly strokes: Writ
  * faster than React makes them one by one. Only paths of the kit get here, nothing that anybody has typed.
  */
 export function WrittenStrokes({ strokes, ...group }: WrittenStrokesProps) {
-  return <g {...group} {...strokes} />
+  return <g {...group} dangerouslySetInnerHTML={strokes} />
 }
 
 type Attributes = Readonly<Record<string, string | number>>
