@@ -1,11 +1,9 @@
+import { recalled } from '../shell/device-memory.ts'
+
 /** Where this device keeps the tables it has been at. */
 export const TABLES_KEY = 'charterstone.tables'
 
 /** Whether it has been at any, without fetching what online tables need. */
 export function hasTables(): boolean {
-  try {
-    return localStorage.getItem(TABLES_KEY) !== null
-  } catch {
-    return false
-  }
+  return recalled(TABLES_KEY) !== null
 }

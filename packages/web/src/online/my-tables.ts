@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { recalled, remember } from '../shell/device-memory.ts'
 import { TABLES_KEY } from './has-tables.ts'
 
 /**
@@ -62,7 +63,7 @@ export function linkTo(key: string, path: string): string {
 
 function read(): readonly MyTable[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(TABLES_KEY) ?? '[]')
+    const stored: unknown = JSON.parse(recalled(TABLES_KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isTable) : []
   } catch {
     return []
@@ -71,11 +72,8 @@ function read(): readonly MyTable[] {
 
 function write(tables: readonly MyTable[]): void {
   useMyTables.setState({ tables })
-  try {
-    localStorage.setItem(TABLES_KEY, JSON.stringify(tables))
-  } catch {
-    // Storage is full or forbidden: the cookie still opens the table.
-  }
+  // Where nothing can be remembered, the cookie still opens the table.
+  remember(TABLES_KEY, JSON.stringify(tables))
 }
 
 function isTable(value: unknown): value is MyTable {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@charterstone/engine'
 import { create } from 'zustand'
+import { recalled, remember } from '../shell/device-memory.ts'
 
 export const SPEEDS = ['calm', 'fast', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -44,16 +45,12 @@ const KEY = 'charterstone.settings'
 export const useSettings = create<Settings>(() => readSettings())
 
 useSettings.subscribe((settings) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // Storage is full or forbidden: the settings hold until the page is closed.
-  }
+  remember(KEY, JSON.stringify(settings))
 })
 
 function readSettings(): Settings {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const stored: unknown = JSON.parse(recalled(KEY) ?? '{}')
     return settingsOf(stored)
   } catch {
     return STANDARD_SETTINGS

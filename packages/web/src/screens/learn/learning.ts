@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { recalled, remember } from '../../shell/device-memory.ts'
 import { LESSON_NAMES, type LessonName } from './lesson.ts'
 
 /** How far a pupil has come, on this device. */
@@ -16,11 +17,7 @@ const NEW: Learning = { id: null, done: [], isSilent: false }
 export const useLearning = create<Learning>(() => read())
 
 useLearning.subscribe((learning) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(learning))
-  } catch {
-    // Storage is full or forbidden: the lessons begin again after a reload.
-  }
+  remember(KEY, JSON.stringify(learning))
 })
 
 export function beginLearning(id: string): void {
@@ -37,7 +34,7 @@ export function silenceCoach(isSilent: boolean): void {
 
 function read(): Learning {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const stored: unknown = JSON.parse(recalled(KEY) ?? '{}')
     return learningOf(stored)
   } catch {
     return NEW

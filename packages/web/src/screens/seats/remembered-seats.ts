@@ -1,5 +1,6 @@
 import { LEVELS, PERSONALITIES } from '@charterstone/bots'
 import { CHARTERS } from '@charterstone/engine'
+import { recalled, remember } from '../../shell/device-memory.ts'
 import { FIRST_SEATS, KINDS, type SeatDraft } from './seat-draft.ts'
 
 const KEY = 'charterstone.seats'
@@ -7,7 +8,7 @@ const KEY = 'charterstone.seats'
 /** The table as it was laid last time on this device. */
 export function rememberedSeats(): readonly SeatDraft[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const stored: unknown = JSON.parse(recalled(KEY) ?? 'null')
     const seats = Array.isArray(stored) ? stored.filter(isSeat) : []
     const charters = new Set(seats.map(({ charter }) => charter))
     const isSound = seats.length > 0 && charters.size === seats.length
@@ -18,11 +19,7 @@ export function rememberedSeats(): readonly SeatDraft[] {
 }
 
 export function rememberSeats(seats: readonly SeatDraft[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seats))
-  } catch {
-    // Storage is full or forbidden: next time the table is laid anew.
-  }
+  remember(KEY, JSON.stringify(seats))
 }
 
 function isSeat(value: unknown): value is SeatDraft {

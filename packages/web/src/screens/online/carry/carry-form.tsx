@@ -6,6 +6,7 @@ import { Button } from '../../../shell/button.tsx'
 import { toast } from '../../../shell/toast.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
 import classes from '../online.module.css'
+import { EmailField } from './email-field.tsx'
 import { rememberAddress, rememberedAddress } from './remembered-address.ts'
 
 const DIGITS = 6
@@ -45,17 +46,7 @@ export function CarryForm() {
       <summary>{say('carry.from-elsewhere')}</summary>
       <form className={classes.section} onSubmit={(event) => void submit(event)}>
         <p className={classes.note}>{say('carry.from-elsewhere-text')}</p>
-        <label className={classes.field}>
-          <span>{say('carry.email')}</span>
-          <input
-            type="email"
-            required
-            autoComplete="email"
-            value={email}
-            readOnly={isAsked}
-            onChange={({ target }) => setEmail(target.value.trim())}
-          />
-        </label>
+        <EmailField value={email} isFixed={isAsked} onChange={setEmail} />
         {isAsked && (
           <>
             <p className={classes.note} role="status">

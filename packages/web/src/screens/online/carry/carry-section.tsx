@@ -7,6 +7,7 @@ import { toast } from '../../../shell/toast.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from '../online.module.css'
 import { fetchServerInfo, useServerInfo } from '../server-info.ts'
+import { EmailField } from './email-field.tsx'
 import { rememberAddress, rememberedAddress } from './remembered-address.ts'
 
 /** An address that opens one's seats on another device. */
@@ -37,16 +38,7 @@ export function CarrySection() {
         {say('carry.title')}
       </h2>
       <p className={classes.note}>{say('carry.text')}</p>
-      <label className={classes.field}>
-        <span>{say('carry.email')}</span>
-        <input
-          type="email"
-          required
-          autoComplete="email"
-          value={email}
-          onChange={({ target }) => setEmail(target.value.trim())}
-        />
-      </label>
+      <EmailField value={email} onChange={setEmail} />
       <div className={classes.row}>
         <Button type="submit">{say('carry.keep')}</Button>
         <Button kind="quiet" onClick={() => void keep(null)}>

@@ -1,3 +1,5 @@
+import { recalled, remember } from '../../../shell/device-memory.ts'
+
 /** How somebody wants to be told, as they said it last on this device. */
 export type Wishes = {
   readonly push: boolean
@@ -13,16 +15,12 @@ const FIRST: Wishes = { push: false, email: '', webhook: '', from: 22, to: 8 }
 
 export function rememberedWishes(): Wishes {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>) }
+    return { ...FIRST, ...(JSON.parse(recalled(KEY) ?? '{}') as Partial<Wishes>) }
   } catch {
     return FIRST
   }
 }
 
 export function rememberWishes(wishes: Wishes): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wishes))
-  } catch {
-    // Forbidden: next time it is asked again.
-  }
+  remember(KEY, JSON.stringify(wishes))
 }
