@@ -44,7 +44,7 @@ test('a campaign can be deleted, after a question', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('link', { name: 'Found a village' })).toBeVisible()
-  expect(await storedCampaigns(page)).toHaveLength(0)
+  await expect.poll(() => storedCampaigns(page)).toHaveLength(0)
 })
 
 test('an unknown address says so and leads home', async ({ page }) => {

@@ -75,7 +75,7 @@ test('a campaign goes online, is agreed on and watched, and comes home', { tag: 
     await host.page.getByRole('button', { name: 'Take it home' }).click()
     await host.page.waitForURL(/\/play\//)
     await expect.poll(() => answersSeen(host)).toBe(played)
-    expect(await storedCampaigns(host.page)).toHaveLength(2)
+    await expect.poll(() => storedCampaigns(host.page)).toHaveLength(2)
   })
   expect([host, second].flatMap(({ faults }) => faults)).toEqual([])
 })

@@ -16,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A busy machine can keep a browser waiting for too long. What then passes is reported as flaky, not as well.
+  retries: 1,
   reporter: [['list']],
   timeout: 120_000,
   // The machine may be busy with other things.

@@ -71,16 +71,11 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
   }
 
   /** Once for every question: whatever the rules allow can be pressed. */
-  async function expectEverythingOffered({ said, keys, spots, hasMore, hasForm }: Sight): Promise<void> {
-    if (checked.has(said)) return
-    checked.add(said)
-    const pending = await asked(page)
-    if (pending === null) throw new Error('nothing is asked')
-    expect(pending.open && !hasForm, `a line for a name for ${pending.kind}`).toBe(false)
-    if (hasMore) return
-    const missing = pending.options.filter((key) => !keys.includes(key))
-    if (spots.length === 0) expect(missing, `answers to ${pending.kind}`).toEqual([])
-    else expect(missing.length, `places for ${pending.kind}`).toBeGreaterThanOrEqual(spots.length)
+  async function expectEverythingOffered(sight: Sight): Promise<void> {
+    if (checked.has(sight.said)) return
+    checked.add(sight.said)
+    // What is behind the page is written down a little after the page has shown it.
+    await expect(async () => expectOffered(sight, await asked(page))).toPass({ timeout: 10_000 })
   }
 
   async function answers({ keys, spots, hasMore, hasForm }: Sight): Promise<void> {
@@ -152,6 +147,15 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
   }
 
   return { page, sees, glances, looksAgain, acts, playsUntil }
+}
+
+function expectOffered({ keys, spots, hasMore, hasForm }: Sight, pending: Pending): void {
+  if (pending === null) throw new Error('nothing is asked')
+  expect(pending.open && !hasForm, `a line for a name for ${pending.kind}`).toBe(false)
+  if (hasMore) return
+  const missing = pending.options.filter((key) => !keys.includes(key))
+  if (spots.length === 0) expect(missing, `answers to ${pending.kind}`).toEqual([])
+  else expect(missing.length, `places for ${pending.kind}`).toBeGreaterThanOrEqual(spots.length)
 }
 
 /** Whether a finger at its middle would hit it. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { drawnAhead } from './build/drawn-ahead-plugin.ts'
 import { fetchedTogether } from './build/fetched-together.ts'
 import { chunkOfWords, sealedWords } from './build/sealed-words-plugin.ts'
 
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     sealedWords(),
+    drawnAhead(),
     VitePWA({
       // A new version waits until nobody plays by the old one, whose chunks it would clear away.
       registerType: 'prompt',

@@ -2,7 +2,7 @@ import './art/art.css'
 import './art/fonts.css'
 import './art/tokens.css'
 import './shell/base.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { applySettings } from './settings/apply-settings.ts'
 import { App } from './shell/app.tsx'
@@ -17,10 +17,13 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root')
   if (root === null) throw new Error('the page has no root')
   await Promise.all([startSpeech(), fetchScreen(routeOf(location.pathname))])
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In small steps: the page listens in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
   startOffline()
 }

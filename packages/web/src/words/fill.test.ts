@@ -10,6 +10,15 @@ test('places are filled', () => {
 })
 
 test.each([
+  ['en', [], ''],
+  ['en', ['Ann'], 'Ann'],
+  ['de', ['Ann', 'Ben'], 'Ann und Ben'],
+  ['pl', ['Ann', 'Ben', 'Cem'], 'Ann, Ben i Cem'],
+] as const)('names stand as a list: %s %j', (language, names, text) => {
+  expect(fill(language, '{names}', { names })).toBe(text)
+})
+
+test.each([
   [1, '1 gwiazdka chwały'],
   [3, '3 gwiazdki chwały'],
   [5, '5 gwiazdek chwały'],

@@ -1,8 +1,9 @@
 import { type Language, type Part, parseTemplate } from '@charterstone/engine'
 
-export type Places = Readonly<Record<string, string | number>>
+/** What stands in the places of a message; names stand there as a list. */
+export type Places = Readonly<Record<string, string | number | readonly string[]>>
 
-/** A message of the page with its places filled: texts, numbers, plurals and choices. */
+/** A message of the page with its places filled: texts, numbers, plurals, choices and lists. */
 export function fill(language: Language, template: string, places: Places): string {
   return partsOf(template)
     .map((part) => textOf(language, part, places, 0))
@@ -34,7 +35,15 @@ function textOf(language: Language, part: Part, places: Places, number: number):
     const parts = chosen ?? part.options.get('other') ?? []
     return parts.map((each) => textOf(language, each, places, count)).join('')
   }
-  return String(value)
+  return typeof value === 'object' ? listOf(language, value) : String(value)
+}
+
+const AND: Readonly<Record<Language, string>> = { en: 'and', de: 'und', pl: 'i' }
+
+/** "Ann, Ben and Cem". The browser's own lists would cost the first screen more time than all its other words. */
+function listOf(language: Language, names: readonly string[]): string {
+  const last = names.slice(-2).join(` ${AND[language]} `)
+  return [...names.slice(0, -2), last].join(', ')
 }
 
 function classOf(language: Language, count: number): string {

@@ -1,5 +1,6 @@
 import type { Language } from '@charterstone/engine'
 import type { english } from './en.ts'
+import type { Places } from './fill.ts'
 
 /** Every message of the page. English lists the keys; the other languages owe a text for each. */
 export type UiKey = keyof typeof english
@@ -11,8 +12,8 @@ type NamesOf<Text extends string> = Text extends `${string}{${infer Name}}${infe
 
 /** A message with choices inside takes any places; in all others the compiler knows their names. */
 export type PlacesOf<Key extends UiKey> = (typeof english)[Key] extends `${string}{${string},${string}`
-  ? Readonly<Record<string, string | number>>
-  : Readonly<Record<NamesOf<(typeof english)[Key]>, string | number>>
+  ? Places
+  : Readonly<Record<NamesOf<(typeof english)[Key]>, Places[string]>>
 
 /** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables. */
 export type WordPart = 'start' | 'play' | 'lessons' | 'online'

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Drawing } from '../ink/drawing.tsx'
-import { type Written, WrittenStrokes, written, writtenPath } from '../ink/written.tsx'
+import { type Written, WrittenStrokes, written } from '../ink/written.tsx'
+import { writtenPath } from '../ink/written-marks.ts'
 import type { IconShape, StrokeKind } from './icon-shape.ts'
 import { ICON_COLOURS, ICON_SHAPES, type IconName } from './icon-shapes.ts'
 

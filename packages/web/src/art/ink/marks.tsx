@@ -1,40 +1,23 @@
-import { CONTOUR, type Mark } from './mark.ts'
-import { paint } from './paint.ts'
-import { type Written, WrittenStrokes, written, writtenPath } from './written.tsx'
+import { INKED } from './inked.ts'
+import type { Mark } from './mark.ts'
+import { type Written, WrittenStrokes, written } from './written.tsx'
+import { writtenMarks } from './written-marks.ts'
 
 type MarksProps = { readonly marks: readonly Mark[]; readonly transform?: string | undefined }
 
 /** Draws marks. */
 export function Marks({ marks, transform }: MarksProps) {
   return (
-    <WrittenStrokes
-      strokes={writtenMarks(marks)}
-      {...(transform !== undefined && { transform })}
-      fill="none"
-      stroke={paint.ink}
-      strokeWidth={CONTOUR}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <WrittenStrokes strokes={strokesOf(marks)} {...(transform !== undefined && { transform })} {...INKED} />
   )
 }
 
 const known = new WeakMap<readonly Mark[], Written>()
 
-function writtenMarks(marks: readonly Mark[]): Written {
+function strokesOf(marks: readonly Mark[]): Written {
   const before = known.get(marks)
   if (before !== undefined) return before
-  const made = written(marks.map(pathOf).join(''))
+  const made = written(writtenMarks(marks))
   known.set(marks, made)
   return made
-}
-
-function pathOf({ d, fill, line, width, opacity, role }: Mark): string {
-  return writtenPath(d, {
-    ...(role !== 'plain' && { class: `art-${role}` }),
-    ...(fill !== 'none' && { fill }),
-    ...(line !== paint.ink && { stroke: line }),
-    ...(line !== 'none' && width !== CONTOUR && { 'stroke-width': width }),
-    ...(opacity !== 1 && { opacity }),
-  })
 }

@@ -16,11 +16,3 @@ type WrittenStrokesProps = SVGAttributes<SVGGElement> & { readonly strokes: Writ
 export function WrittenStrokes({ strokes, ...group }: WrittenStrokesProps) {
   return <g {...group} dangerouslySetInnerHTML={strokes} />
 }
-
-type Attributes = Readonly<Record<string, string | number>>
-
-/** One path; only what differs from its group is written. */
-export function writtenPath(d: string, attributes: Attributes): string {
-  const rest = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-  return `<path d="${d}"${rest.join('')}/>`
-}

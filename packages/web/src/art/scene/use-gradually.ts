@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** So many at a time are drawn before the page listens to the person again. */
-const BATCH = 12
+const BATCH = 6
 
 /** A long list that arrives batch by batch, a frame each, so that the page can be used before all of it is drawn. */
 export function useGradually<Item>(items: readonly Item[], isGradual: boolean): readonly Item[] {
@@ -9,7 +9,7 @@ export function useGradually<Item>(items: readonly Item[], isGradual: boolean): 
   const isWhole = count >= items.length
   useEffect(() => {
     if (isWhole) return
-    const frame = requestAnimationFrame(() => setCount(count + BATCH))
+    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + BATCH)))
     return () => cancelAnimationFrame(frame)
   }, [count, isWhole])
   return isWhole ? items : items.slice(0, count)

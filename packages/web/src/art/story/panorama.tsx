@@ -1,17 +1,14 @@
+import { strokes } from 'virtual:panorama'
 import { memo, useId } from 'react'
 import { Drawing } from '../ink/drawing.tsx'
-import { joined } from '../ink/mark.ts'
-import { Marks } from '../ink/marks.tsx'
-import { paint } from '../ink/paint.ts'
-import { d, ellipsePath } from '../ink/path.ts'
-import { type Prop, shaded } from '../ink/prop.ts'
+import { INKED } from '../ink/inked.ts'
+import { d } from '../ink/path.ts'
 import { seeded } from '../ink/random.ts'
-import { founder } from './actors.ts'
-import { AIRSHIP, BUSH, house, PINE, STONE, TREE } from './scenery.ts'
-import { put, stand } from './stage.ts'
+import { WrittenStrokes, written } from '../ink/written.tsx'
 
 const WIDTH = 1366
 const HEIGHT = 480
+const SCENERY = written(strokes)
 
 /** The whole village in one wide picture, for the first screen; it fades into the paper below. */
 export const Panorama = memo(function Panorama({ title }: { readonly title?: string }) {
@@ -45,8 +42,7 @@ export const Panorama = memo(function Panorama({ title }: { readonly title?: str
       <path d="M0 300Q130 230 300 258T640 318Q820 318 960 240T1366 252V480H0Z" fill="var(--pano-far)" />
       <path d="M0 352Q180 300 420 340T860 330T1366 322V480H0Z" fill="var(--pano-near)" />
       <path d="M0 408Q240 372 520 398T1000 392T1366 396V480H0Z" fill="var(--pano-ground)" />
-      <Marks marks={BACK} />
-      <Marks marks={FRONT} />
+      <WrittenStrokes strokes={SCENERY} {...INKED} />
       <rect y={430} width={WIDTH} height={50} fill={`url(#${id}-fade)`} />
     </Drawing>
   )
@@ -77,45 +73,3 @@ const CLOUDS = [
     ].join(''),
   )
   .join('')
-
-function withShadow(prop: Prop, x: number, ground: number, scale: number): Prop {
-  return [
-    shaded(ellipsePath(x, ground + 3, 42 * scale, 6.5 * scale), paint.ink, 0.12),
-    ...stand(prop, x, ground, scale),
-  ]
-}
-
-const BACK = joined([
-  ...withShadow(house({ charter: 'yellow', size: 2, parts: ['stall'], seed: 110 }), 70, 340, 1.1),
-  ...withShadow(house({ charter: 'green', size: 2, parts: ['chimney'], seed: 58 }), 212, 340, 1.15),
-  ...withShadow(house({ charter: 'red', size: 2, parts: ['dormer'], seed: 73 }), 392, 326, 1.05),
-  ...withShadow(house({ charter: 'purple', size: 1, pile: 'pumpkin', seed: 5 }), 560, 338, 1.2),
-  ...withShadow(house({ charter: 'blue', size: 2, parts: ['chimney'], seed: 89 }), 806, 334, 1.15),
-  ...withShadow(house({ charter: 'yellow', size: 1, pile: 'grain', seed: 10 }), 988, 324, 1.15),
-  ...withShadow(house({ charter: 'black', size: 2, parts: ['dormer'], seed: 43 }), 1140, 330, 1.1),
-  ...withShadow(house({ charter: 'green', size: 1, pile: 'wood', seed: 7 }), 1290, 322, 1.15),
-  ...put(AIRSHIP, 922, 132, 2.5),
-])
-
-const FRONT = joined([
-  ...put(PINE, 46, 456, 2.1),
-  ...withShadow(house({ charter: 'green', size: 3, parts: ['wheel'], seed: 58 }), 152, 424, 2.3),
-  ...withShadow(house({ charter: 'red', size: 3, parts: ['kiln'], seed: 80 }), 316, 444, 2.3),
-  ...withShadow(house({ charter: 'purple', size: 3, parts: ['dormer'], seed: 35 }), 488, 424, 2.2),
-  ...put(TREE, 584, 452, 1.8),
-  ...put(BUSH, 610, 456, 1.4),
-  ...stand(STONE, 683, 438, 2.5),
-  ...put(founder('purple'), 632, 438, 0.8),
-  ...put(founder('blue'), 656, 456, 0.66),
-  ...put(founder('yellow'), 738, 442, 0.72),
-  ...put(PINE, 792, 456, 2),
-  ...withShadow(house({ charter: 'blue', size: 4, parts: ['clock-tower'], seed: 99 }), 890, 434, 2.3),
-  ...withShadow(house({ charter: 'yellow', size: 3, parts: ['sails'], seed: 109 }), 1062, 442, 2.3),
-  ...withShadow(
-    house({ charter: 'black', size: 3, parts: ['headframe'], pile: 'coal', seed: 44 }),
-    1232,
-    426,
-    2.3,
-  ),
-  ...put(TREE, 1334, 456, 1.9),
-])

@@ -4,7 +4,7 @@ import { Icon } from '../../art/icons/icon.tsx'
 import { Portrait } from '../../art/portraits/portrait.tsx'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import { useBox, useGame } from '../../session/use-game.ts'
-import { useSay, useSpeech } from '../../words/speech.ts'
+import { useSay } from '../../words/speech.ts'
 import { countableState } from '../table/model/standing.ts'
 import classes from './campaign.module.css'
 
@@ -13,7 +13,6 @@ export function Champions() {
   const say = useSay()
   const { engine } = useBox()
   const { view } = useGame()
-  const language = useSpeech((speech) => speech.language)
   const { isCampaignOver, champions, campaign } = useMemo(
     () => engine.result(countableState(engine, view)),
     [engine, view],
@@ -38,7 +37,7 @@ export function Champions() {
         </p>
         <h2>
           {say('campaign.champions', {
-            names: new Intl.ListFormat(language).format(names),
+            names,
             count: names.length,
             total: best,
           })}

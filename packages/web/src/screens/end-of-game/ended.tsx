@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
-import { needWords, useSay, useSpeech } from '../../words/speech.ts'
+import { needWords, useSay } from '../../words/speech.ts'
 import { useLearning } from '../learn/learning.ts'
 import { turnGroups } from '../log/turn-groups.ts'
 import classes from './end-of-game.module.css'
@@ -33,7 +33,6 @@ export function Ended({ game, steps, legacy, asks, isOver }: EndedProps) {
   const { id, decision, view } = useGame()
   const { catalogue } = useBox()
   const { words } = useReadable()
-  const language = useSpeech((speech) => speech.language)
   const isPupil = useLearning((learning) => learning.id === id)
   const cast = useMemo(() => castOf(words, catalogue, legacy), [words, catalogue, legacy])
   const events = useMemo(() => steps.flatMap((step) => step.events), [steps])
@@ -49,7 +48,7 @@ export function Ended({ game, steps, legacy, asks, isOver }: EndedProps) {
   return (
     <Page
       title={say('end.winners', {
-        names: new Intl.ListFormat(language).format(winners),
+        names: winners,
         count: winners.length,
         vp: Math.max(...result.vp),
       })}

@@ -3,7 +3,7 @@ import { Icon } from '../../art/icons/icon.tsx'
 import type { Summary } from '../../data/summary.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { pathOf } from '../../shell/route.ts'
-import { useSay, useSpeech } from '../../words/speech.ts'
+import { useSay } from '../../words/speech.ts'
 import classes from './card.module.css'
 import { GameTrack } from './game-track.tsx'
 import { Standing } from './standing.tsx'
@@ -18,14 +18,13 @@ const VillagePicture = lazy(async () => ({
 /** The campaign played last: one press away from its table. */
 export function ContinueCard({ summary }: { readonly summary: Summary }) {
   const say = useSay()
-  const language = useSpeech((speech) => speech.language)
   const action = summary.isOver ? 'home.look-back' : isYourTurn(summary) ? 'home.your-turn' : 'home.go-on'
   return (
     <section className={classes.card}>
       <div className={classes.cardHead}>
         <div>
           <h2 className={classes.cardName}>{villageName(say, summary)}</h2>
-          <p className={classes.cardText}>{whereItStands(say, summary, language)}</p>
+          <p className={classes.cardText}>{whereItStands(say, summary)}</p>
         </div>
         <div className={classes.cardMap}>
           <Suspense fallback={<VillageMap buildings={summary.buildings} />}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import { Icon, type IconProps } from '../../art/icons/icon.tsx'
 import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
 import { hasTables } from '../../online/has-tables.ts'
@@ -7,14 +7,14 @@ import { Link } from '../../shell/link.tsx'
 import { takeUpdate, useUpdate } from '../../shell/offline.ts'
 import { useTitle } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
-import { needWords, useSay, useSpeech } from '../../words/speech.ts'
+import { needWords, useSay } from '../../words/speech.ts'
 import { ContinueCard, FirstCard } from './continue-card.tsx'
 import { Hero } from './hero.tsx'
 import classes from './home.module.css'
 import { ImportButton } from './import-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { OtherVillages } from './other-villages.tsx'
-import { relativeTime } from './relative-time.ts'
+import { timeSince } from './relative-time.ts'
 import { ReplayButton } from './replay-button.tsx'
 
 const NextTable = lazy(async () => {
@@ -24,7 +24,7 @@ const NextTable = lazy(async () => {
 
 export function HomeScreen() {
   const say = useSay()
-  const { status, summaries } = useCampaigns()
+  const { status, summaries } = useDeferredValue(useCampaigns())
   useTitle('')
   useEffect(() => void refreshCampaigns(), [])
   const [last, ...others] = summaries
@@ -104,15 +104,13 @@ function Action({
 
 function Foot({ savedAt }: { readonly savedAt: number | undefined }) {
   const say = useSay()
-  const language = useSpeech((speech) => speech.language)
   const hasUpdate = useUpdate(({ waiting }) => waiting !== null)
   const isOffline = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   return (
     <footer className={classes.foot}>
       {savedAt !== undefined && (
         <span>
-          <Icon name="check" size={16} />{' '}
-          {say('home.saved', { when: relativeTime(language, savedAt, Date.now()) })}
+          <Icon name="check" size={16} /> {say('home.saved', timeSince(savedAt, Date.now()))}
         </span>
       )}
       {isOffline && <span>{say('home.offline')}</span>}

@@ -3,7 +3,7 @@ import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import type { Summary } from '../../data/summary.ts'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
-import { useSay, useSpeech } from '../../words/speech.ts'
+import { useSay } from '../../words/speech.ts'
 import page from './home.module.css'
 import classes from './village.module.css'
 import { VillageMap } from './village-map.tsx'
@@ -27,7 +27,6 @@ export function OtherVillages({ summaries }: { readonly summaries: readonly Summ
 
 function Village({ summary }: { readonly summary: Summary }) {
   const say = useSay()
-  const language = useSpeech((speech) => speech.language)
   return (
     <li className={classes.village}>
       <VillageMap buildings={summary.buildings} className={classes.villageMap} />
@@ -36,7 +35,7 @@ function Village({ summary }: { readonly summary: Summary }) {
           {villageName(say, summary)}
         </Link>
         <span>
-          {stageOf(say, summary, language)}
+          {stageOf(say, summary)}
           {!summary.isOver && isYourTurn(summary) && (
             <b className={classes.tag}>{say('home.your-turn-short')}</b>
           )}

@@ -4,10 +4,9 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
-/** "2 minutes ago", "yesterday". */
-export function relativeTime(language: string, then: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+/** How long ago something was, in the largest unit that fits: places for a message. */
+export function timeSince(then: number, now: number): { readonly unit: string; readonly count: number } {
   for (const [unit, length] of UNITS)
-    if (now - then >= length) return format.format(-Math.floor((now - then) / length), unit)
-  return format.format(0, 'second')
+    if (now - then >= length) return { unit, count: Math.floor((now - then) / length) }
+  return { unit: 'moment', count: 0 }
 }

@@ -5,7 +5,7 @@ import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
-import { useSay, useSpeech } from '../../words/speech.ts'
+import { useSay } from '../../words/speech.ts'
 import page from './home.module.css'
 import classes from './village.module.css'
 import { villageName, whereItStands } from './village-name.ts'
@@ -13,7 +13,6 @@ import { villageName, whereItStands } from './village-name.ts'
 /** Asks which campaign to watch. */
 export function ReplayButton() {
   const say = useSay()
-  const language = useSpeech((speech) => speech.language)
   const summaries = useCampaigns((state) => state.summaries)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -38,7 +37,7 @@ export function ReplayButton() {
                 <Link to={pathOf('log', summary.id)} className={classes.villageName}>
                   {villageName(say, summary)}
                 </Link>
-                <span>{whereItStands(say, summary, language)}</span>
+                <span>{whereItStands(say, summary)}</span>
               </div>
             </li>
           ))}

@@ -7,25 +7,21 @@ export function villageName(say: Say, { village, seats }: Pick<Summary, 'village
 }
 
 /** "Game 6 of 12, round 9 · with Jonas and Ola". */
-export function whereItStands(say: Say, summary: Summary, language: string): string {
+export function whereItStands(say: Say, summary: Summary): string {
   const others = summary.seats.filter(({ by }) => by !== 'person')
   const names = (others.length === summary.seats.length ? [] : summary.seats.slice(1)).map(({ name }) => name)
-  const list = new Intl.ListFormat(language).format(names)
-  return [
-    stageOf(say, summary, language),
-    ...(names.length === 0 ? [] : [say('home.with', { names: list })]),
-  ].join(' · ')
+  const stage = stageOf(say, summary)
+  return names.length === 0 ? stage : `${stage} · ${say('home.with', { names })}`
 }
 
 /** "Game 6 of 12, round 9". */
-export function stageOf(say: Say, summary: Summary, language: string): string {
+export function stageOf(say: Say, summary: Summary): string {
   const { mode, game, round, isOver, phase, champions, seats } = summary
   if (mode === 'single')
     return isOver ? say('home.single-over') : say('home.single', { round: Math.max(1, round) })
   if (mode === 'post-campaign') {
     const names = seats.filter(({ charter }) => champions.includes(charter)).map(({ name }) => name)
-    if (names.length === 0) return say('home.over')
-    return say('home.champions', { names: new Intl.ListFormat(language).format(names) })
+    return names.length === 0 ? say('home.over') : say('home.champions', { names })
   }
   if (phase === 'between') return say('home.before-game', { game })
   return round > 0 ? say('home.game-round', { game, round }) : say('home.game-of', { game })

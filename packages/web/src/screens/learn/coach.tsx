@@ -25,7 +25,6 @@ export function Coach() {
   // One kind of rings at a time.
   const isAdvised = useHint(({ status }) => status === 'told')
   const { lesson, scene, reaction, read } = useCourse()
-  const language = useSpeech((speech) => speech.language)
   const place = Math.min(LESSON_NAMES.length, done.length + 1)
   const isRead = lesson !== null && lesson.answers === undefined
   return (
@@ -50,7 +49,7 @@ export function Coach() {
           <div className={classes.body} aria-live="polite">
             {reaction !== null && <Reaction says={reaction} />}
             {lesson !== null && scene !== null ? (
-              <Text name={lesson.name} scene={scene} table={table} language={language} />
+              <Text name={lesson.name} scene={scene} table={table} />
             ) : (
               <p>
                 {table.decision === null ? say('coach.waits', { who: waitedFor(table) }) : say('coach.yours')}
@@ -92,10 +91,9 @@ type TextProps = {
   readonly name: LessonName
   readonly scene: Scene
   readonly table: TableValue
-  readonly language: string
 }
 
-function Text({ name, scene, table, language }: TextProps) {
+function Text({ name, scene, table }: TextProps) {
   const say = useSay()
   const { words, cast } = table
   const plan = nearestPlan(scene)
@@ -106,7 +104,7 @@ function Text({ name, scene, table, language }: TextProps) {
       {say(`lesson.${name}-text`, {
         who: cast.seats[other] ?? '',
         plan: plan === null ? '' : nameOf(words, plan.plan.number),
-        missing: new Intl.ListFormat(language).format(missing),
+        missing,
       })}
     </p>
   )

@@ -31,7 +31,8 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.import': 'Datei öffnen',
   'home.settings': 'Einstellungen',
   'home.about': 'Über das Spiel',
-  'home.saved': 'Auf diesem Gerät gesichert, {when}',
+  'home.saved':
+    'Auf diesem Gerät gesichert, {unit, select, day {{count, plural, one {gestern} other {vor # Tagen}}} hour {{count, plural, one {vor einer Stunde} other {vor # Stunden}}} minute {{count, plural, one {vor einer Minute} other {vor # Minuten}}} other {gerade eben}}',
   'home.offline': 'Läuft ohne Netz',
   'home.more': 'Mehr zu {village}',
   'home.export': 'Als Datei sichern',

@@ -30,7 +30,8 @@ export const startWords = {
   'home.import': 'Open a file',
   'home.settings': 'Settings',
   'home.about': 'About',
-  'home.saved': 'Saved on this device, {when}',
+  'home.saved':
+    'Saved on this device, {unit, select, day {{count, plural, one {yesterday} other {# days ago}}} hour {{count, plural, one {an hour ago} other {# hours ago}}} minute {{count, plural, one {a minute ago} other {# minutes ago}}} other {just now}}',
   'home.offline': 'Works offline',
   'home.more': 'More about {village}',
   'home.export': 'Save as a file',

@@ -31,7 +31,8 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.import': 'Otwórz plik',
   'home.settings': 'Ustawienia',
   'home.about': 'O grze',
-  'home.saved': 'Zapisano na tym urządzeniu, {when}',
+  'home.saved':
+    'Zapisano na tym urządzeniu, {unit, select, day {{count, plural, one {wczoraj} other {# dni temu}}} hour {{count, plural, one {godzinę temu} few {# godziny temu} other {# godzin temu}}} minute {{count, plural, one {minutę temu} few {# minuty temu} other {# minut temu}}} other {przed chwilą}}',
   'home.offline': 'Działa bez sieci',
   'home.more': 'Więcej: {village}',
   'home.export': 'Zapisz do pliku',

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Camera, held, panned, type Size, WHOLE, zoomedAt } from './camera.ts'
 
 export type CameraControl = {
@@ -107,8 +108,8 @@ function useAreaOf(frame: RefObject<HTMLElement | null>): Size {
       const { clientWidth: width, clientHeight: height } = element
       setArea((before) => (before.width === width && before.height === height ? before : { width, height }))
     }
-    measure()
-    const observer = new ResizeObserver(measure)
+    // It is told before anything is painted, when everything has its size anyway; to ask at once would cost a layout.
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     return () => observer.disconnect()
   }, [frame])
