@@ -7,8 +7,8 @@ type PageProps = {
   readonly title: string
   /** One sentence under the title. */
   readonly lead?: ReactNode
-  /** Where the arrow on the left leads. */
-  readonly back?: string
+  /** Where the arrow on the left leads, or what it does. */
+  readonly back?: string | (() => void)
   readonly backLabel?: string
   /** On the right of the title. */
   readonly aside?: ReactNode
@@ -37,18 +37,7 @@ export function Page({
   return (
     <div className={classes.page} data-width={width}>
       <header className={classes.header}>
-        <Link to={back} className={classes.back} aria-label={backLabel ?? say('shell.home')}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path
-              d="M19 12H5m6-6-6 6 6 6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </Link>
+        <Back to={back} label={backLabel ?? say('shell.home')} />
         <div className={classes.titles}>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
             {title}
@@ -60,6 +49,30 @@ export function Page({
       <main className={classes.main}>{children}</main>
       {foot !== undefined && <footer className={classes.foot}>{foot}</footer>}
     </div>
+  )
+}
+
+function Back({ to, label }: { readonly to: string | (() => void); readonly label: string }) {
+  const arrow = (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        d="M19 12H5m6-6-6 6 6 6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+  return typeof to === 'string' ? (
+    <Link to={to} className={classes.back} aria-label={label}>
+      {arrow}
+    </Link>
+  ) : (
+    <button type="button" onClick={to} className={classes.back} aria-label={label}>
+      {arrow}
+    </button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { castOf } from '@charterstone/engine'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
 import { isOnlineId, pathOf } from '../../shell/route.ts'
@@ -87,6 +87,12 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
   )
   const charters = useMemo(() => legacy?.seats.map(({ charter }) => charter) ?? [], [legacy])
   const show = useCallback((step: number) => setAt(step), [])
+  const list = useRef<HTMLDivElement>(null)
+  // Where list and picture stand side by side, an address leads to the turn as well as to its picture.
+  useEffect(() => {
+    if (first === null || !isBeside(list.current)) return
+    list.current?.querySelector('[data-now=true]')?.scrollIntoView({ block: 'center' })
+  }, [first])
   const listed = useMemo(() => {
     const since = isSince ? groupsSince(groups, steps, seat) : groups
     return since.filter((group) => who === 'all' || `${group.seat}` === who).toReversed()
@@ -105,7 +111,7 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
           </Suspense>
         )}
       </div>
-      <div>
+      <div ref={list}>
         <div className={classes.filters}>
           <Select
             label={say('log.who')}
@@ -124,6 +130,11 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
       </div>
     </div>
   )
+}
+
+function isBeside(list: HTMLElement | null): boolean {
+  const picture = list?.previousElementSibling
+  return list instanceof HTMLElement && picture instanceof HTMLElement && picture.offsetTop === list.offsetTop
 }
 
 function placeOf(steps: PastGame['steps'], step: number | null): number | null {

@@ -19,6 +19,8 @@ export function WordsView({ onClose }: { readonly onClose: () => void }) {
     <div className={classes.view} data-page>
       <Page
         title={say('text.title')}
+        back={onClose}
+        backLabel={say('table.title')}
         width="wide"
         aside={<Button onClick={onClose}>{say('text.picture')}</Button>}
       >
