@@ -19,7 +19,7 @@ export type ThinkingConfig = {
   readonly personality: Personality
   readonly seed: number
   readonly engine: Engine
-  readonly weights: (stage: number) => Weights
+  readonly weights: (stage: number, seats: number) => Weights
   readonly manner: Manner
 }
 
@@ -46,10 +46,12 @@ export function makeThinkingBot({ personality, seed, engine, weights, manner }: 
   let evening = ''
   let weighed: Float64Array = new Float64Array()
 
-  function mindFor({ legacy }: View, sample: number): Mind {
+  function mindFor({ legacy, table }: View, sample: number): Mind {
     const { mode, game } = legacy
-    if (evening !== `${mode} ${game}`) weighed = weigh(weights(game), personality, mode === 'campaign')
-    evening = `${mode} ${game}`
+    const { length: seats } = table.seats
+    if (evening !== `${mode} ${game} ${seats}`)
+      weighed = weigh(weights(game, seats), personality, mode === 'campaign')
+    evening = `${mode} ${game} ${seats}`
     return { engine: sealed(legacy.crates, sample % SAMPLED_ENGINES), know, weights: weighed }
   }
 

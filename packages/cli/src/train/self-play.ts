@@ -6,6 +6,8 @@ import { addSample, emptySums, type Sums } from './regression.ts'
 /** A few games of self-play at one stage. */
 export type Lesson = {
   readonly stage: number
+  /** Seats at a table: one of these, each as likely. */
+  readonly seats: readonly number[]
   readonly seed: number
   readonly games: number
   readonly weights: Weights
@@ -26,7 +28,6 @@ export const FIXED: ReadonlySet<Feature> = new Set([
   'candle',
 ])
 
-const SEATS: readonly number[] = [2, 2, 3, 4]
 const LEAST_SCALE = 0.25
 /** Half of what Medium may try: games of nearly the same strength in less time. */
 const LESSON_BUDGET = { steps: 500 }
@@ -43,9 +44,9 @@ export function scaleOf(weights: Weights, name: Feature): number {
   return FIXED.has(name) ? 0 : Math.max(LEAST_SCALE, Math.abs(weights[name]))
 }
 
-function playGame({ stage, weights, spread }: Lesson, seed: number, sums: Sums): void {
+function playGame({ stage, seats: counts, weights, spread }: Lesson, seed: number, sums: Sums): void {
   const rng = seedRng(seed ^ 0x5eed)
-  const count = SEATS[roll(rng, SEATS.length)] ?? 2
+  const count = counts[roll(rng, counts.length)] ?? 2
   const shift = roll(rng, CHARTERS.length)
   const tastes = Array.from({ length: count }, () =>
     FEATURE_NAMES.map((name) => (FIXED.has(name) ? 0 : normal(rng))),

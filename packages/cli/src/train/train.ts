@@ -4,7 +4,7 @@ import { FEATURE_NAMES, type Feature, TUNED, type Weights } from '@charterstone/
 import { createPool, type Pool } from '@charterstone/bots/pool'
 import { stagesOption } from '../arena/stages-option.ts'
 import { numberOption, type Options, textOption } from '../options/options.ts'
-import { LARGEST_SEED } from '../options/seats-option.ts'
+import { LARGEST_SEED, MOST_SEATS } from '../options/seats-option.ts'
 import { print, printLine } from '../output.ts'
 import { startProgress } from '../progress.ts'
 import { type ByStage, fileOf } from './learned-file.ts'
@@ -14,6 +14,8 @@ import { FIXED, type Lesson, scaleOf } from './self-play.ts'
 const MOST_GAMES = 100_000
 const MOST_ROUNDS = 50
 const MOST_WORKERS = 256
+/** Most people play in pairs or in threes and fours. */
+const USUAL_SEATS: readonly number[] = [2, 2, 3, 4]
 const CHUNK = 10
 const SEED_STEP = 1_000_003
 
@@ -38,6 +40,7 @@ export async function train(_args: readonly string[], options: Options): Promise
   const rounds = numberOption(options, 'rounds', { from: 1, to: MOST_ROUNDS }) ?? 6
   const seed = numberOption(options, 'seed', { from: 0, to: LARGEST_SEED }) ?? 1
   const workers = numberOption(options, 'workers', { from: 1, to: MOST_WORKERS }) ?? availableParallelism()
+  const seats = numberOption(options, 'seats', { from: 2, to: MOST_SEATS })
   const out = textOption(options, 'out')
   const stageText = textOption(options, 'stage') ?? 'all'
   const pool = createPool<Lesson, Sums>(new URL('./worker.ts', import.meta.url), { size: workers })
@@ -46,12 +49,14 @@ export async function train(_args: readonly string[], options: Options): Promise
     const spread = FIRST_SPREAD + ((LAST_SPREAD - FIRST_SPREAD) * round) / Math.max(1, rounds - 1)
     const lessons = lessonsOf(
       learned,
+      seats === undefined ? USUAL_SEATS : [seats],
       games,
       (Math.imul(seed, SEED_STEP) + round * SEED_STEP * 7) | 0,
       spread,
     )
     learned = improved(learned, await playRound(pool, lessons), spread)
-    const command = `charterstone train --stage ${stageText} --games ${games} --rounds ${rounds} --seed ${seed}`
+    const size = seats === undefined ? '' : ` --seats ${seats}`
+    const command = `charterstone train --stage ${stageText}${size} --games ${games} --rounds ${rounds} --seed ${seed}`
     const text = fileOf(learned, command, seed)
     if (out === undefined && round === rounds - 1) print(text)
     else if (out !== undefined) {
@@ -63,10 +68,17 @@ export async function train(_args: readonly string[], options: Options): Promise
   return 0
 }
 
-function lessonsOf(learned: ByStage, games: number, seed: number, spread: number): Lesson[] {
+function lessonsOf(
+  learned: ByStage,
+  seats: readonly number[],
+  games: number,
+  seed: number,
+  spread: number,
+): Lesson[] {
   return Object.entries(learned).flatMap(([stage, weights]) =>
     Array.from({ length: Math.ceil(games / CHUNK) }, (_, chunk) => ({
       stage: Number(stage),
+      seats,
       seed: (seed + Number(stage) * MOST_GAMES + chunk * CHUNK) | 0,
       games: CHUNK,
       weights,
