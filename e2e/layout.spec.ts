@@ -53,6 +53,19 @@ test('the village of six is seen whole, with everything round it', { tag }, asyn
   }
 })
 
+test('all supplies are in sight in every language', { tag }, async ({ page }) => {
+  const table = await openLateGame(page, 6, 11, 300)
+  for (const language of ['en', 'de', 'pl']) {
+    await page.evaluate(
+      (chosen) => localStorage.setItem('charterstone.settings', `{"language":"${chosen}"}`),
+      language,
+    )
+    await page.goto(table)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('[data-at=supply]')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 /** Whatever reaches over the edge of the window. */
 function outside(selector: string): readonly string[] {
   const { clientWidth, clientHeight, scrollHeight } = document.documentElement

@@ -6,6 +6,7 @@ import { Portrait } from '../../art/portraits/portrait.tsx'
 import { CardPicture } from '../../art/things/card-picture.tsx'
 import { useSay } from '../../words/speech.ts'
 import { faceOf } from '../table/model/card-face.ts'
+import { longWordIn } from '../table/parts/long-word.ts'
 import { labelOf } from '../table/parts/noun.ts'
 import { useTable } from '../table/table-context.tsx'
 import classes from './crate-moment.module.css'
@@ -43,7 +44,9 @@ function Found({ icon, type, picture, name, text }: FoundProps) {
       <div className={classes.picture} aria-hidden="true">
         {picture}
       </div>
-      <h2 className={classes.name}>{name}</h2>
+      <h2 className={classes.name} data-long={longWordIn(name)}>
+        {name}
+      </h2>
       <p className={classes.text}>{text}</p>
     </li>
   )

@@ -1,5 +1,6 @@
 import { type Mood, sentenceOfEvent } from '@charterstone/engine'
 import { Icon } from '../../art/icons/icon.tsx'
+import { KingPortrait } from '../../art/portraits/king-portrait.tsx'
 import { useSay } from '../../words/speech.ts'
 import { keyed } from '../table/parts/keyed.ts'
 import { useTable } from '../table/table-context.tsx'
@@ -16,7 +17,7 @@ export function MoodMoment({ mood, crowns }: MoodMomentProps) {
   return (
     <div className={classes.page}>
       <span className={classes.king} data-mood={mood}>
-        <Icon name={mood === 'happy' ? 'king-happy' : 'king-angry'} size={168} />
+        <KingPortrait mood={mood} />
       </span>
       <h1 className={classes.title}>{say(mood === 'happy' ? 'mood.happy' : 'mood.angry')}</h1>
       <p className={classes.text}>{sentenceOfEvent(cast, { kind: 'mood-changed', mood, crowns })}</p>

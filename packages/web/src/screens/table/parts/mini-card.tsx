@@ -8,6 +8,7 @@ import { attentionProps } from '../attention.ts'
 import { OptionButton } from '../decision/option-button.tsx'
 import { type CardFace, faceOf } from '../model/card-face.ts'
 import { useTable } from '../table-context.tsx'
+import { longWordIn } from './long-word.ts'
 import classes from './mini-card.module.css'
 
 type MiniCardProps = {
@@ -62,11 +63,9 @@ function Face({ card, isFlat }: { readonly card: number; readonly isFlat: boolea
   )
 }
 
-/** Long words are set smaller before they have to be broken. */
 function Name({ children }: { readonly children: string }) {
-  const longest = Math.max(...children.split(/[\s-]/).map((word) => word.length))
   return (
-    <span className={classes.name} data-long={longest > 14 ? 'longest' : longest > 11 ? 'long' : undefined}>
+    <span className={classes.name} data-long={longWordIn(children)}>
       {children}
     </span>
   )
