@@ -20,7 +20,7 @@ export function openPostgres(url: string): Storage {
   const bus = makePostgresBus(url, (text, channel) => {
     pool.query('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
   })
-  const appendAlone = makeAppender((rows) => writeRows(db, rows))
+  const appendAlone = makeAppender((rows) => againAfterDeadlock(() => writeRows(db, rows)))
   return {
     db,
     kind: 'postgres',
@@ -49,7 +49,19 @@ export async function oneAtATime(url: string, work: () => Promise<void>): Promis
   }
 }
 
-/** One statement writes all, notes when to wake the tables, and tells the other processes: they hear of it when it is durable, and only then. */
+const DEADLOCK = '40P01'
+
+/** Two processes that wait for each other's rows: the database lets one of them fail with nothing written, and it tries again. */
+async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== DEADLOCK) throw error
+    return work()
+  }
+}
+
+/** One statement writes all, in the same order in every process; it notes when to wake the tables, and tells the other processes: they hear of it when it is durable, and only then. */
 async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promise<boolean[]> {
   const values = sql.join(
     rows.map(
@@ -60,7 +72,7 @@ async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promi
   const { rows: told } = await sql<{ readonly names: string | null }>`
     with given (id, seq, at, body, wakes, wake_at) as (values ${values}),
     written as (
-      insert into entries (table_id, seq, at, body) select id, seq, at, body from given
+      insert into entries (table_id, seq, at, body) select id, seq, at, body from given order by id
       on conflict do nothing returning table_id, seq
     ), woken as (
       update tables set wake_at = given.wake_at from given, written

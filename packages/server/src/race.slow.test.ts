@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStorage, type Storage } from './storage/storage.ts'
+import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
+
+const TABLES = Array.from({ length: 24 }, (_, place) => `race-${place}`)
+const ROUNDS = 60
+
+let postgres: TrialPostgres
+let storages: readonly Storage[]
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const open = () => openStorage({ databaseUrl: postgres.url, dataDir: '' })
+  // One after the other: the first lays out the database.
+  storages = [await open(), await open()]
+  for (const id of TABLES)
+    await storages[0]?.db.insertInto('tables').values({ id, made_at: 0, wake_at: null }).execute()
+})
+
+afterAll(async () => {
+  await Promise.all(storages.map((storage) => storage.close()))
+  await postgres.stop()
+})
+
+test('two processes that write the same entries in opposite order: each entry is written once, and nobody fails', async () => {
+  for (let seq = 0; seq < ROUNDS; seq++) {
+    const append = (storage: Storage, tables: readonly string[]) =>
+      Promise.all(
+        tables.map(async (id) => ({
+          id,
+          isWritten: await storage.append({ table_id: id, seq, at: 0, body: '{}', wakeAt: seq }),
+        })),
+      )
+    const results = await Promise.all(
+      storages.map((storage, place) => append(storage, place === 0 ? TABLES : TABLES.toReversed())),
+    )
+    const written = results.flat().filter(({ isWritten }) => isWritten)
+    expect(written.map(({ id }) => id).sort()).toEqual(TABLES.toSorted())
+  }
+})
