@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(storages.map((storage) => storage.close()))
-  await postgres.stop()
+  postgres.stop()
 })
 
 test('two processes that write the same entries in opposite order: each entry is written once, and nobody fails', async () => {

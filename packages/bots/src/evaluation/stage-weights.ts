@@ -14,9 +14,13 @@ export const STRETCH = 1.6
 /** Three and more at a table: in the first games they stand in each other's way, and other things count. */
 const CROWDED = 3
 /** The part of that which Hard knows. */
-const HARD_KNOWS = 0.75
+const HARD_KNOWS = 0.4
 
-const LEARNED_IN_CROWDS: ByStage = { ...LEARNED.stages, ...CROWD.stages }
+const LEARNED_IN_PAIRS: ByStage = Object.fromEntries(
+  Object.entries(LEARNED.stages).map(([stage, weights]) => [stage, mixed(TUNED, weights, STRETCH)]),
+)
+/** Learned in twice as many rounds, and far enough from what is tuned. */
+const LEARNED_IN_CROWDS: ByStage = { ...LEARNED_IN_PAIRS, ...CROWD.stages }
 const TUNED_IN_CROWDS: ByStage = {
   1: mixed(TUNED, CROWD.stages[1] ?? TUNED, HARD_KNOWS),
   4: TUNED,
@@ -24,8 +28,7 @@ const TUNED_IN_CROWDS: ByStage = {
 
 /** What was learned for this stage of the campaign, or between the two stages around it. */
 export function learnedFor(stage: number, seats: number): Weights {
-  const learned = readAt(seats < CROWDED ? LEARNED.stages : LEARNED_IN_CROWDS, stage)
-  return mixed(TUNED, learned, STRETCH)
+  return readAt(seats < CROWDED ? LEARNED_IN_PAIRS : LEARNED_IN_CROWDS, stage)
 }
 
 /** Tuned by hand; at full tables a part of what was learned there. */

@@ -14,7 +14,7 @@ export const trainCommand: CommandDef = {
   ],
   examples: [
     'charterstone train --stage all --games 1000 --seed 1 --out packages/bots/src/evaluation/learned-weights.ts',
-    'charterstone train --stage 1 --seats 4 --games 600 --rounds 4 --out packages/bots/src/evaluation/learned-crowd.ts',
+    'charterstone train --stage 1 --seats 4 --games 600 --rounds 8 --out packages/bots/src/evaluation/learned-crowd.ts',
   ],
   load: async () => (await import('./train.ts')).train,
 }
