@@ -14,7 +14,7 @@ export const STRETCH = 1.6
 /** Three and more at a table: in the first games they stand in each other's way, and other things count. */
 const CROWDED = 3
 /** The part of that which Hard knows. */
-const HARD_KNOWS = 0.4
+const HARD_KNOWS = 0.3
 
 const LEARNED_IN_PAIRS: ByStage = Object.fromEntries(
   Object.entries(LEARNED.stages).map(([stage, weights]) => [stage, mixed(TUNED, weights, STRETCH)]),
