@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStorage, type Storage } from './storage/storage.ts'
 import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
@@ -37,4 +39,20 @@ test('two processes that write the same entries in opposite order: each entry is
     const written = results.flat().filter(({ isWritten }) => isWritten)
     expect(written.map(({ id }) => id).sort()).toEqual(TABLES.toSorted())
   }
+})
+
+test('a connection that breaks in the middle of a transaction fails the transaction, not the process', async () => {
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  const broken = storages[0]?.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ readonly pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+    await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    // Nothing is asked while it breaks: nobody but the connection itself hears of it.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await sql`select 1`.execute(trx)
+  })
+  await expect(broken).rejects.toThrow()
+  const row = { table_id: TABLES[0] ?? '', seq: ROUNDS, at: 0, body: '{}' }
+  expect(await storages[0]?.append(row)).toBe(true)
+  await admin.end()
 })

@@ -10,12 +10,15 @@ const INT8 = 20
 /** Names the lock of those that start; any number that nothing else uses. */
 const STARTING = 4_072_319
 
+function ignore(): void {}
+
 /** A database for any number of processes. */
 export function openPostgres(url: string): Storage {
   pg.types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks is replaced by the pool; without this it would end the process.
-  pool.on('error', () => undefined)
+  // A connection that breaks is replaced by the pool, and whoever was using it is told so; without these it would end the process.
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const bus = makePostgresBus(url, (text, channel) => {
     pool.query('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
@@ -39,6 +42,7 @@ export function openPostgres(url: string): Storage {
 /** Of all processes on this database, one does such work while the others wait. */
 export async function oneAtATime(url: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', ignore)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [STARTING])
