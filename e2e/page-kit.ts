@@ -47,15 +47,13 @@ export type StoredCampaign = {
   }
 }
 
-/** Three frames after another size whatever measures itself has done so. */
+/** Two frames after another size whatever measures itself has done so. */
 export async function resize(
   page: Page,
   size: { readonly width: number; readonly height: number },
 ): Promise<void> {
   await page.setViewportSize(size)
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
-  })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** Everything fits the width of the window and of its own box, also what a clipped edge would hide. */
