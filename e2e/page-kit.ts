@@ -47,13 +47,15 @@ export type StoredCampaign = {
   }
 }
 
-/** Two frames after another size whatever measures itself has done so. */
+/** Three frames after another size whatever measures itself has done so. */
 export async function resize(
   page: Page,
   size: { readonly width: number; readonly height: number },
 ): Promise<void> {
   await page.setViewportSize(size)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done))
+  })
 }
 
 /** Everything fits the width of the window and of its own box, also what a clipped edge would hide. */

@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine can keep a browser waiting for too long. What then passes is reported as flaky, not as well.
+  // A busy machine can keep a browser waiting for too long. What passes the second time is reported as flaky.
   retries: 1,
   reporter: [['list']],
   timeout: 120_000,

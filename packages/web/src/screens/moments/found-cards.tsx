@@ -9,7 +9,7 @@ import { faceOf } from '../table/model/card-face.ts'
 import { longWordIn } from '../table/parts/long-word.ts'
 import { labelOf } from '../table/parts/noun.ts'
 import { useTable } from '../table/table-context.tsx'
-import classes from './crate-moment.module.css'
+import classes from './found-cards.module.css'
 import type { OpenedCrate } from './moments-of.ts'
 
 /** What lies in a crate, as cards that rise from it. */

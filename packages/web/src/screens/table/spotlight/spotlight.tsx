@@ -26,7 +26,11 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
   useEffect(() => {
     const first = requestAnimationFrame(() => look())
     const timer = setInterval(() => look(), PACE)
+    // A frame later everything has its new place.
+    const follow = () => requestAnimationFrame(() => requestAnimationFrame(() => look()))
+    addEventListener('resize', follow)
     return () => {
+      removeEventListener('resize', follow)
       cancelAnimationFrame(first)
       clearInterval(timer)
     }
