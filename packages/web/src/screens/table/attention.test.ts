@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookAt, lookAway, useAttention } from './attention.ts'
+import { attentionProps, lookAt, lookAway, useAttention } from './attention.ts'
 
 const SPOT = { kind: 'spot', spot: 3 } as const
 
@@ -16,4 +16,15 @@ test('what a key looks at goes with the focus, not with the pointer', () => {
   expect(useAttention.getState().subject).toEqual(SPOT)
   lookAway(null, 'focus')
   expect(useAttention.getState().subject).toBeNull()
+})
+
+test('a mouse that rests does not take the eye from what a finger looks at; one that moves does', () => {
+  const other = { kind: 'option', key: 'skip' } as const
+  const currentTarget = {} as Element
+  const { onPointerEnter } = attentionProps(other)
+  lookAt(SPOT, null, 'touch')
+  onPointerEnter({ pointerType: 'mouse', movementX: 0, movementY: 0, currentTarget })
+  expect(useAttention.getState().subject).toEqual(SPOT)
+  onPointerEnter({ pointerType: 'mouse', movementX: 0, movementY: 2, currentTarget })
+  expect(useAttention.getState().subject).toEqual(other)
 })

@@ -56,11 +56,24 @@ export function keyLookedAt(subject: Subject | null): string | null {
   return subject === null || subject.kind === 'spot' ? null : subject.key
 }
 
+type Entering = {
+  readonly pointerType: string
+  readonly movementX: number
+  readonly movementY: number
+  readonly currentTarget: Element
+}
+
+/** What a finger looks at moves the table under a mouse that rests there: the mouse has not turned to anything. */
+function isAtRest({ movementX, movementY }: Entering): boolean {
+  const { by, subject } = useAttention.getState()
+  return by === 'touch' && subject !== null && movementX === 0 && movementY === 0
+}
+
 /** What an element does to show its subject: on hover, on focus, and no longer when either ends. */
 export function attentionProps(subject: Subject) {
   return {
-    onPointerEnter: (event: { readonly pointerType: string; readonly currentTarget: Element }) => {
-      if (event.pointerType === 'mouse') lookAt(subject, event.currentTarget, 'pointer')
+    onPointerEnter: (event: Entering) => {
+      if (event.pointerType === 'mouse' && !isAtRest(event)) lookAt(subject, event.currentTarget, 'pointer')
     },
     onPointerLeave: (event: { readonly currentTarget: Element }) => lookAway(event.currentTarget, 'pointer'),
     onFocus: (event: { readonly currentTarget: Element }) => {
