@@ -1,11 +1,7 @@
-import type { Weights } from './weights.ts'
+import type { Learned } from './weights.ts'
 
 /** Learned by self-play; do not edit, but run the command again. */
-export const LEARNED: {
-  readonly command: string
-  readonly seed: number
-  readonly stages: Readonly<Record<number, Weights>>
-} = {
+export const LEARNED: Learned = {
   command: 'charterstone train --stage 1 --seats 4 --games 600 --rounds 8 --seed 1',
   seed: 1,
   stages: {

@@ -1,9 +1,9 @@
 import { FEATURE_NAMES } from './features.ts'
 import { LEARNED as CROWD } from './learned-crowd.ts'
 import { LEARNED } from './learned-weights.ts'
-import { TUNED, type Weights } from './weights.ts'
+import { type Learned, TUNED, type Weights } from './weights.ts'
 
-type ByStage = Readonly<Record<number, Weights>>
+type ByStage = Learned['stages']
 
 /**
  * Lessons are played without looking ahead. Whoever looks ahead sees part of what a weight tells, so the way from the tuned weights

@@ -5,6 +5,13 @@ import type { Theme } from './theme.ts'
 /** What each feature is worth in victory points. */
 export type Weights = Readonly<Record<Feature, number>>
 
+/** What self-play has taught for some stages, and how it can be taught again. */
+export type Learned = {
+  readonly command: string
+  readonly seed: number
+  readonly stages: Readonly<Record<number, Weights>>
+}
+
 /** Tuned by hand and by arena; the same at every stage of the campaign. */
 export const TUNED: Weights = {
   vp: 1,

@@ -8,14 +8,10 @@ export function fileOf(learned: ByStage, command: string, seed: number): string 
     const lines = FEATURE_NAMES.map((name) => `      ${name}: ${weights[name]},`)
     return `    ${stage}: {\n${lines.join('\n')}\n    },`
   })
-  return `import type { Weights } from './weights.ts'
+  return `import type { Learned } from './weights.ts'
 
 /** Learned by self-play; do not edit, but run the command again. */
-export const LEARNED: {
-  readonly command: string
-  readonly seed: number
-  readonly stages: Readonly<Record<number, Weights>>
-} = {
+export const LEARNED: Learned = {
   command: '${command}',
   seed: ${seed},
   stages: {
