@@ -8,6 +8,7 @@ import { useLearning } from '../learn/learning.ts'
 import { turnGroups } from '../log/turn-groups.ts'
 import classes from './end-of-game.module.css'
 import { endSteps } from './end-steps.ts'
+import { EndVillage } from './end-village.tsx'
 import { Onward } from './onward.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { scoresOf } from './score-sources.ts'
@@ -71,16 +72,19 @@ export function Ended({ game, steps, legacy, asks, isOver }: EndedProps) {
             rules: legacy.rules,
           })}
         />
-        <ScoreBars
-          scores={scoresOf(catalogue, events, result.vp.length)}
-          vp={result.vp}
-          winners={result.winners}
-          seats={legacy.seats}
-          stars={starsOf(after)}
-          personas={result.vp.map((_, seat) =>
-            personasOf(events, seat).map((number) => nameOf(words, number)),
-          )}
-        />
+        <div>
+          <ScoreBars
+            scores={scoresOf(catalogue, events, result.vp.length)}
+            vp={result.vp}
+            winners={result.winners}
+            seats={legacy.seats}
+            stars={starsOf(after)}
+            personas={result.vp.map((_, seat) =>
+              personasOf(events, seat).map((number) => nameOf(words, number)),
+            )}
+          />
+          <EndVillage game={game} legacy={legacy} events={events} />
+        </div>
         {asks}
       </div>
     </Page>

@@ -19,20 +19,23 @@ type VillagePictureProps = {
   readonly progress?: number | undefined
   /** Whose charter is whose. */
   readonly gates?: Readonly<Partial<Record<Charter, Gate>>>
+  /** Where something rose today. */
+  readonly fresh?: readonly number[]
   /** Empty plots are bare ground: for pictures too small for dashed lines. */
   readonly isSmall?: boolean
   readonly title: string
   readonly className?: string | undefined
 }
 
-const NO_COVERS: readonly number[] = []
+const NONE: readonly number[] = []
 
 /** The village as it stands, without anything of the game: for cards, posters and time-lapses. */
 export const VillagePicture = memo(function VillagePicture({
   buildings,
-  covers = NO_COVERS,
+  covers = NONE,
   progress = 10,
   gates,
+  fresh = NONE,
   isSmall = false,
   title,
   className,
@@ -71,7 +74,7 @@ export const VillagePicture = memo(function VillagePicture({
                 <Ground charter={charterAt(spot)} hasPath={false} />
               </g>
             ) : (
-              <TileBody spot={spot} building={defOf(spot)} isClosed={false} isFresh={false} />
+              <TileBody spot={spot} building={defOf(spot)} isClosed={false} isFresh={fresh.includes(spot)} />
             )}
           </At>
         ))}

@@ -117,6 +117,8 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.still-open': 'Es wird noch etwas entschieden',
   'end.another': 'Noch ein Spiel',
   'end.play-on': 'In diesem Dorf weiterspielen',
+  'end.village': 'Das Dorf am Ende von Spiel {game}',
+  'end.built': '{count, plural, =0 {In diesem Spiel wurde nichts gebaut.} other {Neu im Dorf:}}',
   'end.stars': '{stars, plural, one {1 Ruhmesstern} other {# Ruhmessterne}}',
   'end.points-from': '{source}: {points}',
   'source.buildings': 'Benutzte Gebäude',

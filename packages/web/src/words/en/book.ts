@@ -115,6 +115,8 @@ export const bookWords = {
   'end.still-open': 'Something is still being decided',
   'end.another': 'Another game',
   'end.play-on': 'Play on in this village',
+  'end.village': 'The village at the end of game {game}',
+  'end.built': '{count, plural, =0 {Nothing was built in this game.} other {New in the village:}}',
   'end.stars': '{stars, plural, one {1 star of glory} other {# stars of glory}}',
   'end.points-from': '{source}: {points}',
   'source.buildings': 'Buildings used',

@@ -120,6 +120,8 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.still-open': 'Ktoś jeszcze coś wybiera',
   'end.another': 'Jeszcze jedna gra',
   'end.play-on': 'Graj dalej w tej osadzie',
+  'end.village': 'Osada na koniec gry {game}',
+  'end.built': '{count, plural, =0 {W tej grze niczego nie zbudowano.} other {Nowe w osadzie:}}',
   'end.stars': '{stars, plural, one {1 gwiazdka chwały} few {# gwiazdki chwały} other {# gwiazdek chwały}}',
   'end.points-from': '{source}: {points}',
   'source.buildings': 'Użyte budynki',

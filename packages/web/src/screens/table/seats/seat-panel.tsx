@@ -47,9 +47,7 @@ export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
             {seat === game.seat && <span className={classes.you}>{say('seat.you')}</span>}{' '}
             <PresenceSlot seat={seat} />
           </span>
-          <span className={classes.persona}>
-            <PersonaNames seat={seat} />
-          </span>
+          <PersonaNames seat={seat} isCrowded={isCrowded} />
         </button>
         <Scores seat={seat} />
       </header>
@@ -69,12 +67,24 @@ export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
   )
 }
 
-function PersonaNames({ seat }: { readonly seat: number }) {
+/** All personas by name; where room is short the first, and how many more. */
+function PersonaNames({ seat, isCrowded }: { readonly seat: number; readonly isCrowded: boolean }) {
   const say = useSay()
   const { view, words } = useTable()
   const holder = view.table.seats[seat]
-  if (holder?.automa === true) return say('seat.automa', { level: view.legacy.automaLevel })
-  return (holder?.personas ?? []).map((persona) => nameOf(words, persona)).join(', ')
+  const names =
+    holder?.automa === true
+      ? [say('seat.automa', { level: view.legacy.automaLevel })]
+      : (holder?.personas ?? []).map((persona) => nameOf(words, persona))
+  const all = names.join(', ')
+  const rest = isCrowded ? names.length - 1 : 0
+  return (
+    <span className={classes.persona} data-hint={all}>
+      <span aria-hidden="true">{rest > 0 ? names[0] : all}</span>
+      {rest > 0 && <b aria-hidden="true">+{rest}</b>}
+      <span className="visually-hidden">{all}</span>
+    </span>
+  )
 }
 
 function Scores({ seat }: { readonly seat: number }) {

@@ -1,0 +1,46 @@
+import { CHARTERS, type Event, type Legacy, nameOf } from '@charterstone/engine'
+import { SeatToken } from '../../art/tokens/seat-token.tsx'
+import { useGame, useReadable } from '../../session/use-game.ts'
+import { useSay } from '../../words/speech.ts'
+import { VillagePicture } from '../village-picture/village-picture.tsx'
+import classes from './end-village.module.css'
+
+type EndVillageProps = {
+  readonly game: number
+  readonly legacy: Legacy
+  readonly events: readonly Event[]
+}
+
+/** Still before the lamps are all that can be seen. */
+const EVENING = 19
+
+/** The village on the evening of a game, and what was raised in it that day. */
+export function EndVillage({ game, legacy, events }: EndVillageProps) {
+  const say = useSay()
+  const { view } = useGame()
+  const { words } = useReadable()
+  const built = events.flatMap((event) => (event.kind === 'constructed' ? [event] : []))
+  return (
+    <figure className={classes.figure}>
+      <VillagePicture
+        buildings={legacy.buildings}
+        covers={view.table.covers}
+        progress={EVENING}
+        fresh={built.map(({ spot }) => spot)}
+        title={say('end.village', { game })}
+        className={classes.village}
+      />
+      <figcaption className={classes.caption}>
+        {say('end.built', { count: built.length })}
+        <ul className={classes.built}>
+          {built.map(({ seat, building, spot }) => (
+            <li key={`${spot}-${building}`}>
+              <SeatToken charter={CHARTERS[legacy.seats[seat]?.charter ?? 0] ?? 'purple'} size={20} />
+              {nameOf(words, building)}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}
