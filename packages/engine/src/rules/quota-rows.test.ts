@@ -67,4 +67,11 @@ describe('minions on the board', () => {
     s.answer('place:cloud-port', 'quota:minion-1')
     expect([s.has(0, 'cat'), s.state.table.minionAt[s.spot('patch')]]).toEqual([1, 1])
   })
+
+  it('[R22.4] of two equal ones the one on the first plot leaves', () => {
+    const s = scenario({ rules: ['minions'], village, minionOn: { patch: 'cat', stable: 'cat' } })
+    s.answer('place:cloud-port', 'quota:minion-1')
+    const { minionAt } = s.state.table
+    expect([minionAt[s.spot('patch')], minionAt[s.spot('stable')]]).toEqual([0, 1])
+  })
 })
