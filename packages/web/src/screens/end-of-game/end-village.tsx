@@ -22,14 +22,6 @@ export function EndVillage({ game, legacy, events }: EndVillageProps) {
   const built = events.flatMap((event) => (event.kind === 'constructed' ? [event] : []))
   return (
     <figure className={classes.figure}>
-      <VillagePicture
-        buildings={legacy.buildings}
-        covers={view.table.covers}
-        progress={EVENING}
-        fresh={built.map(({ spot }) => spot)}
-        title={say('end.village', { game })}
-        className={classes.village}
-      />
       <figcaption className={classes.caption}>
         {say('end.built', { count: built.length })}
         <ul className={classes.built}>
@@ -41,6 +33,14 @@ export function EndVillage({ game, legacy, events }: EndVillageProps) {
           ))}
         </ul>
       </figcaption>
+      <VillagePicture
+        buildings={legacy.buildings}
+        covers={view.table.covers}
+        progress={EVENING}
+        fresh={built.map(({ spot }) => spot)}
+        title={say('end.village', { game })}
+        className={classes.village}
+      />
     </figure>
   )
 }

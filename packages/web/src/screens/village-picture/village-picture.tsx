@@ -1,6 +1,7 @@
 import { type BuildingDef, type Charter, isTile } from '@charterstone/engine'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { Ground } from '../../art/buildings/ground.tsx'
+import { FreshTicks } from '../../art/buildings/tile-states.tsx'
 import { Drawing } from '../../art/ink/drawing.tsx'
 import { daylightAt } from '../../art/scene/daylight.ts'
 import { EveningLight, type LitHouse } from '../../art/scene/evening-light.tsx'
@@ -74,11 +75,19 @@ export const VillagePicture = memo(function VillagePicture({
                 <Ground charter={charterAt(spot)} hasPath={false} />
               </g>
             ) : (
-              <TileBody spot={spot} building={defOf(spot)} isClosed={false} isFresh={fresh.includes(spot)} />
+              <TileBody spot={spot} building={defOf(spot)} isClosed={false} isFresh={false} />
             )}
           </At>
         ))}
         <EveningLight light={light} houses={houses} />
+        {fresh.map((spot) => {
+          const [x, y] = centreOf(spot, covers)
+          return (
+            <At key={spot} x={x} y={y}>
+              <FreshTicks />
+            </At>
+          )
+        })}
         {gates !== undefined && <Gateposts gates={gates} />}
       </Drawing>
     </div>
