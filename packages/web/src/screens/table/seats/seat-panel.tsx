@@ -43,11 +43,12 @@ export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
         <SeatToken charter={charter} size={32} />
         <button type="button" className={classes.who} onClick={() => onOpen(seat)}>
           <span className={classes.name}>
-            {cast.seats[seat]}
-            {seat === game.seat && <span className={classes.you}>{say('seat.you')}</span>}{' '}
-            <PresenceSlot seat={seat} />
+            {cast.seats[seat]} <PresenceSlot seat={seat} />
           </span>
-          <PersonaNames seat={seat} isCrowded={isCrowded} />
+          <span className={classes.persona}>
+            {seat === game.seat && <b>{say('seat.you')} ·</b>}
+            <PersonaNames seat={seat} isCrowded={isCrowded} />
+          </span>
         </button>
         <Scores seat={seat} />
       </header>
@@ -79,11 +80,13 @@ function PersonaNames({ seat, isCrowded }: { readonly seat: number; readonly isC
   const all = names.join(', ')
   const rest = isCrowded ? names.length - 1 : 0
   return (
-    <span className={classes.persona} data-hint={all}>
-      <span aria-hidden="true">{rest > 0 ? names[0] : all}</span>
+    <>
+      <span className={classes.personas} aria-hidden="true" data-hint={all}>
+        {rest > 0 ? names[0] : all}
+      </span>
       {rest > 0 && <b aria-hidden="true">+{rest}</b>}
       <span className="visually-hidden">{all}</span>
-    </span>
+    </>
   )
 }
 
