@@ -40,8 +40,6 @@ async function walkDesk(page: Page, visit: Visit): Promise<void> {
   await press(page.locator('[data-village] button[tabindex="-1"]:not([data-spot])'))
   await page.waitForTimeout(400)
   await visit('zoomed')
-  const whole = page.getByRole('button', { name: said('village.whole') })
-  if (await whole.isVisible()) await press(whole)
 }
 
 async function walkSheet(page: Page, visit: Visit): Promise<void> {
