@@ -37,6 +37,18 @@ it('[D1] par counts what is on the score track when the guidepost is judged, not
   expect(late).toBeLessThanOrEqual(20)
 })
 
+it('what beginning is worth is counted in win share and in VP', () => {
+  const game = { stage: 1, charters: [0, 1], turns: [20, 20] }
+  const games = [
+    { ...game, vp: [30, 26], first: 0 },
+    { ...game, vp: [28, 34], first: 1 },
+    { ...game, vp: [24, 26], first: 0 },
+    { ...game, vp: [30, 30], first: 1 },
+  ]
+  const { first } = summarise({ ...newObservation(), games }, 2)
+  expect([first.share, first.vp]).toEqual([2.5 / 4 - 0.5, (4 + 6 - 2 + 0) / 4])
+})
+
 it('bars outside their target stand out', () => {
   const chart = bars(
     [

@@ -19,7 +19,10 @@ export type StageSummary = {
   readonly winner: Spread
   readonly everybody: Spread
   readonly turns: Spread
+  readonly first: FirstSeat
 }
+/** What beginning is worth: win share above an even one, and VP above the mean of the others. */
+export type FirstSeat = { readonly share: number; readonly vp: number }
 export type Spread = { readonly mean: number; readonly low: number; readonly high: number }
 
 /** Everything the report shows. */
@@ -29,6 +32,7 @@ export type Summary = {
   readonly campaigns: number
   readonly charters: readonly Share[]
   readonly places: readonly Share[]
+  readonly first: FirstSeat
   readonly stages: readonly StageSummary[]
   readonly buildings: readonly (Share & { readonly number: number })[]
   readonly picks: readonly (Share & { readonly whenOffered: number })[]
@@ -51,16 +55,14 @@ export function summarise(seen: Observation, seats: number): Summary {
       winShare(name, seen.games, (game, seat) => game.charters[seat] === charter),
     ),
     places: Array.from({ length: seats }, (_, place) =>
-      winShare(
-        `${place + 1}`,
-        seen.games,
-        (game, seat) => (seat - game.first + game.vp.length) % game.vp.length === place,
-      ),
+      winShare(`${place + 1}`, seen.games, (game, seat) => placeOf(game, seat) === place),
     ),
+    first: firstSeatOf(seen.games, seats),
     stages: stages.map((stage) =>
       summariseStage(
         stage,
         seen.games.filter((game) => game.stage === stage),
+        seats,
       ),
     ),
     buildings: buildingsOf(seen),
@@ -89,14 +91,29 @@ function winShare(
   return { name, share: played === 0 ? 0 : won / played, ...wilson(won, played), of: played }
 }
 
-function summariseStage(stage: number, games: readonly GameSeen[]): StageSummary {
+function summariseStage(stage: number, games: readonly GameSeen[], seats: number): StageSummary {
   return {
     stage,
     games: games.length,
     winner: spread(games.map(({ vp }) => Math.max(...vp))),
     everybody: spread(games.flatMap(({ vp }) => [...vp])),
     turns: spread(games.map(({ turns }) => mean(turns))),
+    first: firstSeatOf(games, seats),
   }
+}
+
+function firstSeatOf(games: readonly GameSeen[], seats: number): FirstSeat {
+  const { share } = winShare('1', games, (game, seat) => placeOf(game, seat) === 0)
+  const leads = games.map((game) => {
+    const others = game.vp.filter((_, seat) => placeOf(game, seat) > 0)
+    return (game.vp[game.first] ?? 0) - mean(others)
+  })
+  return { share: share - 1 / seats, vp: mean(leads) }
+}
+
+/** How many seats had a turn before this one in the first round. */
+function placeOf({ first, vp }: GameSeen, seat: number): number {
+  return (seat - first + vp.length) % vp.length
 }
 
 /** The mean and the middle 80 %. */

@@ -44,14 +44,17 @@ function chartersTarget({ charters }: Summary): Target {
   }
 }
 
-function firstSeatTarget({ places, seats }: Summary): Target {
-  const lead = (places[0]?.share ?? 0) - 1 / seats
+function firstSeatTarget({ first: { share, vp } }: Summary): Target {
   return {
     what: 'advantage of the first seat',
     target: 'under 3 points',
-    measured: `${lead >= 0 ? '+' : ''}${(lead * 100).toFixed(1)} points`,
-    holds: Math.abs(lead) < MARGIN,
+    measured: `${signed(share * 100)} points of win share, ${signed(vp)} VP`,
+    holds: share < MARGIN,
   }
+}
+
+function signed(value: number): string {
+  return `${value >= 0 ? '+' : ''}${value.toFixed(1)}`
 }
 
 function buildingsTarget({ buildings }: Summary): Target {
