@@ -14,6 +14,8 @@ test.setTimeout(600_000)
 const OVER = '[role=dialog], [role=menu], [data-page], [data-placed]'
 /** The same table from nearer by. */
 const SAME = new Set(['names', 'zoomed'])
+/** Milliseconds; no fade takes as long. */
+const LONGEST_FADE = 2000
 
 /** By day and by night; only colours differ between the two. */
 function shutsNobodyOut(page: Page): (screen: string) => Promise<void> {
@@ -28,14 +30,16 @@ function shutsNobodyOut(page: Page): (screen: string) => Promise<void> {
   }
 }
 
-/** Colours fade from day to night; nothing is looked at before that is over. */
+/** Colours fade from day to night; nothing is looked at before that is over. Behind another page a fade may never end. */
 async function paintAs(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.bringToFront()
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-  await page.evaluate(async () => {
+  await page.evaluate(async (longest) => {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(fading.map(({ finished }) => finished))
-  })
+    const faded = Promise.allSettled(fading.map(({ finished }) => finished))
+    await Promise.race([faded, new Promise((done) => setTimeout(done, longest))])
+  }, LONGEST_FADE)
 }
 
 async function violations(axe: AxeBuilder): Promise<readonly string[]> {
