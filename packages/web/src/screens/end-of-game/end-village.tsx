@@ -1,4 +1,5 @@
 import { CHARTERS, type Event, type Legacy, nameOf } from '@charterstone/engine'
+import { useMemo } from 'react'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import { useGame, useReadable } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
@@ -19,7 +20,12 @@ export function EndVillage({ game, legacy, events }: EndVillageProps) {
   const say = useSay()
   const { view } = useGame()
   const { words } = useReadable()
-  const built = events.flatMap((event) => (event.kind === 'constructed' ? [event] : []))
+  const built = useMemo(
+    () => events.flatMap((event) => (event.kind === 'constructed' ? [event] : [])),
+    [events],
+  )
+  // Something may have been built over on the same day.
+  const fresh = useMemo(() => [...new Set(built.map(({ spot }) => spot))], [built])
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.caption}>
@@ -37,7 +43,7 @@ export function EndVillage({ game, legacy, events }: EndVillageProps) {
         buildings={legacy.buildings}
         covers={view.table.covers}
         progress={EVENING}
-        fresh={built.map(({ spot }) => spot)}
+        fresh={fresh}
         title={say('end.village', { game })}
         className={classes.village}
       />

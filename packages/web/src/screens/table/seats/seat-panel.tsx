@@ -46,7 +46,7 @@ export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
             {cast.seats[seat]} <PresenceSlot seat={seat} />
           </span>
           <span className={classes.persona}>
-            {seat === game.seat && <b>{say('seat.you')} ·</b>}
+            {seat === game.seat && <b>{say('seat.you')}</b>}
             <PersonaNames seat={seat} isCrowded={isCrowded} />
           </span>
         </button>
