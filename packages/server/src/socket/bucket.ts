@@ -2,7 +2,7 @@
 export type Bucket = {
   /** False when it is empty. */
   readonly take: () => boolean
-  /** How often in a row it was empty. */
+  /** How often it was empty since it was last full. */
   readonly missed: () => number
 }
 
@@ -15,12 +15,12 @@ export function makeBucket(perSecond: number, atOnce: number, clock: () => numbe
       const now = clock()
       level = Math.min(atOnce, level + ((now - last) / 1000) * perSecond)
       last = now
+      if (level === atOnce) missed = 0
       if (level < 1) {
         missed += 1
         return false
       }
       level -= 1
-      missed = 0
       return true
     },
     missed: () => missed,
