@@ -49,7 +49,7 @@ function firstSeatTarget({ first: { share, vp } }: Summary): Target {
     what: 'advantage of the first seat',
     target: 'under 3 points',
     measured: `${signed(share * 100)} points of win share, ${signed(vp)} VP`,
-    holds: share < MARGIN,
+    holds: Math.abs(share) < MARGIN,
   }
 }
 

@@ -16,6 +16,7 @@ export function EndOfGameScreen({ asks }: { readonly asks?: ReactNode }) {
       game={view.legacy.history.at(-1)?.game ?? view.legacy.game}
       steps={log}
       legacy={view.legacy}
+      covers={view.table.covers}
       asks={asks}
       isOver={view.phase !== 'playing'}
     />
@@ -44,6 +45,7 @@ function LastEnd({ asks }: { readonly asks?: ReactNode }) {
         game={last.game}
         steps={last.steps}
         legacy={legacy}
+        covers={last.steps.at(-1)?.covers ?? view.table.covers}
         asks={asks}
         isOver={isOver}
       />

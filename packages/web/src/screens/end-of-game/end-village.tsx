@@ -1,7 +1,7 @@
 import { CHARTERS, type Event, type Legacy, nameOf } from '@charterstone/engine'
 import { useMemo } from 'react'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
-import { useGame, useReadable } from '../../session/use-game.ts'
+import { useReadable } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import { VillagePicture } from '../village-picture/village-picture.tsx'
 import classes from './end-village.module.css'
@@ -9,6 +9,8 @@ import classes from './end-village.module.css'
 type EndVillageProps = {
   readonly game: number
   readonly legacy: Legacy
+  /** For each island tile the plot it covers. */
+  readonly covers: readonly number[]
   readonly events: readonly Event[]
 }
 
@@ -16,9 +18,8 @@ type EndVillageProps = {
 const EVENING = 19
 
 /** The village on the evening of a game, and what was raised in it that day. */
-export function EndVillage({ game, legacy, events }: EndVillageProps) {
+export function EndVillage({ game, legacy, covers, events }: EndVillageProps) {
   const say = useSay()
-  const { view } = useGame()
   const { words } = useReadable()
   const built = useMemo(
     () => events.flatMap((event) => (event.kind === 'constructed' ? [event] : [])),
@@ -41,7 +42,7 @@ export function EndVillage({ game, legacy, events }: EndVillageProps) {
       </figcaption>
       <VillagePicture
         buildings={legacy.buildings}
-        covers={view.table.covers}
+        covers={covers}
         progress={EVENING}
         fresh={fresh}
         title={say('end.village', { game })}

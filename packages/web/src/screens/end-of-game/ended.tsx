@@ -23,13 +23,15 @@ type EndedProps = {
   readonly game: number
   readonly steps: readonly { readonly events: readonly Event[] }[]
   readonly legacy: Legacy
+  /** For each island tile the plot it covered then. */
+  readonly covers: readonly number[]
   /** What is still asked of somebody, beside the score. */
   readonly asks?: ReactNode
   readonly isOver: boolean
 }
 
 /** How a game ended: step by step, where each point came from, and what is still to be decided. */
-export function Ended({ game, steps, legacy, asks, isOver }: EndedProps) {
+export function Ended({ game, steps, legacy, covers, asks, isOver }: EndedProps) {
   const say = useSay()
   const { id, decision, view } = useGame()
   const { catalogue } = useBox()
@@ -83,7 +85,7 @@ export function Ended({ game, steps, legacy, asks, isOver }: EndedProps) {
               personasOf(events, seat).map((number) => nameOf(words, number)),
             )}
           />
-          <EndVillage game={game} legacy={legacy} events={events} />
+          <EndVillage game={game} legacy={legacy} covers={covers} events={events} />
         </div>
         {asks}
       </div>
