@@ -177,6 +177,7 @@ describe('what the story brings to an automa', () => {
   it('[A9] it is never spectral, even with the least glory', () => {
     const purple = { glory: [5, 0, 0, 0, 0, 0, 0, 0, 0] }
     const s = ending({ game: 6, guidepost: 405, charters: { purple } })
+    toTheEnd(s)
     expect(s.told('spectral-changed')).toMatchObject([{ charter: 0 }])
     const alone = ending({ game: 6, guidepost: 405, automas: [0, 1] })
     expect(alone.told('spectral-changed')).toEqual([])
