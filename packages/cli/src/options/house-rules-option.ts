@@ -11,6 +11,7 @@ export const ALTERNATIVES = {
   H6: { objectiveVp: 'printed' },
   H7: { dusk: false },
   H8: { extraPersonas: 'two' },
+  H9: { automaProgress: 'not-by-commons' },
 } as const satisfies Readonly<Record<string, Partial<HouseRules>>>
 export type HouseRuleId = keyof typeof ALTERNATIVES
 export const HOUSE_RULE_IDS = Object.keys(ALTERNATIVES) as HouseRuleId[]

@@ -52,9 +52,11 @@ describe('automas in a campaign', () => {
 
   it('[A8] its stars fill rows from the top and it is asked nothing', () => {
     const s = lastRound({ players: [{}, { vp: 76 }] })
-    toTheEnd(s)
+    while (s.state.pending !== null) {
+      expect(s.asked()).not.toMatch(/^1/)
+      s.answer(s.options()[0] ?? '')
+    }
     expect(s.state.legacy.charters[1]?.glory.slice(0, 3)).toEqual([6, 1, 0])
-    expect(s.events.some((event) => event.kind === 'answered' && event.seat === 1)).toBe(false)
   })
 
   it('[A8] capacity is raised for it column by column when it did not win', () => {

@@ -1,5 +1,6 @@
 import type { AutomaCardDef, AutomaEffect } from '../catalogue/automa.ts'
 import { CONSTRUCTED } from '../catalogue/box.ts'
+import type { Commons } from '../catalogue/charter.ts'
 import { type Play, seatOf, tableOf } from '../flow/play.ts'
 import { archive, drawCard } from '../rules/advancement.ts'
 import { build } from '../rules/construction.ts'
@@ -12,6 +13,7 @@ import { at } from '../state/list.ts'
 import { spotToBuild } from './building.ts'
 
 const DISCARDED = 2
+const PROGRESS_COMMONS: readonly Commons[] = ['zeppelin', 'charterstone', 'grandstand']
 
 /** Card numbers as printed: a constructed card keeps the number of its building. */
 function printed(card: number): number {
@@ -33,7 +35,16 @@ const effects: { readonly [Effect in AutomaEffect]: (play: Play, seat: number) =
 }
 
 export function doAutomaEffects(play: Play, seat: number, card: AutomaCardDef): void {
-  for (const effect of card.effects) effects[effect](play, seat)
+  for (const effect of card.effects)
+    if (effect !== 'advance' || mayAdvance(play, card)) effects[effect](play, seat)
+}
+
+/** House rule H9: automas never advance progress by the three commons that do so for people. */
+function mayAdvance(play: Play, { place }: AutomaCardDef): boolean {
+  return (
+    play.state.legacy.houseRules.automaProgress !== 'not-by-commons' ||
+    !('commons' in place && PROGRESS_COMMONS.includes(place.commons))
+  )
 }
 
 /** On the first free space going down the leftmost column, then the next, without reward (A6). */

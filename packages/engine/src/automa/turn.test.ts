@@ -5,8 +5,8 @@ const ROLL = 377
 const OWN = 378
 const GRANDSTAND = 379
 const CHARTERSTONE = 380
-const ZEPPELIN = 381
 const MARKET = 382
+const LATE = 383
 
 /** Seat 0 is a person at the lot, seat 1 (black) an automa whose next card is given. */
 function facing(card: number, setup: ScenarioSetup = {}) {
@@ -116,75 +116,85 @@ describe('the turn of an automa', () => {
     const s = facing(OWN, { village, rules: ['peril'], perilOn: { kiln: 'blight' } }).answer('place:lot')
     expect(s.has(1, 'blight')).toBe(1)
   })
-})
 
-describe('the effects of automa cards', () => {
-  it('[A6] reputation and quota tokens are placed without reward, going down the leftmost column', () => {
-    const s = facing(GRANDSTAND).answer('place:lot')
-    expect(s.state.table.reputation).toEqual([1])
-    expect(s.state.table.quota[0]).toBe(2)
-    expect(s.seat(1).influence).toBe(10)
-    expect(s.seat(1).vp).toBe(2)
-    const next = facing(GRANDSTAND, { table: { quota: [1, ...Array.from({ length: 27 }, () => 0)] } }).answer(
+  it('[A3] the card that was drawn lies on the discard pile of the automas', () => {
+    const s = facing(GRANDSTAND, { table: { automaDeck: [MARKET, GRANDSTAND] } }).answer('place:lot')
+    expect([s.state.table.automaDeck, s.state.table.automaDiscard]).toEqual([[MARKET], [GRANDSTAND]])
+  })
+
+  it('[A3] its second worker is the large one; minions on the board do not count as workers', () => {
+    const players = [{}, { workers: [null, 'treasury'], goods: { cat: 1 } }]
+    const s = facing(GRANDSTAND, { players, rules: ['minions'] }).answer('place:lot')
+    expect(s.seat(1).workers).toEqual([s.spot('grandstand'), s.spot('treasury')])
+    expect(s.told('placed').at(-1)?.worker).toBe('large')
+  })
+
+  it('[A3] when it retrieves, its minions come home too', () => {
+    const players = [{}, { workers: ['treasury', 'market'] }]
+    const s = facing(GRANDSTAND, { players, rules: ['minions'], minionOn: { seam: 'cat' } }).answer(
       'place:lot',
     )
-    expect(next.state.table.quota[6]).toBe(2)
+    expect(s.told('retrieved')).toMatchObject([{ seat: 1, workers: 2, minions: 1 }])
+    expect(s.seat(1).vp).toBe(0)
   })
 
-  it('[A6] without influence it places no token', () => {
-    const s = facing(GRANDSTAND, { players: [{}, { influence: 0, spent: 12 }] }).answer('place:lot')
-    expect(s.state.table.reputation).toEqual([])
-    expect(s.state.table.quota.every((token) => token === 0)).toBe(true)
+  it('[A4] the third highest is the third highest, ties from A to Z, and with two buildings the second', () => {
+    const five = { black: ['seam', 'crane', 'almanac', 'annex'] }
+    const s = facing(LATE, { village: five }).answer('place:lot')
+    expect(s.seat(1).workers[1]).toBe(s.spot('crane'))
+    const two = facing(LATE, { village: { black: ['seam', 'kiln'] } }).answer('place:lot')
+    expect(two.seat(1).workers[1]).toBe(two.spot('seam'))
   })
 
-  it('[A6] it discards the two highest-numbered cards of the mat', () => {
-    const s = facing(MARKET, {
-      mat: ['innovator', 'kite', 'pilgrim'],
-      deck: ['engineer', 'maestro', 'sherpa'],
-    }).answer('place:lot')
-    expect(s.state.table.discard.map((card) => s.slug(card)).sort()).toEqual(['kite', 'pilgrim'])
-    expect(s.state.table.mat).toHaveLength(3)
-  })
-
-  it('[A6] it builds the lowest-numbered building card of the mat and discards the constructed card', () => {
-    const s = facing(ZEPPELIN, { mat: ['kiln', 'orchard', 'sherpa'], deck: [] }).answer('place:lot')
-    expect(s.told('constructed').map(({ seat, building }) => [seat, s.slug(building)])).toEqual([
-      [1, 'orchard'],
-    ])
-    expect(s.state.table.discard.concat(s.state.table.mat).map((card) => s.slug(card))).toContain(
-      'orchard-built',
-    )
-  })
-
-  it('[A6] it opens the lowest-numbered constructed card of the mat: persona to its chest, cards to the deck', () => {
-    const s = facing(CHARTERSTONE, { mat: ['lot-built', 'patch-built'], deck: [] }).answer('place:lot')
-    expect(s.told('crate-opened').map(({ crate }) => crate)).toEqual([1])
-    expect(s.seat(1).cards).toEqual([])
-    expect(s.state.legacy.charters[1]?.chest).toHaveLength(2)
-    expect(s.state.legacy.rules.constructing).toBe(true)
-  })
-
-  it('[A6] it advances progress only where the card says so and takes no reputation from it', () => {
-    const s = facing(ZEPPELIN, { progress: 15 }).answer('place:lot')
-    expect(s.state.table.progress).toBe(16)
-    expect(s.state.table.reputation).toEqual([])
-    expect(facing(MARKET, { progress: 15 }).answer('place:lot').state.table.progress).toBe(15)
-    const empty = facing(MARKET, { progress: 15, players: [{}, { influence: 0, spent: 12 }] }).answer(
-      'place:lot',
-    )
-    expect(empty.state.table.progress).toBe(15)
-  })
-
-  it('[A7] with no empty plot it builds over its lowest-value building, and only for something better', () => {
-    const full = { black: ['seam', 'kiln', 'crane', 'annex', 'vault', 'parlour'] }
-    const setup = { village: full, rules: ['overbuilding'] as const, mat: ['almanac'], deck: [] }
-    const s = facing(ZEPPELIN, setup).answer('place:lot')
-    expect(s.told('constructed').map(({ over }) => s.slug(over))).toEqual(['kiln'])
-    const worse = facing(ZEPPELIN, {
-      ...setup,
-      village: { black: ['seam', 'almanac', 'clinic', 'circus', 'fairground', 'vault'] },
-      mat: ['kiln'],
+  it('[A4] a card with a die takes the highest building of the charter that is rolled', () => {
+    const village = { purple: ['patch', 'almanac'], yellow: ['field', 'kiln', 'circus'] }
+    const places = Array.from({ length: 20 }, (_, seed) => {
+      const s = facing(ROLL, { seed, village }).answer('place:lot')
+      return `${s.told('rolled')[0]?.charter} ${s.slug(s.told('placed').at(-1)?.building ?? 0)}`
     })
-    expect(worse.answer('place:lot').told('constructed')).toEqual([])
+    expect(new Set(places)).toEqual(new Set(['0 almanac', '1 seam', '2 lot', '3 bank', '4 vein', '5 circus']))
+  })
+
+  it('[A2] the minion of a person pays its owner when an automa uses the building', () => {
+    const minionOn = { patch: 'butler' } as const
+    const games = Array.from({ length: 20 }, (_, seed) =>
+      facing(ROLL, { seed, minionOn, rules: ['minions'] }).answer('place:lot'),
+    )
+    const visited = games.filter((s) => s.told('rolled')[0]?.charter === 0)
+    expect(visited.length).toBeGreaterThan(0)
+    for (const s of visited) expect([s.has(0, 'coin'), s.has(1, 'pumpkin')]).toEqual([1, 0])
+  })
+
+  it('[A7] without the rule, without a free minion or without an unoccupied building no minion is placed', () => {
+    const minions = (setup: ScenarioSetup) =>
+      facing(OWN, setup)
+        .answer('place:lot')
+        .told('placed')
+        .filter(({ worker }) => worker === 'minion').length
+    const cat = [{}, { goods: { cat: 1 } }]
+    expect(minions({ players: cat })).toBe(0)
+    expect(minions({ rules: ['minions'] })).toBe(0)
+    expect(minions({ rules: ['minions'], players: [{ workers: ['seam'] }, { goods: { cat: 1 } }] })).toBe(0)
+    expect(minions({ rules: ['minions'], players: cat })).toBe(1)
+  })
+
+  it('[A7] the minion goes to the unoccupied building that the card is marked for, the first type that is free', () => {
+    const village = { black: ['seam', 'kiln', 'almanac'] }
+    const players = [{ workers: ['kiln'] }, { goods: { ghost: 1, chef: 1 } }]
+    const s = facing(OWN, { village, rules: ['minions'], players, minionOn: {} }).answer('place:lot')
+    // Second lowest of seam and almanac is almanac; the worker bumps at the second lowest of all, the kiln.
+    expect(s.state.table.minionAt[s.spot('almanac')]).toBe(2)
+    expect([s.seat(1).workers[1], s.seat(0).workers[0]]).toEqual([s.spot('kiln'), -1])
+  })
+
+  it('[A7] a card with a die or for the commons places no minion', () => {
+    const minions = { rules: ['minions'] as const, players: [{}, { goods: { cat: 1 } }] }
+    expect(facing(GRANDSTAND, minions).answer('place:lot').told('placed')).toHaveLength(2)
+    for (let seed = 0; seed < 10; seed++)
+      expect(
+        facing(ROLL, { ...minions, seed })
+          .answer('place:lot')
+          .told('placed'),
+      ).toHaveLength(2)
   })
 })

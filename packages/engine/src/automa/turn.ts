@@ -6,13 +6,14 @@ import { winVp } from '../rules/goods.ts'
 import { freeMinions, payMinionOwner } from '../rules/minions.ts'
 import { isOccupied } from '../rules/occupied.ts'
 import { takePeril } from '../rules/peril.ts'
-import { rollDie } from '../rules/wagers.ts'
+import { temporaryRule } from '../rules/temporary.ts'
+import { rollDie, rollForNeighbours } from '../rules/wagers.ts'
 import { bump, freeWorkers, HOME, LARGE, retrieveAll, SMALL } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
-import { charterOfSpot } from '../state/spot.ts'
 import { drawAutomaCard } from './deck.ts'
 import { doAutomaEffects } from './effects.ts'
 import { type CharterPlacement, pickByValue } from './ranking.ts'
+import { enter, openSpotsOf, payNeighbour } from './visit.ts'
 
 /** With a regular worker free: draw, place it, score, do the effect; else retrieve all (A3). */
 export const automaTurnRunner: Runner<'automa-turn'> = {
@@ -33,8 +34,8 @@ export const automaTurnRunner: Runner<'automa-turn'> = {
 
 function spotOf(play: Play, seat: number, { number, place: where }: AutomaCardDef): number {
   if (isCommons(where)) return COMMONS.indexOf(where.commons)
-  const charter = where.charter === 'own' ? seatOf(play, seat).charter : rollDie(play, seat, number)
-  const spots = spotsOfCharter(play, charter)
+  const charter = where.charter === 'own' ? seatOf(play, seat).charter : rollCharter(play, seat, number)
+  const spots = openSpotsOf(play, seat, charter)
   if (where.charter === 'own') placeMinion(play, seat, spots, where)
   return pickByValue(play, spots, where)
 }
@@ -43,14 +44,19 @@ function isCommons(where: AutomaPlacement): where is Extract<AutomaPlacement, { 
   return 'commons' in where
 }
 
-export function spotsOfCharter(play: Play, charter: number): number[] {
-  return tableOf(play).inPlay.filter((spot) => charterOfSpot(spot) === charter)
+/** While regular workers may not work at home, a roll of its own charter is rolled again (A9, game 11). */
+function rollCharter(play: Play, seat: number, card: number): number {
+  const { charter } = seatOf(play, seat)
+  let shown = rollDie(play, seat, card)
+  while (shown === charter && temporaryRule(play) === 'work-abroad') shown = rollDie(play, seat, card)
+  return shown
 }
 
-/** Bumps as usual; the automa takes no benefit, but a peril token it must take, and the minion's owner is paid. */
+/** Bumps as usual; the automa takes no benefit, but its neighbours have theirs, and a peril token it must take. */
 function place(play: Play, seat: number, spot: number): void {
   const automa = seatOf(play, seat)
   const worker = automa.workers[SMALL] === HOME ? SMALL : LARGE
+  enter(play, seat, spot)
   bump(play, seat, spot)
   automa.workers[worker] = spot
   play.events?.push({
@@ -59,6 +65,8 @@ function place(play: Play, seat: number, spot: number): void {
     building: at(play.state.legacy.buildings, spot),
     worker: worker === LARGE ? 'large' : 'small',
   })
+  payNeighbour(play, seat, spot)
+  rollForNeighbours(play, seat, spot)
   payMinionOwner(play, seat, spot)
   takePeril(play, seat, spot, 'worker')
 }

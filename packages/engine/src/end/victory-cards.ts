@@ -16,6 +16,7 @@ export function dealEqualCards(play: Play): void {
 /** Own cards are picked secretly, from the chooser on, clockwise (K11). */
 export function pickOwnCards(play: Play, chooser: number): void {
   const { seats } = tableOf(play)
+  if (seats.every(({ automa }) => automa)) dealTheRest(play)
   for (let place = seats.length - 1; place >= 0; place--) {
     const seat = (chooser + place) % seats.length
     if (!at(seats, seat).automa) push(play, { asks: true, kind: 'victory-card', seat, source: 0 })

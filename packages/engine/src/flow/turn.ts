@@ -35,12 +35,11 @@ export const turnRunner: Runner<'turn'> = {
     play.events?.push({ kind: 'turn-started', seat, round: table.round })
     burnCandle(play, seat)
     push(play, { kind: 'next-seat' })
-    if (taker.automa) {
-      push(play, { kind: 'automa-turn', seat })
-      return
+    if (taker.automa) push(play, { kind: 'automa-turn', seat })
+    else {
+      push(play, { asks: true, kind: 'turn-end', seat, source: 0 })
+      push(play, { asks: true, kind: 'act', seat, source: 0 })
     }
-    push(play, { asks: true, kind: 'turn-end', seat, source: 0 })
-    push(play, { asks: true, kind: 'act', seat, source: 0 })
     if (taker.influence === 0) step(play, seat, 'no-influence')
   },
 }

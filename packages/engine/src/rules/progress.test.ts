@@ -131,4 +131,17 @@ describe('without influence', () => {
     }).answer('place:granary', 'skip', 'place:seam')
     expect([s.state.table.progress, s.seat(0).influence]).toEqual([11, 2])
   })
+
+  it('[R25.4] it advances again for each such turn, also when it has moved in this round already', () => {
+    const s = scenario({ ...scoring, progress: 8, players: [SIX, { influence: 0 }] })
+    s.answer('place:grandstand')
+    expect(s.told('progressed').map(({ seat, to, why }) => [seat, to, why])).toEqual([
+      [0, 9, 'play'],
+      [1, 10, 'no-influence'],
+    ])
+    const both = scenario({ progress: 8, players: [{ influence: 0 }, { influence: 0 }] }).answer(
+      'place:patch',
+    )
+    expect(both.state.table.progress).toBe(10)
+  })
 })

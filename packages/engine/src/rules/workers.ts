@@ -22,7 +22,8 @@ export function freeWorkers(seat: Seat): number {
 
 function isSpectral(play: Play, seat: number, worker: number): boolean {
   const { spectral, mode } = play.state.legacy
-  return worker === LARGE && spectral >= 0 && mode === 'campaign' && spectral === seatOf(play, seat).charter
+  const { charter, automa } = seatOf(play, seat)
+  return worker === LARGE && mode === 'campaign' && spectral === charter && !automa
 }
 
 /**

@@ -40,9 +40,10 @@ export function layTable(play: Play): void {
 /** Two workers, 12 influence, 0 VP, and what was kept (R4.5, R4.8). */
 function newSeat(play: Play, { charter, player }: SeatConfig): Seat {
   const { keptGoods, keptCards, special } = at(play.state.legacy.charters, charter)
+  const automa = player === 'automa'
   return {
     charter,
-    automa: player === 'automa',
+    automa,
     vp: 0,
     goods: [...keptGoods],
     influence: INFLUENCE,
@@ -51,7 +52,7 @@ function newSeat(play: Play, { charter, player }: SeatConfig): Seat {
     cards: [...keptCards],
     objectives: [],
     scored: [],
-    personas: special > 0 && isGameOfSpecials(play) ? [special] : [],
+    personas: special > 0 && !automa && isGameOfSpecials(play) ? [special] : [],
     exhausted: [],
     wager: -1,
     objectivesScored: 0,
@@ -69,7 +70,7 @@ function generalSupply(play: Play, seats: readonly Seat[]): number[] {
   })
 }
 
-/** In game 11 the special persona is in use besides the chosen one; afterwards it is one of the chest (K5, R5.2). */
+/** In game 11 the special persona is in use besides the chosen one; afterwards it is one of the chest (K5, R5.2). An automa has a persona of its own (A9). */
 function isGameOfSpecials({ box, state: { legacy } }: Play): boolean {
   return legacy.mode === 'campaign' && box.guideposts.get(legacy.nextGuidepost)?.game === GAME_OF_SPECIALS
 }

@@ -8,6 +8,7 @@ export type HouseRules = {
   /** H6 */ readonly objectiveVp: 'building' | 'printed'
   /** H7 */ readonly dusk: boolean
   /** H8 */ readonly extraPersonas: 'unlimited' | 'two'
+  /** H9 */ readonly automaProgress: 'card' | 'not-by-commons'
 }
 
 export const STANDARD_RULES: HouseRules = {
@@ -19,4 +20,5 @@ export const STANDARD_RULES: HouseRules = {
   objectiveVp: 'building',
   dusk: true,
   extraPersonas: 'unlimited',
+  automaProgress: 'card',
 }

@@ -13,6 +13,7 @@ const houseRules = z
     objectiveVp: z.enum(['building', 'printed']),
     dusk: z.boolean(),
     extraPersonas: z.enum(['unlimited', 'two']),
+    automaProgress: z.enum(['card', 'not-by-commons']),
   })
   .partial()
 

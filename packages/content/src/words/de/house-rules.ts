@@ -51,4 +51,10 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     text: 'Niemand darf mehr als 2 Rollen zugleich einsetzen.',
     reason: 'Ein Wunsch vieler Spieler: Die Züge bleiben kurz, und die Fähigkeiten häufen sich nicht.',
   },
+  automaProgress: {
+    id: 'H9',
+    name: 'Gemächliche Automas',
+    text: 'Beim Zeppelin, beim Charterstone und auf der Tribüne rückt eine Automa den Fortschrittsmarker nie vor, auch wenn ihre Karte es sagt.',
+    reason: 'Im Referenzhandbuch bestimmen die Menschen das Tempo. Spiele mit Automas dauern länger.',
+  },
 }

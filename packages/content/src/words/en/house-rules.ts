@@ -51,4 +51,10 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     text: 'Nobody may have more than 2 personas in use.',
     reason: 'A wish of many players: turns stay short, and powers do not pile up.',
   },
+  automaProgress: {
+    id: 'H9',
+    name: 'Unhurried automas',
+    text: 'An automa never moves the progress token at the Zeppelin, the Charterstone or the Grandstand, even if its card says so.',
+    reason: 'The reference manual leaves the pace to the people. Games with automas last longer.',
+  },
 }

@@ -51,4 +51,10 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     text: 'Nikt nie może używać więcej niż 2 osobowości naraz.',
     reason: 'Życzenie wielu graczy: tury są krótkie, a zdolności się nie piętrzą.',
   },
+  automaProgress: {
+    id: 'H9',
+    name: 'Niespieszne automy',
+    text: 'W Sterowcu, przy Kamieniu Dzielnicowym i na Trybunie automa nigdy nie przesuwa znacznika postępu, nawet jeśli każe jej karta.',
+    reason: 'W podręczniku o tempie gry decydują ludzie. Gry z automami trwają dłużej.',
+  },
 }

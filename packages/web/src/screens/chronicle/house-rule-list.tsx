@@ -6,7 +6,8 @@ import classes from './chronicle.module.css'
 /** Where this table plays otherwise than the box says. */
 export function HouseRuleList() {
   const say = useSay()
-  const { houseRules } = useGame().view.legacy
+  // A campaign that was saved before a house rule existed plays by its default.
+  const houseRules = { ...STANDARD_RULES, ...useGame().view.legacy.houseRules }
   const words = useWords()
   const changed = (Object.keys(STANDARD_RULES) as (keyof HouseRules)[]).filter(
     (rule) => houseRules[rule] !== STANDARD_RULES[rule],

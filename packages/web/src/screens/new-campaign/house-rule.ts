@@ -10,6 +10,7 @@ const ALTERNATIVES: Readonly<HouseRules> = {
   objectiveVp: 'printed',
   dusk: false,
   extraPersonas: 'two',
+  automaProgress: 'not-by-commons',
 }
 export type HouseRuleName = keyof HouseRules
 export const HOUSE_RULES = Object.keys(ALTERNATIVES) as HouseRuleName[]
