@@ -88,6 +88,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       'H7',
       'H8',
       'H9',
+      'H10',
     ])
     for (const { text, reason } of Object.values(own.houseRules))
       expect(`${text} ${reason}`).toMatch(/^.+\. .+\.$/)

@@ -1,7 +1,7 @@
 /** Section 12 of the rules: chosen when a campaign is made, then fixed. */
 export type HouseRules = {
   /** H1 */ readonly matSize: 5 | 3
-  /** H2 */ readonly progressStart: 'by-players' | 'two'
+  /** H2 */ readonly progressStart: 'by-players' | 'first-space'
   /** H3 */ readonly campaignScoring: 'victory-cards' | 'fixed'
   /** H4 */ readonly market: 'face-up' | 'or-top-card'
   /** H5 */ readonly crateResources: boolean
@@ -9,6 +9,7 @@ export type HouseRules = {
   /** H7 */ readonly dusk: boolean
   /** H8 */ readonly extraPersonas: 'unlimited' | 'two'
   /** H9 */ readonly automaProgress: 'card' | 'not-by-commons'
+  /** H10 */ readonly fairStart: boolean
 }
 
 export const STANDARD_RULES: HouseRules = {
@@ -21,4 +22,20 @@ export const STANDARD_RULES: HouseRules = {
   dusk: true,
   extraPersonas: 'unlimited',
   automaProgress: 'card',
+  fairStart: false,
+}
+
+/** H2 once meant space 2 and was saved under that name. */
+type SavedHouseRules = Partial<Omit<HouseRules, 'progressStart'>> & {
+  readonly progressStart?: HouseRules['progressStart'] | 'two'
+}
+
+/** House rules as they were chosen or saved, perhaps before some of them existed. */
+export function houseRulesFrom(saved: SavedHouseRules): HouseRules {
+  const { progressStart = STANDARD_RULES.progressStart, ...others } = saved
+  return {
+    ...STANDARD_RULES,
+    ...others,
+    progressStart: progressStart === 'two' ? 'first-space' : progressStart,
+  }
 }

@@ -10,7 +10,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   progressStart: {
     id: 'H2',
     name: 'Früher Start',
-    text: 'Der Fortschrittsmarker beginnt bei jeder Spielerzahl auf Feld 2.',
+    text: 'Der Fortschrittsmarker beginnt bei jeder Spielerzahl auf dem ersten Feld der Leiste.',
     reason:
       'Im Referenzhandbuch beginnen alle am Anfang der Leiste. Spiele zu zweit oder dritt dauern dann deutlich länger.',
   },
@@ -56,5 +56,11 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     name: 'Gemächliche Automas',
     text: 'Beim Zeppelin, beim Charterstone und auf der Tribüne rückt eine Automa den Fortschrittsmarker nie vor, auch wenn ihre Karte es sagt.',
     reason: 'Im Referenzhandbuch bestimmen die Menschen das Tempo. Spiele mit Automas dauern länger.',
+  },
+  fairStart: {
+    id: 'H10',
+    name: 'Fairer Start',
+    text: 'Wer in der Runde später an der Reihe ist, beginnt mit einigen SP, je nach Spiel und Spielerzahl.',
+    reason: 'Anfangen ist ein kleiner Vorteil. Die SP, die ihn ausgleichen, sind in vielen Spielen gemessen.',
   },
 }

@@ -11,7 +11,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   progressStart: {
     id: 'H2',
     name: 'Early start',
-    text: 'The progress token starts on space 2, whatever the number of players.',
+    text: 'The progress token starts on the first space of its track, whatever the number of players.',
     reason:
       'The reference manual starts everyone at the beginning of the track. Games with few players last much longer.',
   },
@@ -56,5 +56,11 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     name: 'Unhurried automas',
     text: 'An automa never moves the progress token at the Zeppelin, the Charterstone or the Grandstand, even if its card says so.',
     reason: 'The reference manual leaves the pace to the people. Games with automas last longer.',
+  },
+  fairStart: {
+    id: 'H10',
+    name: 'Fair start',
+    text: 'Later seats start with a few VP, depending on the game and the number of players.',
+    reason: 'Going first is a small advantage. The VP that even it out are measured in many games.',
   },
 }

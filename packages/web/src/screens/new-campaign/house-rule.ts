@@ -3,7 +3,7 @@ import type { HouseRules } from '@charterstone/engine'
 /** What each house rule changes when it is chosen (section 12 of the rules). */
 const ALTERNATIVES: Readonly<HouseRules> = {
   matSize: 3,
-  progressStart: 'two',
+  progressStart: 'first-space',
   campaignScoring: 'fixed',
   market: 'or-top-card',
   crateResources: true,
@@ -11,6 +11,7 @@ const ALTERNATIVES: Readonly<HouseRules> = {
   dusk: false,
   extraPersonas: 'two',
   automaProgress: 'not-by-commons',
+  fairStart: true,
 }
 export type HouseRuleName = keyof HouseRules
 export const HOUSE_RULES = Object.keys(ALTERNATIVES) as HouseRuleName[]
