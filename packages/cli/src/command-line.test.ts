@@ -58,7 +58,7 @@ test.each([
   [['simulate', '--seats', '2', '--games', '1', '--fast'], 'Unknown option `--fast`'],
   [['simulate', '--seats'], 'value is missing'],
   [['play', '--lang', 'fr'], '--lang must be one of en, de, pl, not "fr"'],
-  [['play', '--house', 'H99', '--file', join(folder, 'none')], 'not "H9"'],
+  [['play', '--house', 'H99', '--file', join(folder, 'none')], 'not "H99"'],
   [['replay'], 'missing required args'],
   [['content', '--show', 'no-such-card'], 'there is no card "no-such-card"'],
   [['rules', '--root', folder], 'there is no'],
