@@ -8,7 +8,7 @@ import { firstSight, isRuleOfThumb } from './heuristics/liking.ts'
 import type { Manner } from './levels.ts'
 import { digestOf } from './search/digest.ts'
 import { lookAhead, meanOf } from './search/look-ahead.ts'
-import { withNoise } from './search/noise.ts'
+import { withNoise, withoutUseless } from './search/noise.ts'
 import { markOf, type Plan, planOf } from './search/plan.ts'
 import { purseOf } from './search/purse.ts'
 import { makeSealedEngines } from './search/sealed-crates.ts'
@@ -66,8 +66,10 @@ export function makeThinkingBot({ personality, seed, engine, weights, manner }: 
     const given = first.left
     const lines = searchTurn(mind, world, first)
     purse.left -= given - first.left
-    if (!looksAhead || lines.length < 2)
-      return { mind, world, lines: withNoise(lines, manner.noise, digest), left: purse.left + reserve }
+    if (!looksAhead || lines.length < 2) {
+      const judged = withNoise(withoutUseless(mind.engine, world, lines), manner.noise, digest)
+      return { mind, world, lines: judged, left: purse.left + reserve }
+    }
     const samples = (index: number): { mind: Mind; world: World } => {
       const other = mindFor(view, index)
       return { mind: other, world: imagine(other.engine, view, (digest + index * SAMPLE_STEP) | 0) }

@@ -13,6 +13,8 @@ const CAPACITY_WORTH = { coin: 0.8, resource: 1, card: 1.8, minion: 1.3 } as con
 /** What is decided between games. */
 export const campaignLikings: Likings = {
   name: ({ key }) => (key === 'skip' ? 1 : 0),
+  // Nobody makes it harder or easier unasked.
+  'automa-level': ({ world, value }) => (value === world.legacy.automaLevel ? 1 : 0),
   glory: gloryRow,
   capacity: ({ world, holder, value }) => {
     const kind = CAPACITIES[value]

@@ -61,6 +61,7 @@ function ordinary({ key }: Choice): number {
 
 const BY_THUMB: ReadonlySet<DecisionKind> = new Set([
   'name',
+  'automa-level',
   'persona',
   'deal-persona',
   'special-persona',

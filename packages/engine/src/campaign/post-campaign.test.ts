@@ -210,6 +210,61 @@ describe('one more persona after the campaign', () => {
   })
 })
 
+describe('automas after the campaign', () => {
+  const withAutoma = { seats: 3, automas: [1] } as const
+
+  it('[C2] their difficulty is chosen before the game, by a person', () => {
+    const s = opening({ ...withAutoma, automas: [0], legacy: { ...afterwards.legacy, automaLevel: 4 } })
+    expect([s.asked(), s.options()]).toEqual([
+      '1 automa-level',
+      [1, 2, 3, 4, 5, 6].map((level) => `level:${level}`),
+    ])
+    s.answer('level:5')
+    expect(s.state.legacy).toMatchObject({ automaLevel: 5, automaStart: 5 })
+  })
+
+  it('[C2] the level that the campaign has led to is among them', () => {
+    const s = opening({ ...withAutoma, legacy: { ...afterwards.legacy, automaLevel: 8 } })
+    expect(s.options()).toContain('level:8')
+    expect(s.options()).not.toContain('level:9')
+  })
+
+  it('[C2] nobody is asked without automas, without persons, or in the campaign', () => {
+    expect(opening().asked()).not.toContain('automa-level')
+    expect(opening({ seats: 2, automas: [0, 1] }).told('game-started')).toHaveLength(1)
+    expect(scenario({ begin: 'setup', game: 3, ...withAutoma }).asked()).not.toContain('automa-level')
+  })
+
+  it('[C2] they are set up as in the campaign: two islands, one minion of each type, no persona and no bonus', () => {
+    const rules = ['personas', 'post-campaign', 'islands', 'minions'] as const
+    const s = opening({ ...withAutoma, rules })
+    while (s.state.pending !== null && s.state.pending.kind !== 'act') s.answer(s.options()[0] ?? '')
+    expect(s.told('island-placed').filter(({ seat }) => seat === 1)).toHaveLength(2)
+    expect(
+      s
+        .told('gained')
+        .filter(({ seat }) => seat === 1)
+        .map(({ good }) => good),
+    ).toEqual(['cat', 'ghost', 'butler', 'golem', 'robot', 'chef'])
+    expect(s.seat(1)).toMatchObject({ personas: [], influence: 12 })
+    expect(s.state.table.automaDeck.length).toBeGreaterThan(0)
+  })
+
+  it('[C2] what is chosen stays, however the game ends', () => {
+    const players = [{ vp: 30 }, { vp: 5 }]
+    const end = (setup: ScenarioSetup) => {
+      const s = scenario({ automas: [1], players, ...setup, table: { ending: true, automaDeck: [382] } })
+      s.answer('place:lot')
+      while (s.state.pending !== null) s.answer(s.options()[0] ?? '')
+      return s.state.legacy.automaLevel
+    }
+    expect([
+      end({ ...afterwards, legacy: { mode: 'post-campaign', automaLevel: 3 } }),
+      end({ legacy: { automaLevel: 3 } }),
+    ]).toEqual([3, 4])
+  })
+})
+
 describe('the village after the campaign', () => {
   it('[C2] charters without a player are no longer built on', () => {
     const village = (setup: ScenarioSetup) =>

@@ -120,6 +120,7 @@ function textOfPlace(cast: Cast, word: string, value: string, frame?: Frame): st
     }
     case 'plot':
     case 'island':
+    case 'level':
       return format(words, `option.${word}`, { count })
     case 'quota': {
       const space = QUOTA.find(({ row, column }) => value === `${row}-${column}`)

@@ -59,6 +59,7 @@ type OptionMessages = {
   'row-beyond': NoArgs
   capacity: { readonly of: string }
   path: { readonly letter: string }
+  level: Count
   kind: NoArgs
   wary: NoArgs
   'worker-spectral': NoArgs

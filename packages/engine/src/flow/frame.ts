@@ -118,6 +118,7 @@ type Ask =
   | { readonly kind: 'free-spectral' }
   | { readonly kind: 'archive-persona' }
   | { readonly kind: 'deal-persona'; readonly dealt: readonly number[] }
+  | { readonly kind: 'automa-level' }
   | { readonly kind: 'start-thing' }
   | { readonly kind: 'start-wealth' }
 

@@ -26,6 +26,7 @@ import { advanceRunner, moveProgressAsker } from '../rules/progress.ts'
 import { sellAsker } from '../rules/quota.ts'
 import { reputationAsker } from '../rules/reputation.ts'
 import { bumpOrNotAsker, retrieveAsker, workerAsker } from '../rules/workers.ts'
+import { automaLevelAsker } from '../setup/automa-level.ts'
 import { dealPersonaAsker, startThingAsker, startWealthAsker } from '../setup/evening.ts'
 import { perilFromCharterAsker } from '../setup/glory-bonuses.ts'
 import { islandPlaceAsker, islandTileAsker } from '../setup/islands.ts'
@@ -98,6 +99,7 @@ export const handlers: Handlers = {
   'free-spectral': freeSpectralAsker,
   'archive-persona': archivePersonaAsker,
   'deal-persona': dealPersonaAsker,
+  'automa-level': automaLevelAsker,
   'start-thing': startThingAsker,
   'start-wealth': startWealthAsker,
 }

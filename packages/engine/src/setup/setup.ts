@@ -12,6 +12,7 @@ import { temporaryRule } from '../rules/temporary.ts'
 import { rollDie } from '../rules/wagers.ts'
 import { add, at } from '../state/list.ts'
 import { isCommonsSpot } from '../state/spot.ts'
+import { askAutomaLevel } from './automa-level.ts'
 import { askStartBonuses, dealPersonas } from './evening.ts'
 import { giveFairStart } from './fair-start.ts'
 import { askGloryBonuses } from './glory-bonuses.ts'
@@ -25,7 +26,7 @@ const TURNS_OF_CANDLE = 14
 
 /** The steps of R4.1, in order; each may ask questions, which are answered before the next step. */
 const STEPS: readonly ((play: Play) => void)[] = [
-  prepareStage,
+  prepare,
   askIslands,
   prepareAutomas,
   buildForInactive,
@@ -48,6 +49,11 @@ export const setupRunner: Runner<'setup'> = {
     if (step + 1 < STEPS.length) push(play, { kind: 'setup', step: step + 1 })
     at(STEPS, step)(play)
   },
+}
+
+function prepare(play: Play): void {
+  prepareStage(play)
+  askAutomaLevel(play)
 }
 
 /** One random peril token on every building that stands in a charter, as long as tokens last (R3.1). */

@@ -50,6 +50,7 @@ export const questionMessages: Readonly<
   'question.free-spectral': 'erlöse die Erscheinung, wenn du willst',
   'question.archive-persona': 'wähle die benutzte Rolle, die ins Archiv kommt',
   'question.deal-persona': 'wähle eine der Rollen, die du bekommen hast',
+  'question.automa-level': 'wähle, wie stark die Automas spielen',
   'question.start-thing': 'wähle einen Gehilfen oder eine Karte für den Anfang',
   'question.start-wealth': 'wähle Münzen oder SP für den Anfang',
 
@@ -100,6 +101,7 @@ export const questionMessages: Readonly<
   'option.row-beyond': 'über die Reihen hinaus',
   'option.capacity': '1 Kapazität mehr für {of}',
   'option.path': 'Kiste {letter}',
+  'option.level': 'Schwierigkeit {count}',
   'option.kind': 'freundlich sein: 1 Kapazität',
   'option.wary': 'vorsichtig sein: 1 Ruhm',
   'option.worker-spectral': 'die Erscheinung',

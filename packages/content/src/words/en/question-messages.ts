@@ -50,6 +50,7 @@ export const questionMessages: Readonly<
   'question.free-spectral': 'free the spectral worker, if you like',
   'question.archive-persona': 'choose the used persona that goes to the archive',
   'question.deal-persona': 'choose one of the personas dealt to you',
+  'question.automa-level': 'choose how strong the automas play',
   'question.start-thing': 'choose a minion or a card to start with',
   'question.start-wealth': 'choose coins or VP to start with',
 
@@ -100,6 +101,7 @@ export const questionMessages: Readonly<
   'option.row-beyond': 'beyond the rows',
   'option.capacity': '1 more capacity for {of}',
   'option.path': 'crate {letter}',
+  'option.level': 'difficulty {count}',
   'option.kind': 'be kind: 1 capacity',
   'option.wary': 'be wary: 1 glory',
   'option.worker-spectral': 'the spectral worker',

@@ -50,6 +50,7 @@ export const questionMessages: Readonly<
   'question.free-spectral': 'jeśli chcesz, uwolnij widmo',
   'question.archive-persona': 'wybierz użytą osobowość, która trafi do Archiwum',
   'question.deal-persona': 'wybierz jedną z rozdanych ci osobowości',
+  'question.automa-level': 'wybierz, jak silne są automy w tej grze',
   'question.start-thing': 'wybierz na początek pomocnika albo kartę',
   'question.start-wealth': 'wybierz na początek monety albo PZ',
 
@@ -100,6 +101,7 @@ export const questionMessages: Readonly<
   'option.row-beyond': 'poza rzędami',
   'option.capacity': '1 punkt pojemności na {of}',
   'option.path': 'skrzynia {letter}',
+  'option.level': 'poziom trudności {count}',
   'option.kind': 'przyjmij życzliwie: 1 punkt pojemności',
   'option.wary': 'przyjmij ostrożnie: 1 punkt chwały',
   'option.worker-spectral': 'widmo',

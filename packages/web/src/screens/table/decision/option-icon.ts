@@ -31,6 +31,7 @@ const PLAIN: Readonly<Record<string, IconName>> = {
   'capacity:minion': 'capacity-minion',
   row: 'glory',
   path: 'guidepost',
+  level: 'people',
   progress: 'progress-move',
   island: 'island',
   plot: 'plot',
