@@ -1,3 +1,4 @@
+import type { UndoReason } from '../record/undo.ts'
 import type { Lack, Reason } from '../rules/lack.ts'
 import { format } from './format.ts'
 import { type NounKey, quantity } from './noun.ts'
@@ -38,4 +39,9 @@ function isCounted(lack: Lack): lack is CountedLack {
 export function sentenceOfReason(words: Words, { lack, count }: Reason): string {
   if (!isCounted(lack)) return finished(format(words, `lack.${lack}`))
   return finished(format(words, 'lack.counted', { what: quantity(COUNTED[lack], count) }))
+}
+
+/** Why answers cannot simply be taken back, the same words wherever one plays. */
+export function sentenceOfUndoReason(words: Words, why: UndoReason): string {
+  return finished(format(words, `undo.${why}`))
 }

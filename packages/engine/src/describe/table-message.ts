@@ -1,5 +1,6 @@
 import type { DecisionKind } from '../flow/decision.ts'
 import type { Event } from '../flow/event.ts'
+import type { UndoReason } from '../record/undo.ts'
 import type { Lack } from '../rules/lack.ts'
 import type { Capacity } from '../state/legacy.ts'
 import type { Args, NoArgs } from './message.ts'
@@ -75,7 +76,9 @@ export type TableMessages = { [Kind in Event['kind'] as `event.${Kind}`]: Args }
   [Kind in DecisionKind as `question.${Kind}`]: NoArgs
 } & { [Key in keyof OptionMessages as `option.${Key}`]: OptionMessages[Key] } & {
   [Key in Exclude<Lack, CountedLack> as `lack.${Key}`]: NoArgs
-} & { [Key in Capacity as `capacity.${Key}`]: NoArgs } & { [Row in GloryRow as `glory.${Row}`]: NoArgs } & {
+} & { [Why in UndoReason as `undo.${Why}`]: NoArgs } & { [Key in Capacity as `capacity.${Key}`]: NoArgs } & {
+  [Row in GloryRow as `glory.${Row}`]: NoArgs
+} & {
   'lack.counted': What
   'told.source': { readonly text: string; readonly source: number }
   'name.constructed': { readonly name: string }

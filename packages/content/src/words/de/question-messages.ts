@@ -3,7 +3,10 @@ import type { MessageKey } from '@charterstone/engine'
 /** Was gefragt und angeboten wird, und warum etwas verschlossen ist. */
 export const questionMessages: Readonly<
   Record<
-    Extract<MessageKey, `question.${string}` | `option.${string}` | `lack.${string}` | `glory.${string}`>,
+    Extract<
+      MessageKey,
+      `question.${string}` | `option.${string}` | `lack.${string}` | `undo.${string}` | `glory.${string}`
+    >,
     string
   >
 > = {
@@ -127,6 +130,16 @@ export const questionMessages: Readonly<
   'lack.own-island': 'diese Insel darf nur benutzen, wem sie gehört',
   'lack.spot-for-minion': 'in deinem Charter ist kein Gebäude frei für einen Gehilfen',
   'lack.free-minion': 'du hast keinen Gehilfen im Vorrat',
+
+  'undo.crate': 'inzwischen wurde eine Kiste geöffnet',
+  'undo.story': 'inzwischen ging die Story weiter',
+  'undo.die': 'inzwischen wurde gewürfelt',
+  'undo.look': 'inzwischen hat jemand verdeckte Karten angesehen',
+  'undo.card': 'inzwischen wurde eine Karte aufgedeckt',
+  'undo.candle': 'inzwischen ist die Kerze erloschen',
+  'undo.shuffle': 'inzwischen wurde ein Deck gemischt',
+  'undo.other-person': 'inzwischen hat jemand anders geantwortet',
+  'undo.nothing-yet': 'noch gibt es nichts zurückzunehmen',
 
   'glory.1': '1 beliebiger Rohstoff',
   'glory.2': '1 Münze',

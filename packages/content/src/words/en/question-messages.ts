@@ -3,7 +3,10 @@ import type { MessageKey } from '@charterstone/engine'
 /** What is asked and offered, and why something is closed. */
 export const questionMessages: Readonly<
   Record<
-    Extract<MessageKey, `question.${string}` | `option.${string}` | `lack.${string}` | `glory.${string}`>,
+    Extract<
+      MessageKey,
+      `question.${string}` | `option.${string}` | `lack.${string}` | `undo.${string}` | `glory.${string}`
+    >,
     string
   >
 > = {
@@ -127,6 +130,16 @@ export const questionMessages: Readonly<
   'lack.own-island': 'only its owner may use this island',
   'lack.spot-for-minion': 'no building of your charter is free for a minion',
   'lack.free-minion': 'you have no minion at hand',
+
+  'undo.crate': 'a crate has been opened since',
+  'undo.story': 'a page of the story has been read since',
+  'undo.die': 'a die has been rolled since',
+  'undo.look': 'somebody has looked at hidden cards since',
+  'undo.card': 'a card has been revealed since',
+  'undo.candle': 'the candle has gone out since',
+  'undo.shuffle': 'a deck has been shuffled since',
+  'undo.other-person': 'somebody else has answered since',
+  'undo.nothing-yet': 'there is nothing to take back yet',
 
   'glory.1': '1 resource of your choice',
   'glory.2': '1 coin',

@@ -3,7 +3,10 @@ import type { MessageKey } from '@charterstone/engine'
 /** O co się pyta, co się proponuje i dlaczego coś jest niedostępne. */
 export const questionMessages: Readonly<
   Record<
-    Extract<MessageKey, `question.${string}` | `option.${string}` | `lack.${string}` | `glory.${string}`>,
+    Extract<
+      MessageKey,
+      `question.${string}` | `option.${string}` | `lack.${string}` | `undo.${string}` | `glory.${string}`
+    >,
     string
   >
 > = {
@@ -127,6 +130,16 @@ export const questionMessages: Readonly<
   'lack.own-island': 'tej wyspy może używać tylko jej właściciel',
   'lack.spot-for-minion': 'w twojej dzielnicy nie ma wolnego budynku dla pomocnika',
   'lack.free-minion': 'nie masz pomocnika pod ręką',
+
+  'undo.crate': 'w międzyczasie otwarto skrzynię',
+  'undo.story': 'w międzyczasie przeczytano dalszy ciąg opowieści',
+  'undo.die': 'w międzyczasie rzucono kością',
+  'undo.look': 'w międzyczasie ktoś obejrzał zakryte karty',
+  'undo.card': 'w międzyczasie odkryto kartę',
+  'undo.candle': 'w międzyczasie zgasła świeca',
+  'undo.shuffle': 'w międzyczasie potasowano talię',
+  'undo.other-person': 'w międzyczasie odpowiedział ktoś inny',
+  'undo.nothing-yet': 'nie ma jeszcze czego cofnąć',
 
   'glory.1': '1 dowolny surowiec',
   'glory.2': '1 moneta',
