@@ -1,13 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { type Event, hash, newRecord, openGame } from '@charterstone/engine'
 import { tomeInHand } from '@charterstone/testkit'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { engine, version } from '../box.ts'
 import { loadRecord } from '../record-file/load-record.ts'
+import { makePaint } from '../screen/paint.ts'
+import { tongueOf } from '../text/tongue.ts'
 import { beginSession, resumeSession } from './open-session.ts'
 import { answer, logOf, type Session, setUpGame, undo, undoNow } from './session.ts'
+import type { Terminal } from './terminal.ts'
+import { askPerson } from './turn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -117,4 +122,41 @@ test('[D6] whoever plays alone may go back beyond a look, and the log says so', 
   expect(undo(session, true)).toBe(true)
   expect(hash(session.state)).toBe(before)
   expect(undos(session)).toEqual([{ kind: 'took-back', seat, count: 1, by: 'alone' }])
+})
+
+/** What is shown when somebody types these lines at the question that stands. */
+async function shown(session: Session, lines: readonly string[]): Promise<string> {
+  const rest = [...lines]
+  const terminal: Terminal = {
+    ask: () => Promise.resolve(rest.shift() ?? null),
+    isInteractive: false,
+    isInterrupted: () => false,
+    close: () => undefined,
+  }
+  const { pending } = session.state
+  if (pending === null) throw new Error('nothing is asked')
+  const out: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out.push(String(text))
+    return true
+  })
+  await askPerson(session, { tongue: tongueOf('en'), paint: makePaint(false), terminal }, pending)
+  write.mockRestore()
+  return out.join('').replace(/\s+/g, ' ')
+}
+
+test('[D6] u says why it is closed and what would open it; u! goes back and l tells it', async () => {
+  const { seat } = tomeInHand(engine)
+  const [session, use] = withTome(
+    'tome-words',
+    [0, 1].map((each) => (each === seat ? 'person' : 'random')),
+  )
+  const before = hash(session.state)
+  answer(session, use)
+  expect(await shown(session, ['u'])).toContain(
+    'Somebody has looked at hidden cards since. Type u! to go back anyway; the log will say so.',
+  )
+  expect(await shown(session, ['u!'])).toContain('Taken back.')
+  expect(hash(session.state)).toBe(before)
+  expect(await shown(session, ['l'])).toContain('takes back 1 answer beyond what was revealed.')
 })
