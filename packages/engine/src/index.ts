@@ -36,13 +36,14 @@ export {
 } from './describe/noun.ts'
 export { sentenceOfEvent } from './describe/sentence-of-event.ts'
 export { sentenceOfDecision, sentenceOfOption } from './describe/sentence-of-option.ts'
-export { sentenceOfReason, sentenceOfWarning } from './describe/sentence-of-reason.ts'
+export { sentenceOfReason, sentenceOfUndoReason, sentenceOfWarning } from './describe/sentence-of-reason.ts'
 export { type Part, parseTemplate } from './describe/template.ts'
 export * from './describe/words.ts'
 export { createEngine, type Engine, type Refusal } from './engine.ts'
 export type { Decision, DecisionKind } from './flow/decision.ts'
-export { type Event, isRevelation } from './flow/event.ts'
+export type { Event } from './flow/event.ts'
 export type { Frame } from './flow/frame.ts'
+export { isRevelation, type Revelation, revelationIn } from './flow/revelation.ts'
 export { violationsOf } from './invariants/violations.ts'
 export { type Rng, roll, seedRng, shuffle } from './random/random.ts'
 export { checkChain, type Difference } from './record/check-chain.ts'
@@ -52,6 +53,23 @@ export { type ParsedRecord, parseRecord, type RecordFault } from './record/parse
 export * from './record/record.ts'
 export { type ReplayStep, type ReplayVisitor, replayRecord } from './record/replay-record.ts'
 export { changeSeat, type SeatChange } from './record/seat-change.ts'
+export {
+  isFreeToUndo,
+  UNDO_REASONS,
+  type Undo,
+  type UndoReason,
+  type UndoStep,
+  undoAtOneScreen,
+  undoOf,
+} from './record/undo.ts'
+export {
+  playAgain,
+  type TakenBack,
+  takenBack,
+  tellTakenBack,
+  type Undone,
+  withUndone,
+} from './record/undone.ts'
 export { type Verdict, verifyRecord } from './record/verify-record.ts'
 export { isSameVersion, RULES_VERSION, type Version, versionOf } from './record/version.ts'
 export { type ClosedOption, LACKS, type Lack, type Reason, type Warning } from './rules/lack.ts'

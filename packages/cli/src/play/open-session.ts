@@ -1,15 +1,13 @@
 import {
   type CampaignConfig,
   type CampaignRecord,
-  type Event,
   loadState,
   newRecord,
   replayRecord,
-  type State,
 } from '@charterstone/engine'
 import { engine, version } from '../box.ts'
 import { saveRecord } from '../record-file/save-record.ts'
-import { type Moment, noteStep, type Session } from './session.ts'
+import { beginning, type Course, type Session, withRow } from './session.ts'
 
 export type NewCampaign = { readonly config: CampaignConfig; readonly players: readonly string[] }
 
@@ -17,7 +15,7 @@ export function beginSession(file: string, { config, players }: NewCampaign): Se
   const state = engine.newCampaign(config)
   const record = newRecord({ config, players, version }, state)
   saveRecord(file, record)
-  return { file, record, state, log: [], undo: [] }
+  return { file, record, state, course: { start: state, rows: [] } }
 }
 
 /** A campaign that goes on where it stood, and whether the rules have moved on since. */
@@ -27,28 +25,24 @@ export type Resumed = { readonly session: Session; readonly isRevised: boolean }
 export function resumeSession(file: string, saved: CampaignRecord): Resumed {
   const { record, state } = loadState(engine, saved, version)
   if (record !== saved) saveRecord(file, record)
-  return { session: { file, record, state, ...retrace(record) }, isRevised: record !== saved }
+  return { session: { file, record, state, course: retrace(record) }, isRevised: record !== saved }
 }
 
-/** The log of the game on the table and the moments that could still be taken back, as they were. */
-function retrace(record: CampaignRecord): { readonly log: Event[]; readonly undo: Moment[] } {
-  const log: Event[] = []
-  const undo: Moment[] = []
-  if (record.current === null) return { log, undo }
-  let before: State | null = null
+/** The game on the table answer by answer, from its set-up or from where the rules moved on. */
+function retrace(record: CampaignRecord): Course {
+  const { base, current, checkpoint } = record
+  if (current === null) return { start: checkpoint, rows: [] }
+  let asked = base?.state.pending?.seat ?? -1
+  let course: Course = { start: base?.state ?? checkpoint, rows: [beginning(base?.answers ?? 0, [])] }
   replayRecord(engine, record, {
     onStep({ step, state, events }) {
-      if (step === 0) log.length = 0
-      if (step === 0 || before === null) {
-        undo.length = 0
-        log.push(...events)
-      } else {
-        const byPerson = record.players[before.pending?.seat ?? -1] === 'person'
-        noteStep({ log, undo }, { state: before, answers: step - 1, log: log.length }, byPerson, events)
-      }
-      before = engine.clone(state)
+      course =
+        step === 0
+          ? { start: engine.clone(state), rows: [beginning(0, events)] }
+          : withRow(course, asked, record.players[asked] === 'person', events)
+      asked = state.pending?.seat ?? -1
       return true
     },
   })
-  return { log, undo }
+  return course
 }

@@ -1,4 +1,4 @@
-import { type Decision, sentenceOfReason } from '@charterstone/engine'
+import { type Decision, sentenceOfReason, sentenceOfUndoReason } from '@charterstone/engine'
 import { engine } from '../box.ts'
 import { printLine } from '../output.ts'
 import { board } from '../screen/board.ts'
@@ -10,7 +10,7 @@ import { castAt, type Tongue } from '../text/tongue.ts'
 import { chronicle } from './chronicle.ts'
 import { explain, explainClosed } from './explain.ts'
 import { question } from './question.ts'
-import { isPerson, type Session, undo } from './session.ts'
+import { isPerson, logOf, persons, type Session, undo, undoNow } from './session.ts'
 import { standings } from './standings.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -26,7 +26,7 @@ export function sceneFor({ state }: Session, { tongue, paint }: Stage, seat: num
 /** Asks a person and does what needs no answer; `again` when the question should be put once more. */
 export async function askPerson(session: Session, stage: Stage, decision: Decision): Promise<Reply> {
   const scene = sceneFor(session, stage, decision.seat)
-  if (decision.secret && isShared(session)) {
+  if (decision.secret && persons(session.record) > 1) {
     const line = await stage.terminal.ask(`${stage.tongue.labels.secret} `)
     if (line === null || line === 'q') return { kind: 'quit' }
   }
@@ -41,20 +41,16 @@ export async function askPerson(session: Session, stage: Stage, decision: Decisi
   }
 }
 
-/** More than one person looks at this screen. */
-function isShared({ record }: Session): boolean {
-  return record.players.filter((player) => player === 'person').length > 1
-}
-
 /** Null when the line was served and the same question stands. */
 function replyTo(session: Session, stage: Stage, decision: Decision, line: string): Reply | null {
   const { tongue, paint } = stage
   const scene = sceneFor(session, stage, decision.seat)
   const key = keyOf(decision, line)
   if (key !== null) return { kind: 'answer', key }
-  if (line === 'u') {
-    printLine(`  ${undo(session) ? tongue.labels.undone : tongue.labels.noUndo}`)
-    return { kind: 'again' }
+  if (line === 'u' || line === 'u!') {
+    const refusal = takeBack(session, tongue, line === 'u!')
+    printLine(hang('  ', refusal ?? tongue.labels.undone))
+    return refusal === null ? { kind: 'again' } : null
   }
   if (line === 'b')
     printLine(
@@ -64,11 +60,20 @@ function replyTo(session: Session, stage: Stage, decision: Decision, line: strin
   else if (line === 'r') printLine(chronicle(session.state, tongue, paint))
   else if (line === 'h')
     printLine(tongue.labels.help.map(([letter, text]) => hang(`  ${letter.padEnd(9)}`, text)).join('\n'))
-  else if (line === 'l') printLine(logOf(session, stage))
+  else if (line === 'l') printLine(told(session, stage))
   else if (line === '?') printLine(explainClosed(scene, decision, engine.closed(session.state)))
   else if (line.startsWith('?')) printLine(explainOption(scene, decision, line))
   else printLine(`  ${closedReason(session, stage, line) ?? tongue.labels.unknown}`)
   return null
+}
+
+/** Null when it is done; else why not, and what would do it. */
+function takeBack(session: Session, { words, labels }: Tongue, hasConsent: boolean): string | null {
+  const back = undoNow(session)
+  if (undo(session, hasConsent) || back.kind === 'free') return null
+  const why = sentenceOfUndoReason(words, back.why)
+  if (back.kind === 'none') return why
+  return `${why} ${persons(session.record) > 1 ? labels.undoTogether : labels.undoAlone}`
 }
 
 /** Whoever types the key of something that is closed wants to know why it is. */
@@ -77,7 +82,7 @@ function closedReason({ state }: Session, { tongue }: Stage, line: string): stri
   return closed === undefined ? null : sentenceOfReason(tongue.words, closed.reason)
 }
 
-const COMMANDS: ReadonlySet<string> = new Set(['u', 'b', 's', 'r', 'h', 'l', 'q', '?'])
+const COMMANDS: ReadonlySet<string> = new Set(['u', 'u!', 'b', 's', 'r', 'h', 'l', 'q', '?'])
 
 /** The answer that a line gives: a number, a key, or a name where one is asked for. */
 export function keyOf({ options, open }: Decision, line: string): string | null {
@@ -94,8 +99,8 @@ function explainOption(scene: Scene, decision: Decision, line: string): string {
   return key === undefined ? `  ${scene.labels.unknown}` : explain(scene, decision, key)
 }
 
-function logOf({ state, log }: Session, { tongue }: Stage): string {
-  return tell(castAt(tongue, state.legacy), log)
+function told(session: Session, { tongue }: Stage): string {
+  return tell(castAt(tongue, session.state.legacy), logOf(session))
     .map((sentence) => hang('  ', sentence))
     .join('\n')
 }

@@ -37,7 +37,8 @@ export type Labels = {
   readonly nothing: string
   readonly closed: string
   readonly nothingClosed: string
-  readonly noUndo: string
+  readonly undoAlone: string
+  readonly undoTogether: string
   readonly undone: string
   readonly unknown: string
   readonly nameHint: string

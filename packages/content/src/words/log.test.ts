@@ -130,6 +130,42 @@ describe('the log', () => {
       ],
     ],
     [
+      { kind: 'looked', seat: 0, where: 'top', count: 3, source: 0 },
+      [
+        'Ada looks at the top 3 cards of the advancement deck.',
+        'Ada sieht die obersten 3 Karten des Ausbaudecks an.',
+        'Ada ogląda 3 wierzchnie karty talii rozwoju.',
+      ],
+    ],
+    [
+      { kind: 'looked', seat: 0, where: 'deck', count: 41, source: 212 },
+      [
+        'Ada looks through the advancement deck (Mira).',
+        'Ada sieht das Ausbaudeck durch (Mira).',
+        'Ada przegląda talię rozwoju (Mira).',
+      ],
+    ],
+    [
+      { kind: 'took-back', seat: 0, count: 2, by: 'free' },
+      ['Ada takes back 2 answers.', 'Ada nimmt 2 Antworten zurück.', 'Ada cofa 2 odpowiedzi.'],
+    ],
+    [
+      { kind: 'took-back', seat: 1, count: 1, by: 'all' },
+      [
+        'Bo takes back 1 answer by agreement of the table.',
+        'Bo nimmt 1 Antwort zurück, mit Zustimmung aller.',
+        'Bo cofa 1 odpowiedź za zgodą wszystkich.',
+      ],
+    ],
+    [
+      { kind: 'took-back', seat: 0, count: 5, by: 'alone' },
+      [
+        'Ada takes back 5 answers beyond what was revealed.',
+        'Ada nimmt 5 Antworten zurück, über Aufgedecktes hinaus.',
+        'Ada cofa 5 odpowiedzi mimo tego, co już odkryto.',
+      ],
+    ],
+    [
       { kind: 'game-ended', vp: [41, 38], winners: [0] },
       [
         'The game is over: Ada 41 and Bo 38. Victory: Ada.',
@@ -148,6 +184,7 @@ describe('the log', () => {
     rolled: { charter: 2, seat: 0, source: 232 },
     shuffled: { deck: 'objectives' },
     revealed: { where: 'mat', cards: [206, 259, 722] },
+    looked: { seat: 0, where: 'victory-cards', count: 6, source: 0 },
     'turn-started': { seat: 0, round: 4 },
     answered: { seat: 0, key: 'retrieve', source: 0 },
     placed: { seat: 0, building: 601, worker: 'large' },
@@ -199,6 +236,7 @@ describe('the log', () => {
     'companion-joined': { charter: 0, companion: 338, kindly: true },
     'spectral-changed': { charter: 0, freed: false },
     reckoned: { total: 24, victory: true },
+    'took-back': { seat: 0, count: 1, by: 'free' },
     'game-ended': { vp: [41, 38], winners: [0] },
   }
   it.each(Object.entries(samples))('%s can be told in every language', (kind, fields) => {

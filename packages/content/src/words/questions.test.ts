@@ -8,6 +8,8 @@ import {
   sentenceOfDecision,
   sentenceOfOption,
   sentenceOfReason,
+  sentenceOfUndoReason,
+  UNDO_REASONS,
 } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { greengully } from '../catalogue.ts'
@@ -54,6 +56,22 @@ describe('reasons', () => {
       for (const lack of LACKS)
         expect(sentenceOfReason(words[language], { lack, count: 1 })).toMatch(/^[^{}]+\.$/)
     }
+  })
+})
+
+describe('why nothing can simply be taken back', () => {
+  it('[D6] each reason has its sentence in every language', () => {
+    for (const language of LANGUAGES)
+      for (const why of UNDO_REASONS)
+        expect(sentenceOfUndoReason(words[language], why)).toMatch(/^\p{Lu}[^{}]+\.$/u)
+  })
+
+  it('[D6] a secret look is named as such', () => {
+    expect(LANGUAGES.map((language) => sentenceOfUndoReason(words[language], 'look'))).toEqual([
+      'Somebody has looked at hidden cards since.',
+      'Inzwischen hat jemand verdeckte Karten angesehen.',
+      'W międzyczasie ktoś obejrzał zakryte karty.',
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { UndoReason } from '../record/undo.ts'
 import type { Lack, Reason } from '../rules/lack.ts'
 import { format } from './format.ts'
 import { type NounKey, quantity } from './noun.ts'
@@ -47,4 +48,9 @@ export function sentenceOfWarning(words: Words, reason: Reason): string {
 function textOfReason(words: Words, { lack, count }: Reason): string {
   if (!isCounted(lack)) return format(words, `lack.${lack}`)
   return format(words, 'lack.counted', { what: quantity(COUNTED[lack], count) })
+}
+
+/** Why answers cannot simply be taken back, the same words wherever one plays. */
+export function sentenceOfUndoReason(words: Words, why: UndoReason): string {
+  return finished(format(words, `undo.${why}`))
 }

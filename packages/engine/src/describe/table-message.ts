@@ -1,5 +1,6 @@
 import type { DecisionKind } from '../flow/decision.ts'
 import type { Event } from '../flow/event.ts'
+import type { UndoReason } from '../record/undo.ts'
 import type { Lack } from '../rules/lack.ts'
 import type { Capacity } from '../state/legacy.ts'
 import type { Args, NoArgs } from './message.ts'
@@ -76,7 +77,9 @@ export type TableMessages = { [Kind in Event['kind'] as `event.${Kind}`]: Args }
   [Kind in DecisionKind as `question.${Kind}`]: NoArgs
 } & { [Key in keyof OptionMessages as `option.${Key}`]: OptionMessages[Key] } & {
   [Key in Exclude<Lack, CountedLack> as `lack.${Key}`]: NoArgs
-} & { [Key in Capacity as `capacity.${Key}`]: NoArgs } & { [Row in GloryRow as `glory.${Row}`]: NoArgs } & {
+} & { [Why in UndoReason as `undo.${Why}`]: NoArgs } & { [Key in Capacity as `capacity.${Key}`]: NoArgs } & {
+  [Row in GloryRow as `glory.${Row}`]: NoArgs
+} & {
   'lack.counted': What
   'question.name-charter': { readonly charter: string }
   'warning.nothing-gained': { readonly reason: string }

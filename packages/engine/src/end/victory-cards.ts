@@ -33,7 +33,7 @@ function freeOwnCards(play: Play): number[] {
 }
 
 export const victoryCardAsker: Asker<'victory-card'> = {
-  secret: true,
+  shows: (play) => ({ where: 'victory-cards', count: freeOwnCards(play).length }),
   reveals: true,
   offer(play, _frame, menu) {
     for (const card of freeOwnCards(play)) offer(menu, at(play.box.key.victory, card), card)

@@ -18,6 +18,14 @@ export type Event =
       readonly where: 'mat' | 'objectives' | 'deck' | 'personas'
       readonly cards: readonly number[]
     }
+  /** Hidden cards were shown to one seat; everybody hears where and how many, nobody which. */
+  | {
+      readonly kind: 'looked'
+      readonly seat: number
+      readonly where: 'deck' | 'top' | 'objectives' | 'personas' | 'victory-cards'
+      readonly count: number
+      readonly source: number
+    }
   | { readonly kind: 'turn-started'; readonly seat: number; readonly round: number }
   | { readonly kind: 'answered'; readonly seat: number; readonly key: string; readonly source: number }
   | {
@@ -128,17 +136,13 @@ export type Event =
     }
   | { readonly kind: 'spectral-changed'; readonly charter: number; readonly freed: boolean }
   | { readonly kind: 'reckoned'; readonly total: number; readonly victory: boolean }
+  /** Told by the record, never by the rules: a seat went back by so many answers (D6). */
+  | {
+      readonly kind: 'took-back'
+      readonly seat: number
+      readonly count: number
+      readonly by: 'free' | 'all' | 'alone'
+    }
   | { readonly kind: 'game-ended'; readonly vp: readonly number[]; readonly winners: readonly number[] }
 
-/** Chance was used or something hidden became known: an answer that caused it cannot simply be taken back. */
-export function isRevelation(event: Event): boolean {
-  return (
-    event.kind === 'rolled' ||
-    event.kind === 'shuffled' ||
-    event.kind === 'revealed' ||
-    event.kind === 'automa-drew' ||
-    event.kind === 'crate-opened' ||
-    event.kind === 'took-objective' ||
-    event.kind === 'story-read'
-  )
-}
+export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>

@@ -1,4 +1,5 @@
 import type { ClosedOption, Warning } from '../rules/lack.ts'
+import type { EventOf } from './event.ts'
 import type { Frame, FrameKind, FrameOf } from './frame.ts'
 import type { Menu } from './menu.ts'
 import type { Play } from './play.ts'
@@ -18,9 +19,12 @@ export type Asker<Kind extends FrameKind> = {
   readonly text?: (play: Play, frame: FrameOf<Kind>, text: string) => void
   /** A single option is still asked when answering it would reveal something. */
   readonly reveals?: true
-  /** Only the asked seat may see the options. */
-  readonly secret?: true | ((frame: FrameOf<Kind>) => boolean)
+  /** Hidden cards that the question shows to the asked seat alone: nobody else may see the options (D6). */
+  readonly shows?: (play: Play, frame: FrameOf<Kind>) => Shown | null
 }
+
+/** What is told of a secret look: where and how many, never which. */
+export type Shown = Pick<EventOf<'looked'>, 'where' | 'count'>
 
 type Asking = Extract<Frame, { readonly asks: true }>['kind']
 

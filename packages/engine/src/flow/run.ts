@@ -31,6 +31,9 @@ function ask(play: Play, frame: AskingFrame): boolean {
   const asker = askerOf(frame)
   const menu: Menu = { keys: [], values: [] }
   asker.offer(play, frame, menu)
+  const shown = asker.shows?.(play, frame) ?? null
+  if (shown !== null && shown.count > 0)
+    play.events?.push({ kind: 'looked', seat: frame.seat, source: frame.source, ...shown })
   const only = menu.values[0]
   if (only === undefined) return false
   const open = asker.text !== undefined
@@ -47,7 +50,7 @@ function ask(play: Play, frame: AskingFrame): boolean {
     options: menu.keys,
     values: menu.values,
     open,
-    secret: typeof asker.secret === 'function' ? asker.secret(frame) : asker.secret === true,
+    secret: shown !== null,
   }
   return true
 }

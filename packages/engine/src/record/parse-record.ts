@@ -91,5 +91,20 @@ function misshapenPart(parts: Parts): string | null {
 
 function isOpenGame(value: unknown): value is Parts {
   if (!isParts(value) || typeof value.game !== 'number' || !Array.isArray(value.before)) return false
+  if (value.undone !== undefined && !areUndone(value.undone)) return false
   return areStrings(value.answers) && areStrings([value.startHash, value.links])
+}
+
+function areUndone(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (one: unknown) =>
+        isParts(one) &&
+        Number.isInteger(one.seat) &&
+        Number.isInteger(one.to) &&
+        areStrings(one.answers) &&
+        typeof one.consent === 'boolean',
+    )
+  )
 }

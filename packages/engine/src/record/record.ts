@@ -6,6 +6,7 @@ import type { State } from '../state/state.ts'
 import { broughtUp } from './bring-up.ts'
 import { chainAnswers, chained, linkOf } from './chain.ts'
 import type { SeatChange } from './seat-change.ts'
+import { type Undone, withUndone } from './undone.ts'
 import type { Version } from './version.ts'
 
 export const RECORD_FORMAT = 1
@@ -19,6 +20,8 @@ export type OpenGame = {
   readonly startHash: string
   readonly answers: readonly string[]
   readonly links: string
+  /** What was taken back on the way (D6); left out when nothing was. */
+  readonly undone?: readonly Undone[]
 }
 
 /** A finished game; `chain` stands for everything up to its end, `endHash` for the campaign after pack-up. */
@@ -96,12 +99,21 @@ export function appendAnswer(record: CampaignRecord, key: string, state: State):
   )
 }
 
-/** The open game with fewer answers, because some were taken back. */
-export function takeBack(record: CampaignRecord, answers: number, state: State): CampaignRecord {
-  const current = openOf(record)
-  const kept = current.answers.slice(0, answers)
-  const { chain, links } = chainAnswers(chainAtStart(chainBefore(record), current), kept)
-  return withCheckpoint({ ...record, current: { ...current, answers: kept, links } }, state, chain)
+/** Which seat goes back to how many answers, and whether that took consent. */
+export type TakeBack = Omit<Undone, 'answers'>
+
+/** The open game with fewer answers: what was taken back is remembered beside them. */
+export function takeBack(
+  record: CampaignRecord,
+  { seat, to, consent }: TakeBack,
+  state: State,
+): CampaignRecord {
+  const before = openOf(record)
+  const taken: Undone = { seat, to, answers: before.answers.slice(to), consent }
+  const answers = before.answers.slice(0, to)
+  const current: OpenGame = { ...before, answers, undone: withUndone(before.undone, taken) }
+  const { chain, links } = chainAnswers(chainAtStart(chainBefore(record), current), answers)
+  return withCheckpoint({ ...record, current: { ...current, links } }, state, chain)
 }
 
 /** The game has been packed up. */
@@ -146,9 +158,9 @@ export function headOf({ format, version, config, players, base }: RecordHead): 
   return { format, version, config, players, base }
 }
 
-/** The chain once a game has been set up. */
-export function chainAtStart(chain: string, { game, before, startHash }: OpenGame): string {
-  return chained(chain, JSON.stringify([game, before, startHash]))
+/** The chain once a game has been set up, with whatever was taken back in it. */
+export function chainAtStart(chain: string, { game, before, startHash, undone }: OpenGame): string {
+  return chained(chain, JSON.stringify([game, before, startHash, ...(undone === undefined ? [] : [undone])]))
 }
 
 /** The chain while no game is on the table. */

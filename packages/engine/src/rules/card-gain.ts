@@ -89,7 +89,7 @@ export function hasDeck(play: Play): boolean {
 
 export const cardAsker: Asker<'card'> = {
   reveals: true,
-  secret: ({ from }) => from === 'deck',
+  shows: (play, { from }) => (from === 'deck' ? { where: 'deck', count: tableOf(play).deck.length } : null),
   offer(play, frame, menu) {
     const spot = spotInNeed(play, frame.seat)
     if (spot >= 0) {
@@ -118,11 +118,10 @@ export const cardAsker: Asker<'card'> = {
 /** The Oracle has looked at three cards of the deck and chooses among them and the mat. */
 export const cardLookedAsker: Asker<'card-looked'> = {
   reveals: true,
-  secret: true,
+  shows: (play) => ({ where: 'top', count: lookedAt(play).length }),
   offer(play, { type, must }, menu) {
-    const { deck, mat } = tableOf(play)
-    offerCards(play, menu, mat, { type, except: null })
-    for (const card of deck.slice(-3))
+    offerCards(play, menu, tableOf(play).mat, { type, except: null })
+    for (const card of lookedAt(play))
       if (isOfType(play, card, type)) offer(menu, at(play.box.key.deck, card), card)
     if (!must || menu.keys.length === 0) offer(menu, 'skip', SKIP)
   },
@@ -135,6 +134,10 @@ export const cardLookedAsker: Asker<'card-looked'> = {
       arrive(play, seat, card, 'top', source)
     }
   },
+}
+
+function lookedAt(play: Play): readonly number[] {
+  return tableOf(play).deck.slice(-3)
 }
 
 function take(play: Play, seat: number, card: number, from: CardSource, source: number): void {

@@ -102,14 +102,18 @@ export function takeObjective(play: Play, seat: number, source: number, card: nu
 }
 
 export const objectivePickAsker: Asker<'objective-pick'> = {
-  secret: true,
+  shows: (play) => ({ where: 'objectives', count: lookedAt(play).length }),
   reveals: true,
   offer(play, _frame, menu) {
-    for (const card of tableOf(play).objectiveDeck.slice(-3)) offer(menu, at(play.box.key.card, card), card)
+    for (const card of lookedAt(play)) offer(menu, at(play.box.key.card, card), card)
   },
   answer(play, { seat, source }, card) {
     takeObjective(play, seat, source, card)
   },
+}
+
+function lookedAt(play: Play): readonly number[] {
+  return tableOf(play).objectiveDeck.slice(-3)
 }
 
 export function shuffleObjectives(play: Play, added: readonly number[]): void {

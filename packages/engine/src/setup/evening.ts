@@ -31,7 +31,7 @@ export function dealPersonas(play: Play): void {
 }
 
 export const dealPersonaAsker: Asker<'deal-persona'> = {
-  secret: true,
+  shows: (_play, { dealt }) => ({ where: 'personas', count: dealt.length }),
   offer(play, { dealt }, menu) {
     for (const persona of dealt) offer(menu, at(play.box.key.persona, persona), persona)
   },

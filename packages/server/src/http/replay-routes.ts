@@ -1,12 +1,15 @@
+import { takenBack, tellTakenBack, type Undone } from '@charterstone/engine'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { newTableId } from '../keys.ts'
 import { type GameLog, reportSchema, type StepView } from '../protocol/rest.ts'
 import type { Entry } from '../protocol/server-message.ts'
 import { readCheckpoint } from '../storage/checkpoints.ts'
 import { replay, stepsOf } from '../table/course.ts'
+import { personSeats } from '../table/live.ts'
 import type { OpenTable } from '../table/open-table.ts'
 import { pastGame, visitPastGame } from '../table/past-game.ts'
 import { pictureBook } from '../table/picture-book.ts'
+import { PERSON } from '../table/place.ts'
 import { entryFor } from '../table/sight.ts'
 import { enterTable, fail, parse, type Service, seatOfRights } from './desk.ts'
 
@@ -21,20 +24,25 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
     const { course } = table.live()
     const entries: Entry[] = []
     const { add, pictures, legacies } = pictureBook(box.engine, seat)
+    let told: Told
     if (course?.game === game) {
+      told = { undone: course.undone, persons: personSeats(table.live()).length }
       replay(box.engine, course, ({ state, given, events }, step) => {
         entries.push(entryFor(seat, course, step, given, events))
         add(state)
         return true
       })
     } else {
-      visitPastGame(box, await recordWith(table, game), game, seat, ({ entry, state }) => {
+      const record = await recordWith(table, game)
+      const persons = record.players.filter((player) => player === PERSON).length
+      told = { undone: pastGame(record, game)?.undone, persons }
+      visitPastGame(box, record, game, seat, ({ entry, state }) => {
         entries.push(entry)
         add(state)
         return true
       })
     }
-    return { game, entries, pictures, legacies }
+    return { game, entries: withUndos(entries, told), pictures, legacies }
   })
 
   app.get('/api/tables/:id/games/:game/steps/:step', async (request): Promise<StepView> => {
@@ -109,6 +117,13 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
       .execute()
     return reply.code(201).send({ report, ...where })
   })
+}
+
+type Told = { readonly undone: readonly Undone[] | undefined; readonly persons: number }
+
+/** Every undo is told in the log, to everybody, without what was taken back (D6). */
+function withUndos(entries: readonly Entry[], { undone, persons }: Told): readonly Entry[] {
+  return tellTakenBack(entries, ({ step }) => step, takenBack(undone), persons)
 }
 
 function numberOf({ params }: FastifyRequest, name: string): number {

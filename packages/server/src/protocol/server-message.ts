@@ -1,4 +1,4 @@
-import type { Event, View, Village } from '@charterstone/engine'
+import type { Event, Undo, View, Village } from '@charterstone/engine'
 import type { REACTIONS } from './client-message.ts'
 import type { Fault } from './fault.ts'
 
@@ -10,6 +10,8 @@ export type Sight = Omit<View, 'legacy'> & {
   readonly step: number
   /** Back to which step this seat may go without asking; null when it may not. */
   readonly undoTo: number | null
+  /** The same, with the reason where it takes the consent of everybody, or cannot be done. */
+  readonly undo: Undo
 }
 
 /** One answer of the game on the table and what it led to; step 0 is the set-up. */
@@ -93,7 +95,14 @@ export type Note =
       readonly name: string
     }
   | { readonly kind: 'lent'; readonly name: string; readonly bot: string; readonly why: 'asked' | 'late' }
-  | { readonly kind: 'undone'; readonly step: number }
+  | {
+      readonly kind: 'undone'
+      readonly step: number
+      /** Who took back how many answers, and whether all had to agree; entries of earlier versions do not say. */
+      readonly name?: string
+      readonly count?: number
+      readonly consent?: boolean
+    }
   | { readonly kind: 'restored'; readonly game: number }
   | { readonly kind: 'exported' }
   /** The rules have moved on; the table plays on by the new ones. */

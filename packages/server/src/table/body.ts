@@ -38,7 +38,14 @@ export type Body =
       readonly key: string
       readonly by: string
     }
-  | { readonly kind: 'undo'; readonly step: number; readonly note: Note }
+  | {
+      readonly kind: 'undo'
+      readonly step: number
+      /** Who went back, and whether all had to agree; entries of earlier versions do not say. */
+      readonly seat?: number
+      readonly consent?: boolean
+      readonly note: Note
+    }
   | { readonly kind: 'proposal'; readonly proposal: Proposal | null; readonly note?: Note }
   | { readonly kind: 'deadline'; readonly deadline: Deadline | null; readonly note: Note }
   | { readonly kind: 'talk'; readonly seat: number; readonly said: Talk['said'] }

@@ -5,12 +5,19 @@ import { playersOf } from './place.ts'
 /** The whole campaign up to now, from the record at its last checkpoint. */
 export function recordNow(live: Live, atCheckpoint: CampaignRecord, state: State): CampaignRecord {
   const { current } = atCheckpoint
-  const given = live.course?.given.map(({ key }) => key) ?? []
+  const { given = [], undone } = live.course ?? {}
   return sealed(
     {
       ...atCheckpoint,
       players: playersOf(live.places),
-      current: current === null ? null : { ...current, answers: [...current.answers, ...given] },
+      current:
+        current === null
+          ? null
+          : {
+              ...current,
+              answers: [...current.answers, ...given.map(({ key }) => key)],
+              ...(undone !== undefined && { undone }),
+            },
     },
     state,
   )

@@ -1,5 +1,5 @@
-import type { Engine, Event, State } from '@charterstone/engine'
-import { isRevelation } from '@charterstone/engine'
+import type { Engine, Event, Revelation, State, Undone, UndoStep } from '@charterstone/engine'
+import { PERSON } from './place.ts'
 
 /** One answer of the game on the table. */
 export type Given = {
@@ -10,8 +10,8 @@ export type Given = {
   readonly by: string
   /** Only that seat may know the key. */
   readonly isSecret: boolean
-  /** It cannot simply be taken back. */
-  readonly reveals: boolean
+  /** What it made known to anybody. Tables kept by an earlier version say only whether it did. */
+  readonly reveals: Revelation | boolean
 }
 
 /** The game on the table: how it began here, and what was answered since. Events are worked out when they are asked for. */
@@ -26,6 +26,8 @@ export type Course = {
   readonly at: number
   readonly opening: readonly Event[]
   readonly given: readonly Given[]
+  /** What was taken back in this game; left out when nothing was. */
+  readonly undone?: readonly Undone[]
 }
 
 export type Step = { readonly state: State; readonly given: Given | null; readonly events: readonly Event[] }
@@ -57,6 +59,11 @@ export function stateAt(engine: Engine, course: Course, step: number): State | n
   return found
 }
 
-export function revealsSomething(events: readonly Event[]): boolean {
-  return events.some(isRevelation)
+/** The answers since `start`, as far as taking back is concerned. */
+export function undoSteps({ given }: Course): readonly UndoStep[] {
+  return given.map(({ seat, by, reveals }) => ({
+    seat,
+    isPerson: by === PERSON,
+    reveals: reveals === true ? 'card' : reveals === false ? null : reveals,
+  }))
 }

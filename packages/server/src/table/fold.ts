@@ -1,8 +1,16 @@
-import type { CampaignRecord, Event, State } from '@charterstone/engine'
+import {
+  type CampaignRecord,
+  type Event,
+  type OpenGame,
+  revelationIn,
+  type State,
+  type Undone,
+  withUndone,
+} from '@charterstone/engine'
 import type { Box } from '../box.ts'
 import type { Note, Talk } from '../protocol/server-message.ts'
 import type { Body, TableEntry } from './body.ts'
-import { type Course, type Given, revealsSomething, stateAt, stepsOf } from './course.ts'
+import { type Course, type Given, stateAt, stepsOf } from './course.ts'
 import type { Live } from './live.ts'
 
 /** What the people at the table are to be told of an entry. */
@@ -98,6 +106,7 @@ function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, rec
           at,
           opening: body.opening ?? [],
           given: [],
+          ...undoneOf(record.current),
         }
   const next: Live = {
     ...live,
@@ -116,6 +125,10 @@ function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, rec
   return noted(next, entry, body.note, [change, TABLE])
 }
 
+function undoneOf({ undone }: OpenGame): Pick<Course, 'undone'> {
+  return undone === undefined ? {} : { undone }
+}
+
 /** An answer for another step than the present one was taken by rules that are no longer in force: it is left out. */
 function answer(
   box: Box,
@@ -131,7 +144,7 @@ function answer(
   if (outcome === null) return { live, changes: [] }
   const { events } = outcome
   const { seat, key, by } = body
-  const given: Given = { seq, at, seat, key, by, isSecret, reveals: revealsSomething(events) }
+  const given: Given = { seq, at, seat, key, by, isSecret, reveals: revelationIn(events) ?? false }
   const next: Live = {
     ...live,
     state: outcome.state,
@@ -147,14 +160,27 @@ export function applied({ engine }: Box, state: State, key: string): Prepared | 
   return engine.apply(next, key, events) === undefined ? { state: next, events } : null
 }
 
-function undo(box: Box, live: Live, entry: TableEntry, { step, note }: BodyOf<'undo'>): Folded {
+function undo(
+  box: Box,
+  live: Live,
+  entry: TableEntry,
+  { step, seat, consent, note }: BodyOf<'undo'>,
+): Folded {
   const { course } = live
   const state = course === null ? null : stateAt(box.engine, course, step)
   if (course === null || state === null) return { live, changes: [] }
+  const kept = course.given.slice(0, step - course.offset)
+  const taken = course.given.slice(kept.length)
+  const more: Undone = {
+    seat: seat ?? taken[0]?.seat ?? 0,
+    to: step,
+    answers: taken.map(({ key }) => key),
+    consent: consent ?? false,
+  }
   const next: Live = {
     ...live,
     state,
-    course: { ...course, rewound: entry.seq, given: course.given.slice(0, step - course.offset) },
+    course: { ...course, rewound: entry.seq, given: kept, undone: withUndone(course.undone, more) },
     proposal: null,
     askedAt: entry.at,
   }

@@ -1,7 +1,7 @@
-import type { State, Version } from '@charterstone/engine'
+import { type State, type Undo, undoOf, type Version } from '@charterstone/engine'
 import type { Proposal, Talk } from '../protocol/server-message.ts'
 import type { Deadline, Setup } from './body.ts'
-import type { Course } from './course.ts'
+import { type Course, undoSteps } from './course.ts'
 import { botAt, PERSON, type Place } from './place.ts'
 
 /** A table as it stands after entry `seq`. Plain JSON; replaced as a whole at every entry. */
@@ -61,27 +61,9 @@ export function personSeats({ places }: Live): readonly number[] {
   )
 }
 
-/** The step to which a seat may go back without asking: before its own last answer, if nothing has been revealed since. */
-export function undoTo({ course, places }: Live, seat: number): number | null {
-  if (course === null) return null
-  for (let index = course.given.length - 1; index >= 0; index--) {
-    const given = course.given[index]
-    if (given === undefined || given.reveals) return null
-    if (given.by === PERSON)
-      return given.seat === seat && places[seat]?.by === PERSON ? course.offset + index : null
-  }
-  return null
-}
-
-/** Whether everything after a step is this seat's own, or a bot's, and nothing was revealed. */
-export function isFreeToUndo({ course }: Live, seat: number, step: number): boolean {
-  if (course === null || step < course.offset) return false
-  const taken = course.given.slice(step - course.offset)
-  const first = taken[0]
-  return (
-    first !== undefined &&
-    first.by === PERSON &&
-    first.seat === seat &&
-    taken.every((given) => !given.reveals && (given.by !== PERSON || given.seat === seat))
-  )
+/** What a seat may take back (D6); `to` counts all answers of the game. */
+export function undoFor({ course }: Live, seat: number): Undo {
+  if (course === null) return { kind: 'none', why: 'nothing-yet' }
+  const undo = undoOf(undoSteps(course), seat)
+  return undo.kind === 'none' ? undo : { ...undo, to: course.offset + undo.to }
 }

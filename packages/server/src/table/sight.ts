@@ -3,18 +3,20 @@ import type { Box } from '../box.ts'
 import type { Entry, SeatInfo, Sight, TableInfo } from '../protocol/server-message.ts'
 import type { Setup } from './body.ts'
 import { type Course, type Given, replay, stepsOf } from './course.ts'
-import { dueAt, isPersonAsked, type Live, undoTo } from './live.ts'
+import { dueAt, isPersonAsked, type Live, undoFor } from './live.ts'
 import { botAt, PERSON, type Place, seatConfigOf } from './place.ts'
 
 /** What one seat sees of the table; null while it gathers. */
 export function sightOf({ engine }: Box, live: Live, seat: number): (Sight & View) | null {
   const { state, course } = live
   if (state === null) return null
+  const undo = undoFor(live, seat)
   return {
     ...engine.view(state, seat),
     game: state.legacy.game,
     step: course === null ? 0 : stepsOf(course),
-    undoTo: undoTo(live, seat),
+    undoTo: undo.kind === 'free' ? undo.to : null,
+    undo,
   }
 }
 

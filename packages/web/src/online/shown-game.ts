@@ -1,6 +1,7 @@
 import type { Entry, SeatInfo } from '@charterstone/server/protocol'
 import type { Game } from '../session/game.ts'
 import { firstSince, type LogEntry } from '../session/log.ts'
+import { PERSON } from '../session/played.ts'
 import type { Waiting } from '../session/seating.ts'
 import { onlineId } from '../shell/route.ts'
 import type { KnownTable, WholeSight } from './known-table.ts'
@@ -28,9 +29,14 @@ export function gameOf(id: string, { known, isNewest, isNews }: Shown): Game | n
     log,
     since: firstSince(log, sight.seat),
     latest: isNews ? (log.at(-1) ?? null) : null,
-    canUndo: sight.undoTo !== null && isNewest,
+    undo: sight.undo,
+    persons: table?.seats.filter(isPlayedByPerson).length ?? 0,
     canGoOn: sight.seat >= 0 || you.isHost,
   }
+}
+
+function isPlayedByPerson({ player, bot, isLent, isClaimed }: SeatInfo): boolean {
+  return player === PERSON && bot === null && !isLent && isClaimed
 }
 
 let last: { readonly entries: readonly Entry[]; readonly log: readonly LogEntry[] } = { entries: [], log: [] }
@@ -44,7 +50,7 @@ function logOf(entries: readonly Entry[]): readonly LogEntry[] {
         answers: step,
         seat,
         key,
-        isPerson: by === 'person',
+        isPerson: by === PERSON,
         events,
       }),
     )

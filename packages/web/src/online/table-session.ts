@@ -148,10 +148,12 @@ function conductorOf(session: TableSession): Conductor {
       session.unconfirmed = wish
       await sendAnswer(session)
     },
-    undo: async () => {
+    undo: async (hasConsent) => {
       const { sight } = session.known
-      if (sight === null || sight.undoTo === null) return
-      tellFault(await askTable({ type: 'undo', game: sight.game, step: sight.undoTo }))
+      if (sight === null || sight.undo.kind === 'none') return
+      // Beyond what is free the server asks the others.
+      if (sight.undo.kind === 'free' || hasConsent)
+        tellFault(await askTable({ type: 'undo', game: sight.game, step: sight.undo.to }))
     },
     packUp: async () => {
       const { sight } = session.known

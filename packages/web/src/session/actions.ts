@@ -6,9 +6,9 @@ export async function answer(key: string): Promise<void> {
   await currentConductor()?.answer(key)
 }
 
-/** Back to the last choice of a person, unless something has been revealed since. */
-export async function undo(): Promise<void> {
-  await currentConductor()?.undo()
+/** Back to the last choice of a person; beyond what is free only with consent (D6). */
+export async function undo(hasConsent: boolean): Promise<void> {
+  await currentConductor()?.undo(hasConsent)
 }
 
 /** After the end of a game. */

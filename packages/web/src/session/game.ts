@@ -1,4 +1,4 @@
-import type { CampaignRecord, Decision, View } from '@charterstone/engine'
+import type { CampaignRecord, Decision, Undo, View } from '@charterstone/engine'
 import { create } from 'zustand'
 import type { LogEntry } from './log.ts'
 import type { Waiting } from './seating.ts'
@@ -23,7 +23,10 @@ export type Game = {
   readonly since: number
   /** What has just happened, for moments and animations; null after loading and undo. */
   readonly latest: LogEntry | null
-  readonly canUndo: boolean
+  /** What this person may take back. */
+  readonly undo: Undo
+  /** How many people play: to go back further all of them must agree. */
+  readonly persons: number
   /** Whether this person may pack up and begin the next game. */
   readonly canGoOn: boolean
 }

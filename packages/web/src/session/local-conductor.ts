@@ -30,9 +30,9 @@ export const localConductor: Conductor = {
       void drive(run)
     })
   },
-  undo: () =>
+  undo: (hasConsent) =>
     inTurn(async (run) => {
-      const before = undone(run.played)
+      const before = undone(run.box, run.played, hasConsent)
       if (before !== null) await moveOn(run, before, null)
     }),
   packUp: () =>

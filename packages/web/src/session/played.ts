@@ -4,13 +4,16 @@ import {
   type CampaignRecord,
   closeGame,
   type Event,
-  isRevelation,
   newRecord,
   openGame,
+  playAgain,
   type Refusal,
+  revelationIn,
   type SingleGameConfig,
   type State,
   takeBack,
+  type Undo,
+  undoAtOneScreen,
 } from '@charterstone/engine'
 import type { Opening } from '../data/stored-campaign.ts'
 import type { Box } from './box.ts'
@@ -21,16 +24,10 @@ export type Played = {
   readonly record: CampaignRecord
   readonly state: State
   readonly opening: Opening | null
+  /** Where the log begins: the set-up, or where the rules moved on in the middle of a game. */
+  readonly start: State
+  /** The beginning, then one entry an answer. Empty between games. */
   readonly log: readonly LogEntry[]
-  /** Answers that can be taken back, oldest first: those since something was revealed. */
-  readonly marks: readonly Mark[]
-}
-
-type Mark = {
-  readonly state: State
-  readonly answers: number
-  readonly entries: number
-  readonly isPerson: boolean
 }
 
 export type Beginning = {
@@ -46,8 +43,8 @@ export function begin({ engine, version }: Box, { config, players }: Beginning):
     record: newRecord({ config, players, version }, state),
     state,
     opening: null,
+    start: state,
     log: [],
-    marks: [],
   }
 }
 
@@ -57,11 +54,17 @@ export function setUp({ engine }: Box, { record, state }: Played): Played {
   const events: Event[] = []
   engine.startGame(next, events)
   const opening: Opening = { state: engine.clone(next), events }
-  return { record: openGame(record, next), state: next, opening, log: [openingEntry(events)], marks: [] }
+  return {
+    record: openGame(record, next),
+    state: next,
+    opening,
+    start: opening.state,
+    log: [openingEntry(0, events)],
+  }
 }
 
-export function openingEntry(events: readonly Event[]): LogEntry {
-  return { place: 0, answers: 0, seat: -1, key: null, isPerson: false, events }
+export function openingEntry(answers: number, events: readonly Event[]): LogEntry {
+  return { place: 0, answers, seat: -1, key: null, isPerson: false, events }
 }
 
 /** Answers the pending decision. Nothing changes when the answer is refused. */
@@ -72,11 +75,11 @@ export function answerWith(box: Box, played: Played, key: string): Played | Refu
 }
 
 /** The open game without its record. */
-export type Course = Pick<Played, 'state' | 'log' | 'marks'>
+export type Course = Pick<Played, 'state' | 'log'>
 
 export function goOn(
   { engine }: Box,
-  { state, log, marks }: Course,
+  { state, log }: Course,
   key: string,
   isPersonIn: (seat: number) => boolean,
 ): Course | Refusal {
@@ -88,29 +91,34 @@ export function goOn(
   const answers = log.at(-1)?.answers ?? 0
   const isPerson = isPersonIn(seat)
   const entry: LogEntry = { place: log.length, answers: answers + 1, seat, key, isPerson, events }
-  return {
-    state: next,
-    log: [...log, entry],
-    marks: events.some(isRevelation) ? [] : [...marks, { state, answers, entries: log.length, isPerson }],
-  }
+  return { state: next, log: [...log, entry] }
 }
 
 export function isRefusal(outcome: Course | Refusal): outcome is Refusal {
   return 'reason' in outcome
 }
 
-/** Back to the last choice of a person; null when something has been revealed since. */
-export function undone(played: Played): Played | null {
-  const { record, log, marks } = played
-  const last = marks.findLastIndex(({ isPerson }) => isPerson)
-  const mark = marks[last]
-  if (mark === undefined) return null
+/** What can be taken back now (D6). Whoever answered last sits at the screen. */
+export function undoNow({ log }: Pick<Played, 'log'>): Undo {
+  return undoAtOneScreen(
+    log.slice(1).map(({ seat, isPerson, events }) => ({ seat, isPerson, reveals: revelationIn(events) })),
+  )
+}
+
+/** Back to the last choice of a person; null when there is none, or when it takes a consent that was not given. */
+export function undone({ engine }: Box, played: Played, hasConsent: boolean): Played | null {
+  const { record, log, start } = played
+  const back = undoNow(played)
+  if (back.kind === 'none' || (back.kind === 'consent' && !hasConsent)) return null
+  const kept = log.slice(0, back.to + 1)
+  const seat = log[kept.length]?.seat ?? -1
+  const [from, to] = [log[0]?.answers ?? 0, kept.at(-1)?.answers ?? 0]
+  const state = playAgain(engine, start, record.current?.answers.slice(from, to) ?? [])
   return {
     ...played,
-    record: takeBack(record, mark.answers, mark.state),
-    state: mark.state,
-    log: log.slice(0, mark.entries),
-    marks: marks.slice(0, last),
+    record: takeBack(record, { seat, to, consent: back.kind === 'consent' }, state),
+    state,
+    log: kept,
   }
 }
 
@@ -118,11 +126,16 @@ export function undone(played: Played): Played | null {
 export function packedUp({ engine }: Box, { record, state }: Played): Played {
   const next = engine.clone(state)
   engine.packUp(next)
-  return { record: closeGame(record, next), state: next, opening: null, log: [], marks: [] }
+  return { record: closeGame(record, next), state: next, opening: null, start: next, log: [] }
 }
 
 export function isPersonAt({ players, checkpoint }: CampaignRecord, seat: number): boolean {
   return players[seat] === PERSON && checkpoint.legacy.seats[seat]?.player === 'person'
+}
+
+/** How many people play. */
+export function personsAt(record: CampaignRecord): number {
+  return record.players.filter((_, seat) => isPersonAt(record, seat)).length
 }
 
 export const PERSON = 'person'

@@ -13,7 +13,9 @@ export function resume(box: Box, { record, opening }: Pick<StoredCampaign, 'reco
     if (played !== null) return played
   }
   const loaded = loadState(box.engine, record, box.version)
-  return { ...loaded, opening: null, log: [], marks: [] }
+  const { current } = loaded.record
+  const log = current === null ? [] : [openingEntry(current.answers.length, [])]
+  return { ...loaded, opening: null, start: loaded.state, log }
 }
 
 /** The open game from its set-up on; null unless it ends where the record says. */
@@ -21,7 +23,7 @@ function replayed(box: Box, record: CampaignRecord, opening: Opening | null): Pl
   const { current, base, games } = record
   if (current === null || opening === null || hash(opening.state) !== current.startHash) return null
   if (base !== null && base.games === games.length && base.answers > 0) return null
-  let course: Course = { state: opening.state, log: [openingEntry(opening.events)], marks: [] }
+  let course: Course = { state: opening.state, log: [openingEntry(0, opening.events)] }
   try {
     for (const key of current.answers) {
       const next = goOn(box, course, key, (seat) => isPersonAt(record, seat))
@@ -32,7 +34,9 @@ function replayed(box: Box, record: CampaignRecord, opening: Opening | null): Pl
     // A broken invariant under changed rules is a difference like any other.
     return null
   }
-  return hash(course.state) === record.seals.checkpoint ? { ...course, record, opening } : null
+  return hash(course.state) === record.seals.checkpoint
+    ? { ...course, record, opening, start: opening.state }
+    : null
 }
 
 /** Found by playing the campaign up to there; for campaigns that came from a file. */

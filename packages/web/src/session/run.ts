@@ -7,7 +7,7 @@ import { openWords } from '../words/table-words.ts'
 import type { Box } from './box.ts'
 import { type Game, useSession } from './game.ts'
 import { firstSince, type LogEntry } from './log.ts'
-import type { Played } from './played.ts'
+import { type Played, personsAt, undoNow } from './played.ts'
 import { resume } from './resume.ts'
 import { makeSaver, type Saver } from './saver.ts'
 import { sightOf } from './seating.ts'
@@ -109,7 +109,7 @@ export async function show(run: Run): Promise<void> {
 
 function gameOf(run: Run): Game {
   const { id, box, played, taken, latest, lock } = run
-  const { record, state, log, marks } = played
+  const { record, state, log } = played
   const { seat, view, decision, waiting } = sightOf(box.engine, record, state, {
     before: run.seat,
     taken,
@@ -126,7 +126,8 @@ function gameOf(run: Run): Game {
     log,
     since: firstSince(log, seat),
     latest,
-    canUndo: lock !== null && marks.some(({ isPerson }) => isPerson),
+    undo: undoNow(played),
+    persons: personsAt(record),
     canGoOn: lock !== null,
   }
 }

@@ -1,3 +1,4 @@
+import { revelationIn } from '@charterstone/engine'
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { greengully } from '../../catalogue.ts'
@@ -95,6 +96,14 @@ describe('the Oracle', () => {
     expect(s.engine.view(s.state, 1).decision?.options).toEqual([])
   })
 
+  it('[D6] looks at cards that nobody may take back to', () => {
+    const s = game(setup).answer('place:market', 'pay:wood')
+    expect(revelationIn(s.events)).toBeNull()
+    s.answer('look')
+    expect(s.told('looked')).toMatchObject([{ seat: 0, where: 'top', count: 3 }])
+    expect(revelationIn(s.events)).toBe('look')
+  })
+
   it('[K4] still has to find a card of the type that is given', () => {
     const village = { purple: ['pumpkin-patch', 'tea-garden'] }
     const s = game({ ...setup, village, deck: ['broker', 'lotte-sheaf', 'sherpa'] })
@@ -119,6 +128,12 @@ describe('the Ambassador', () => {
     expect([...s.options()].sort()).toEqual(['card:six-coins', 'card:three-items', 'card:three-plans'])
     s.answer('card:three-plans')
     expect(s.seat(0).objectives.map(s.slug)).toEqual(['three-plans'])
+  })
+
+  it('[D6] whose look at the objectives ends what can simply be taken back', () => {
+    const s = game({ ...setup, players: [{ goods, personas: ['ambassador'] }] }).answer('place:wishing-well')
+    expect(s.told('looked')).toMatchObject([{ seat: 0, where: 'objectives', count: 3 }])
+    expect(revelationIn(s.events)).toBe('look')
   })
 
   it('[K4] without the Ambassador the top one comes unasked', () => {

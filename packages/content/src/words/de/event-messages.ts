@@ -11,6 +11,8 @@ export const eventMessages: Readonly<
   'event.rolled': '{seat, select, -1 {der Würfel zeigt} other {{who} würfelt}}: {charter}',
   'event.shuffled': 'das {deck, select, objectives {Zieldeck} other {Ausbaudeck}} wird gemischt',
   'event.revealed': '{where, select, mat {neu in der Auslage} objectives {Ziele} other {aufgedeckt}}: {list}',
+  'event.looked':
+    '{who} {where, select, deck {sieht das Ausbaudeck durch} top {sieht die {count, plural, one {oberste Karte} other {obersten # Karten}} des Ausbaudecks an} objectives {sieht die {count, plural, one {oberste Karte} other {obersten # Karten}} des Zieldecks an} personas {sieht verdeckt {count, plural, one {1 Rolle} other {# Rollen}} an} other {sieht die {count, plural, one {letzte wählbare Siegkarte} other {# wählbaren Siegkarten}} an}}',
   'event.turn-started': 'Runde {round}: {who} ist am Zug',
   'event.answered': '{who}: {key}',
   'event.placed':
@@ -71,6 +73,8 @@ export const eventMessages: Readonly<
   'event.spectral-changed':
     '{charter}: {freed, select, yes {Die Erscheinung ist erlöst} other {Der große Arbeiter wird zur Erscheinung}}',
   'event.reckoned': 'die Abrechnung ergibt {total}: {victory, select, yes {Sieg} other {Niederlage}}',
+  'event.took-back':
+    '{who} nimmt {count, plural, one {1 Antwort} other {# Antworten}} zurück{by, select, all {, mit Zustimmung aller} alone {, über Aufgedecktes hinaus} other {}}',
   'event.game-ended': 'das Spiel ist aus: {list}. Sieg: {winners}',
   'told.source': '{text} ({source, name})',
   'name.constructed': '{name} (leere Gebäudekarte)',

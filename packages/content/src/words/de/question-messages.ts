@@ -2,7 +2,10 @@ import type { MessageKey } from '@charterstone/engine'
 
 /** Was gefragt und angeboten wird, und warum etwas verschlossen ist. */
 export const questionMessages: Readonly<
-  Record<Extract<MessageKey, `${'question' | 'option' | 'lack' | 'warning' | 'glory'}.${string}`>, string>
+  Record<
+    Extract<MessageKey, `${'question' | 'option' | 'lack' | 'undo' | 'warning' | 'glory'}.${string}`>,
+    string
+  >
 > = {
   'question.act': 'setze einen Arbeiter ein oder nimm alle zurück',
   'question.turn-end': 'noch etwas, bevor dein Zug endet',
@@ -135,6 +138,16 @@ export const questionMessages: Readonly<
   'lack.spent-influence': 'du hast keinen Einfluss, den du zurückgewinnen könntest',
   'lack.something-to-count': 'du hast nichts, was hier zählt',
   'warning.nothing-gained': 'du bekommst dafür nichts: {reason}',
+
+  'undo.crate': 'inzwischen wurde eine Kiste geöffnet',
+  'undo.story': 'inzwischen ging die Story weiter',
+  'undo.die': 'inzwischen wurde gewürfelt',
+  'undo.look': 'inzwischen hat jemand verdeckte Karten angesehen',
+  'undo.card': 'inzwischen wurde eine Karte aufgedeckt',
+  'undo.candle': 'inzwischen ist die Kerze erloschen',
+  'undo.shuffle': 'inzwischen wurde ein Deck gemischt',
+  'undo.other-person': 'inzwischen hat jemand anders geantwortet',
+  'undo.nothing-yet': 'noch gibt es nichts zurückzunehmen',
 
   'glory.1': '1 beliebiger Rohstoff',
   'glory.2': '1 Münze',

@@ -11,6 +11,8 @@ export const eventMessages: Readonly<
   'event.rolled': '{seat, select, -1 {the die shows} other {{who} rolls the die}}: {charter}',
   'event.shuffled': 'the {deck, select, objectives {objective} other {advancement}} deck is shuffled',
   'event.revealed': '{where, select, mat {face up now} objectives {objectives} other {revealed}}: {list}',
+  'event.looked':
+    '{who} {where, select, deck {looks through the advancement deck} top {looks at the top {count, plural, one {card} other {# cards}} of the advancement deck} objectives {looks at the top {count, plural, one {card} other {# cards}} of the objective deck} personas {looks at {count, plural, one {1 persona} other {# personas}} in secret} other {looks at the {count, plural, one {last victory card} other {# victory cards}} that can be chosen}}',
   'event.turn-started': 'round {round}: {who} to play',
   'event.answered': '{who}: {key}',
   'event.placed':
@@ -71,6 +73,8 @@ export const eventMessages: Readonly<
   'event.spectral-changed':
     '{charter}: {freed, select, yes {the spectral worker is free} other {the large worker turns spectral}}',
   'event.reckoned': 'the reckoning comes to {total}: {victory, select, yes {victory} other {defeat}}',
+  'event.took-back':
+    '{who} takes back {count, plural, one {1 answer} other {# answers}}{by, select, all { by agreement of the table} alone { beyond what was revealed} other {}}',
   'event.game-ended': 'the game is over: {list}. Victory: {winners}',
   'told.source': '{text} ({source, name})',
   'name.constructed': '{name} (constructed card)',

@@ -2,7 +2,10 @@ import type { MessageKey } from '@charterstone/engine'
 
 /** What is asked and offered, and why something is closed. */
 export const questionMessages: Readonly<
-  Record<Extract<MessageKey, `${'question' | 'option' | 'lack' | 'warning' | 'glory'}.${string}`>, string>
+  Record<
+    Extract<MessageKey, `${'question' | 'option' | 'lack' | 'undo' | 'warning' | 'glory'}.${string}`>,
+    string
+  >
 > = {
   'question.act': 'place a worker or retrieve all of them',
   'question.turn-end': 'anything else, before your turn ends',
@@ -135,6 +138,16 @@ export const questionMessages: Readonly<
   'lack.spent-influence': 'you have no influence to regain',
   'lack.something-to-count': 'you have nothing that counts here',
   'warning.nothing-gained': 'nothing will be gained: {reason}',
+
+  'undo.crate': 'a crate has been opened since',
+  'undo.story': 'a page of the story has been read since',
+  'undo.die': 'a die has been rolled since',
+  'undo.look': 'somebody has looked at hidden cards since',
+  'undo.card': 'a card has been revealed since',
+  'undo.candle': 'the candle has gone out since',
+  'undo.shuffle': 'a deck has been shuffled since',
+  'undo.other-person': 'somebody else has answered since',
+  'undo.nothing-yet': 'there is nothing to take back yet',
 
   'glory.1': '1 resource of your choice',
   'glory.2': '1 coin',

@@ -11,6 +11,8 @@ export const eventMessages: Readonly<
   'event.rolled': '{seat, select, -1 {na kości wypada} other {{who} rzuca kością}}: {charter}',
   'event.shuffled': 'talia {deck, select, objectives {celów} other {rozwoju}} zostaje potasowana',
   'event.revealed': '{where, select, mat {nowe na planszetce} objectives {cele} other {odkryte}}: {list}',
+  'event.looked':
+    '{who} {where, select, deck {przegląda talię rozwoju} top {ogląda {count, plural, one {wierzchnią kartę} few {# wierzchnie karty} other {# wierzchnich kart}} talii rozwoju} objectives {ogląda {count, plural, one {wierzchnią kartę} few {# wierzchnie karty} other {# wierzchnich kart}} talii celów} personas {ogląda w tajemnicy {count, plural, one {1 osobowość} other {# osobowości}}} other {ogląda {count, plural, one {ostatnią kartę zwycięstwa} few {# karty zwycięstwa} other {# kart zwycięstwa}} do wyboru}}',
   'event.turn-started': 'runda {round}, tura gracza: {who}',
   'event.answered': '{who}: {key}',
   'event.placed':
@@ -71,6 +73,8 @@ export const eventMessages: Readonly<
   'event.spectral-changed':
     '{charter}: {freed, select, yes {widmo jest wolne} other {duży robotnik staje się widmem}}',
   'event.reckoned': 'wynik rachunku: {total}, {victory, select, yes {zwycięstwo} other {porażka}}',
+  'event.took-back':
+    '{who} cofa {count, plural, one {1 odpowiedź} other {# odpowiedzi}}{by, select, all { za zgodą wszystkich} alone { mimo tego, co już odkryto} other {}}',
   'event.game-ended': 'koniec gry: {list}. Zwycięstwo: {winners}',
   'told.source': '{text} ({source, name})',
   'name.constructed': '{name} (karta wzniesionego budynku)',

@@ -2,7 +2,10 @@ import type { MessageKey } from '@charterstone/engine'
 
 /** O co się pyta, co się proponuje i dlaczego coś jest niedostępne. */
 export const questionMessages: Readonly<
-  Record<Extract<MessageKey, `${'question' | 'option' | 'lack' | 'warning' | 'glory'}.${string}`>, string>
+  Record<
+    Extract<MessageKey, `${'question' | 'option' | 'lack' | 'undo' | 'warning' | 'glory'}.${string}`>,
+    string
+  >
 > = {
   'question.act': 'umieść robotnika albo odzyskaj wszystkich',
   'question.turn-end': 'jeszcze coś przed końcem tury',
@@ -135,6 +138,16 @@ export const questionMessages: Readonly<
   'lack.spent-influence': 'nie masz wpływów do odzyskania',
   'lack.something-to-count': 'nie masz niczego, co się tu liczy',
   'warning.nothing-gained': 'nic za to nie dostaniesz: {reason}',
+
+  'undo.crate': 'w międzyczasie otwarto skrzynię',
+  'undo.story': 'w międzyczasie przeczytano dalszy ciąg opowieści',
+  'undo.die': 'w międzyczasie rzucono kością',
+  'undo.look': 'w międzyczasie ktoś obejrzał zakryte karty',
+  'undo.card': 'w międzyczasie odkryto kartę',
+  'undo.candle': 'w międzyczasie zgasła świeca',
+  'undo.shuffle': 'w międzyczasie potasowano talię',
+  'undo.other-person': 'w międzyczasie odpowiedział ktoś inny',
+  'undo.nothing-yet': 'nie ma jeszcze czego cofnąć',
 
   'glory.1': '1 dowolny surowiec',
   'glory.2': '1 moneta',

@@ -1,8 +1,9 @@
+import { isFreeToUndo } from '@charterstone/engine'
 import type { RequestOf } from '../../protocol/client-message.ts'
 import type { Proposal } from '../../protocol/server-message.ts'
-import { stepsOf } from '../course.ts'
+import { type Course, stepsOf, undoSteps } from '../course.ts'
 import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
-import { isFreeToUndo, type Live, personSeats } from '../live.ts'
+import { type Live, personSeats } from '../live.ts'
 import { readBot } from '../place.ts'
 
 const USUAL_BOT = 'medium'
@@ -14,7 +15,8 @@ export function undo({ live }: Desk, { seat }: Actor, { game, step }: RequestOf<
   if (course === null || live.state === null) return refuse('not-now')
   if (course.game !== game) return refuse('stale')
   if (step >= stepsOf(course) || step < course.offset) return refuse('nothing-to-undo')
-  if (isFreeToUndo(live, seat, step)) return goBack(step)
+  const isFree = isFreeToUndo(undoSteps(course), seat, step - course.offset)
+  if (isFree) return goBack(live, course, { seat, step, consent: false })
   return propose(live, seat, { kind: 'undo', game, step })
 }
 
@@ -69,9 +71,15 @@ function pending(live: Live, proposal: Proposal): Drafted {
     what.step >= stepsOf(course)
   )
     return { body: { kind: 'proposal', proposal: null } }
-  return goBack(what.step)
+  return goBack(live, course, { seat: proposal.seat, step: what.step, consent: true })
 }
 
-function goBack(step: number): Draft {
-  return { body: { kind: 'undo', step, note: { kind: 'undone', step } } }
+type Back = { readonly seat: number; readonly step: number; readonly consent: boolean }
+
+function goBack({ places }: Live, course: Course, { seat, step, consent }: Back): Draft {
+  const name = places[seat]?.name ?? ''
+  const count = stepsOf(course) - step
+  return {
+    body: { kind: 'undo', step, seat, consent, note: { kind: 'undone', step, name, count, consent } },
+  }
 }

@@ -6,7 +6,10 @@ import {
   type OpenGame,
   replayRecord,
   type State,
+  takenBack,
+  tellTakenBack,
 } from '@charterstone/engine'
+import { personsAt } from '../../session/played.ts'
 
 /** One answer of a game, what it led to, and how the village stood after it. */
 export type PastStep = {
@@ -63,7 +66,9 @@ export function replayOne(
     },
   )
   if (end === null) return null
-  return { game: { game: row.game, isWhole: steps[0]?.step === 0, isOver, steps }, end }
+  const taken = takenBack(row.undone)
+  const told = tellTakenBack(steps, ({ step }) => step, taken, personsAt(record))
+  return { game: { game: row.game, isWhole: steps[0]?.step === 0, isOver, steps: told }, end }
 }
 
 export function rowsOf({ games, current }: CampaignRecord): readonly OpenGame[] {

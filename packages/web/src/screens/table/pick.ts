@@ -9,8 +9,8 @@ export function pick(key: string): void {
   void answer(key)
 }
 
-export function takeBack(): void {
+export function takeBack(hasConsent: boolean): void {
   lookNowhere()
   play('undo')
-  void undo()
+  void undo(hasConsent)
 }

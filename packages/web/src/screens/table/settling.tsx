@@ -6,11 +6,11 @@ import { useAttention } from './attention.ts'
 import { Lessons } from './lessons.tsx'
 import { Looked } from './phone/looked.tsx'
 import { SheetDecision } from './phone/sheet-decision.tsx'
-import { takeBack } from './pick.ts'
 import classes from './settling.module.css'
 import { Surface } from './surfaces/surface.tsx'
 import { useTable } from './table-context.tsx'
 import { Hand } from './tray/hand.tsx'
+import { useUndo } from './undo/use-undo.ts'
 import { useKeyboard } from './use-keyboard.ts'
 
 const EndOfGame = lazy(async () => ({
@@ -30,7 +30,8 @@ export function Settling() {
 
 function Asks() {
   const say = useSay()
-  const { choices, game } = useTable()
+  const { choices } = useTable()
+  const undo = useUndo()
   const hasCards = choices.some(({ target }) => target.kind === 'hand')
   const isHovered = useAttention(({ by }) => by === 'pointer')
   return (
@@ -38,13 +39,11 @@ function Asks() {
       <Lessons />
       <SheetDecision isShort={hasCards} />
       {hasCards ? <Hand /> : <Surface />}
-      {game.canUndo && (
-        <p className={classes.undo}>
-          <Button kind="quiet" icon={<Icon name="undo" size={18} />} onClick={takeBack}>
-            {say('table.undo')}
-          </Button>
-        </p>
-      )}
+      <p className={classes.undo}>
+        <Button kind="quiet" icon={<Icon name="undo" size={18} />} {...undo.props}>
+          {say('table.undo')}
+        </Button>
+      </p>
       {hasCards && isHovered && <Looked />}
     </section>
   )

@@ -7,8 +7,8 @@ import { useMoments } from '../moments/moments.ts'
 import { lookNowhere, toggleNames } from './attention.ts'
 import { openClosed } from './decision/opened.ts'
 import { askForHint } from './hint/hint.ts'
-import { takeBack } from './pick.ts'
 import { useTable } from './table-context.tsx'
+import { useUndo } from './undo/use-undo.ts'
 
 /** Answers first: where they lie, in the order in which somebody would look for them. */
 const PLACES = [
@@ -24,6 +24,7 @@ const OPTION = '[data-option]:not(:disabled), .is-option'
 /** The whole game without a mouse: letters, digits, and the focus where the next answer is given. */
 export function useKeyboard({ onWords }: { readonly onWords: () => void }): void {
   const { game, decision } = useTable()
+  const undo = useUndo()
   const isBusy = useMoments(({ queue }) => queue.length > 0)
   const isByKey = useLastInput()
   const go = (name: 'chronicle' | 'log' | 'chest' | 'campaign') => () => navigate(pathOf(name, game.id))
@@ -31,7 +32,7 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
     isBusy
       ? {}
       : {
-          undo: () => game.canUndo && takeBack(),
+          undo: undo.press,
           closed: openClosed,
           numbers: ({ key }) => pressButton(Number(key)),
           next: () => focusFirst(),

@@ -75,8 +75,6 @@ export const onlineWords = {
   'notice.agree': 'Einverstanden',
   'notice.refuse': 'Lieber nicht',
   'notice.withdraw': 'Zurückziehen',
-  'undo.ask': 'Um Rücknahme meiner Antwort bitten',
-  'undo.asked': 'Der Tisch ist gefragt.',
 
   'talk.title': 'Tischgespräch',
   'talk.fresh':
@@ -104,6 +102,8 @@ export const onlineWords = {
   'note.lent': 'Für {name} spielt ein Bot ({bot}).',
   'note.lent-automa': 'Ab der nächsten Partie spielt für {name} ein Automa.',
   'note.lent-late': '{name} ist spät dran; bis dahin spielt ein Bot ({bot}).',
+  'note.took-back':
+    '{name} hat {count, plural, one {1 Antwort} other {# Antworten}} zurückgenommen{consent, select, yes {, mit Zustimmung aller} other {}}.',
   'note.undone': 'Die letzten Antworten wurden zurückgenommen.',
   'note.restored': 'Der Tisch geht zu einem früheren Punkt zurück: Partie {game}.',
   'note.exported': 'Der Gastgeber hat die Kampagne als Datei gesichert.',

@@ -27,6 +27,15 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.sound-on': 'Ton einschalten',
   'table.sound-off': 'Ton ausschalten',
 
+  'undo.title': 'Trotzdem zurücknehmen?',
+  'undo.alone': '{reason} Du spielst allein und entscheidest selbst. Im Verlauf wird es vermerkt.',
+  'undo.together': '{reason} Alle am Tisch müssen einverstanden sein. Im Verlauf wird es vermerkt.',
+  'undo.online': '{reason} Die anderen fragen, ob du zurückdarfst?',
+  'undo.yes-alone': 'Zurücknehmen',
+  'undo.yes-together': 'Alle sind einverstanden',
+  'undo.yes-online': 'Fragen',
+  'undo.elsewhere': 'Diese Kampagne wird in einem anderen Tab gespielt.',
+
   'guidepost.title': 'Wegweiser',
   'guidepost.reward': '+1 Ruhm',
   'guidepost.most': 'Die meisten {what}',

@@ -73,8 +73,6 @@ export const onlineWords = {
   'notice.agree': 'Agree',
   'notice.refuse': 'Rather not',
   'notice.withdraw': 'Withdraw',
-  'undo.ask': 'Ask to take back my answer',
-  'undo.asked': 'The table has been asked.',
 
   'talk.title': 'Table talk',
   'talk.fresh': '{count, plural, one {Table talk, 1 new} other {Table talk, # new}}',
@@ -101,6 +99,8 @@ export const onlineWords = {
   'note.lent': 'For {name} a bot plays ({bot}).',
   'note.lent-automa': 'For {name} an automa plays from the next game on.',
   'note.lent-late': '{name} is late; until they are back a bot plays ({bot}).',
+  'note.took-back':
+    '{name} has taken back {count, plural, one {1 answer} other {# answers}}{consent, select, yes { by agreement of the table} other {}}.',
   'note.undone': 'The last answers have been taken back.',
   'note.restored': 'The table goes on from an earlier point: game {game}.',
   'note.exported': 'The host has saved the campaign as a file.',

@@ -26,6 +26,15 @@ export const tableWords = {
   'table.sound-on': 'Turn sound on',
   'table.sound-off': 'Turn sound off',
 
+  'undo.title': 'Take it back all the same?',
+  'undo.alone': '{reason} You play alone, so it is yours to decide. The log will mention it.',
+  'undo.together': '{reason} Everybody at the table has to agree. The log will mention it.',
+  'undo.online': '{reason} Ask the others whether you may go back?',
+  'undo.yes-alone': 'Take back',
+  'undo.yes-together': 'We all agree',
+  'undo.yes-online': 'Ask them',
+  'undo.elsewhere': 'This campaign is being played in another tab.',
+
   'guidepost.title': 'Guidepost',
   'guidepost.reward': '+1 glory',
   'guidepost.most': 'Most {what}',

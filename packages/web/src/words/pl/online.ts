@@ -72,8 +72,6 @@ export const onlineWords = {
   'notice.agree': 'Zgoda',
   'notice.refuse': 'Raczej nie',
   'notice.withdraw': 'Wycofaj',
-  'undo.ask': 'Poproś o cofnięcie mojej odpowiedzi',
-  'undo.asked': 'Stół został zapytany.',
 
   'talk.title': 'Rozmowa przy stole',
   'talk.fresh':
@@ -101,6 +99,8 @@ export const onlineWords = {
   'note.lent': 'Za {name} gra bot ({bot}).',
   'note.lent-automa': 'Od następnej gry za {name} gra automa.',
   'note.lent-late': '{name} się spóźnia; na razie gra bot ({bot}).',
+  'note.took-back':
+    '{name} cofa {count, plural, one {1 odpowiedź} other {# odpowiedzi}}{consent, select, yes { za zgodą wszystkich} other {}}.',
   'note.undone': 'Ostatnie odpowiedzi zostały cofnięte.',
   'note.restored': 'Stół wraca do wcześniejszego punktu: gra {game}.',
   'note.exported': 'Gospodarz zapisał kampanię do pliku.',

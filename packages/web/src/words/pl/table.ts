@@ -27,6 +27,15 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.sound-on': 'Włącz dźwięk',
   'table.sound-off': 'Wyłącz dźwięk',
 
+  'undo.title': 'Mimo to cofnąć?',
+  'undo.alone': '{reason} Grasz w pojedynkę, więc decyzja należy do ciebie. Dziennik to odnotuje.',
+  'undo.together': '{reason} Muszą się zgodzić wszyscy przy stole. Dziennik to odnotuje.',
+  'undo.online': '{reason} Zapytać pozostałych, czy możesz cofnąć?',
+  'undo.yes-alone': 'Cofnij',
+  'undo.yes-together': 'Wszyscy się zgadzamy',
+  'undo.yes-online': 'Zapytaj',
+  'undo.elsewhere': 'Ta kampania jest rozgrywana w innej karcie.',
+
   'guidepost.title': 'Wytyczne',
   'guidepost.reward': '+1 chwała',
   'guidepost.most': 'Najwięcej {what}',

@@ -20,7 +20,13 @@ export function noteWords(say: Say, botName: (bot: string) => string, note: Note
         bot: botName(note.bot),
       })
     case 'undone':
-      return say('note.undone')
+      return note.name === undefined
+        ? say('note.undone')
+        : say('note.took-back', {
+            name: note.name,
+            count: note.count ?? 1,
+            consent: note.consent === true ? 'yes' : 'no',
+          })
     case 'restored':
       return say('note.restored', { game: note.game })
     case 'revised':

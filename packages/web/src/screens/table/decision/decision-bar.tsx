@@ -5,9 +5,9 @@ import { useLearning } from '../../learn/learning.ts'
 import { askForHint, canAsk } from '../hint/hint.ts'
 import { HintPanel } from '../hint/hint-panel.tsx'
 import { barOf } from '../model/bar.ts'
-import { takeBack } from '../pick.ts'
 import { useTurnsSince } from '../seats/last-moves.tsx'
 import { useTable } from '../table-context.tsx'
+import { useUndo } from '../undo/use-undo.ts'
 import { BarButton, ClosedButton, MoreButton } from './bar-button.tsx'
 import { ClosedDialog } from './closed-dialog.tsx'
 import classes from './decision-bar.module.css'
@@ -111,10 +111,9 @@ function Links() {
 
 function Undo() {
   const say = useSay()
-  const { canUndo } = useTable().game
-  if (!canUndo) return null
+  const { props } = useUndo()
   return (
-    <button type="button" className={classes.undo} onClick={takeBack}>
+    <button type="button" className={classes.undo} {...props}>
       <Icon name="undo" size={17} />
       {say('table.undo')}
       <kbd className={classes.key}>U</kbd>

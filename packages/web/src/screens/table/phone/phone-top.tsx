@@ -3,16 +3,17 @@ import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
 import { ToolsSlot } from '../online-slots.tsx'
-import { takeBack } from '../pick.ts'
 import { useTable } from '../table-context.tsx'
 import { TableMenu } from '../top/table-menu.tsx'
 import { GameAndRound, VillageName } from '../top/top-bar.tsx'
+import { useUndo } from '../undo/use-undo.ts'
 import classes from './phone.module.css'
 
 /** Menu, village and game; undo and log. */
 export function PhoneTop({ onWords }: { readonly onWords: () => void }) {
   const say = useSay()
   const { game } = useTable()
+  const undo = useUndo()
   return (
     <header className={classes.top}>
       <TableMenu onWords={onWords} className={classes.tool} />
@@ -23,13 +24,7 @@ export function PhoneTop({ onWords }: { readonly onWords: () => void }) {
         <GameAndRound />
       </p>
       <ToolsSlot className={classes.tool} isBare isShort />
-      <button
-        type="button"
-        className={classes.tool}
-        aria-label={say('table.undo')}
-        disabled={!game.canUndo}
-        onClick={takeBack}
-      >
+      <button type="button" className={classes.tool} aria-label={say('table.undo')} {...undo.props}>
         <Icon name="undo" size={22} />
       </button>
       <Link className={classes.tool} to={pathOf('log', game.id)} aria-label={say('book.log')}>

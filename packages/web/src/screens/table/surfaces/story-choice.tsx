@@ -9,8 +9,9 @@ import { StoryPage } from '../../moments/story-page.tsx'
 import { GuidepostPicture, PortraitPicture } from '../../moments/story-picture.tsx'
 import { filled } from '../../moments/telling.ts'
 import { charterOfSeat } from '../model/charters.ts'
-import { pick, takeBack } from '../pick.ts'
+import { pick } from '../pick.ts'
 import { useTable } from '../table-context.tsx'
+import { useUndo } from '../undo/use-undo.ts'
 import classes from './story-choice.module.css'
 
 /** The story asks: a guidepost with its paths, or a companion at the door. */
@@ -143,16 +144,14 @@ function Path({ optionKey, icon, label, text, effect }: PathProps) {
 
 function Foot({ note }: { readonly note: string }) {
   const say = useSay()
-  const { game } = useTable()
+  const undo = useUndo()
   return (
     <>
       <p className={page.note}>{note}</p>
-      {game.canUndo && (
-        <button type="button" className={classes.undo} onClick={takeBack}>
-          <Icon name="undo" size={18} />
-          {say('table.undo')}
-        </button>
-      )}
+      <button type="button" className={classes.undo} {...undo.props}>
+        <Icon name="undo" size={18} />
+        {say('table.undo')}
+      </button>
     </>
   )
 }

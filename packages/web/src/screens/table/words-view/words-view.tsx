@@ -8,9 +8,10 @@ import { Button } from '../../../shell/button.tsx'
 import { Page } from '../../../shell/page.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { NameForm, nameKeyOf } from '../decision/name-form.tsx'
-import { pick, takeBack } from '../pick.ts'
+import { pick } from '../pick.ts'
 import { TurnList, useTurnsSince } from '../seats/last-moves.tsx'
 import { useTable } from '../table-context.tsx'
+import { useUndo } from '../undo/use-undo.ts'
 import { SeatsInWords } from './seats-in-words.tsx'
 import { TracksInWords } from './tracks-in-words.tsx'
 import { VillageInWords } from './village-in-words.tsx'
@@ -19,7 +20,7 @@ import classes from './words-view.module.css'
 /** The whole table as a page of headings and lists; every answer can be given here, too. */
 export function WordsView({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
-  const { game } = useTable()
+  const undo = useUndo()
   return (
     <div className={classes.view} data-page>
       <Page
@@ -30,7 +31,9 @@ export function WordsView({ onClose }: { readonly onClose: () => void }) {
         aside={<Button onClick={onClose}>{say('text.picture')}</Button>}
       >
         <Decision />
-        {game.canUndo && <Button onClick={takeBack}>{say('table.undo')}</Button>}
+        <p>
+          <Button {...undo.props}>{say('table.undo')}</Button> {undo.reason}
+        </p>
         <Since />
         <SeatsInWords />
         <TracksInWords />

@@ -1,0 +1,151 @@
+import {
+  appendAnswer,
+  type CampaignRecord,
+  formatRecord,
+  newRecord,
+  openGame,
+  parseRecord,
+  verifyRecord,
+} from '@charterstone/engine'
+import { type TomeInHand, tomeInHand } from '@charterstone/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { box } from './box.ts'
+import type { Claimed, GameLog, TableMade } from './protocol/rest.ts'
+import { undoSteps } from './table/course.ts'
+import { fold } from './table/fold.ts'
+import { type Client, connect } from './trial/client.ts'
+import { call } from './trial/requests.ts'
+import { startTrialServer, type TrialServer } from './trial/trial-server.ts'
+
+let server: TrialServer
+const tome = tomeInHand(box.engine)
+
+beforeAll(async () => {
+  server = await startTrialServer()
+})
+
+afterAll(() => server.stop())
+
+type Round = { readonly made: TableMade; readonly clients: readonly Client[]; readonly holder: Client }
+
+/** The game up to the last answer before the tome, as a file. */
+function fileOf({ config, answers }: TomeInHand, players: readonly string[]): string {
+  const { engine, version } = box
+  const state = engine.newSingleGame(config)
+  let record: CampaignRecord = newRecord({ config, players, version }, state)
+  engine.startGame(state)
+  record = openGame(record, state)
+  for (const key of answers.slice(0, -1)) {
+    engine.apply(state, key)
+    record = appendAnswer(record, key, state)
+  }
+  return formatRecord(record)
+}
+
+/** The table is brought online, everybody sits down, and the last answer before the tome is given. */
+async function gather(players: readonly string[]): Promise<Round> {
+  const { address } = server
+  const imported = await call(address, 'POST', 'api/tables/import', { body: fileOf(tome, players) })
+  const made = imported.body as TableMade
+  const clients: Client[] = []
+  for (const [charter, player] of players.entries()) {
+    if (player !== 'person') continue
+    const claimed = await call(address, 'POST', `api/tables/${made.id}/seats`, {
+      key: made.invite,
+      body: { charter, name: tome.config.seats[charter]?.name },
+    })
+    clients.push(await connect({ address, table: made.id, key: (claimed.body as Claimed).key }))
+  }
+  const holder = clients.find((client) => client.sight()?.seat === tome.seat)
+  if (holder === undefined) throw new Error('nobody holds the tome')
+  const round = { made, clients, holder }
+  await give(round, tome.answers.at(-1) ?? '')
+  return round
+}
+
+async function give({ holder, clients }: Round, key: string): Promise<void> {
+  const { game = 0, step = 0 } = holder.sight() ?? {}
+  expect(await holder.ask({ type: 'answer', game, step, key })).toHaveProperty('seq')
+  await Promise.all(clients.map((each) => each.until((one) => one.sight()?.step === step + 1)))
+}
+
+async function undo({ holder }: Round, step: number): Promise<object> {
+  return holder.ask({ type: 'undo', game: holder.sight()?.game ?? 0, step })
+}
+
+async function told({ made }: Round): Promise<readonly object[]> {
+  const game = tome.config.stage
+  const { body } = await call(server.address, 'GET', `api/tables/${made.id}/games/${game}`, {
+    key: made.watch,
+  })
+  const { entries } = body as GameLog
+  return entries.flatMap(({ events }) => events).filter(({ kind }) => kind === 'took-back')
+}
+
+async function exported({ made }: Round): Promise<CampaignRecord> {
+  const file = await call(server.address, 'GET', `api/tables/${made.id}/file`, { key: made.host })
+  const parsed = parseRecord(file.text)
+  if (!parsed.ok) throw new Error(parsed.fault.kind)
+  return parsed.record
+}
+
+test('[D6] before a tome has searched the deck my answer is free to take back, afterwards it is not', async () => {
+  const round = await gather(['person', 'person'])
+  const to = tome.answers.length - 1
+  expect(round.holder.sight()).toMatchObject({ undoTo: to, undo: { kind: 'free', to } })
+  await give(round, tome.use)
+  expect(round.holder.sight()).toMatchObject({
+    undoTo: null,
+    undo: { kind: 'consent', to: to + 1, why: 'look' },
+  })
+  await undo(round, to + 1)
+  await round.holder.until((one) => one.table().proposal !== null)
+  expect(round.holder.sight()?.step).toBe(to + 2)
+})
+
+test('[D6] with the consent of all we go back beyond a look; log, talk and file say so', async () => {
+  const round = await gather(['person', 'person'])
+  const step = tome.answers.length
+  await give(round, tome.use)
+  await undo(round, step)
+  const other = round.clients.find((client) => client !== round.holder)
+  await other?.until((one) => one.table().proposal !== null)
+  await other?.ask({ type: 'consent', proposal: other.table().proposal?.id ?? 0, agrees: true })
+  await round.holder.until((one) => one.sight()?.step === step)
+  expect(await told(round)).toEqual([{ kind: 'took-back', seat: tome.seat, count: 1, by: 'all' }])
+  const name = tome.config.seats[tome.seat]?.name
+  expect(round.holder.talk().at(-1)?.said).toEqual({
+    kind: 'note',
+    note: { kind: 'undone', step, name, count: 1, consent: true },
+  })
+  const record = await exported(round)
+  const undone = { seat: tome.seat, to: step, answers: [tome.use], consent: true }
+  expect(record.current?.undone).toEqual([undone])
+  expect(verifyRecord(box.engine, record)).toMatchObject({ holds: true })
+})
+
+test('[D6] whoever plays alone goes back beyond a look by their own consent, and it is marked', async () => {
+  const round = await gather([0, 1].map((seat) => (seat === tome.seat ? 'person' : 'easy')))
+  const step = tome.answers.length
+  await give(round, tome.use)
+  await undo(round, step)
+  await round.holder.until((one) => one.sight()?.step === step)
+  expect(await told(round)).toEqual([{ kind: 'took-back', seat: tome.seat, count: 1, by: 'alone' }])
+})
+
+test('[D6] what an earlier version kept of answers and undos is still understood', async () => {
+  const { made } = await gather(['person', 'person'])
+  const live = (await server.service.tables.open(made.id))?.live()
+  if (live === undefined || live.course === null) throw new Error('no game is open')
+  const [given] = live.course.given
+  if (given === undefined) throw new Error('nothing was answered')
+  const kept = [false, true].map((reveals) => ({ ...given, reveals }))
+  expect(undoSteps({ ...live.course, given: kept }).map(({ reveals }) => reveals)).toEqual([null, 'card'])
+  const step = live.course.offset
+  const body = { kind: 'undo', step, note: { kind: 'undone', step } } as const
+  const entry = { seq: live.seq + 1, at: 0, body }
+  const folded = await fold(box, live, entry, () => Promise.reject(new Error('no checkpoint is asked for')))
+  expect(folded.live.course?.undone).toEqual([
+    { seat: tome.seat, to: step, answers: [given.key], consent: false },
+  ])
+})

@@ -1,0 +1,59 @@
+import { sentenceOfUndoReason } from '@charterstone/engine'
+import type { Game } from '../../../session/game.ts'
+import { ask } from '../../../shell/ask.tsx'
+import { isOnlineId } from '../../../shell/route.ts'
+import { toast } from '../../../shell/toast.tsx'
+import { type Say, useSay } from '../../../words/speech.ts'
+import { takeBack } from '../pick.ts'
+import { useTable } from '../table-context.tsx'
+
+type Offer = {
+  /** Why the last answer cannot simply be taken back; null when it can. */
+  readonly reason: string | null
+  readonly press: () => void
+  /** What every button for it bears: it stays where it is, and says why when it is closed (D6). */
+  readonly props: {
+    readonly onClick: () => void
+    readonly title?: string
+    readonly 'aria-disabled'?: true
+    readonly 'data-closed'?: true
+  }
+}
+
+export function useUndo(): Offer {
+  const say = useSay()
+  const { game, words } = useTable()
+  const { undo, waiting } = game
+  const isElsewhere = waiting?.kind === 'elsewhere'
+  const isClosed = isElsewhere || undo.kind === 'none'
+  const reason = isElsewhere
+    ? say('undo.elsewhere')
+    : undo.kind === 'free'
+      ? null
+      : sentenceOfUndoReason(words, undo.why)
+  const press = () => {
+    if (reason === null) takeBack(false)
+    else if (isClosed) toast(reason)
+    else void askFirst(say, game, reason)
+  }
+  return {
+    reason,
+    press,
+    props: {
+      onClick: press,
+      ...(reason !== null && { title: reason, 'data-closed': true }),
+      ...(isClosed && { 'aria-disabled': true }),
+    },
+  }
+}
+
+/** Alone one agrees with oneself, at one screen everybody says so, online the others are asked. */
+async function askFirst(say: Say, { persons, id }: Game, reason: string): Promise<void> {
+  const who = persons < 2 ? 'alone' : isOnlineId(id) ? 'online' : 'together'
+  const agrees = await ask({
+    title: say('undo.title'),
+    text: say(`undo.${who}`, { reason }),
+    yes: say(`undo.yes-${who}`),
+  })
+  if (agrees) takeBack(true)
+}
