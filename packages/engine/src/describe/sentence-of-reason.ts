@@ -34,8 +34,13 @@ function isCounted(lack: Lack): lack is CountedLack {
   return lack in COUNTED
 }
 
-/** Why something cannot be done: "You need 2 more coins." */
-export function sentenceOfReason(words: Words, { lack, count }: Reason): string {
+/** Why something cannot be done: "You need 2 coins more." */
+export function sentenceOfReason(words: Words, { lack, count, also = [] }: Reason): string {
   if (!isCounted(lack)) return finished(format(words, `lack.${lack}`))
-  return finished(format(words, 'lack.counted', { what: quantity(COUNTED[lack], count) }))
+  if (also.length === 0)
+    return finished(format(words, 'lack.counted', { what: quantity(COUNTED[lack], count) }))
+  const list = [{ lack, count }, ...also].flatMap((reason) =>
+    isCounted(reason.lack) ? [quantity(COUNTED[reason.lack], reason.count)] : [],
+  )
+  return finished(format(words, 'lack.several', { list }))
 }

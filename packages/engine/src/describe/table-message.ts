@@ -77,6 +77,7 @@ export type TableMessages = { [Kind in Event['kind'] as `event.${Kind}`]: Args }
   [Key in Exclude<Lack, CountedLack> as `lack.${Key}`]: NoArgs
 } & { [Key in Capacity as `capacity.${Key}`]: NoArgs } & { [Row in GloryRow as `glory.${Row}`]: NoArgs } & {
   'lack.counted': What
+  'lack.several': { readonly list: readonly Quantity[] }
   'told.source': { readonly text: string; readonly source: number }
   'name.constructed': { readonly name: string }
 }

@@ -19,6 +19,12 @@ export function lackToPlace(play: Play, seat: number, spot: number, free = false
   )
 }
 
+/** What keeps a seat from dropping the cost of one of its own buildings with a scroll (K9). */
+export function lackToScroll(play: Play, seat: number, spot: number): number {
+  const { isFree } = at(play.box.cost, at(play.state.legacy.buildings, spot))
+  return isFree ? lacking('costs-nothing') : lackToPlace(play, seat, spot, true)
+}
+
 /** What keeps a seat from using a building without placing a worker there. */
 export function lackToCopy(play: Play, seat: number, spot: number): number {
   return (
