@@ -4,6 +4,7 @@ import {
   createEngine,
   type Engine,
   type Event,
+  type Frame,
   type Good,
   goodIndex,
   type Seat,
@@ -14,6 +15,15 @@ import { miniCatalogue } from './mini-catalogue.ts'
 import type { ScenarioSetup } from './scenario-setup.ts'
 import { type SlugNumbers, slugNumbers } from './slug-numbers.ts'
 
+type Asking = Extract<Frame, { readonly asks: true }>
+
+/** What is asked, as the frame has it. */
+export type Question = Asking extends infer One
+  ? One extends Asking
+    ? Omit<One, 'asks' | 'seat' | 'source'>
+    : never
+  : never
+
 /** A game in the middle of play, with short questions and answers for tests. */
 export type Scenario = {
   readonly engine: Engine
@@ -22,6 +32,8 @@ export type Scenario = {
   readonly events: Event[]
   /** Gives answers one after the other; a refused one throws. */
   readonly answer: (...keys: string[]) => Scenario
+  /** Asks seat 0 something out of its turn. */
+  readonly ask: (question: Question) => Scenario
   readonly options: () => readonly string[]
   /** What is asked of whom: `0 act`. Empty when nothing is. */
   readonly asked: () => string
@@ -58,6 +70,11 @@ export function scenario(setup: ScenarioSetup = {}): Scenario {
             `${refusal.reason}: ${key}; asked ${self.asked()}; offered ${self.options().join(' ')}`,
           )
       }
+      return self
+    },
+    ask(question) {
+      state.stack.push({ asks: true, seat: 0, source: 0, ...question })
+      engine.resume(state, events)
       return self
     },
     options: () => state.pending?.options ?? [],

@@ -7,7 +7,6 @@ import { pushEffects } from '../rules/abilities.ts'
 import { fillMat } from '../rules/advancement.ts'
 import { gainGood } from '../rules/goods.ts'
 import { regainInfluence } from '../rules/influence.ts'
-import { closedFor, lacking, NONE } from '../rules/lack.ts'
 import { spotInNeed } from '../rules/minion-gift.ts'
 import { retrieveAll } from '../rules/workers.ts'
 
@@ -21,8 +20,6 @@ export const mayAsker: Asker<'may'> = {
     offer(menu, 'take', 1)
     if (spotInNeed(play, seat) < 0) offer(menu, 'skip', 0)
   },
-  closed: (play, { seat }) =>
-    closedFor('skip', spotInNeed(play, seat) < 0 ? NONE : lacking('minion-needs-other')),
   answer(play, { seat, source, effects }, value) {
     if (value === 0) return
     const only = effects.length === 1 ? effects[0] : undefined
