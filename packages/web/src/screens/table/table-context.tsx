@@ -1,19 +1,10 @@
-import type {
-  Cast,
-  Catalogue,
-  ClosedOption,
-  Decision,
-  Engine,
-  State,
-  View,
-  Words,
-} from '@charterstone/engine'
+import type { Cast, Catalogue, Decision, Engine, State, View, Words } from '@charterstone/engine'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { closedOptions } from '../../session/actions.ts'
 import type { Game } from '../../session/game.ts'
 import { useBox, useCast, useGame } from '../../session/use-game.ts'
 import { countableState } from './model/standing.ts'
-import { type Choice, choicesOf } from './model/target.ts'
+import { type Choice, type Closed, choicesOf, closedOf } from './model/target.ts'
 
 /** What every part of the table needs: the game, its words, and where each answer is given. */
 export type TableValue = {
@@ -21,7 +12,7 @@ export type TableValue = {
   readonly view: View
   readonly decision: Decision | null
   readonly choices: readonly Choice[]
-  readonly closed: readonly ClosedOption[]
+  readonly closed: readonly Closed[]
   readonly cast: Cast
   readonly words: Words
   readonly engine: Engine
@@ -51,7 +42,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
       view,
       decision,
       choices: decision === null ? [] : choicesOf(view, decision, cast.numbers),
-      closed: decision === null ? [] : closedOptions(),
+      closed: decision === null ? [] : closedOf(view, decision, cast.numbers, closedOptions()),
       cast,
       words: cast.words,
       engine,

@@ -1,15 +1,8 @@
-import {
-  type Catalogue,
-  type ClosedOption,
-  charterOfSpot,
-  describe,
-  sentenceOfReason,
-  type Words,
-} from '@charterstone/engine'
+import { type Catalogue, charterOfSpot, describe, sentenceOfReason, type Words } from '@charterstone/engine'
 import { useMemo } from 'react'
 import { type Say, useSay } from '../../../words/speech.ts'
 import { presenceAt } from '../model/presence.ts'
-import { targetOfKey } from '../model/target.ts'
+import { isAtSpot } from '../model/target.ts'
 import { labelOf } from '../parts/noun.ts'
 import { type TableValue, useTable } from '../table-context.tsx'
 import { nameAt } from './scene-props.ts'
@@ -22,14 +15,14 @@ export function useSpotLabel(): (spot: number) => string {
 }
 
 function spotLabels(say: Say, table: TableValue): (spot: number) => string {
-  const { view, cast, words, catalogue } = table
-  const reasons = closedSpots(table)
+  const { view, cast, words, catalogue, choices, closed } = table
   return (spot) => {
     const charter = charterOfSpot(spot)
     const place = charter < 0 ? words.rules.commons.name : (cast.charters[charter] ?? '')
     const number = view.legacy.buildings[spot] ?? 0
     const name = nameAt(table, spot)
-    const reason = reasons.get(spot)
+    const isOpen = choices.some(({ target }) => isAtSpot(target, spot))
+    const reason = isOpen ? undefined : closed.find(({ target }) => isAtSpot(target, spot))?.reason
     return [
       name === '' ? say('preview.plot') : name,
       place,
@@ -41,21 +34,6 @@ function spotLabels(say: Say, table: TableValue): (spot: number) => string {
       .map((part) => part.replace(/\.$/, ''))
       .join('. ')
   }
-}
-
-function closedSpots({
-  view,
-  cast,
-  decision,
-  closed,
-}: TableValue): ReadonlyMap<number, ClosedOption['reason']> {
-  const reasons = new Map<number, ClosedOption['reason']>()
-  if (decision === null) return reasons
-  for (const { key, reason } of closed) {
-    const target = targetOfKey(view, decision, cast.numbers, key)
-    if (target.kind === 'spot' && !reasons.has(target.spot)) reasons.set(target.spot, reason)
-  }
-  return reasons
 }
 
 const texts = new WeakMap<Words, Map<number, string>>()
