@@ -105,11 +105,13 @@ export function createEngine(catalogue: Catalogue): Engine {
   }
 }
 
-/** Worked out only when somebody asks; what is offered is decided by the options alone. */
+/** Worked out only when somebody asks, with the stack as it was when the options were offered: without the question. */
 function closedOptions(play: Play): ClosedOption[] {
-  const frame = play.state.stack.at(-1)
-  if (play.state.pending === null || frame === undefined || !('asks' in frame)) return []
-  return askerOf(frame).closed?.(play, frame) ?? []
+  const { state } = play
+  const frame = state.stack.at(-1)
+  if (state.pending === null || frame === undefined || !('asks' in frame)) return []
+  const offered: Play = { ...play, state: { ...state, stack: state.stack.slice(0, -1) } }
+  return askerOf(frame).closed?.(offered, frame) ?? []
 }
 
 function warningsOf(play: Play): Warning[] {

@@ -3,6 +3,7 @@ import {
   createEngine,
   type Engine,
   type Event,
+  type Frame,
   type Good,
   goodIndex,
   type Reason,
@@ -14,6 +15,15 @@ import { miniCatalogue } from './mini-catalogue.ts'
 import type { ScenarioSetup } from './scenario-setup.ts'
 import { type SlugNumbers, slugNumbers } from './slug-numbers.ts'
 
+type Asking = Extract<Frame, { readonly asks: true }>
+
+/** What is asked, as the frame has it. */
+export type Question = Asking extends infer One
+  ? One extends Asking
+    ? Omit<One, 'asks' | 'seat' | 'source'>
+    : never
+  : never
+
 /** A game in the middle of play, with short questions and answers for tests. */
 export type Scenario = {
   readonly engine: Engine
@@ -24,6 +34,8 @@ export type Scenario = {
   readonly answer: (...keys: string[]) => Scenario
   /** Leaves everything that is to be named now with its printed name. */
   readonly skipNames: () => Scenario
+  /** Asks seat 0 something out of its turn. */
+  readonly ask: (question: Question) => Scenario
   readonly options: () => readonly string[]
   /** What is asked of whom: `0 act`. Empty when nothing is. */
   readonly asked: () => string
@@ -66,6 +78,11 @@ export function scenario(setup: ScenarioSetup = {}): Scenario {
     },
     skipNames() {
       while (state.pending?.kind === 'name') self.answer('skip')
+      return self
+    },
+    ask(question) {
+      state.stack.push({ asks: true, seat: 0, source: 0, ...question })
+      engine.resume(state, events)
       return self
     },
     options: () => state.pending?.options ?? [],

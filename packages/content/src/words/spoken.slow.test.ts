@@ -53,10 +53,11 @@ function unspokenIn(seed: number): string[] {
       for (const key of asked.options) {
         tell(`option ${asked.kind} ${key}`, (language) => sentenceOfOption(cast(language), asked, key, frame))
       }
-      if (roll(rng, 20) === 0) {
-        for (const { key, reason } of engine.closed(state)) {
-          tell(`closed ${key} ${reason.lack}`, (language) => sentenceOfReason(words[language], reason))
-        }
+      for (const { key, reason } of engine.closed(state)) {
+        tell(`closed ${key} ${reason.lack} ${reason.count}`, (language) =>
+          sentenceOfReason(words[language], reason),
+        )
+        tell(`option ${asked.kind} ${key}`, (language) => sentenceOfOption(cast(language), asked, key, frame))
       }
       engine.apply(state, asked.options[roll(rng, asked.options.length)] ?? '', events)
     }

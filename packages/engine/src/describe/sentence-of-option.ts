@@ -1,3 +1,4 @@
+import { CHARTERS } from '../catalogue/charter.ts'
 import { GOODS, type Good } from '../catalogue/good.ts'
 import type { Decision } from '../flow/decision.ts'
 import type { Frame } from '../flow/frame.ts'
@@ -122,6 +123,8 @@ function textOfPlace(cast: Cast, word: string, value: string, frame?: Frame): st
     case 'island':
     case 'level':
       return format(words, `option.${word}`, { count })
+    case 'charter':
+      return cast.charters.find((_, charter) => CHARTERS[charter] === value) ?? null
     case 'quota': {
       const space = QUOTA.find(({ row, column }) => value === `${row}-${column}`)
       return format(words, 'option.quota', { what: quotaNoun(space), bonus: space?.bonus ?? 'none' })

@@ -45,9 +45,13 @@ export function sentenceOfWarning(words: Words, reason: Reason): string {
   return finished(format(words, 'warning.nothing-gained', { reason: textOfReason(words, reason) }))
 }
 
-function textOfReason(words: Words, { lack, count }: Reason): string {
+function textOfReason(words: Words, { lack, count, also = [] }: Reason): string {
   if (!isCounted(lack)) return format(words, `lack.${lack}`)
-  return format(words, 'lack.counted', { what: quantity(COUNTED[lack], count) })
+  if (also.length === 0) return format(words, 'lack.counted', { what: quantity(COUNTED[lack], count) })
+  const list = [{ lack, count }, ...also].flatMap((reason) =>
+    isCounted(reason.lack) ? [quantity(COUNTED[reason.lack], reason.count)] : [],
+  )
+  return format(words, 'lack.several', { list })
 }
 
 /** Why answers cannot simply be taken back, the same words wherever one plays. */

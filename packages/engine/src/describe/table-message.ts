@@ -83,6 +83,7 @@ export type TableMessages = { [Kind in Event['kind'] as `event.${Kind}`]: Args }
   'lack.counted': What
   'question.name-charter': { readonly charter: string }
   'warning.nothing-gained': { readonly reason: string }
+  'lack.several': { readonly list: readonly Quantity[] }
   'told.source': { readonly text: string; readonly source: number }
   'name.constructed': { readonly name: string }
 }

@@ -2,11 +2,11 @@ import { MINIONS } from '../catalogue/charter.ts'
 import { FIRST_MINION } from '../catalogue/good.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
-import { push, tableOf } from '../flow/play.ts'
+import { type Play, push, tableOf } from '../flow/play.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { costOf, lackOfCost, payCost } from '../rules/cost.ts'
 import { gainGood } from '../rules/goods.ts'
-import { NONE } from '../rules/lack.ts'
+import { type ClosedOption, closedFor, lacking, NONE } from '../rules/lack.ts'
 import { receiverOfPayment } from '../rules/temporary.ts'
 import { at } from '../state/list.ts'
 
@@ -51,7 +51,17 @@ export const minionAsker: Asker<'minion'> = {
       if (at(supply, FIRST_MINION + type) > 0) offer(menu, at(MINION_KEYS, type), type)
     if (menu.keys.length > 0) offer(menu, 'skip', -1)
   },
+  closed: (play) => closedMinions(play),
   answer(play, { seat, source }, type) {
     if (type >= 0) gainGood(play, seat, FIRST_MINION + type, 1, source)
   },
+}
+
+/** Released types of which the supply has none left. */
+export function closedMinions(play: Play): ClosedOption[] {
+  const { supply } = tableOf(play)
+  return MINION_KEYS.flatMap((key, type) => {
+    const isGone = play.state.legacy.minions[type] === true && at(supply, FIRST_MINION + type) === 0
+    return closedFor(key, isGone ? lacking('supply') : NONE)
+  })
 }

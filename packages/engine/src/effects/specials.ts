@@ -4,7 +4,7 @@ import { type Menu, offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { typeOf } from '../rules/advancement.ts'
 import { payGuest } from '../rules/income.ts'
-import { NONE } from '../rules/lack.ts'
+import { type ClosedOption, closedFor, lacking, NONE } from '../rules/lack.ts'
 import { lackToCopy } from '../rules/placement.ts'
 import { payToEnter } from '../rules/temporary.ts'
 import { at } from '../state/list.ts'
@@ -40,11 +40,24 @@ function isCopier(play: Play, building: number): boolean {
   )
 }
 
-function offerUse(play: Play, menu: Menu, seat: number, spot: number): void {
-  const building = at(play.state.legacy.buildings, spot)
-  const key = at(play.box.key.place, building)
-  if (isCommonsSpot(spot) || isCopier(play, building) || menu.keys.includes(key)) return
-  if (lackToCopy(play, seat, spot) === NONE) offer(menu, key, spot)
+function lackToUseAgain(play: Play, seat: number, spot: number): number {
+  if (isCommonsSpot(spot)) return lacking('commons')
+  if (isCopier(play, at(play.state.legacy.buildings, spot))) return lacking('copier')
+  return lackToCopy(play, seat, spot)
+}
+
+function offerUses(play: Play, menu: Menu, seat: number, spots: ReadonlySet<number>): void {
+  for (const spot of spots)
+    if (lackToUseAgain(play, seat, spot) === NONE) offer(menu, useKey(play, spot), spot)
+  if (menu.keys.length > 0) offer(menu, 'skip', SKIP)
+}
+
+function closedUses(play: Play, seat: number, spots: ReadonlySet<number>): ClosedOption[] {
+  return [...spots].flatMap((spot) => closedFor(useKey(play, spot), lackToUseAgain(play, seat, spot)))
+}
+
+function useKey(play: Play, spot: number): string {
+  return at(play.box.key.place, at(play.state.legacy.buildings, spot))
 }
 
 function useAgain(play: Play, seat: number, spot: number): void {
@@ -54,24 +67,25 @@ function useAgain(play: Play, seat: number, spot: number): void {
 }
 
 export const mirrorAsker: Asker<'mirror'> = {
-  offer(play, { seat }, menu) {
-    const { seats } = tableOf(play)
-    for (let other = 0; other < seats.length; other++)
-      if (other !== seat)
-        for (const spot of at(seats, other).workers) if (spot >= 0) offerUse(play, menu, seat, spot)
-    if (menu.keys.length > 0) offer(menu, 'skip', SKIP)
-  },
+  offer: (play, { seat }, menu) => offerUses(play, menu, seat, spotsOfOpponents(play, seat)),
+  closed: (play, { seat }) => closedUses(play, seat, spotsOfOpponents(play, seat)),
   answer: (play, { seat }, spot) => useAgain(play, seat, spot),
 }
 
+function spotsOfOpponents(play: Play, seat: number): ReadonlySet<number> {
+  const others = tableOf(play).seats.filter((_, other) => other !== seat)
+  return new Set(others.flatMap(({ workers }) => workers.filter((spot) => spot >= 0)))
+}
+
 export const echoAsker: Asker<'echo'> = {
-  offer(play, { seat }, menu) {
-    const { spot: here } = tableOf(play)
-    for (const spot of seatOf(play, seat).workers)
-      if (spot >= 0 && spot !== here) offerUse(play, menu, seat, spot)
-    if (menu.keys.length > 0) offer(menu, 'skip', SKIP)
-  },
+  offer: (play, { seat }, menu) => offerUses(play, menu, seat, spotsElsewhere(play, seat)),
+  closed: (play, { seat }) => closedUses(play, seat, spotsElsewhere(play, seat)),
   answer: (play, { seat }, spot) => useAgain(play, seat, spot),
+}
+
+function spotsElsewhere(play: Play, seat: number): ReadonlySet<number> {
+  const { spot: here } = tableOf(play)
+  return new Set(seatOf(play, seat).workers.filter((spot) => spot >= 0 && spot !== here))
 }
 
 export const settleAsker: Asker<'settle'> = {
@@ -81,6 +95,8 @@ export const settleAsker: Asker<'settle'> = {
         offer(menu, at(play.box.key.use, card), card)
     if (menu.keys.length > 0) offer(menu, 'skip', SKIP)
   },
+  closed: (play, { paid }) =>
+    paid.flatMap((card) => closedFor(at(play.box.key.use, card), lacking('guest-paid'))),
   answer(play, frame, card) {
     if (card === SKIP) return
     if (frame.left > 1) push(play, { ...frame, left: frame.left - 1, paid: [...frame.paid, card] })

@@ -7,6 +7,7 @@ import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { receive } from '../rules/advancement.ts'
 import { payGood } from '../rules/goods.ts'
 import { payInfluence } from '../rules/influence.ts'
+import { closedFor, lacking, NONE } from '../rules/lack.ts'
 import { unplaceForPayment } from '../rules/minions.ts'
 import { at, remove } from '../state/list.ts'
 
@@ -42,6 +43,17 @@ export const tributeAsker: Asker<'tribute'> = {
       for (let good = from; good < end; good++)
         if (at(giver.goods, good) > 0) offer(menu, `give:${at(GOODS, good)}`, good)
     }
+  },
+  closed(play, { seat, what, to }) {
+    if (what === 'card') return []
+    const isTaken = what === 'resource'
+    const { goods } = seatOf(play, isTaken ? to : seat)
+    const [from, end] = isTaken ? [0, RESOURCES.length] : [FIRST_MINION, FIRST_PERIL]
+    return GOODS.slice(from, end).flatMap((good, index) => {
+      const isMissing =
+        at(goods, from + index) === 0 && (isTaken || play.state.legacy.minions[index] === true)
+      return closedFor(`give:${good}`, isMissing ? lacking(isTaken ? 'none-to-take' : 'none-to-pay') : NONE)
+    })
   },
   answer(play, { seat, source, what, to }, value) {
     if (what === 'resource') payGood(play, to, value, 1, source, seat)

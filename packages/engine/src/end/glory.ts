@@ -2,6 +2,7 @@ import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf } from '../flow/play.ts'
 import { changeCharter, charterOf } from '../rules/campaign.ts'
+import { closedFor, lacking, NONE } from '../rules/lack.ts'
 import { CAPACITIES, type Capacity, type CharterRecord } from '../state/legacy.ts'
 import { at, replaced } from '../state/list.ts'
 
@@ -38,6 +39,10 @@ export const gloryAsker: Asker<'glory'> = {
       if (at(glory, row) < GLORY_STARS) offer(menu, at(ROW_KEYS, row), row)
     if (menu.keys.length === 0) offer(menu, 'row:beyond', BEYOND)
   },
+  closed: (play, { seat }) =>
+    charterOf(play, seatOf(play, seat).charter).glory.flatMap((stars, row) =>
+      closedFor(at(ROW_KEYS, row), stars < GLORY_STARS ? NONE : lacking('row-full')),
+    ),
   answer(play, frame, row) {
     const { seat, left } = frame
     const { charter } = seatOf(play, seat)
@@ -85,6 +90,12 @@ export const capacityAsker: Asker<'capacity'> = {
       const what = at(CAPACITIES, index)
       if (capacity[what] < MOST_CAPACITY) offer(menu, `capacity:${what}`, index)
     }
+  },
+  closed(play, { seat }) {
+    const { capacity } = charterOf(play, seatOf(play, seat).charter)
+    return CAPACITIES.flatMap((what) =>
+      closedFor(`capacity:${what}`, capacity[what] < MOST_CAPACITY ? NONE : lacking('capacity-most')),
+    )
   },
   answer(play, { seat }, index) {
     raise(play, seatOf(play, seat).charter, at(CAPACITIES, index))

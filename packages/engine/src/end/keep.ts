@@ -3,9 +3,10 @@ import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf } from '../flow/play.ts'
 import { changeCharter, charterOf } from '../rules/campaign.ts'
+import { type ClosedOption, closedFor, lacking, NONE } from '../rules/lack.ts'
 import { retrieveMinions, unplaceForPayment } from '../rules/minions.ts'
 import type { Capacity } from '../state/legacy.ts'
-import { at, remove, replaced } from '../state/list.ts'
+import { at, remove, replaced, sum } from '../state/list.ts'
 import { askInPlayerOrder } from './player-order.ts'
 
 const ORDER: readonly Capacity[] = ['minion', 'card', 'resource', 'coin']
@@ -47,7 +48,7 @@ export const keepAsker: Asker<'keep'> = {
     if (what === 'card') {
       const types = new Set(keptCards.map((card) => play.box.cardType[card]))
       for (const card of cards)
-        if (!types.has(play.box.cardType[card])) offer(menu, `keep:${at(play.box.slug, card)}`, CARD + card)
+        if (!types.has(play.box.cardType[card])) offer(menu, keepKey(play, card), CARD + card)
     } else {
       const [from, to] = RANGES[what]
       for (let good = from; good < to; good++)
@@ -56,6 +57,10 @@ export const keepAsker: Asker<'keep'> = {
     }
     if (menu.keys.length > 1 || (menu.keys.length > 0 && isRebel(play, charter))) offer(menu, 'skip', -1)
   },
+  closed: (play, { seat, what }) => [
+    ...closedByType(play, seat, what),
+    ...closedByCapacity(play, seat, what),
+  ],
   answer(play, frame, value) {
     const { seat, what, left } = frame
     if (value < 0) return
@@ -77,6 +82,42 @@ export const keepAsker: Asker<'keep'> = {
     play.events?.push({ kind: 'kept', charter, what, number: value >= CARD ? value - CARD : value })
     if (left > 1) push(play, { ...frame, left: left - 1 })
   },
+}
+
+function closedByType(play: Play, seat: number, what: Capacity): ClosedOption[] {
+  const { charter, goods, cards } = seatOf(play, seat)
+  const { keptCards, keptGoods } = charterOf(play, charter)
+  const isTwin = lacking('type-kept')
+  if (what === 'card') {
+    const types = new Set(keptCards.map((card) => play.box.cardType[card]))
+    return cards.flatMap((card) =>
+      closedFor(keepKey(play, card), types.has(play.box.cardType[card]) ? isTwin : NONE),
+    )
+  }
+  return KEEP_KEYS.flatMap((key, good) => {
+    const isMinion = what === 'minion' && good >= FIRST_MINION && good < FIRST_PERIL
+    return closedFor(key, isMinion && at(goods, good) > 0 && at(keptGoods, good) > 0 ? isTwin : NONE)
+  })
+}
+
+/** What is left over of a kind that was asked for before and of which no more can be kept. */
+function closedByCapacity(play: Play, seat: number, what: Capacity): ClosedOption[] {
+  const { charter, goods, cards } = seatOf(play, seat)
+  const { keptCards, keptGoods, capacity } = charterOf(play, charter)
+  return ORDER.slice(ORDER.indexOf(what) + 1).flatMap((kind) => {
+    const [from, to] = kind === 'card' ? [0, 0] : RANGES[kind]
+    const kept = kind === 'card' ? keptCards.length : sum(keptGoods, from, to)
+    if (kept < capacity[kind]) return []
+    const left =
+      kind === 'card'
+        ? cards.map((card) => keepKey(play, card))
+        : KEEP_KEYS.filter((_, good) => good >= from && good < to && at(goods, good) > 0)
+    return left.flatMap((key) => closedFor(key, lacking('capacity-full')))
+  })
+}
+
+function keepKey(play: Play, card: number): string {
+  return `keep:${at(play.box.slug, card)}`
 }
 
 /** A rebel persona scores for holding nothing (K5), so its charter may want to keep nothing. */

@@ -5,6 +5,7 @@ import { type Play, push, seatOf, seatOfCharter } from '../flow/play.ts'
 import { roll } from '../random/random.ts'
 import { archive } from '../rules/advancement.ts'
 import { changeCharter, charterOf } from '../rules/campaign.ts'
+import { closedFor, lacking, NONE } from '../rules/lack.ts'
 import { at } from '../state/list.ts'
 
 /** The loyal and the rebel persona of a charter. */
@@ -61,6 +62,12 @@ export const archivePersonaAsker: Asker<'archive-persona'> = {
   offer(play, { seat }, menu) {
     for (const persona of charterOf(play, seatOf(play, seat).charter).used)
       offer(menu, at(play.box.key.persona, persona), persona)
+  },
+  closed(play, { seat }) {
+    const { chest, used } = charterOf(play, seatOf(play, seat).charter)
+    return chest.flatMap((persona) =>
+      closedFor(at(play.box.key.persona, persona), used.includes(persona) ? NONE : lacking('not-used-yet')),
+    )
   },
   answer: (play, { seat }, persona) => archivePersona(play, seat, persona),
 }

@@ -5,6 +5,7 @@ import { type Play, push, seatOf, seatOfCharter, tableOf } from '../flow/play.ts
 import { discardCard } from '../rules/advancement.ts'
 import { changeLegacy, charterOf } from '../rules/campaign.ts'
 import { payGood } from '../rules/goods.ts'
+import { closedFor, lacking, NONE } from '../rules/lack.ts'
 import { rollDie } from '../rules/wagers.ts'
 import { at } from '../state/list.ts'
 import { gloryOf } from './glory.ts'
@@ -30,6 +31,18 @@ export const freeSpectralAsker: Asker<'free-spectral'> = {
         offer(menu, at(play.box.key.pay, card), card)
     if (at(goods, COIN) >= RANSOM) offer(menu, 'pay:coin', PAY_COINS)
     if (menu.keys.length > 0) offer(menu, 'skip', KEEP)
+  },
+  closed(play, { seat }) {
+    const { cards, goods } = seatOf(play, seat)
+    const missing = RANSOM - at(goods, COIN)
+    return [
+      ...closedFor('pay:coin', missing > 0 ? lacking('coin', missing) : NONE),
+      ...cards.flatMap((card) => {
+        const def = play.box.guests.get(card) ?? play.box.treasures.get(card)
+        const isUseless = def !== undefined && def.frees !== true
+        return closedFor(at(play.box.key.pay, card), isUseless ? lacking('frees-nobody') : NONE)
+      }),
+    ]
   },
   answer(play, { seat, source }, value) {
     if (value === KEEP) return

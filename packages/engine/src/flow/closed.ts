@@ -1,33 +1,105 @@
-import { goodIndex } from '../catalogue/good.ts'
-import { type ClosedOption, closedFor, lacking } from '../rules/lack.ts'
-import { lackToPlace } from '../rules/placement.ts'
+import { MINIONS } from '../catalogue/charter.ts'
+import { FIRST_MINION, goodIndex } from '../catalogue/good.ts'
+import { charterOf } from '../rules/campaign.ts'
+import { type ClosedOption, closedFor, closedForAll, lacking, NONE } from '../rules/lack.ts'
+import { freeMinions, hasMinionSpot } from '../rules/minions.ts'
+import { lackToPlace, lackToScroll } from '../rules/placement.ts'
 import { freeWorkers } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
+import { charterOfSpot, isTile } from '../state/spot.ts'
+import { holdsScroll, isOnce, lackOfPower, lackToUseTreasure, type Moment } from './free-actions.ts'
 import { type Play, seatOf, tableOf } from './play.ts'
 
-/** What a seat cannot do on its turn, and why: buildings, retrieving, items. */
+/** What a seat cannot do on its turn, and why: buildings, scrolls, minions, retrieving, free actions. */
 export function closedActions(play: Play, seat: number): ClosedOption[] {
-  const taker = seatOf(play, seat)
-  const hasWorker = freeWorkers(taker) > 0
-  const closed = tableOf(play).inPlay.flatMap((spot) =>
-    closedFor(
-      at(play.box.key.place, at(play.state.legacy.buildings, spot)),
-      hasWorker ? lackToPlace(play, seat, spot) : lacking('worker'),
-    ),
-  )
-  if (play.state.pending?.options.includes('retrieve') !== true)
-    closed.push(...closedFor('retrieve', lacking('worker-on-board')))
-  return [...closed, ...taker.cards.flatMap((card) => closedItem(play, seat, card))]
+  const retrieve = isOffered(play, 'retrieve') ? NONE : lacking('worker-on-board')
+  return [
+    ...closedBuildings(play, seat),
+    ...closedScrolls(play, seat),
+    ...closedMinions(play, seat),
+    ...closedFor('retrieve', retrieve),
+    ...closedFree(play, seat, 'turn'),
+  ]
 }
 
-/** The first resource that an item still needs. */
+/** What a seat cannot use besides its main action, and why: items, treasures, powers of personas. */
+export function closedFree(play: Play, seat: number, moment: Moment): ClosedOption[] {
+  const { cards } = seatOf(play, seat)
+  return [
+    ...cards.flatMap((card) => closedItem(play, seat, card)),
+    ...cards.flatMap((card) => closedTreasure(play, seat, card, moment)),
+    ...closedPowers(play, seat),
+  ]
+}
+
+function isOffered(play: Play, word: string): boolean {
+  return play.state.pending?.options.some((key) => key === word || key.startsWith(`${word}:`)) === true
+}
+
+/** Those in play, and those that an island covers or that stand on an island that is away. */
+function closedBuildings(play: Play, seat: number): ClosedOption[] {
+  const { inPlay } = tableOf(play)
+  const hasWorker = freeWorkers(seatOf(play, seat)) > 0
+  return play.state.legacy.buildings.flatMap((building, spot) => {
+    if (building === 0) return []
+    const isThere = inPlay.includes(spot)
+    const away = lacking(isTile(spot) ? 'island-away' : 'covered')
+    const code = isThere ? (hasWorker ? lackToPlace(play, seat, spot) : lacking('worker')) : away
+    return closedFor(at(play.box.key.place, building), code)
+  })
+}
+
+/** A scroll is for buildings of the own charter; the others are not worth a line each. */
+function closedScrolls(play: Play, seat: number): ClosedOption[] {
+  const owner = seatOf(play, seat)
+  if (!holdsScroll(play, seat)) return []
+  const hasWorker = freeWorkers(owner) > 0
+  return tableOf(play).inPlay.flatMap((spot) => {
+    if (charterOfSpot(spot) !== owner.charter) return []
+    const key = at(play.box.key.scroll, at(play.state.legacy.buildings, spot))
+    return closedFor(key, hasWorker ? lackToScroll(play, seat, spot) : lacking('worker'))
+  })
+}
+
+/** Types of which the seat has a minion. */
+function closedMinions(play: Play, seat: number): ClosedOption[] {
+  const { goods } = seatOf(play, seat)
+  if (!play.state.legacy.rules.minions) return []
+  return MINIONS.flatMap((minion, type) =>
+    at(goods, FIRST_MINION + type) > 0 ? closedFor(`minion:${minion}`, lackOfMinion(play, seat, type)) : [],
+  )
+}
+
+function lackOfMinion(play: Play, seat: number, type: number): number {
+  if (tableOf(play).stray) return lacking('minions-astray')
+  if (freeMinions(play, seat, type) === 0) return lacking('free-minion')
+  return hasMinionSpot(play, seat, type) ? NONE : lacking('spot-for-minion')
+}
+
+/** Every resource that an item still needs. */
 function closedItem(play: Play, seat: number, card: number): ClosedOption[] {
   const item = play.box.items.get(card)
   if (item === undefined) return []
   const { goods } = seatOf(play, seat)
-  for (const resource of new Set(item.pay)) {
+  const lacks = [...new Set(item.pay)].flatMap((resource) => {
     const missing = item.pay.filter((one) => one === resource).length - at(goods, goodIndex[resource])
-    if (missing > 0) return closedFor(at(play.box.key.use, card), lacking(resource, missing))
-  }
-  return []
+    return missing > 0 ? [lacking(resource, missing)] : []
+  })
+  return closedForAll(at(play.box.key.use, card), lacks)
+}
+
+/** A scroll is no option of its own while it can be used with a building. */
+function closedTreasure(play: Play, seat: number, card: number, moment: Moment): ClosedOption[] {
+  const use = play.box.treasures.get(card)?.use
+  if (use === undefined || (use === 'placing' && isOffered(play, 'scroll'))) return []
+  return closedFor(at(play.box.key.use, card), lackToUseTreasure(play, seat, card, moment))
+}
+
+/** Of personas in use and of those that wait in the chest. */
+function closedPowers(play: Play, seat: number): ClosedOption[] {
+  const { charter, personas } = seatOf(play, seat)
+  const known = new Set([...personas, ...charterOf(play, charter).chest])
+  return [...known].flatMap((persona) =>
+    isOnce(play, persona) ? closedFor(at(play.box.key.power, persona), lackOfPower(play, seat, persona)) : [],
+  )
 }

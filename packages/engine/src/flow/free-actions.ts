@@ -3,6 +3,7 @@ import { goodIndex } from '../catalogue/good.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { discardCard } from '../rules/advancement.ts'
 import { payGood } from '../rules/goods.ts'
+import { lacking, NONE } from '../rules/lack.ts'
 import { wagerOnNextTurn } from '../rules/wagers.ts'
 import { HOME, offerHome } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
@@ -14,27 +15,24 @@ import { type Play, push, seatOf, tableOf } from './play.ts'
 const POWER = 1000
 const NAME = 2000
 
+/** Before or after the main action. */
+export type Moment = 'turn' | 'turn-end'
+
 /** Items, treasures, once-a-game powers and names: before or after the main action, any number of them (R12.1). */
-export function offerFree(
-  play: Play,
-  seat: number,
-  menu: Menu,
-  base: number,
-  moment: 'turn' | 'turn-end' = 'turn',
-): void {
+export function offerFree(play: Play, seat: number, menu: Menu, base: number, moment: Moment = 'turn'): void {
   const { cards, personas } = seatOf(play, seat)
   for (let index = 0; index < cards.length; index++) {
     const card = at(cards, index)
     const type = play.box.cardType[card]
     if (type === 'item' && canMake(play, seat, play.box.items.get(card)))
       offer(menu, at(play.box.key.use, card), base + card)
-    else if (type === 'treasure' && isUsable(play, seat, card, moment))
+    else if (type === 'treasure' && lackToUseTreasure(play, seat, card, moment) === NONE)
       offer(menu, at(play.box.key.use, card), base + card)
     else if (type === 'assistant' && moment === 'turn' && play.state.legacy.names[card] === undefined)
       offer(menu, at(play.box.key.name, card), base + NAME + card)
   }
   for (let index = 0; index < personas.length; index++)
-    if (hasPower(play, seat, at(personas, index)))
+    if (isOnce(play, at(personas, index)) && lackOfPower(play, seat, at(personas, index)) === NONE)
       offer(menu, at(play.box.key.power, at(personas, index)), base + POWER + at(personas, index))
 }
 
@@ -71,12 +69,13 @@ function makeItem(play: Play, seat: number, card: number): void {
   discardCard(play, seat, card, card)
 }
 
-function isUsable(play: Play, seat: number, card: number, moment: 'turn' | 'turn-end'): boolean {
+/** An amulet ends the turn and brings a worker home; a scroll is used while placing. */
+export function lackToUseTreasure(play: Play, seat: number, card: number, moment: Moment): number {
   const use = play.box.treasures.get(card)?.use
-  if (use === 'turn') return true
-  return (
-    use === 'end-of-turn' && moment === 'turn-end' && seatOf(play, seat).workers.some((spot) => spot !== HOME)
-  )
+  if (use === 'turn') return NONE
+  if (use === 'placing') return lacking('spot-for-scroll')
+  if (moment === 'turn') return lacking('turn-end-only')
+  return seatOf(play, seat).workers.some((spot) => spot !== HOME) ? NONE : lacking('worker-on-board')
 }
 
 function useTreasure(play: Play, seat: number, card: number): void {
@@ -134,11 +133,19 @@ export function useScroll(play: Play, seat: number): void {
   discardCard(play, seat, card, card)
 }
 
-function hasPower(play: Play, seat: number, persona: number): boolean {
-  const table = tableOf(play)
-  if (table.silencer >= 0 && table.silencer !== seat) return false
-  if (seatOf(play, seat).exhausted.includes(persona)) return false
+/** Whether a persona has a power that is used once a game. */
+export function isOnce(play: Play, persona: number): boolean {
   return at(play.box.abilities, persona).some((ability) => ability.on === 'once')
+}
+
+/** What keeps a seat from using such a power: it is gone, not in use, or another seat's persona has silenced it. */
+export function lackOfPower(play: Play, seat: number, persona: number): number {
+  const { silencer } = tableOf(play)
+  const { personas, exhausted } = seatOf(play, seat)
+  if (!personas.includes(persona))
+    return lacking(exhausted.includes(persona) ? 'unlocked-this-game' : 'not-in-use')
+  if (exhausted.includes(persona)) return lacking('power-used')
+  return silencer >= 0 && silencer !== seat ? lacking('silenced') : NONE
 }
 
 function usePower(play: Play, seat: number, persona: number): void {

@@ -3,13 +3,13 @@ import { fillMat } from '../rules/advancement.ts'
 import { burnCandle } from '../rules/candle.ts'
 import { NONE } from '../rules/lack.ts'
 import { freeMinions, hasMinionSpot } from '../rules/minions.ts'
-import { lackToPlace } from '../rules/placement.ts'
+import { lackToPlace, lackToScroll } from '../rules/placement.ts'
 import { advance, NOBODY, step } from '../rules/progress.ts'
 import { wagerOnNextTurn } from '../rules/wagers.ts'
 import { freeWorkers, HOME, retrieveAll, sendWorker } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
-import { closedActions } from './closed.ts'
+import { closedActions, closedFree } from './closed.ts'
 import { doFree, holdsScroll, offerFree, useScroll } from './free-actions.ts'
 import type { Asker, Runner } from './handler.ts'
 import { type Menu, offer } from './menu.ts'
@@ -89,8 +89,7 @@ function offerScrolls(play: Play, seat: number, menu: Menu): void {
   const { charter } = seatOf(play, seat)
   for (const spot of tableOf(play).inPlay) {
     const building = at(play.state.legacy.buildings, spot)
-    if (charterOfSpot(spot) !== charter || at(play.box.cost, building).isOnlyInfluence) continue
-    if (lackToPlace(play, seat, spot, true) === NONE)
+    if (charterOfSpot(spot) === charter && lackToScroll(play, seat, spot) === NONE)
       offer(menu, at(play.box.key.scroll, building), SCROLL + spot)
   }
 }
@@ -112,6 +111,7 @@ function canRetrieve(play: Play, seat: number): boolean {
 
 /** After the main action: free actions again, and what ends a turn (R12.1). Nothing is asked when there is nothing to do. */
 export const turnEndAsker: Asker<'turn-end'> = {
+  closed: (play, { seat }) => closedFree(play, seat, 'turn-end'),
   offer(play, { seat }, menu) {
     offerFree(play, seat, menu, FREE, 'turn-end')
     if (menu.keys.length > 0) offer(menu, 'end', 0)

@@ -9,6 +9,7 @@ import { shuffle } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import { hasPassive, trigger } from './abilities.ts'
 import { drawCard, isOfType, receive, takeFromMat, typeOf } from './advancement.ts'
+import { type ClosedOption, closedFor, lacking, NONE } from './lack.ts'
 import { isPayableWithCard, spotInNeed } from './minion-gift.ts'
 import { isBuildingInUse } from './using.ts'
 
@@ -102,6 +103,21 @@ export const cardAsker: Asker<'card'> = {
       offer(menu, 'look', LOOK)
     if (!frame.must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
   },
+  closed(play, frame) {
+    const spot = spotInNeed(play, frame.seat)
+    const { mat, discard } = tableOf(play)
+    if (spot >= 0)
+      return closedCards(play, mat, (card) =>
+        isPayableWithCard(play, frame.seat, spot, card) ? NONE : lacking('minion-needs-other'),
+      )
+    const lackOfType = (card: number): number =>
+      isWanted(play, card, frame.type, frame.except) ? NONE : lacking('other-type')
+    if (frame.from === 'mat') return closedCards(play, mat, lackOfType)
+    return [
+      ...(frame.from === 'discard' ? closedCards(play, discard, lackOfType) : []),
+      ...closedCards(play, mat, () => lacking('other-pile')),
+    ]
+  },
   answer(play, frame, card) {
     const { seat, source, from } = frame
     if (card === SKIP) {
@@ -115,6 +131,10 @@ export const cardAsker: Asker<'card'> = {
   },
 }
 
+function closedCards(play: Play, cards: readonly number[], lackOf: (card: number) => number): ClosedOption[] {
+  return cards.flatMap((card) => closedFor(at(play.box.key.card, card), lackOf(card)))
+}
+
 /** The Oracle has looked at three cards of the deck and chooses among them and the mat. */
 export const cardLookedAsker: Asker<'card-looked'> = {
   reveals: true,
@@ -125,6 +145,10 @@ export const cardLookedAsker: Asker<'card-looked'> = {
       if (isOfType(play, card, type)) offer(menu, at(play.box.key.deck, card), card)
     if (!must || menu.keys.length === 0) offer(menu, 'skip', SKIP)
   },
+  closed: (play, { type }) =>
+    closedCards(play, tableOf(play).mat, (card) =>
+      isOfType(play, card, type) ? NONE : lacking('other-type'),
+    ),
   answer(play, { seat, source }, card) {
     if (card === SKIP) return
     const { deck, mat } = tableOf(play)

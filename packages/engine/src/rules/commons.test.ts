@@ -20,7 +20,7 @@ describe('Zeppelin', () => {
     })
     s.answer('place:zeppelin')
     expect(s.options()).toEqual(['build:kiln', 'build:sawmill'])
-    expect(s.closed('build:orchard')).toEqual({ lack: 'resources-to-build', count: 1 })
+    expect(s.closed('build:orchard')).toEqual({ lack: 'pumpkin', count: 1 })
   })
 
   it('[R17.1] with 2 influence, 3 of the resources or no card it is closed', () => {

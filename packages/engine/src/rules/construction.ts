@@ -1,6 +1,7 @@
 import { CONSTRUCTED } from '../catalogue/box.ts'
-import { RESOURCES } from '../catalogue/charter.ts'
+import { CHARTERS, RESOURCES } from '../catalogue/charter.ts'
 import type { EffectOf } from '../catalogue/effect.ts'
+import type { FrameOf } from '../flow/frame.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
@@ -11,8 +12,8 @@ import { carriesCrate } from './crates.ts'
 import { payGood, resourcesOf, winVp } from './goods.ts'
 import { refreshInPlay } from './in-play.ts'
 import { payInfluence } from './influence.ts'
-import { closedFor, lacking, NONE } from './lack.ts'
-import { isOccupied } from './occupied.ts'
+import { type ClosedOption, closedFor, closedForAll, lacking, lackingResource, NONE } from './lack.ts'
+import { lackOfRoom } from './occupied.ts'
 import { advance } from './progress.ts'
 import { receiverOfPayment } from './temporary.ts'
 
@@ -31,31 +32,71 @@ function missingResources(play: Play, seat: number, card: number): number {
   return missing
 }
 
+/** Which resources a building card still needs; with a discount it is open which of them it saves. */
+function lacksOfNeeds(play: Play, seat: number, card: number, discount: number): number[] {
+  if (discount > 0) return [lacking('any', missingResources(play, seat, card) - discount)]
+  const { goods } = seatOf(play, seat)
+  return at(play.box.needs, card).flatMap((count, resource) => {
+    const missing = count - at(goods, resource)
+    return missing > 0 ? [lackingResource(resource, missing)] : []
+  })
+}
+
 /** Where a seat may build: empty plots and placed islands, and with overbuilding what bears nothing (R18.1, R18.3). */
 export function openSpots(play: Play, seat: number): number[] {
   const { charter } = seatOf(play, seat)
   const open: number[] = []
   for (let plot = 0; plot < PLOTS; plot++)
-    if (isOpen(play, plotSpot(charter, plot))) open.push(plotSpot(charter, plot))
+    if (lackToBuildOn(play, plotSpot(charter, plot)) === NONE) open.push(plotSpot(charter, plot))
   for (let tile = 0; tile < TILES; tile++) {
     const spot = tileSpot(charter, tile)
-    if (at(tableOf(play).covers, spot - FIRST_TILE) >= 0 && isOpen(play, spot)) open.push(spot)
+    if (at(tableOf(play).covers, spot - FIRST_TILE) >= 0 && lackToBuildOn(play, spot) === NONE)
+      open.push(spot)
   }
   return open
 }
 
-function isOpen(play: Play, spot: number): boolean {
+/** What keeps a building from being built there: an island above it, or what stands there and bears something (R3.4, R18.3). */
+function lackToBuildOn(play: Play, spot: number): number {
   const { legacy, table } = play.state
-  if (table.covers.includes(spot)) return false
+  if (table.covers.includes(spot)) return lacking('covered')
   const building = at(legacy.buildings, spot)
-  if (building === 0) return true
-  return legacy.rules.overbuilding && (play.box.building[building]?.depth ?? 0) > 0 && isBare(play, spot)
+  if (building === 0) return NONE
+  if (!legacy.rules.overbuilding) return lacking('built-on')
+  if (isBasic(play, building)) return lacking('basic-building')
+  if (at(table.perilAt, spot) > 0) return lacking('peril-there')
+  if (at(table.incomeAt, spot) > 0) return lacking('income-there')
+  return lackOfRoom(play, spot)
 }
 
-/** No token of any kind, no worker, no minion (R3.4, R18.3). */
-function isBare(play: Play, spot: number): boolean {
-  const table = tableOf(play)
-  return at(table.perilAt, spot) === 0 && at(table.incomeAt, spot) === 0 && !isOccupied(play, spot)
+export function isBasic(play: Play, building: number): boolean {
+  return (play.box.building[building]?.depth ?? 0) === 0
+}
+
+/** Plots and islands of the own charter on which nothing can be built now, and all other charters (R18.1, R18.3). */
+function closedSpots(play: Play, seat: number): ClosedOption[] {
+  const { charter } = seatOf(play, seat)
+  const { covers } = tableOf(play)
+  const closed: ClosedOption[] = []
+  for (let plot = 0; plot < PLOTS; plot++) {
+    const spot = plotSpot(charter, plot)
+    closed.push(...closedFor(at(SPOT_KEYS, spot), lackToBuildOn(play, spot)))
+  }
+  for (let tile = 0; tile < TILES && play.state.legacy.rules.islands; tile++) {
+    const spot = tileSpot(charter, tile)
+    const isAway = at(covers, spot - FIRST_TILE) < 0
+    closed.push(
+      ...closedFor(at(SPOT_KEYS, spot), isAway ? lacking('island-away') : lackToBuildOn(play, spot)),
+    )
+  }
+  return [...closed, ...closedCharters(charter)]
+}
+
+/** A charter stands for all its spots. */
+export function closedCharters(own: number): ClosedOption[] {
+  return CHARTERS.flatMap((name, charter) =>
+    charter === own ? [] : closedFor(`charter:${name}`, lacking('other-charter')),
+  )
 }
 
 export function lackToConstruct(play: Play, seat: number, effect: EffectOf<'construct'>): number {
@@ -90,10 +131,10 @@ export const constructAsker: Asker<'construct'> = {
   closed: (play, { seat, effect }) =>
     seatOf(play, seat).cards.flatMap((card) => {
       if (play.box.cardType[card] !== 'building') return []
-      const missing = missingResources(play, seat, card) - effect.discount
-      return missing > 0
-        ? closedFor(at(play.box.key.build, card), lacking('resources-to-build', missing))
-        : []
+      const key = at(play.box.key.build, card)
+      if (missingResources(play, seat, card) > effect.discount)
+        return closedForAll(key, lacksOfNeeds(play, seat, card, effect.discount))
+      return openSpots(play, seat).length > 0 ? [] : closedFor(key, lacking('plot'))
     }),
   offer(play, { seat, effect, must }, menu) {
     if (lackToConstruct(play, seat, effect) !== NONE) return
@@ -119,29 +160,39 @@ export const constructAsker: Asker<'construct'> = {
 
 /** Which of the four resources need not be paid; without a discount the rest is paid at once. */
 export const spareAsker: Asker<'spare'> = {
-  offer(play, { seat, card, left, spared }, menu) {
-    const { goods } = seatOf(play, seat)
-    const needs = at(play.box.needs, card)
-    if (left === 0) {
-      offer(menu, 'pay', -1)
-      return
-    }
-    let missing = 0
-    const owed = RESOURCES.map(
-      (_, resource) => at(needs, resource) - spared.filter((one) => one === resource).length,
-    )
-    for (let resource = 0; resource < owed.length; resource++)
-      missing += Math.max(0, at(owed, resource) - at(goods, resource))
-    for (let resource = 0; resource < owed.length; resource++) {
-      const isShort = at(owed, resource) > at(goods, resource)
-      if (at(owed, resource) > 0 && (isShort || missing < left))
-        offer(menu, at(SPARE_KEYS, resource), resource)
-    }
+  offer(play, frame, menu) {
+    if (frame.left === 0) offer(menu, 'pay', -1)
+    else
+      forOwed(play, frame, (resource, lack) => {
+        if (lack === NONE) offer(menu, at(SPARE_KEYS, resource), resource)
+      })
+  },
+  closed(play, frame) {
+    const closed: ClosedOption[] = []
+    forOwed(play, frame, (resource, lack) => closed.push(...closedFor(at(SPARE_KEYS, resource), lack)))
+    return closed
   },
   answer(play, frame, resource) {
     if (resource < 0) payToBuild(play, frame.seat, frame.source, frame.card, frame.effect, frame.spared)
     else push(play, { ...frame, left: frame.left - 1, spared: [...frame.spared, resource] })
   },
+}
+
+/** Each resource that is owed; what the discount must still save is saved first. */
+function forOwed(
+  play: Play,
+  { seat, card, left, spared }: FrameOf<'spare'>,
+  visit: (resource: number, lack: number) => void,
+): void {
+  const { goods } = seatOf(play, seat)
+  const owed = at(play.box.needs, card).map(
+    (count, resource) => count - spared.filter((one) => one === resource).length,
+  )
+  const missing = owed.reduce((total, count, resource) => total + Math.max(0, count - at(goods, resource)), 0)
+  owed.forEach((count, resource) => {
+    if (count > 0)
+      visit(resource, count > at(goods, resource) || missing < left ? NONE : lacking('spare-missing'))
+  })
 }
 
 function payToBuild(
@@ -168,6 +219,7 @@ function payToBuild(
 }
 
 export const plotAsker: Asker<'plot'> = {
+  closed: (play, { seat }) => closedSpots(play, seat),
   offer(play, { seat }, menu) {
     for (const spot of openSpots(play, seat)) offer(menu, at(SPOT_KEYS, spot), spot)
   },

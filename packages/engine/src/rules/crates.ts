@@ -13,7 +13,7 @@ import { archive, fillMat, receive, reshuffle } from './advancement.ts'
 import { changeCharter, enterRule, isEvening } from './campaign.ts'
 import { costOf, lackOfCost, payCost } from './cost.ts'
 import { gainGood } from './goods.ts'
-import { lacking, NONE } from './lack.ts'
+import { closedFor, lacking, NONE } from './lack.ts'
 import { shuffleObjectives, takeObjective } from './objectives.ts'
 import { hasRoom, usePersona } from './personas.ts'
 import { advance } from './progress.ts'
@@ -46,6 +46,12 @@ export const unlockAsker: Asker<'unlock'> = {
     if (must && play.state.legacy.rules['post-campaign']) offer(menu, 'open:nothing', ONLY_PAY)
     if (!must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
   },
+  closed: (play, { seat }) =>
+    seatOf(play, seat).cards.flatMap((card) =>
+      play.box.cardType[card] === 'building'
+        ? closedFor(at(play.box.key.open, card), lacking('not-constructed'))
+        : [],
+    ),
   answer(play, { seat, source, effect }, card) {
     if (card === SKIP) return
     if (card !== ONLY_PAY) push(play, { kind: 'crate-opened', seat, card })

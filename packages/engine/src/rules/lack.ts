@@ -4,7 +4,12 @@ import { CARD_TYPES, RESOURCES } from '../catalogue/charter.ts'
  * Why something cannot be done, as data: what is missing and how many of it.
  * Inside the engine it travels as one number (0: nothing is missing), so that asking costs nothing in a playout.
  */
-export type Reason = { readonly lack: Lack; readonly count: number }
+export type Reason = {
+  readonly lack: Lack
+  readonly count: number
+  /** What else is missing, where a person wants to know it all: the other resources of an item or a building. */
+  readonly also?: readonly Reason[]
+}
 
 /** An option that is offered and gives nothing, and why (R17.7). */
 export type Warning = { readonly key: string; readonly reason: Reason }
@@ -14,6 +19,13 @@ export type ClosedOption = { readonly key: string; readonly reason: Reason }
 
 export function closedFor(key: string, code: number): ClosedOption[] {
   return code === NONE ? [] : [{ key, reason: reasonOf(code) }]
+}
+
+/** Several things are missing at once. */
+export function closedForAll(key: string, codes: readonly number[]): ClosedOption[] {
+  const [first, ...also] = codes.map(reasonOf)
+  if (first === undefined) return []
+  return [{ key, reason: also.length === 0 ? first : { ...first, also } }]
 }
 
 export const LACKS = [
@@ -52,6 +64,53 @@ export const LACKS = [
   'progress-space',
   'spent-influence',
   'something-to-count',
+  'minions-astray',
+  // where something could stand
+  'other-charter',
+  'covered',
+  'island-away',
+  'island-placed',
+  'built-on',
+  'basic-building',
+  'peril-there',
+  'income-there',
+  'worker-there',
+  'minion-there',
+  'no-peril-there',
+  'commons',
+  'copier',
+  'worker-at-work',
+  // cards
+  'other-type',
+  'other-pile',
+  'minion-needs-other',
+  'not-constructed',
+  'turn-end-only',
+  'costs-nothing',
+  'spot-for-scroll',
+  'guest-paid',
+  'frees-nobody',
+  // personas
+  'power-used',
+  'silenced',
+  'unlocked-this-game',
+  'not-in-use',
+  'in-use',
+  'taken',
+  'not-used-yet',
+  // goods, tracks and charts
+  'none-to-pay',
+  'none-to-take',
+  'spare-missing',
+  'quota-taken',
+  'not-met',
+  'private',
+  'hourglass',
+  'track-begin',
+  'row-full',
+  'capacity-most',
+  'capacity-full',
+  'type-kept',
 ] as const
 export type Lack = (typeof LACKS)[number]
 

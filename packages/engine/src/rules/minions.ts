@@ -7,10 +7,10 @@ import { add, at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import { hasPassive, pushEffects, trigger } from './abilities.ts'
 import { winVp } from './goods.ts'
-import { NONE } from './lack.ts'
+import { closedFor, lacking, NONE } from './lack.ts'
 import { isPayableBy } from './minion-gift.ts'
-import { isOccupied } from './occupied.ts'
-import { lackHaving } from './placement.ts'
+import { lackOfRoom } from './occupied.ts'
+import { lackHaving, lackToUse } from './placement.ts'
 
 /** Minions of a type that are not on the board. */
 export function freeMinions(play: Play, seat: number, type: number): number {
@@ -24,32 +24,35 @@ export function freeMinions(play: Play, seat: number, type: number): number {
   return free
 }
 
-/** Unoccupied buildings of the own charter whose cost can be paid, counting what the minion brings (R16.2). */
-export function minionSpots(play: Play, seat: number, type: number): number[] {
-  const { charter } = seatOf(play, seat)
-  return tableOf(play).inPlay.filter(
-    (spot) =>
-      charterOfSpot(spot) === charter && !isOccupied(play, spot) && isPayableBy(play, seat, spot, type),
-  )
+/** Minions go to unoccupied buildings of the own charter whose cost can be paid, counting what they bring (R16.2). */
+function lackForMinion(play: Play, seat: number, type: number, spot: number): number {
+  if (charterOfSpot(spot) !== seatOf(play, seat).charter) return lacking('other-charter')
+  const room = lackOfRoom(play, spot)
+  if (room !== NONE) return room
+  return isPayableBy(play, seat, spot, type) ? NONE : lackToUse(play, seat, spot)
 }
 
 /** Whether there is any such building; the first one found is enough. */
 export function hasMinionSpot(play: Play, seat: number, type: number): boolean {
-  const { charter } = seatOf(play, seat)
   const { inPlay } = tableOf(play)
-  for (let index = 0; index < inPlay.length; index++) {
-    const spot = at(inPlay, index)
-    if (charterOfSpot(spot) === charter && !isOccupied(play, spot) && isPayableBy(play, seat, spot, type))
-      return true
-  }
+  for (let index = 0; index < inPlay.length; index++)
+    if (lackForMinion(play, seat, type, at(inPlay, index)) === NONE) return true
   return false
 }
 
 export const minionSpotAsker: Asker<'minion-spot'> = {
   offer(play, { seat, minion }, menu) {
-    for (const spot of minionSpots(play, seat, minion))
-      offer(menu, at(play.box.key.place, at(play.state.legacy.buildings, spot)), spot)
+    for (const spot of tableOf(play).inPlay)
+      if (lackForMinion(play, seat, minion, spot) === NONE)
+        offer(menu, at(play.box.key.place, at(play.state.legacy.buildings, spot)), spot)
   },
+  closed: (play, { seat, minion }) =>
+    tableOf(play).inPlay.flatMap((spot) =>
+      closedFor(
+        at(play.box.key.place, at(play.state.legacy.buildings, spot)),
+        lackForMinion(play, seat, minion, spot),
+      ),
+    ),
   answer(play, { seat, minion }, spot) {
     const table = tableOf(play)
     table.minionAt[spot] = minion + 1

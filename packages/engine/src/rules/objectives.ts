@@ -44,16 +44,24 @@ export function isEveryObjectiveScored(play: Play, seat: number): boolean {
 
 export const scoreAsker: Asker<'score'> = {
   closed(play, { seat }) {
-    const { objectives, scorers } = tableOf(play)
-    return [...objectives, ...seatOf(play, seat).objectives].flatMap((card, index) => {
-      const isScored = ((scorers[index] ?? 0) & (1 << seat)) !== 0
-      const code = isScored
-        ? lacking('scored-already')
-        : isMet(play, seat, card)
-          ? NONE
-          : lacking('met-objective')
-      return closedFor(at(play.box.key.score, card), code)
-    })
+    const { objectives, scorers, seats } = tableOf(play)
+    const keys = play.box.key.score
+    const own = at(seats, seat)
+    const unmet = (card: number): number => (isMet(play, seat, card) ? NONE : lacking('not-met'))
+    const isScored = (index: number): boolean => (at(scorers, index) & (1 << seat)) !== 0
+    const scored = lacking('scored-already')
+    return [
+      ...objectives.flatMap((card, index) =>
+        closedFor(at(keys, card), isScored(index) ? scored : unmet(card)),
+      ),
+      ...own.objectives.flatMap((card) => closedFor(at(keys, card), unmet(card))),
+      ...own.scored.flatMap((card) => closedFor(at(keys, card), scored)),
+      ...seats.flatMap((other, index) =>
+        index === seat
+          ? []
+          : other.objectives.flatMap((card) => closedFor(at(keys, card), lacking('private'))),
+      ),
+    ]
   },
   offer(play, { seat, must }, menu) {
     if (seatOf(play, seat).influence < 1) return

@@ -1,5 +1,12 @@
 import { type Play, tableOf } from '../flow/play.ts'
 import { at } from '../state/list.ts'
+import { lacking, NONE } from './lack.ts'
+
+/** What keeps anything from being put on a spot that must be unoccupied. */
+export function lackOfRoom(play: Play, spot: number): number {
+  if (!isOccupied(play, spot)) return NONE
+  return lacking(at(tableOf(play).minionAt, spot) > 0 ? 'minion-there' : 'worker-there')
+}
 
 /** A regular worker or a minion stands there. */
 export function isOccupied(play: Play, spot: number): boolean {

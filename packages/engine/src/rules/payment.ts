@@ -6,6 +6,7 @@ import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { at, remove, sum } from '../state/list.ts'
 import { discardCard } from './advancement.ts'
 import { payGood } from './goods.ts'
+import { closedFor, lacking, NONE } from './lack.ts'
 import { unplaceForPayment } from './minions.ts'
 import { COMMODITY_RANGES } from './quota.ts'
 
@@ -29,10 +30,28 @@ export const payAsker: Asker<'pay'> = {
     } else if (what === 'objective') for (const card of payer.objectives) offerCard(play, menu, card)
     else for (const card of payer.cards) if (isPayable(play, card, what)) offerCard(play, menu, card)
   },
+  closed(play, { seat, what }) {
+    const { goods, cards } = seatOf(play, seat)
+    if (what === 'objective') return []
+    if (!isGoodsPayment(what))
+      return cards.flatMap((card) =>
+        closedFor(at(play.box.key.pay, card), isPayable(play, card, what) ? NONE : lacking('other-type')),
+      )
+    const [from, to] = COMMODITY_RANGES[what]
+    return GOODS.slice(from, to).flatMap((_, index) => {
+      const isMissing = at(goods, from + index) === 0 && isKnownGood(play, from + index)
+      return closedFor(at(PAY_KEYS, from + index), isMissing ? lacking('none-to-pay') : NONE)
+    })
+  },
   answer(play, frame, value) {
     const paysAll = payOne(play, frame, value)
     if (!paysAll && frame.left > 1) push(play, { ...frame, left: frame.left - 1 })
   },
+}
+
+/** Minions that no crate has brought yet are not spoken of (D5). */
+function isKnownGood(play: Play, good: number): boolean {
+  return good < FIRST_MINION || good >= FIRST_PERIL || play.state.legacy.minions[good - FIRST_MINION] === true
 }
 
 /** Pays one unit, or everything that is owed when only one kind is left to pay it with. True when nothing is owed any more. */

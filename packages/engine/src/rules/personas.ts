@@ -4,6 +4,7 @@ import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { roll } from '../random/random.ts'
 import { at } from '../state/list.ts'
 import { charterOf, isEvening } from './campaign.ts'
+import { closedFor, lacking, NONE } from './lack.ts'
 
 const WITH_HOUSE_RULE = 2
 
@@ -19,6 +20,10 @@ export const personaAsker: Asker<'persona'> = {
     for (const persona of choosable(play, seat)) offer(menu, at(play.box.key.persona, persona), persona)
     if (reason === 'extra' && menu.keys.length > 0) offer(menu, 'skip', 0)
   },
+  closed: (play, { seat }) =>
+    charterOf(play, seatOf(play, seat).charter).chest.flatMap((persona) =>
+      closedFor(at(play.box.key.persona, persona), lackToActivate(play, seat, persona)),
+    ),
   answer(play, { seat }, persona) {
     if (persona !== 0) usePersona(play, seat, persona)
   },
@@ -59,16 +64,22 @@ export function usePersona(play: Play, seat: number, persona: number): void {
 }
 
 function choosable(play: Play, seat: number): number[] {
-  const { charter, exhausted } = seatOf(play, seat)
   if (!hasRoom(play, seat)) return []
-  return charterOf(play, charter).chest.filter(
-    (persona) => !isInUse(play, persona) && !exhausted.includes(persona),
+  return charterOf(play, seatOf(play, seat).charter).chest.filter(
+    (persona) => lackToActivate(play, seat, persona) === NONE,
   )
 }
 
 /** All unlocked personas that nobody uses. It is drawn from at random, so its order need not be kept. */
 function personaDeck(play: Play): number[] {
   return play.state.legacy.charters.flatMap(({ chest }) => chest.filter((persona) => !isInUse(play, persona)))
+}
+
+function lackToActivate(play: Play, seat: number, persona: number): number {
+  const { personas, exhausted } = seatOf(play, seat)
+  if (personas.includes(persona)) return lacking('in-use')
+  if (isInUse(play, persona)) return lacking('taken')
+  return exhausted.includes(persona) ? lacking('unlocked-this-game') : NONE
 }
 
 function isInUse(play: Play, persona: number): boolean {

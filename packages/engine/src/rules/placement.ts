@@ -18,6 +18,12 @@ export function lackToPlace(play: Play, seat: number, spot: number, scroll = fal
   )
 }
 
+/** What keeps a seat from dropping the cost of one of its own buildings with a scroll (K9). */
+export function lackToScroll(play: Play, seat: number, spot: number): number {
+  const { isOnlyInfluence } = at(play.box.cost, at(play.state.legacy.buildings, spot))
+  return isOnlyInfluence ? lacking('costs-nothing') : lackToPlace(play, seat, spot, true)
+}
+
 /** What keeps a seat from using a building without placing a worker there. */
 export function lackToCopy(play: Play, seat: number, spot: number): number {
   return (

@@ -4,6 +4,7 @@ import { type Play, push, tableOf } from '../flow/play.ts'
 import { at } from '../state/list.ts'
 import { trigger } from './abilities.ts'
 import { triggerIncome } from './income.ts'
+import { type ClosedOption, closedFor, lacking, NONE } from './lack.ts'
 import { offerReputation } from './reputation.ts'
 
 export const HOURGLASS = 26
@@ -76,15 +77,28 @@ function stepBack(play: Play, seat: number, spaces: number): void {
 
 export const moveProgressAsker: Asker<'move-progress'> = {
   offer(play, { back, forward }, menu) {
-    const { progress, ending } = tableOf(play)
     for (let spaces = back; spaces > 0; spaces--)
-      if (!ending && progress - spaces >= 0) offer(menu, `progress:-${spaces}`, -spaces)
+      if (lackToMove(play, -spaces) === NONE) offer(menu, `progress:-${spaces}`, -spaces)
     offer(menu, 'skip', 0)
     for (let spaces = 1; spaces <= forward; spaces++)
-      if (progress + spaces <= HOURGLASS) offer(menu, `progress:+${spaces}`, spaces)
+      if (lackToMove(play, spaces) === NONE) offer(menu, `progress:+${spaces}`, spaces)
+  },
+  closed(play, { back, forward }) {
+    const closed: ClosedOption[] = []
+    for (let spaces = back; spaces > 0; spaces--)
+      closed.push(...closedFor(`progress:-${spaces}`, lackToMove(play, -spaces)))
+    for (let spaces = 1; spaces <= forward; spaces++)
+      closed.push(...closedFor(`progress:+${spaces}`, lackToMove(play, spaces)))
+    return closed
   },
   answer(play, { seat }, spaces) {
     if (spaces > 0) advance(play, seat, spaces)
     else if (spaces < 0) stepBack(play, seat, -spaces)
   },
+}
+
+function lackToMove(play: Play, spaces: number): number {
+  const { progress, ending } = tableOf(play)
+  if (spaces < 0 ? ending : progress + spaces > HOURGLASS) return lacking('hourglass')
+  return progress + spaces < 0 ? lacking('track-begin') : NONE
 }

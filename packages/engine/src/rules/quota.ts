@@ -87,7 +87,7 @@ export const sellAsker: Asker<'sell'> = {
         ? missing > 0
           ? lacking(ROW_LACKS[row], missing)
           : NONE
-        : lacking('quota-space')
+        : lacking('quota-taken')
       return closedFor(at(KEYS, space), code)
     }),
   offer(play, { seat, must }, menu) {

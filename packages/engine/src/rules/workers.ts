@@ -5,7 +5,7 @@ import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import type { Seat } from '../state/table.ts'
 import { hasPassive, trigger } from './abilities.ts'
-import { NONE } from './lack.ts'
+import { closedFor, lacking, NONE } from './lack.ts'
 import { retrieveMinions } from './minions.ts'
 import { lackHaving } from './placement.ts'
 import { offerReputation } from './reputation.ts'
@@ -147,20 +147,33 @@ function isAbroad(play: Play, owner: Seat, spot: number): boolean {
 export function offerHome(play: Play, menu: Menu, workers: readonly number[], worker: number): void {
   const stands = at(workers, worker)
   if (stands === HOME) return
-  const key = `retrieve:${at(play.box.slug, at(play.state.legacy.buildings, stands))}`
+  const key = homeKey(play, stands)
   if (!menu.keys.includes(key)) offer(menu, key, worker)
+}
+
+function homeKey(play: Play, spot: number): string {
+  return `retrieve:${at(play.box.slug, at(play.state.legacy.buildings, spot))}`
 }
 
 /** One of the own workers comes home, of one's choice, but not from the spot that asks; an item asks from no spot. */
 export const retrieveAsker: Asker<'retrieve'> = {
   offer(play, { seat, source }, menu) {
     const { workers } = seatOf(play, seat)
-    const spot = play.box.items.has(source) ? HOME : tableOf(play).spot
+    const spot = spotThatAsks(play, source)
     for (let worker = LARGE; worker <= SMALL; worker++)
       if (at(workers, worker) !== spot) offerHome(play, menu, workers, worker)
     if (menu.keys.length > 0) offer(menu, 'skip', HOME)
   },
+  closed(play, { seat, source }) {
+    const spot = spotThatAsks(play, source)
+    if (spot === HOME || !seatOf(play, seat).workers.includes(spot)) return []
+    return closedFor(homeKey(play, spot), lacking('worker-at-work'))
+  },
   answer(play, { seat, source }, worker) {
     if (worker !== HOME) retrieveWorker(play, seat, worker, source)
   },
+}
+
+function spotThatAsks(play: Play, source: number): number {
+  return play.box.items.has(source) ? HOME : tableOf(play).spot
 }

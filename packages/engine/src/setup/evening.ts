@@ -1,5 +1,6 @@
 import { MINIONS } from '../catalogue/charter.ts'
 import { COIN, FIRST_MINION } from '../catalogue/good.ts'
+import { closedMinions } from '../effects/choices.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, tableOf } from '../flow/play.ts'
@@ -60,6 +61,7 @@ export const startThingAsker: Asker<'start-thing'> = {
       if (at(supply, FIRST_MINION + type) > 0) offer(menu, `minion:${at(MINIONS, type)}`, type)
     for (const card of mat) offer(menu, at(play.box.key.card, card), CARD + card)
   },
+  closed: (play) => closedMinions(play),
   answer(play, { seat }, value) {
     if (value >= CARD) takeFromMat(play, seat, value - CARD, 0)
     else gainGood(play, seat, FIRST_MINION + value, 1, 0)

@@ -6,6 +6,7 @@ import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { charterOf } from '../rules/campaign.ts'
+import { closedFor, lacking, NONE } from '../rules/lack.ts'
 import { add, at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 
@@ -52,6 +53,17 @@ export const perilFromCharterAsker: Asker<'peril-from-charter'> = {
       if (charterOfSpot(spot) === charter && at(perilAt, spot) > 0)
         offer(menu, at(play.box.key.pay, at(play.state.legacy.buildings, spot)), spot)
     if (menu.keys.length > 0) offer(menu, 'skip', -1)
+  },
+  closed(play, { seat }) {
+    const { charter } = seatOf(play, seat)
+    const { perilAt, inPlay } = tableOf(play)
+    return inPlay.flatMap((spot) => {
+      const hasPeril = at(perilAt, spot) > 0
+      const isOwn = charterOfSpot(spot) === charter
+      const code =
+        isOwn && !hasPeril ? lacking('no-peril-there') : hasPeril && !isOwn ? lacking('other-charter') : NONE
+      return closedFor(at(play.box.key.pay, at(play.state.legacy.buildings, spot)), code)
+    })
   },
   answer(play, { seat }, spot) {
     if (spot < 0) return

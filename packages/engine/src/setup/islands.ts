@@ -3,6 +3,8 @@ import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { shuffle } from '../random/random.ts'
 import { changeLegacy } from '../rules/campaign.ts'
+import { closedCharters, isBasic } from '../rules/construction.ts'
+import { closedFor, lacking, NONE } from '../rules/lack.ts'
 import { at } from '../state/list.ts'
 import { FIRST_TILE, PLOTS, plotSpot, TILES, tileSpot } from '../state/spot.ts'
 
@@ -35,6 +37,13 @@ export const islandTileAsker: Asker<'island-tile'> = {
       if (at(tableOf(play).covers, spot - FIRST_TILE) < 0) offer(menu, `island:${tile + 1}`, spot)
     }
   },
+  closed(play, { seat }) {
+    const { charter } = seatOf(play, seat)
+    return Array.from({ length: TILES }, (_, tile) => tile).flatMap((tile) => {
+      const isPlaced = at(tableOf(play).covers, tileSpot(charter, tile) - FIRST_TILE) >= 0
+      return closedFor(`island:${tile + 1}`, isPlaced ? lacking('island-placed') : NONE)
+    })
+  },
   answer(play, { seat, left }, tile) {
     push(play, { asks: true, kind: 'island-place', seat, source: 0, tile, left })
   },
@@ -44,17 +53,28 @@ export const islandTileAsker: Asker<'island-tile'> = {
 export const islandPlaceAsker: Asker<'island-place'> = {
   offer(play, { seat }, menu) {
     const { charter } = seatOf(play, seat)
-    const { buildings } = play.state.legacy
     for (let plot = 0; plot < PLOTS; plot++) {
       const spot = plotSpot(charter, plot)
-      const building = at(buildings, spot)
-      const isBasic = building !== 0 && play.box.building[building]?.depth === 0
-      if (!isBasic && !tableOf(play).covers.includes(spot)) offer(menu, `plot:${plot + 1}`, spot)
+      if (lackToCover(play, spot) === NONE) offer(menu, `plot:${plot + 1}`, spot)
     }
+  },
+  closed(play, { seat }) {
+    const { charter } = seatOf(play, seat)
+    const plots = Array.from({ length: PLOTS }, (_, plot) => plot)
+    return [
+      ...plots.flatMap((plot) => closedFor(`plot:${plot + 1}`, lackToCover(play, plotSpot(charter, plot)))),
+      ...closedCharters(charter),
+    ]
   },
   answer(play, { seat, tile, left }, spot) {
     tableOf(play).covers[tile - FIRST_TILE] = spot
     play.events?.push({ kind: 'island-placed', seat, tile, spot })
     if (left > 1) push(play, { asks: true, kind: 'island-tile', seat, source: 0, left: left - 1 })
   },
+}
+
+function lackToCover(play: Play, spot: number): number {
+  const building = at(play.state.legacy.buildings, spot)
+  if (building !== 0 && isBasic(play, building)) return lacking('basic-building')
+  return tableOf(play).covers.includes(spot) ? lacking('covered') : NONE
 }

@@ -1,20 +1,10 @@
-import type {
-  Cast,
-  Catalogue,
-  ClosedOption,
-  Decision,
-  Engine,
-  State,
-  View,
-  Warning,
-  Words,
-} from '@charterstone/engine'
+import type { Cast, Catalogue, Decision, Engine, State, View, Words } from '@charterstone/engine'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { closedOptions, uselessOptions } from '../../session/actions.ts'
 import type { Game } from '../../session/game.ts'
 import { useBox, useCast, useGame } from '../../session/use-game.ts'
 import { countableState } from './model/standing.ts'
-import { type Choice, choicesOf } from './model/target.ts'
+import { type Choice, type Closed, choicesOf, closedOf } from './model/target.ts'
 
 /** What every part of the table needs: the game, its words, and where each answer is given. */
 export type TableValue = {
@@ -22,8 +12,9 @@ export type TableValue = {
   readonly view: View
   readonly decision: Decision | null
   readonly choices: readonly Choice[]
-  readonly closed: readonly ClosedOption[]
-  readonly warnings: readonly Warning[]
+  readonly closed: readonly Closed[]
+  /** Options that would gain nothing (R17.7). */
+  readonly warnings: readonly Closed[]
   readonly cast: Cast
   readonly words: Words
   readonly engine: Engine
@@ -53,8 +44,8 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
       view,
       decision,
       choices: decision === null ? [] : choicesOf(view, decision, cast.numbers),
-      closed: decision === null ? [] : closedOptions(),
-      warnings: decision === null ? [] : uselessOptions(),
+      closed: decision === null ? [] : closedOf(view, decision, cast.numbers, closedOptions()),
+      warnings: decision === null ? [] : closedOf(view, decision, cast.numbers, uselessOptions()),
       cast,
       words: cast.words,
       engine,

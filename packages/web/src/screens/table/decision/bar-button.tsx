@@ -1,10 +1,10 @@
-import { type ClosedOption, describe, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { describe, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import { DropdownMenu } from 'radix-ui'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { StripRow } from '../../../art/strip/strip-row.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { attentionProps, useAttention } from '../attention.ts'
-import { type Choice, targetOfKey } from '../model/target.ts'
+import type { Choice, Closed } from '../model/target.ts'
 import { pick } from '../pick.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './decision-bar.module.css'
@@ -59,10 +59,10 @@ export function useTextOf({ key }: Choice): string {
 }
 
 /** Dashed, with a lock and the reason. */
-export function ClosedButton({ option }: { readonly option: ClosedOption }) {
-  const { cast, words, decision, view, catalogue } = useTable()
+export function ClosedButton({ option }: { readonly option: Closed }) {
+  const { cast, words, decision, catalogue } = useTable()
   if (decision === null) return null
-  const target = targetOfKey(view, decision, cast.numbers, option.key)
+  const { target } = option
   const text = target.kind === 'hand' ? describe(words, catalogue, target.card)?.text : undefined
   return (
     <button
@@ -73,7 +73,7 @@ export function ClosedButton({ option }: { readonly option: ClosedOption }) {
       data-hint={text}
       {...(target.kind === 'hand' && attentionProps({ kind: 'card', card: target.card, key: null }))}
     >
-      <Icon name={iconOfChoice(catalogue, decision, { key: option.key, target }, undefined)} size={20} />
+      <Icon name={iconOfChoice(catalogue, decision, option, undefined)} size={20} />
       <span>{sentenceOfOption(cast, decision, option.key)}</span>
       <small>
         <Icon name="lock" size={14} />
@@ -83,17 +83,19 @@ export function ClosedButton({ option }: { readonly option: ClosedOption }) {
   )
 }
 
-/** What does not fit in the bar. */
-export function MoreButton({ choices }: { readonly choices: readonly Choice[] }) {
+type MoreButtonProps = { readonly choices: readonly Choice[]; readonly closed: readonly Closed[] }
+
+/** What does not fit in the bar, what is closed last. */
+export function MoreButton({ choices, closed }: MoreButtonProps) {
   const say = useSay()
-  const { cast, decision, view, catalogue } = useTable()
+  const { cast, words, decision, view, catalogue } = useTable()
   if (decision === null) return null
   const frame = view.stack.at(-1)
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className={classes.button}>
         <Icon name="more" size={20} />
-        {say('decision.more', { count: choices.length })}
+        {say('decision.more', { count: choices.length + closed.length })}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={menu.menu} side="top" align="start" sideOffset={6}>
@@ -106,6 +108,21 @@ export function MoreButton({ choices }: { readonly choices: readonly Choice[] })
             >
               <Icon name={iconOfChoice(catalogue, decision, choice, frame)} size={20} />
               {sentenceOfOption(cast, decision, choice.key, frame)}
+            </DropdownMenu.Item>
+          ))}
+          {closed.map((option) => (
+            <DropdownMenu.Item
+              key={option.key}
+              className={menu.item}
+              data-closed
+              aria-disabled="true"
+              onSelect={(event) => event.preventDefault()}
+            >
+              <Icon name={iconOfChoice(catalogue, decision, option, frame)} size={20} />
+              <span>
+                {sentenceOfOption(cast, decision, option.key, frame)}
+                <small>{sentenceOfReason(words, option.reason)}</small>
+              </span>
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>

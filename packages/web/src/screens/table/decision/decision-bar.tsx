@@ -132,13 +132,13 @@ function Answers() {
       {decision?.open === true && <NameForm key={nameKeyOf(view)} />}
       {bar !== null && (
         <>
-          {bar.goods.length > 0 && <GoodsRow choices={bar.goods} />}
+          {bar.goods.length > 0 && <GoodsRow choices={bar.goods} closed={bar.closedGoods} />}
           {buttons.map((choice, place) => (
             <BarButton key={choice.key} choice={choice} digit={bar.goods.length + place + 1} />
           ))}
           {count === bar.buttons.length &&
             bar.closed.map((option) => <ClosedButton key={option.key} option={option} />)}
-          {more.length > 0 && <MoreButton choices={more} />}
+          {more.length + bar.closedMore.length > 0 && <MoreButton choices={more} closed={bar.closedMore} />}
         </>
       )}
     </div>

@@ -2,18 +2,26 @@ import { goodIndex, sentenceOfOption } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { attentionProps, useAttention } from '../attention.ts'
-import type { Choice } from '../model/target.ts'
+import type { Choice, Closed } from '../model/target.ts'
 import { labelOf } from '../parts/noun.ts'
 import { pick } from '../pick.ts'
 import { useTable } from '../table-context.tsx'
+import { ClosedThing } from './closed-thing.tsx'
 import classes from './decision-bar.module.css'
 
-/** What to pay, take, spare, give or keep: one button a kind, with how many there are. */
-export function GoodsRow({ choices }: { readonly choices: readonly Choice[] }) {
+type GoodsRowProps = { readonly choices: readonly Choice[]; readonly closed: readonly Closed[] }
+
+/** What to pay, take, spare, give or keep: one button a kind, with how many there are; closed kinds as bare icons. */
+export function GoodsRow({ choices, closed }: GoodsRowProps) {
   return (
     <div className={classes.goods}>
       {choices.map((choice) => (
         <GoodButton key={choice.key} choice={choice} />
+      ))}
+      {closed.map((option) => (
+        <ClosedThing key={option.key} option={option} className={`${classes.button} ${classes.good}`}>
+          {option.target.kind === 'good' && <Icon name={option.target.good} size={22} />}
+        </ClosedThing>
       ))}
     </div>
   )

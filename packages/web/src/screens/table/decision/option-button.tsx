@@ -44,6 +44,6 @@ export function OptionButton({ optionKey, className, at, subject, children }: Op
   )
 }
 
-function isTouch(event: Event): boolean {
+export function isTouch(event: Event): boolean {
   return 'pointerType' in event && event.pointerType === 'touch'
 }

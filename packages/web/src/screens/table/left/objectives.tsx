@@ -3,10 +3,11 @@ import { Icon } from '../../../art/icons/icon.tsx'
 import { iconOfCountable } from '../../../art/icons/icon-of.ts'
 import { SeatToken } from '../../../art/tokens/seat-token.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
+import { ClosedThing } from '../decision/closed-thing.tsx'
 import { OptionButton } from '../decision/option-button.tsx'
 import { charterOfSeat } from '../model/charters.ts'
 import { type ObjectiveStanding, objectivesOf } from '../model/standing.ts'
-import { keysAt } from '../model/target.ts'
+import { keysAt, type Target } from '../model/target.ts'
 import { amountGiven, manyOf } from '../parts/noun.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './objectives.module.css'
@@ -26,14 +27,23 @@ export function Objectives() {
 }
 
 function ObjectiveRow({ standing }: { readonly standing: ObjectiveStanding }) {
-  const { choices } = useTable()
+  const { choices, closed } = useTable()
   const { card, isMet, isScored } = standing
-  const [key] = keysAt(choices, (target) => target.kind === 'objective' && target.card === card)
+  const isHere = (target: Target): boolean => target.kind === 'objective' && target.card === card
+  const why = closed.find(({ target }) => isHere(target))
+  const [key] = keysAt(choices, isHere)
   if (key !== undefined) {
     return (
       <OptionButton className={classes.row} optionKey={key} at={`objective-${card}`}>
         <ObjectiveText standing={standing} />
       </OptionButton>
+    )
+  }
+  if (why !== undefined) {
+    return (
+      <ClosedThing option={why} className={classes.row} at={`objective-${card}`}>
+        <ObjectiveText standing={standing} />
+      </ClosedThing>
     )
   }
   return (

@@ -4,9 +4,10 @@ import { Icon } from '../../../art/icons/icon.tsx'
 import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { SeatToken } from '../../../art/tokens/seat-token.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { ClosedThing } from '../decision/closed-thing.tsx'
 import { OptionButton } from '../decision/option-button.tsx'
 import { charterOfSeat } from '../model/charters.ts'
-import { keysAt } from '../model/target.ts'
+import { keysAt, type Target } from '../model/target.ts'
 import { labelOf } from '../parts/noun.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './quota-table.module.css'
@@ -57,31 +58,39 @@ export function QuotaTable() {
 
 /** Rows of five leave the fifth column free: their last space meets the header of the last column. */
 function Space({ row, column }: { readonly row: QuotaRow; readonly column: number }) {
-  const { view, choices, cast } = useTable()
+  const { view, choices, closed, cast } = useTable()
   const isShort = row === 'minion' || row === 'peril'
   if (isShort && column === LAST - 1) return <span />
   const inRow = isShort && column === LAST ? LAST - 1 : column
   const space = QUOTA.findIndex((each) => each.row === row && each.column === inRow)
   const seat = (view.table.quota[space] ?? 0) - 1
-  if (seat >= 0) {
+  const isHere = (target: Target): boolean => target.kind === 'quota' && target.space === space
+  const face =
+    seat < 0 ? (
+      (QUOTA[space]?.count ?? 0)
+    ) : (
+      <SeatToken charter={charterOfSeat(view, seat)} size={20} title={cast.seats[seat] ?? ''} />
+    )
+  const at = `quota-${space}`
+  const why = closed.find(({ target }) => isHere(target))
+  if (why !== undefined) {
     return (
-      <span className={classes.space} data-full data-at={`quota-${space}`}>
-        <SeatToken charter={charterOfSeat(view, seat)} size={20} title={cast.seats[seat] ?? ''} />
-      </span>
+      <ClosedThing option={why} className={classes.space} at={at}>
+        {face}
+      </ClosedThing>
     )
   }
-  const count = QUOTA[space]?.count ?? 0
-  const [key] = keysAt(choices, (target) => target.kind === 'quota' && target.space === space)
+  const [key] = keysAt(choices, isHere)
   if (key === undefined) {
     return (
-      <span className={classes.space} data-at={`quota-${space}`}>
-        {count}
+      <span className={classes.space} data-full={seat >= 0 || undefined} data-at={at}>
+        {face}
       </span>
     )
   }
   return (
-    <OptionButton className={classes.space} optionKey={key} at={`quota-${space}`}>
-      {count}
+    <OptionButton className={classes.space} optionKey={key} at={at}>
+      {face}
     </OptionButton>
   )
 }

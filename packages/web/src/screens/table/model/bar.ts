@@ -1,6 +1,6 @@
-import type { ClosedOption, Decision } from '@charterstone/engine'
+import type { Decision } from '@charterstone/engine'
 import { isOnSurface } from './surface.ts'
-import type { Choice } from './target.ts'
+import { type Choice, type Closed, wordOf } from './target.ts'
 
 /** The answers that are given in the decision bar, in three groups. */
 export type Bar = {
@@ -10,8 +10,10 @@ export type Bar = {
   readonly buttons: readonly Choice[]
   /** Behind "more". */
   readonly more: readonly Choice[]
-  /** Closed ones that a person would look for here. */
-  readonly closed: readonly ClosedOption[]
+  /** Closed ones that a person would look for here: among the goods, among the buttons, behind "more". */
+  readonly closedGoods: readonly Closed[]
+  readonly closed: readonly Closed[]
+  readonly closedMore: readonly Closed[]
 }
 
 const SHOWN = 3
@@ -34,7 +36,7 @@ const RANKS: Readonly<Record<string, number>> = {
 export function barOf(
   decision: Decision,
   choices: readonly Choice[],
-  closed: readonly ClosedOption[],
+  closed: readonly Closed[],
   shown = SHOWN,
 ): Bar {
   const isTurn = decision.kind === 'act' || decision.kind === 'turn-end'
@@ -43,14 +45,25 @@ export function barOf(
   const rest = here.filter((choice) => !goods.includes(choice))
   const ranked = isTurn ? [...rest].sort((one, other) => rankOf(other.key) - rankOf(one.key)) : rest
   const first = isTurn ? ranked.filter(({ key }) => rankOf(key) >= 0).slice(0, shown) : ranked
+  const shut = closed.filter((option) =>
+    isTurn ? TURN_WORDS.has(wordOf(option.key)) : isButton(decision, option),
+  )
+  const room = isTurn ? (first.length < shown - 1 ? 1 : 0) : shut.length
   return {
     goods,
     buttons: first,
     more: ranked.filter((choice) => !first.includes(choice)),
-    closed: isTurn
-      ? closed.filter(({ key }) => key.startsWith('use:')).slice(0, first.length < shown - 1 ? 1 : 0)
-      : [],
+    closedGoods: isTurn ? [] : closed.filter(({ target }) => target.kind === 'good'),
+    closed: shut.slice(0, room),
+    closedMore: shut.slice(room),
   }
+}
+
+/** What a seat looks for in the bar on its turn although it is closed. */
+const TURN_WORDS: ReadonlySet<string> = new Set(['use', 'minion', 'power'])
+
+function isButton({ kind }: Decision, option: Closed): boolean {
+  return option.target.kind === 'button' && !isOnSurface(kind, option)
 }
 
 /** What lies on the table is chosen there; items and treasures may also be used from the bar. */

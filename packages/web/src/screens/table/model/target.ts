@@ -1,8 +1,22 @@
-import { type Decision, GOODS, type Good, QUOTA, type View } from '@charterstone/engine'
+import {
+  CHARTERS,
+  type ClosedOption,
+  charterOfSpot,
+  type Decision,
+  GOODS,
+  type Good,
+  plotSpot,
+  QUOTA,
+  type Reason,
+  tileSpot,
+  type View,
+} from '@charterstone/engine'
 
 /** Where on the table an answer is given. */
 export type Target =
   | { readonly kind: 'spot'; readonly spot: number }
+  /** All spots of a charter, by its number; only ever closed. */
+  | { readonly kind: 'charter'; readonly charter: number }
   | { readonly kind: 'mat'; readonly card: number }
   | { readonly kind: 'hand'; readonly card: number }
   | { readonly kind: 'objective'; readonly card: number }
@@ -14,9 +28,13 @@ export type Target =
 
 export type Choice = { readonly key: string; readonly target: Target }
 
+/** Something that cannot be chosen now: where a person looks for it, and why it is closed. */
+export type Closed = Choice & { readonly reason: Reason }
+
 /** Index numbers by slug, as option keys use them. */
 export type Numbers = ReadonlyMap<string, number>
 
+const NAMES: readonly string[] = CHARTERS
 const BUTTON: Target = { kind: 'button' }
 const GOOD_WORDS: ReadonlySet<string> = new Set(['pay', 'gain', 'give', 'keep', 'spare', 'minion'])
 
@@ -27,9 +45,35 @@ export function choicesOf(view: View, decision: Decision, numbers: Numbers): rea
   }))
 }
 
-/** The same for a closed option, which has no value. */
-export function targetOfKey(view: View, decision: Decision, numbers: Numbers, key: string): Target {
-  return targetOf(view, decision, numbers, key, -1)
+/** The same for closed options, which have no value: a plot is told by the charter of the seat that is asked. */
+export function closedOf(
+  view: View,
+  decision: Decision,
+  numbers: Numbers,
+  options: readonly ClosedOption[],
+): readonly Closed[] {
+  const own = view.table.seats[decision.seat]?.charter ?? 0
+  return options.map(({ key, reason }) => ({
+    key,
+    reason,
+    target: targetOf(view, decision, numbers, key, spotOfKey(own, key)),
+  }))
+}
+
+function spotOfKey(charter: number, key: string): number {
+  const number = Number(key.slice(key.indexOf(':') + 1)) - 1
+  if (key.startsWith('plot:')) return plotSpot(charter, number)
+  return key.startsWith('island:') ? tileSpot(charter, number) : -1
+}
+
+export function isAtSpot(target: Target, spot: number): boolean {
+  if (target.kind === 'charter') return charterOfSpot(spot) === target.charter
+  return target.kind === 'spot' && target.spot === spot
+}
+
+/** Why a card cannot be chosen, wherever it lies; undefined when nothing is said of it. */
+export function reasonOfCard(closed: readonly Closed[], card: number): Reason | undefined {
+  return closed.find(({ target }) => 'card' in target && target.card === card)?.reason
 }
 
 export function wordOf(key: string): string {
@@ -40,6 +84,7 @@ function targetOf(view: View, decision: Decision, numbers: Numbers, key: string,
   const word = wordOf(key)
   const name = key.slice(word.length + 1)
   if (word === 'quota') return quotaTarget(name)
+  if (word === 'charter') return { kind: 'charter', charter: NAMES.indexOf(name) }
   if ((word === 'plot' || word === 'island') && decision.kind !== 'island-tile') return spotTarget(value)
   const good = GOOD_WORDS.has(word) ? GOODS.find((each) => each === name) : undefined
   if (good !== undefined) return { kind: 'good', good }

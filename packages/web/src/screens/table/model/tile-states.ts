@@ -1,23 +1,19 @@
-import type { ClosedOption, Decision, View } from '@charterstone/engine'
+import { type Decision, SPOTS } from '@charterstone/engine'
 import type { TileState } from '../../../art/buildings/tile-states.tsx'
 import type { LogEntry } from '../../../session/log.ts'
-import { type Choice, type Numbers, targetOfKey } from './target.ts'
+import { type Choice, type Closed, isAtSpot } from './target.ts'
 
 /** How each spot looks while something is asked. Veils exist only in a decision about buildings. */
 export function tileStatesOf(
-  view: View,
   decision: Decision | null,
   choices: readonly Choice[],
-  closed: readonly ClosedOption[],
-  numbers: Numbers,
+  closed: readonly Closed[],
   chosen: string | null,
 ): ReadonlyMap<number, TileState> {
   const states = new Map<number, TileState>()
   if (decision === null || !choices.some(({ target }) => target.kind === 'spot')) return states
-  for (const { key } of closed) {
-    const target = targetOfKey(view, decision, numbers, key)
-    if (target.kind === 'spot') states.set(target.spot, 'closed')
-  }
+  for (let spot = 0; spot < SPOTS; spot++)
+    if (closed.some(({ target }) => isAtSpot(target, spot))) states.set(spot, 'closed')
   for (const { key, target } of choices)
     if (target.kind === 'spot') states.set(target.spot, key === chosen ? 'chosen' : 'option')
   return states

@@ -1,12 +1,13 @@
-import { describe, nameOf } from '@charterstone/engine'
+import { describe, nameOf, sentenceOfReason } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { glyphsOfCost } from '../../../art/strip/strip-glyph.ts'
 import { GlyphRow, StripRow } from '../../../art/strip/strip-row.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { attentionProps } from '../attention.ts'
-import { OptionButton } from '../decision/option-button.tsx'
+import { attentionProps, lookAt } from '../attention.ts'
+import { isTouch, OptionButton } from '../decision/option-button.tsx'
 import { type CardFace, faceOf } from '../model/card-face.ts'
+import { reasonOfCard } from '../model/target.ts'
 import { useTable } from '../table-context.tsx'
 import { longWordIn } from './long-word.ts'
 import classes from './mini-card.module.css'
@@ -22,10 +23,12 @@ type MiniCardProps = {
 
 /** A card on the table: type, name, strip, one line of note. Everything else on a closer look. */
 export function MiniCard({ card, optionKey, at, isFlat = false }: MiniCardProps) {
-  const { words, catalogue } = useTable()
+  const { words, catalogue, closed } = useTable()
+  const reason = reasonOfCard(closed, card)
   const subject = { kind: 'card', card, key: optionKey } as const
   const text = describe(words, catalogue, card)
-  const said = [nameOf(words, card), text?.type, text?.text].filter(Boolean).join('. ')
+  const why = reason === undefined ? '' : sentenceOfReason(words, reason)
+  const said = [nameOf(words, card), text?.type, text?.text, why].filter(Boolean).join('. ')
   if (optionKey !== null) {
     return (
       <OptionButton className={classes.card} optionKey={optionKey} at={at} subject={subject}>
@@ -39,6 +42,10 @@ export function MiniCard({ card, optionKey, at, isFlat = false }: MiniCardProps)
       className={classes.card}
       data-at={at}
       aria-label={said}
+      data-closed={reason !== undefined || undefined}
+      onClick={(event) => {
+        if (isTouch(event.nativeEvent)) lookAt(subject, event.currentTarget, 'touch')
+      }}
       {...attentionProps(subject)}
     >
       <Face card={card} isFlat={isFlat} />

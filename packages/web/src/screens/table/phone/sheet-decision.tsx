@@ -1,4 +1,4 @@
-import { sentenceOfDecision, sentenceOfOption } from '@charterstone/engine'
+import { sentenceOfDecision, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { visibleSpots } from '../../../art/scene/layout.ts'
 import { useSay } from '../../../words/speech.ts'
@@ -14,7 +14,7 @@ import { askForHint, canAsk } from '../hint/hint.ts'
 import { HintPanel } from '../hint/hint-panel.tsx'
 import { barOf } from '../model/bar.ts'
 import { surfaceOf } from '../model/surface.ts'
-import { type Choice, keysAt } from '../model/target.ts'
+import { type Choice, type Closed, keysAt } from '../model/target.ts'
 import { pick } from '../pick.ts'
 import { SpotPreview } from '../preview/spot-preview.tsx'
 import { useTable } from '../table-context.tsx'
@@ -54,10 +54,10 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
       {decision.open && <NameForm key={nameKeyOf(view)} />}
       {bar.goods.length > 0 && (
         <div className={classes.goods}>
-          <GoodsRow choices={bar.goods} />
+          <GoodsRow choices={bar.goods} closed={bar.closedGoods} />
         </div>
       )}
-      <Buttons choices={[...bar.buttons, ...bar.more]} />
+      <Buttons choices={[...bar.buttons, ...bar.more]} closed={[...bar.closed, ...bar.closedMore]} />
       <HintPanel />
       {!isShort && <Links />}
     </div>
@@ -129,12 +129,17 @@ function SpotChoice() {
   )
 }
 
-function Buttons({ choices }: { readonly choices: readonly Choice[] }) {
-  if (choices.length === 0) return null
+type ButtonsProps = { readonly choices: readonly Choice[]; readonly closed: readonly Closed[] }
+
+function Buttons({ choices, closed }: ButtonsProps) {
+  if (choices.length + closed.length === 0) return null
   return (
     <div className={classes.buttons}>
       {choices.map((choice) => (
         <SheetButton key={choice.key} choice={choice} />
+      ))}
+      {closed.map((option) => (
+        <ClosedSheetButton key={option.key} option={option} />
       ))}
     </div>
   )
@@ -153,6 +158,22 @@ function SheetButton({ choice }: { readonly choice: Choice }) {
     >
       <Icon name={iconOfChoice(catalogue, decision, choice, view.stack.at(-1))} size={22} />
       {text}
+    </button>
+  )
+}
+
+/** Says why it is closed without being touched. */
+function ClosedSheetButton({ option }: { readonly option: Closed }) {
+  const { decision, view, catalogue, cast, words } = useTable()
+  if (decision === null) return null
+  const frame = view.stack.at(-1)
+  return (
+    <button type="button" className={classes.button} data-closed aria-disabled="true">
+      <Icon name={iconOfChoice(catalogue, decision, option, frame)} size={22} />
+      <span>
+        {sentenceOfOption(cast, decision, option.key, frame)}
+        <small>{sentenceOfReason(words, option.reason)}</small>
+      </span>
     </button>
   )
 }

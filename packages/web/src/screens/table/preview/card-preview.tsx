@@ -2,9 +2,11 @@ import { describe } from '@charterstone/engine'
 import { CardPicture } from '../../../art/things/card-picture.tsx'
 import { useReadable } from '../../../session/use-game.ts'
 import { faceOf } from '../model/card-face.ts'
+import { reasonOfCard } from '../model/target.ts'
 import { useTable } from '../table-context.tsx'
 import { ConsequenceLines } from './consequence-lines.tsx'
 import classes from './preview.module.css'
+import { ReasonLine } from './reason-line.tsx'
 
 type CardPreviewProps = {
   readonly card: number
@@ -14,7 +16,7 @@ type CardPreviewProps = {
 
 /** A card, enlarged: its picture, its whole text, and what taking it leads to. */
 export function CardPreview({ card, optionKey, hasPicture = true }: CardPreviewProps) {
-  const { words, catalogue, view } = useTable()
+  const { words, catalogue, view, closed } = useTable()
   const { flavour } = useReadable()
   const face = faceOf(catalogue, card)
   const text = describe(words, catalogue, face?.building?.number ?? card, {
@@ -40,6 +42,7 @@ export function CardPreview({ card, optionKey, hasPicture = true }: CardPreviewP
         </p>
       ))}
       {line !== undefined && <p className={classes.flavour}>{line}</p>}
+      <ReasonLine reason={optionKey === null ? reasonOfCard(closed, card) : undefined} />
       {optionKey !== null && <ConsequenceLines optionKey={optionKey} />}
     </>
   )

@@ -1,25 +1,26 @@
-import { charterOfSpot, describe, nameOf, sentenceOfReason } from '@charterstone/engine'
+import { charterOfSpot, describe, nameOf } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { stripOf } from '../../../art/strip/strip-glyph.ts'
 import { GlyphRow } from '../../../art/strip/strip-row.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { presenceAt } from '../model/presence.ts'
-import { keysAt, targetOfKey } from '../model/target.ts'
+import { isAtSpot, keysAt } from '../model/target.ts'
 import { useTable } from '../table-context.tsx'
 import { ConsequenceLines, ownerLine } from './consequence-lines.tsx'
 import { PresenceLines } from './presence-lines.tsx'
 import classes from './preview.module.css'
+import { ReasonLine } from './reason-line.tsx'
 
 /** A building or plot: what it costs and gives, what using it would lead to, why it is closed. */
 export function SpotPreview({ spot }: { readonly spot: number }) {
   const say = useSay()
   const table = useTable()
-  const { view, catalogue, choices, words } = table
+  const { view, catalogue, choices, closed, words } = table
   const number = view.legacy.buildings[spot] ?? 0
   const building = catalogue.buildings.find((def) => def.number === number)
   const charter = charterOfSpot(spot)
   const [key] = keysAt(choices, (target) => target.kind === 'spot' && target.spot === spot)
-  const reason = useReason(spot)
+  const reason = closed.find(({ target }) => isAtSpot(target, spot))?.reason
   return (
     <>
       <div className={classes.head}>
@@ -37,14 +38,7 @@ export function SpotPreview({ spot }: { readonly spot: number }) {
         </>
       )}
       <PresenceLines presence={presenceAt(view, spot)} isOption={key !== undefined} />
-      {reason !== null && (
-        <ul className={classes.lines}>
-          <li className={classes.reason}>
-            <Icon name="lock" size={18} />
-            <span>{sentenceOfReason(words, reason)}</span>
-          </li>
-        </ul>
-      )}
+      <ReasonLine reason={key === undefined ? reason : undefined} />
       {key !== undefined && <ConsequenceLines optionKey={key} />}
     </>
   )
@@ -74,16 +68,4 @@ export function CostAndGain({
       <GlyphRow glyphs={gain} size={size} />
     </>
   )
-}
-
-/** Why the building on a spot cannot be chosen now; null when it can, or when nothing is asked about buildings. */
-export function useReason(spot: number) {
-  const { view, decision, closed, cast, choices } = useTable()
-  if (decision === null) return null
-  if (choices.some(({ target }) => target.kind === 'spot' && target.spot === spot)) return null
-  const found = closed.find(({ key }) => {
-    const target = targetOfKey(view, decision, cast.numbers, key)
-    return target.kind === 'spot' && target.spot === spot
-  })
-  return found?.reason ?? null
 }

@@ -1,5 +1,6 @@
 import { format } from '@charterstone/engine'
 import { Icon } from '../../../art/icons/icon.tsx'
+import { ClosedThing } from '../decision/closed-thing.tsx'
 import { OptionButton } from '../decision/option-button.tsx'
 import { useTable } from '../table-context.tsx'
 import classes from './surface.module.css'
@@ -9,7 +10,7 @@ const STARS = [0, 1, 2, 3, 4, 5]
 
 /** The nine rows of stars of one's charter, with what each gives when it is full. */
 export function GloryRows() {
-  const { choices, decision, view, words } = useTable()
+  const { choices, closed, decision, view, words } = useTable()
   const charter = view.table.seats[decision?.seat ?? -1]?.charter ?? 0
   const glory = view.legacy.charters[charter]?.glory ?? []
   const beyond = choices.find(({ key }) => key === 'row:beyond')
@@ -19,6 +20,14 @@ export function GloryRows() {
         const filled = glory[row - 1] ?? 0
         const choice = choices.find(({ key }) => key === `row:${row}`)
         const face = { row, filled, bonus: format(words, `glory.${row}`) }
+        const why = closed.find(({ key }) => key === `row:${row}`)
+        if (why !== undefined) {
+          return (
+            <ClosedThing key={row} option={why} className={classes.row}>
+              <RowFace {...face} />
+            </ClosedThing>
+          )
+        }
         return choice === undefined ? (
           <div key={row} className={classes.row} data-full>
             <RowFace {...face} />

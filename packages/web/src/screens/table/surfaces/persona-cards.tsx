@@ -1,35 +1,53 @@
-import { describe, nameOf } from '@charterstone/engine'
+import { describe, nameOf, sentenceOfReason } from '@charterstone/engine'
 import { Portrait } from '../../../art/portraits/portrait.tsx'
 import { useReadable } from '../../../session/use-game.ts'
 import { useSay } from '../../../words/speech.ts'
+import { ClosedThing } from '../decision/closed-thing.tsx'
 import { OptionButton } from '../decision/option-button.tsx'
 import { useTable } from '../table-context.tsx'
 import classes from './surface.module.css'
 
 /** Personas to choose from, with their faces and what they do. */
 export function PersonaCards() {
-  const { choices, words, catalogue, view } = useTable()
-  const { flavour } = useReadable()
-  const used = view.legacy.charters.flatMap((record) => record.used)
+  const { choices, closed, words } = useTable()
   return (
     <div className={classes.cards}>
-      {choices.flatMap(({ key, target }) => {
-        if (target.kind !== 'card') return []
-        const { card } = target
-        const line = flavour[card]
-        return (
+      {choices.flatMap(({ key, target }) =>
+        target.kind === 'card' ? (
           <OptionButton key={key} optionKey={key} className={classes.card} subject={null}>
-            <span className={classes.portrait}>
-              <Portrait number={card} />
-            </span>
-            <span className={classes.name}>{nameOf(words, card)}</span>
-            {used.includes(card) && <UsedMark />}
-            <span className={classes.text}>{describe(words, catalogue, card)?.text}</span>
-            {line !== undefined && <span className={classes.motto}>{line}</span>}
+            <PersonaFace card={target.card} />
           </OptionButton>
-        )
-      })}
+        ) : (
+          []
+        ),
+      )}
+      {closed.flatMap((option) =>
+        option.target.kind === 'card' ? (
+          <ClosedThing key={option.key} option={option} className={classes.card}>
+            <PersonaFace card={option.target.card} />
+            <span className={classes.why}>{sentenceOfReason(words, option.reason)}</span>
+          </ClosedThing>
+        ) : (
+          []
+        ),
+      )}
     </div>
+  )
+}
+
+function PersonaFace({ card }: { readonly card: number }) {
+  const { words, catalogue, view } = useTable()
+  const line = useReadable().flavour[card]
+  return (
+    <>
+      <span className={classes.portrait}>
+        <Portrait number={card} />
+      </span>
+      <span className={classes.name}>{nameOf(words, card)}</span>
+      {view.legacy.charters.some(({ used }) => used.includes(card)) && <UsedMark />}
+      <span className={classes.text}>{describe(words, catalogue, card)?.text}</span>
+      {line !== undefined && <span className={classes.motto}>{line}</span>}
+    </>
   )
 }
 

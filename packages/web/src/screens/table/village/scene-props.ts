@@ -18,7 +18,7 @@ export function useSceneProps(): Drawn {
   const say = useSay()
   const table = useTable()
   const chosen = useAttention((attention) => attention.chosen)
-  const { view, game, decision, choices, closed, cast } = table
+  const { view, game, decision, choices, closed } = table
   const picture = useMemo(
     () => ({
       buildings: buildingsOf(table),
@@ -34,8 +34,8 @@ export function useSceneProps(): Drawn {
   )
   const gates = useMemo(() => gatesOf(say, table), [say, table])
   const states = useMemo(
-    () => tileStatesOf(view, decision, choices, closed, cast.numbers, chosen),
-    [view, decision, choices, closed, cast, chosen],
+    () => tileStatesOf(decision, choices, closed, chosen),
+    [decision, choices, closed, chosen],
   )
   const words = useMemo(() => sceneWords(say, table), [say, table])
   return { ...picture, gates, states, words }

@@ -1,9 +1,7 @@
 import {
   type Catalogue,
-  type ClosedOption,
   charterOfSpot,
   describe,
-  type Reason,
   sentenceOfReason,
   sentenceOfWarning,
   type Words,
@@ -11,7 +9,7 @@ import {
 import { useMemo } from 'react'
 import { type Say, useSay } from '../../../words/speech.ts'
 import { presenceAt } from '../model/presence.ts'
-import { targetOfKey } from '../model/target.ts'
+import { isAtSpot } from '../model/target.ts'
 import { labelOf } from '../parts/noun.ts'
 import { type TableValue, useTable } from '../table-context.tsx'
 import { nameAt } from './scene-props.ts'
@@ -24,16 +22,15 @@ export function useSpotLabel(): (spot: number) => string {
 }
 
 function spotLabels(say: Say, table: TableValue): (spot: number) => string {
-  const { view, cast, words, catalogue } = table
-  const reasons = reasonsBySpot(table, table.closed)
-  const useless = reasonsBySpot(table, table.warnings)
+  const { view, cast, words, catalogue, choices, closed, warnings } = table
   return (spot) => {
     const charter = charterOfSpot(spot)
     const place = charter < 0 ? words.rules.commons.name : (cast.charters[charter] ?? '')
     const number = view.legacy.buildings[spot] ?? 0
     const name = nameAt(table, spot)
-    const reason = reasons.get(spot)
-    const warning = useless.get(spot)
+    const isOpen = choices.some(({ target }) => isAtSpot(target, spot))
+    const reason = isOpen ? undefined : closed.find(({ target }) => isAtSpot(target, spot))?.reason
+    const warning = warnings.find(({ target }) => isAtSpot(target, spot))?.reason
     return [
       name === '' ? say('preview.plot') : name,
       place,
@@ -46,19 +43,6 @@ function spotLabels(say: Say, table: TableValue): (spot: number) => string {
       .map((part) => part.replace(/\.$/, ''))
       .join('. ')
   }
-}
-
-function reasonsBySpot(
-  { view, cast, decision }: TableValue,
-  options: readonly ClosedOption[],
-): ReadonlyMap<number, Reason> {
-  const reasons = new Map<number, Reason>()
-  if (decision === null) return reasons
-  for (const { key, reason } of options) {
-    const target = targetOfKey(view, decision, cast.numbers, key)
-    if (target.kind === 'spot' && !reasons.has(target.spot)) reasons.set(target.spot, reason)
-  }
-  return reasons
 }
 
 const texts = new WeakMap<Words, Map<number, string>>()

@@ -1,0 +1,37 @@
+import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import type { ReactNode } from 'react'
+import { attentionProps, lookAt } from '../attention.ts'
+import type { Closed } from '../model/target.ts'
+import { useTable } from '../table-context.tsx'
+import { isTouch } from './option-button.tsx'
+
+type ClosedThingProps = {
+  readonly option: Closed
+  readonly className?: string | undefined
+  /** Where it lies on the table, for what flies there. */
+  readonly at?: string
+  readonly children: ReactNode
+}
+
+/** Something on the table that cannot be chosen now: it says why on hover, on focus and on a tap. */
+export function ClosedThing({ option, className, at, children }: ClosedThingProps) {
+  const { cast, words, decision, view } = useTable()
+  const look = { kind: 'option', key: option.key } as const
+  const said = decision === null ? '' : sentenceOfOption(cast, decision, option.key, view.stack.at(-1))
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled="true"
+      aria-label={`${said}. ${sentenceOfReason(words, option.reason)}`}
+      data-closed
+      data-at={at}
+      onClick={(event) => {
+        if (isTouch(event.nativeEvent)) lookAt(look, event.currentTarget, 'touch')
+      }}
+      {...attentionProps(look)}
+    >
+      {children}
+    </button>
+  )
+}
