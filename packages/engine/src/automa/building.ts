@@ -1,7 +1,7 @@
 import type { Play } from '../flow/play.ts'
 import { openSpots } from '../rules/construction.ts'
 import { at } from '../state/list.ts'
-import { isTile } from '../state/spot.ts'
+import { pickByValue, worthOf } from './ranking.ts'
 
 /**
  * Where an automa builds a card: an empty plot, then an empty island; with overbuilding its lowest-value building,
@@ -9,15 +9,10 @@ import { isTile } from '../state/spot.ts'
  */
 export function spotToBuild(play: Play, seat: number, card: number): number {
   const { buildings } = play.state.legacy
+  // Plots come before islands.
   const open = openSpots(play, seat)
-  const empty = open.filter((spot) => at(buildings, spot) === 0)
-  const plot = empty.find((spot) => !isTile(spot)) ?? empty[0]
-  if (plot !== undefined) return plot
-  const worthOf = (number: number): number => play.box.building[number]?.value ?? 0
-  const lowest = open.toSorted(
-    (a, b) =>
-      worthOf(at(buildings, a)) - worthOf(at(buildings, b)) ||
-      (at(play.box.slug, at(buildings, a)) < at(play.box.slug, at(buildings, b)) ? -1 : 1),
-  )[0]
-  return lowest !== undefined && worthOf(card) > worthOf(at(buildings, lowest)) ? lowest : -1
+  const empty = open.find((spot) => at(buildings, spot) === 0)
+  if (empty !== undefined) return empty
+  const lowest = pickByValue(play, open, { by: 'lowest', rank: 1, tie: 'az' })
+  return lowest >= 0 && worthOf(play, card) > worthOf(play, at(buildings, lowest)) ? lowest : -1
 }

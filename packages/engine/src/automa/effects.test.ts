@@ -1,4 +1,4 @@
-import { type ScenarioSetup, scenario } from '@charterstone/testkit'
+import { miniCatalogue, type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 
 const GRANDSTAND = 379
@@ -87,6 +87,19 @@ describe('the effects of automa cards', () => {
     const reputation = [0, 0, 0, 0, 0, 0]
     const s = facing(GRANDSTAND, { table: { reputation } }).answer('place:lot')
     expect([s.state.table.reputation, s.seat(1).influence]).toEqual([reputation, 11])
+    const last = facing(GRANDSTAND, { players: [{}, { influence: 1 }], table: { reputation } })
+    expect(last.answer('place:lot').state.table.quota[0]).toBe(2)
+  })
+
+  it('[A6] both tokens are told', () => {
+    const s = facing(GRANDSTAND).answer('place:lot')
+    expect(s.told('placed-reputation')).toEqual([{ kind: 'placed-reputation', seat: 1, source: 0 }])
+    expect(s.told('sold')).toEqual([{ kind: 'sold', seat: 1, space: 0 }])
+  })
+
+  it('[A6] with no space open it keeps the token', () => {
+    const table = { quota: Array.from({ length: 28 }, () => 1) }
+    expect(facing(GRANDSTAND, { table }).answer('place:lot').seat(1).influence).toBe(11)
   })
 
   it('[A6] with one influence left it takes reputation and sells nothing', () => {
@@ -113,10 +126,9 @@ describe('the effects of automa cards', () => {
     })
     s.answer('place:lot')
     expect(s.state.table.mat.map(s.slug)).toEqual(['lot-built', 'maestro', 'engineer'])
-    expect(s.told('discarded').map(({ seat, card }) => [seat, s.slug(card)])).toEqual([
-      [1, 'kite'],
-      [1, 'innovator'],
-    ])
+    expect(s.told('discarded')).toEqual(
+      ['kite', 'innovator'].map((slug) => ({ kind: 'discarded', seat: 1, card: s.number(slug), source: 0 })),
+    )
     expect(s.told('revealed').map(({ cards }) => cards.map(s.slug))).toEqual([['engineer'], ['maestro']])
   })
 
@@ -129,6 +141,11 @@ describe('the effects of automa cards', () => {
   it('[A6] without a building card on the mat it builds nothing', () => {
     const s = facing(ZEPPELIN, { mat: ['sherpa', 'lot-built'], deck: [] }).answer('place:lot')
     expect([s.told('constructed'), s.state.table.mat.length, s.seat(1).vp]).toEqual([[], 2, 2])
+  })
+
+  it('[A6] only the card that it builds leaves the mat', () => {
+    const s = facing(ZEPPELIN, { mat: ['kiln', 'sherpa', 'broker'], deck: [] }).answer('place:lot')
+    expect(s.state.table.mat.slice(0, 2).map(s.slug)).toEqual(['sherpa', 'broker'])
   })
 
   it('[A6] a constructed card without a crate goes to the archive, like everybody’s', () => {
@@ -213,6 +230,14 @@ describe('automas and progress', () => {
     for (const card of [GRANDSTAND, CHARTERSTONE, ZEPPELIN])
       expect(facing(card, slow).answer('place:lot').state.table.progress).toBe(14)
     expect(facing(LATE, slow).answer('place:lot').state.table.progress).toBe(15)
+  })
+
+  it('[H9] a card for any other building of the commons advances it all the same', () => {
+    const automa = miniCatalogue.automa.map((card) =>
+      card.number === MARKET ? { ...card, effects: ['advance'] as const } : card,
+    )
+    const s = facing(MARKET, { ...slow, catalogue: { ...miniCatalogue, automa } })
+    expect(s.answer('place:lot').state.table.progress).toBe(15)
   })
 
   it('[H9] the rest of the card is done all the same', () => {

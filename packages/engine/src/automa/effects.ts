@@ -50,8 +50,9 @@ function mayAdvance(play: Play, { place }: AutomaCardDef): boolean {
 /** On the first free space going down the leftmost column, then the next, without reward (A6). */
 function placeQuota(play: Play, seat: number): void {
   if (seatOf(play, seat).influence < 1) return
+  // In order of rows, and sorting keeps that order within a column.
   const spaces = QUOTA.map((_, space) => space).filter((space) => isQuotaOpen(play, space))
-  const space = spaces.toSorted((a, b) => at(QUOTA, a).column - at(QUOTA, b).column || a - b)[0]
+  const space = spaces.toSorted((a, b) => at(QUOTA, a).column - at(QUOTA, b).column)[0]
   if (space === undefined) return
   placeInfluence(play, seat)
   tableOf(play).quota[space] = seat + 1

@@ -183,6 +183,11 @@ describe('the personas of automas', () => {
     expect(scored(398, { game: 3, table, legacy: { mode: 'single' } })).toBe(10)
   })
 
+  it('[A10] the seat of the automa does not matter', () => {
+    const s = ended({ game: 11, automas: [0], table: { reputation: [0] } })
+    expect(s.told('won-vp').map(({ seat, source }) => [seat, source])).toContainEqual([0, 393])
+  })
+
   it('[A10] people have none', () => {
     expect(ended({ game: 11, automas: [], mat: ['kite'] }).told('won-vp')).toEqual([])
   })

@@ -67,9 +67,7 @@ const goals: { readonly [Goal in AutomaGoal]: (play: Play, seat: number) => bool
   'most-peril': (play, seat) => leads(play, seat, 'perils'),
   'no-human-worker-here': (play, seat) =>
     people(play).every((person) =>
-      seatOf(play, person).workers.every(
-        (spot) => spot < 0 || charterOfSpot(spot) !== seatOf(play, seat).charter,
-      ),
+      seatOf(play, person).workers.every((spot) => charterOfSpot(spot) !== seatOf(play, seat).charter),
     ),
   'most-quota': (play, seat) => leads(play, seat, 'quota-tokens'),
   'ended-the-game': (play, seat) => tableOf(play).ender === seat,

@@ -66,7 +66,8 @@ describe('game 7: an automa pays', () => {
 
   it('[A9] the coins and resources of the cost come to me from the general supply', () => {
     const s = visit(PURPLE, seven)
-    expect([s.has(0, 'coal'), s.has(0, 'coin'), s.has(0, 'pumpkin')]).toEqual([1, 1, 0])
+    expect([s.has(0, 'coal'), s.has(0, 'coin'), s.has(0, 'pumpkin'), s.asked()]).toEqual([1, 1, 0, '0 act'])
+    expect(visit(PURPLE, { ...seven, village: { purple: ['patch', 'circus'] } }).has(0, 'pumpkin')).toBe(1)
     expect([s.state.table.supply[1], s.state.table.supply[6]]).toEqual([11, 35])
     expect(s.told('gained').filter(({ source }) => s.slug(source) === 'observatory')).toHaveLength(2)
   })
@@ -146,6 +147,7 @@ describe('game 11: an automa goes abroad', () => {
     const games = rolling(BLACK, { game: 11, guidepost: 410 })
     expect(games.length).toBeGreaterThan(3)
     for (const s of games) expect(charterOf(s)).toBe(s.told('rolled').at(-1)?.charter)
+    for (const s of games) expect(new Set(s.told('rolled').map(({ seat }) => seat))).toEqual(new Set([1]))
     for (const s of games) expect(charterOf(s)).not.toBe(BLACK)
   })
 

@@ -30,6 +30,7 @@ describe('the deck of the automas', () => {
   })
 
   it('[A1] late cards join after story 7, and after the campaign', () => {
+    expect(sizeOf(setUp({ game: 4, legacy: { stories: ['6:happy', '7:happy'] } }))).toBe(7 - 3)
     expect(sizeOf(setUp({ game: 3, legacy: { stories: ['6:happy', '7:angry'] } }))).toBe(7)
     expect(sizeOf(setUp({ game: 3, legacy: { stories: ['6:happy', '17'] } }))).toBe(6)
     expect(sizeOf(setUp({ game: 3, legacy: { mode: 'single' } }))).toBe(7)
@@ -128,6 +129,12 @@ describe('the minions of an automa', () => {
     const held = (seat: number) => MINIONS.map((minion) => s.has(seat, minion))
     expect([held(0), held(1), held(2)]).toEqual([[0, 0, 0, 0, 0, 0], [1, 1, 1, 1, 1, 1], held(1)])
     expect(s.state.table.supply.slice(7, 13)).toEqual([4, 4, 4, 4, 4, 4])
+  })
+
+  it('[A7] wherever it sits, and nothing but minions', () => {
+    const s = setUp({ rules: ['minions', 'peril'], automas: [0] })
+    const gained = s.told('gained').filter(({ seat, good }) => seat === 0 && good !== 'coin')
+    expect(gained).toEqual(MINIONS.map((good) => ({ kind: 'gained', seat: 0, good, count: 1, source: 0 })))
   })
 
   it('[A7] no type that is not released, and none before the rule', () => {

@@ -14,7 +14,6 @@ const DRAWS = 32
 export function prepareAutomas(play: Play): void {
   const { seats } = tableOf(play)
   if (!seats.some(({ automa }) => automa)) return
-  shuffleAutomaDeck(play)
   for (let seat = 0; seat < seats.length; seat++) {
     if (!at(seats, seat).automa) continue
     if (play.state.legacy.rules.islands)
@@ -32,13 +31,12 @@ function placeIsland(play: Play, seat: number): void {
   const tiles = Array.from({ length: TILES }, (_, tile) => tileSpot(charter, tile)).filter(
     (spot) => at(table.covers, spot - FIRST_TILE) < 0,
   )
-  const tile = tiles.find((spot) => at(buildings, spot) === 0) ?? tiles[0]
+  const tile = tiles.find((spot) => at(buildings, spot) === 0) ?? at(tiles, 0)
   const plots = Array.from({ length: PLOTS }, (_, plot) => plotSpot(charter, plot)).filter(
     (spot) => !table.covers.includes(spot) && play.box.building[at(buildings, spot)]?.depth !== 0,
   )
   const standing = plots.filter((spot) => at(buildings, spot) !== 0)
-  const spot = standing.length === 0 ? plots[0] : pickByValue(play, standing, drawCharterCard(play))
-  if (tile === undefined || spot === undefined) return
+  const spot = standing.length === 0 ? at(plots, 0) : pickByValue(play, standing, drawCharterCard(play))
   table.covers[tile - FIRST_TILE] = spot
   play.events?.push({ kind: 'island-placed', seat, tile, spot })
 }

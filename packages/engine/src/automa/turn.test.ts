@@ -5,6 +5,7 @@ const ROLL = 377
 const OWN = 378
 const GRANDSTAND = 379
 const CHARTERSTONE = 380
+const ZEPPELIN = 381
 const MARKET = 382
 const LATE = 383
 
@@ -31,12 +32,15 @@ describe('the turn of an automa', () => {
     const s = facing(MARKET, { players: [{ workers: ['market', null] }] }).answer('place:lot')
     expect(s.seat(0).workers[0]).toBe(-1)
     expect(s.seat(1).workers).toContain(s.spot('market'))
+    expect(s.told('bumped')).toMatchObject([{ seat: 0, by: 1 }])
+    const zeppelin = facing(ZEPPELIN).answer('place:lot')
+    expect(zeppelin.seat(1).workers).toContain(zeppelin.spot('zeppelin'))
   })
 
   it('[A4] a card for its own charter picks by value, and the last one when there are too few', () => {
-    const village = { black: ['seam', 'almanac', 'kiln'] }
+    const village = { black: ['seam', 'vault', 'kiln'] }
     const s = facing(OWN, { village }).answer('place:lot')
-    // Marked as second lowest: seam 1, kiln 3, almanac 9.
+    // Marked as second lowest: seam 1, kiln 3, vault 5; by name the seam would be second.
     expect(s.seat(1).workers).toContain(s.spot('kiln'))
     const alone = facing(OWN).answer('place:lot')
     expect(alone.seat(1).workers).toContain(alone.spot('seam'))
@@ -45,6 +49,7 @@ describe('the turn of an automa', () => {
   it('[A4] a card with a die goes to the charter that is rolled', () => {
     const s = facing(ROLL).answer('place:lot')
     const [rolled] = s.told('rolled')
+    expect(rolled).toMatchObject({ seat: 1, source: ROLL })
     const basics = ['patch', 'seam', 'lot', 'bank', 'vein', 'field']
     expect(s.seat(1).workers).toContain(s.spot(basics[rolled?.charter ?? -1] ?? ''))
   })
@@ -134,20 +139,21 @@ describe('the turn of an automa', () => {
     const s = facing(GRANDSTAND, { players, rules: ['minions'], minionOn: { seam: 'cat' } }).answer(
       'place:lot',
     )
-    expect(s.told('retrieved')).toMatchObject([{ seat: 1, workers: 2, minions: 1 }])
+    expect(s.told('retrieved')).toEqual([{ kind: 'retrieved', seat: 1, workers: 2, minions: 1, source: 0 }])
     expect(s.seat(1).vp).toBe(0)
   })
 
   it('[A4] the third highest is the third highest, ties from A to Z, and with two buildings the second', () => {
-    const five = { black: ['seam', 'crane', 'almanac', 'annex'] }
+    const five = { black: ['seam', 'crane', 'circus', 'annex', 'kiln'] }
     const s = facing(LATE, { village: five }).answer('place:lot')
+    // The circus is worth 15, annex and crane 5 each.
     expect(s.seat(1).workers[1]).toBe(s.spot('crane'))
     const two = facing(LATE, { village: { black: ['seam', 'kiln'] } }).answer('place:lot')
     expect(two.seat(1).workers[1]).toBe(two.spot('seam'))
   })
 
   it('[A4] a card with a die takes the highest building of the charter that is rolled', () => {
-    const village = { purple: ['patch', 'almanac'], yellow: ['field', 'kiln', 'circus'] }
+    const village = { purple: ['patch', 'almanac'], yellow: ['field', 'annex', 'circus'] }
     const places = Array.from({ length: 20 }, (_, seed) => {
       const s = facing(ROLL, { seed, village }).answer('place:lot')
       return `${s.told('rolled')[0]?.charter} ${s.slug(s.told('placed').at(-1)?.building ?? 0)}`

@@ -51,4 +51,17 @@ describe('companions', () => {
     const companion = s.state.legacy.charters[0]?.companion?.number ?? 0
     expect(s.state.legacy.names[companion]).toBe('Ida of the hill')
   })
+
+  it('[GC] how each companion was treated is told', () => {
+    const s = dealt().answer('companion:kind', 'capacity:card', 'skip', 'companion:wary', 'row:1', 'skip')
+    const told = s.told('companion-joined').map(({ charter, kindly }) => [charter, kindly])
+    expect(told).toEqual([
+      [5, false],
+      [4, false],
+      [3, false],
+      [2, false],
+      [0, true],
+      [1, false],
+    ])
+  })
 })

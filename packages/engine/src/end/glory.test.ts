@@ -105,3 +105,26 @@ describe('capacity', () => {
     expect([s.asked(), s.told('capacity-raised')]).toEqual(['', []])
   })
 })
+
+describe('stars and circles of two seats', () => {
+  it('[R28.1] after game 1 the rules on guideposts, glory and capacity are written down, and only then', () => {
+    const after = (game: number) => scenario({ begin: 'end', game }).state.legacy.rules
+    expect(after(1)).toMatchObject({ guideposts: true, glory: true, capacity: true })
+    expect(after(2)).toMatchObject({ guideposts: false, glory: false, capacity: false })
+  })
+
+  it('[R28.2] my stars go to my own rows', () => {
+    const black = { glory: [6, 0, 0, 0, 0, 0, 0, 0, 0] }
+    const s = scenario({ begin: 'end', game: 2, players: [{}, { vp: 10 }], charters: { black } })
+    expect([s.asked(), s.options()[0], s.state.pending?.source]).toEqual(['1 glory', 'row:2', 0])
+    s.answer('row:3')
+    expect(s.state.legacy.charters.slice(0, 2).map(({ glory }) => glory[2])).toEqual([0, 1])
+    expect([s.asked(), s.state.pending?.source]).toEqual(['0 capacity', 0])
+  })
+
+  it('[R28.3] a star in the seventh row that does not complete it asks nothing', () => {
+    const purple = { glory: [0, 0, 0, 0, 0, 0, 4, 0, 0] }
+    const s = scenario({ begin: 'end', game: 2, seats: 1, players: [{ vp: 10 }], charters: { purple } })
+    expect(s.answer('row:7').asked()).toBe('')
+  })
+})

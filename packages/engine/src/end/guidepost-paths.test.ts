@@ -205,4 +205,43 @@ describe('the two paths of a guidepost', () => {
       false,
     ])
   })
+
+  it('[G9] the first seat can be the one on whose turn the candle went out', () => {
+    const s = ended(408, { table: { candleOut: 0 }, charters: { purple: used } })
+    expect([crownsOf(s), s.asked(), s.state.pending?.source]).toEqual([
+      '0 happy, 2 angry',
+      '0 archive-persona',
+      0,
+    ])
+  })
+
+  it('[G12] the last guidepost changes no mood, and no guidepost is named to follow', () => {
+    const s = scenario({ begin: 'end', game: 12, guidepost: 412, players: [{ influence: 1 }] })
+    while (s.asked() !== '') s.answer(s.options()[0] ?? '')
+    expect([s.told('mood-changed'), s.state.legacy.nextGuidepost]).toEqual([[], 0])
+  })
+
+  it('[GB] stories are told on the branch of the crate that brings them', () => {
+    expect(ended(400).answer('path:A').state.legacy.stories.at(-1)).toBe('6:angry')
+    expect(ended(400).answer('path:B').state.legacy.stories.at(-1)).toBe('6:happy')
+    const s = ended(410).answer('path:T')
+    expect(s.state.legacy.stories.slice(-4)).toEqual(['15:angry', '16', '17', '18:defeat'])
+    expect(s.told('story-read').map(({ story, branch }) => [story, branch])).toEqual([
+      [15, 'angry'],
+      [16, ''],
+      [17, ''],
+      [18, 'defeat'],
+    ])
+  })
+
+  it('[G3] where nobody has chosen, a person names the village', () => {
+    const players = [{}, { objectivesScored: 1 }]
+    const s = ended(401, { automas: [0], players, table: { automaDeck: [377] } })
+    expect([s.asked(), s.state.pending?.source]).toEqual(['1 name', 0])
+  })
+
+  it('[R27.3] the die that settles a tie is nobody’s', () => {
+    const s = ended(400, { players: [{}, {}] })
+    expect(s.told('rolled')[0]).toMatchObject({ seat: -1, source: 400 })
+  })
 })

@@ -97,4 +97,56 @@ describe('what I keep between games', () => {
     expect(s.options()).toEqual(['persona:gardener', 'persona:miner', 'persona:mason'])
     expect(s.seat(0)).toMatchObject({ influence: 12, workers: [-1, -1] })
   })
+
+  it('[R29.1] no more than I have, and what is kept is no longer in my supply', () => {
+    const capacity = { coin: 4, resource: 4, card: 4, minion: 1 }
+    const players = [{ goods: { coin: 1, pumpkin: 2 }, cards: ['kite', 'sherpa'] }]
+    const s = scenario({ begin: 'end', game: 2, seats: 1, players, charters: { purple: { capacity } } })
+    expect(s.state.pending?.source).toBe(0)
+    s.answer('keep:kite')
+    expect([kept(s, 'coin'), kept(s, 'pumpkin'), keptCards(s)]).toEqual([1, 2, ['kite', 'sherpa']])
+    expect([s.has(0, 'coin'), s.has(0, 'pumpkin'), s.cards(0)]).toEqual([0, 0, []])
+  })
+
+  it('[R29.1] what is kept is told', () => {
+    const players = [{ goods: { coin: 1 }, cards: ['kite'] }]
+    const s = scenario({ begin: 'end', game: 2, seats: 1, players })
+    expect(s.told('kept')).toEqual([
+      { kind: 'kept', charter: 0, what: 'coin', number: goodIndex.coin },
+      { kind: 'kept', charter: 0, what: 'card', number: s.number('kite') },
+    ])
+  })
+
+  it('[R29.1] declining keeps nothing at all of that kind', () => {
+    const players = [{ goods: { pumpkin: 1, coal: 1 } }]
+    const s = scenario({ begin: 'end', game: 2, seats: 1, players })
+    expect(s.options()).toEqual(['keep:pumpkin', 'keep:coal', 'skip'])
+    expect(s.answer('skip').told('kept')).toEqual([])
+  })
+
+  it('[R29.1] a kept minion leaves the board only when none is at home', () => {
+    const onBoard = scenario({ begin: 'end', game: 2, seats: 1, minionOn: { patch: 'cat' } })
+    expect(onBoard.state.table.minionAt[onBoard.spot('patch')]).toBe(0)
+    const home = scenario({
+      begin: 'end',
+      game: 2,
+      seats: 1,
+      minionOn: { patch: 'cat' },
+      players: [{ goods: { cat: 1 } }],
+    })
+    expect(home.state.table.minionAt[home.spot('patch')]).toBe(1)
+  })
+
+  it('[R29.1] a rebel with nothing to keep is asked nothing', () => {
+    const s = scenario({ begin: 'end', game: 10, seats: 1, charters: { purple: { special: 364 } } })
+    expect([s.asked(), s.told('answered')]).toEqual(['', []])
+  })
+
+  it('[R26.4] after game 1 all that is kept leaves the supply, and no peril is kept', () => {
+    const players = [{ goods: { pumpkin: 2, coin: 3, blight: 1 }, cards: ['kite', 'sherpa'] }]
+    const s = scenario({ begin: 'end', seats: 1, rules: ['peril'], players })
+    while (s.asked() !== '') s.answer(s.options()[0] ?? '')
+    expect([kept(s, 'pumpkin'), kept(s, 'coin'), kept(s, 'blight')]).toEqual([2, 3, 0])
+    expect([s.has(0, 'pumpkin'), s.has(0, 'coin'), s.has(0, 'blight'), s.cards(0)]).toEqual([0, 0, 1, []])
+  })
 })

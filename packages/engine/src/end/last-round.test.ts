@@ -94,4 +94,15 @@ describe('winning', () => {
     const s = scenario({ players: [{ vp: 12 }, { vp: 31 }], ...ending }).answer('place:patch', 'place:seam')
     expect(s.engine.result(s.state).game).toMatchObject({ game: 1, vp: [12, 31], winners: [1] })
   })
+
+  it('[R26.2] each rank of reputation is told with its VP, in player order', () => {
+    const table = { reputation: [2, 2, 2, 0, 0, 1], first: 1 }
+    const s = scenario({ begin: 'end', game: 2, seats: 3, table })
+    expect(s.told('reputation-scored')).toEqual([
+      { kind: 'reputation-scored', seat: 1, rank: 3, vp: 4 },
+      { kind: 'reputation-scored', seat: 2, rank: 1, vp: 10 },
+      { kind: 'reputation-scored', seat: 0, rank: 2, vp: 7 },
+    ])
+    expect(s.told('won-vp').map(({ source }) => source)).toEqual([0, 0, 0])
+  })
 })

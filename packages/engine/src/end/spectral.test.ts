@@ -114,4 +114,38 @@ describe('the spectral worker', () => {
     )
     expect([s.state.legacy.spectral, s.state.legacy.charters[0]?.keptGoods[6]]).toEqual([PURPLE, 1])
   })
+
+  const black = { begin: 'end', game: 7, legacy: { spectral: 1 } } as const
+
+  it('[GS] it is its owner who pays, and a card that is paid is discarded', () => {
+    const s = scenario({ ...black, players: [{ goods: { coin: 9 } }, { cards: ['wizard', 'amulet'] }] })
+    expect([s.asked(), s.state.pending?.source, ...s.options()]).toEqual([
+      '1 free-spectral',
+      343,
+      'pay:wizard',
+      'pay:amulet',
+      'skip',
+    ])
+    s.answer('pay:amulet')
+    expect([s.state.legacy.spectral, s.state.table.discard.map(s.slug)]).toEqual([-1, ['amulet']])
+    expect(s.told('spectral-changed')).toMatchObject([{ charter: 1, freed: true }])
+    const coins = scenario({ ...black, players: [{}, { goods: { coin: 9 }, cards: ['wizard'] }] }).answer(
+      'pay:coin',
+    )
+    expect([coins.has(1, 'coin'), coins.state.table.discard]).toEqual([0, []])
+  })
+
+  it('[GS] with nothing to pay nothing is asked, nor when its owner is away', () => {
+    expect(scenario({ ...black, seats: 2 }).told('answered')).toEqual([])
+    const away = scenario({ ...black, legacy: { spectral: 5 } })
+    expect([away.asked(), away.state.phase]).toEqual(['', 'finished'])
+  })
+
+  it('[GS] who is haunted is told, and the die that settles it is nobody’s', () => {
+    const s = scenario({ begin: 'end', game: 6, guidepost: 405 }).answer('row:1', 'row:1')
+    expect(s.told('spectral-changed')).toEqual([
+      { kind: 'spectral-changed', charter: s.state.legacy.spectral, freed: false },
+    ])
+    expect(s.told('rolled')[0]).toMatchObject({ seat: -1, source: 0 })
+  })
 })
