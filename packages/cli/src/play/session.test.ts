@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Decision, parseRecord } from '@charterstone/engine'
@@ -52,6 +52,15 @@ test('between two games a campaign rests on file as well', () => {
   const { session: resumed } = resumeSession(session.file, loadRecord(session.file))
   expect(resumed.state).toEqual(session.state)
   expect(resumed.record.games).toHaveLength(1)
+})
+
+test('a campaign of earlier rules is written anew at once, so that the revision is told only once', () => {
+  const file = join(folder, 'revised.charterstone')
+  copyFileSync(new URL('../../../../replays/rules-1/5-seats.charterstone', import.meta.url), file)
+  const first = resumeSession(file, loadRecord(file))
+  expect(first.isRevised).toBe(true)
+  const again = resumeSession(file, loadRecord(file))
+  expect([again.isRevised, again.session.state]).toEqual([false, first.session.state])
 })
 
 test('nothing is left beside the file', () => {

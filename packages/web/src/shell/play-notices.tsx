@@ -6,7 +6,7 @@ import { useSay } from '../words/speech.ts'
 import { Button } from './button.tsx'
 import { exportOpenCampaign } from './export-open-campaign.ts'
 import { Notice } from './notice.tsx'
-import { useRevision } from './revision.ts'
+import { useRevision } from './use-revision.ts'
 
 /** What must not be overlooked while playing: another tab, no room, revised rules, a silent bot. */
 export function PlayNotices() {

@@ -1,0 +1,41 @@
+import type { Decision, State } from '@charterstone/engine'
+import { expect, test } from 'vitest'
+import { engine } from '../box.ts'
+import { makePaint } from '../screen/paint.ts'
+import { sceneOf } from '../screen/scene.ts'
+import { tongueOf } from '../text/tongue.ts'
+import { question } from './question.ts'
+
+function begun(): State {
+  const state = engine.newCampaign({ seed: 6, seats: [{ charter: 0, name: 'Ada', player: 'person' }] })
+  engine.startGame(state)
+  return state
+}
+
+function asking(kind: Decision['kind'], options: readonly string[]): Decision {
+  return {
+    seat: 0,
+    kind,
+    source: 0,
+    options,
+    values: options.map(() => 0),
+    open: kind === 'name',
+    secret: false,
+  }
+}
+
+test('[R17.7] an option that would give nothing has a warning under it', () => {
+  const scene = sceneOf(engine.view(begun(), 0), tongueOf('en'), makePaint(false))
+  const warnings = [{ key: 'place:treasury', reason: { lack: 'supply' as const, count: 1 } }]
+  const lines = question(scene, asking('act', ['place:treasury', 'place:market']), warnings).split('\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[2]?.trim()).toBe('Nothing will be gained: the general supply has too little left.')
+})
+
+test('[R26.5] who names a charter is told which one', () => {
+  const frame = { asks: true, kind: 'name', seat: 0, source: 0, what: 'charter', number: 3 } as const
+  const view = { ...engine.view(begun(), 0), stack: [frame] }
+  expect(question(sceneOf(view, tongueOf('en'), makePaint(false)), asking('name', ['skip']))).toBe(
+    'Ada: Choose a name for this charter: Red charter.',
+  )
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { parseRecord } from '@charterstone/engine'
+import { expect, test } from 'vitest'
+import { box } from '../../box.ts'
+import { type Desk, isFault } from '../draft.ts'
+import { fold } from '../fold.ts'
+import type { Live } from '../live.ts'
+import { adoptRules } from './game.ts'
+
+const FILE = new URL('../../../../../replays/rules-1/2-seats-house-rule.charterstone', import.meta.url)
+
+test('a table of earlier rules goes on by the new ones, and says so', async () => {
+  const parsed = parseRecord(readFileSync(FILE, 'utf8'))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
+  const { record } = parsed
+  const places = record.config.seats.map(({ charter, name }, id) => ({
+    id,
+    charter,
+    name,
+    by: 'person',
+    lent: null,
+    isClaimed: true,
+  }))
+  const live: Live = {
+    id: 'old',
+    seq: 7,
+    setup: { seed: 1 },
+    places,
+    state: record.checkpoint,
+    course: null,
+    checkpoint: 7,
+    proposal: null,
+    deadline: null,
+    askedAt: 0,
+    talk: [],
+    version: record.version,
+  }
+  const desk: Desk = { box, live, readCheckpoint: () => Promise.resolve(record) }
+  const draft = await adoptRules(desk)
+  if (isFault(draft) || draft.checkpoint === undefined) throw new Error('refused')
+  const { checkpoint, body } = draft
+  const entry = { seq: 8, at: 0, body }
+  const after = await fold(box, live, entry, () => Promise.resolve(checkpoint))
+  expect(after.live.version).toEqual(box.version)
+  expect(after.live.state?.legacy.houseRules.progressStart).toBe('first-space')
+  expect(after.live.state?.pending).toEqual(record.checkpoint.pending)
+  expect(after.live.talk.map(({ said }) => said)).toEqual([{ kind: 'note', note: { kind: 'revised' } }])
+})
