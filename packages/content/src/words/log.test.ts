@@ -239,6 +239,15 @@ describe('the log', () => {
     'took-back': { seat: 0, count: 1, by: 'free' },
     'game-ended': { vp: [41, 38], winners: [0] },
   }
+  it('[D6] every kind of look can be told, of one card and of many', () => {
+    for (const where of ['deck', 'top', 'objectives', 'personas', 'victory-cards'] as const)
+      for (const count of [1, 3, 5])
+        for (const cast of casts) {
+          const text = sentenceOfEvent(cast, { kind: 'looked', seat: 0, where, count, source: 0 })
+          expect(text).toMatch(/^Ada [^{}#]{10,}\.$/)
+        }
+  })
+
   it.each(Object.entries(samples))('%s can be told in every language', (kind, fields) => {
     for (const cast of casts) {
       expect(sentenceOfEvent(cast, { kind, ...fields } as Event)).toMatch(/^[^{}#]{4,}\.$/)
