@@ -179,3 +179,17 @@ describe('what the checks themselves would find', () => {
     expect(violationsOf(s.state, miniCatalogue)).toEqual(['coin: 99 of 36'])
   })
 })
+
+describe('nothing is closed without a word', PATIENCE, () => {
+  it.each([1, 3])(
+    '[D7] with %i seats every plot, building, minion, item, treasure and power is open or says why',
+    (seats) => {
+      expect(walk({ catalogue: miniCatalogue, seed: 21, seats, games: 12, every: 0 }).broken).toEqual([])
+    },
+  )
+
+  it('[D7] nor in a game on its own with everything in force', () => {
+    for (let seed = 1; seed <= 4; seed++)
+      expect(walk({ catalogue: miniCatalogue, seed, seats: 4, stage: 11, every: 0 }).broken).toEqual([])
+  })
+})

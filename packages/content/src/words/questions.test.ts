@@ -38,6 +38,14 @@ describe('reasons', () => {
       { lack: 'any', count: 3 },
       ['You need 3 resources more.', 'Dir fehlen 3 Rohstoffe.', 'Brakuje ci 3 surowców.'],
     ],
+    [
+      { lack: 'coal', count: 2, also: [{ lack: 'metal', count: 1 }] },
+      [
+        'You need 2 coal and 1 metal more.',
+        'Dir fehlen 2 Kohle und 1 Metall.',
+        'Brakuje ci 2 węgla i 1 metalu.',
+      ],
+    ],
     [{ lack: 'guest', count: 1 }, ['You need 1 guest more.', 'Dir fehlt 1 Gast.', 'Brakuje ci 1 gościa.']],
     [
       { lack: 'worker', count: 1 },

@@ -241,10 +241,7 @@ describe('game 11, angry: a toll for every emblem', () => {
 
   it('[G11] without influence they stay closed, unless the toll is paid', () => {
     const s = scenario({ ...angry, players: [{ influence: 0 }], table: { tolls: [0, 0, 1, 0, 0, 0] } })
-    expect([s.closed('place:seam'), s.closed('place:lot')]).toEqual([
-      { lack: 'influence', count: 1 },
-      undefined,
-    ])
+    expect([s.closed('place:seam'), s.closed('place:lot')]).toEqual([{ lack: 'toll', count: 1 }, undefined])
   })
 
   it('[G11] copying a building there asks for the toll as well', () => {

@@ -28,7 +28,8 @@ export function lackToEnter(play: Play, seat: number, spot: number): number {
   const user = seatOf(play, seat)
   if (temporaryRule(play) === 'islands-are-private')
     return isTile(spot) && charterOfSpot(spot) !== user.charter ? lacking('own-island') : NONE
-  return influenceToEnter(play, seat, spot) > user.influence ? lacking('influence') : NONE
+  if (influenceToEnter(play, seat, spot) <= user.influence) return NONE
+  return lacking(temporaryRule(play) === 'emblem-toll' ? 'toll' : 'influence')
 }
 
 /** Influence that must be given before the building's own cost: for a stray minion, or as the toll of an emblem. */

@@ -1,0 +1,47 @@
+import {
+  castOf,
+  createEngine,
+  LACKS,
+  LANGUAGES,
+  RULE_NAMES,
+  roll,
+  seedRng,
+  sentenceOfOption,
+  sentenceOfReason,
+} from '@charterstone/engine'
+import { describe, expect, it } from 'vitest'
+import { greengully } from '../catalogue.ts'
+import { words } from './words.ts'
+
+const engine = createEngine(greengully)
+const SEATS = [0, 2, 3].map((charter) => ({ charter, name: `Seat ${charter}`, player: 'person' as const }))
+const STEPS = 600
+
+describe.each(LANGUAGES)('why something is closed, in %s', (language) => {
+  it('[D7] every reason has a sentence of its own', () => {
+    const told = LACKS.map((lack) => sentenceOfReason(words[language], { lack, count: 1 }))
+    expect(told.filter((text) => !/^\S.+\.$/.test(text))).toEqual([])
+    expect(told.filter((text, place) => told.indexOf(text) !== place)).toEqual([])
+  })
+
+  it.each([1, 2, 3])('[D7] whatever is closed in a random game says what it is and why, seed %i', (seed) => {
+    const rules = RULE_NAMES.filter((rule) => rule !== 'post-campaign')
+    const state = engine.newSingleGame({ seed, seats: SEATS, stage: 11, village: 'random', rules })
+    const rng = seedRng(seed)
+    const faults = new Set<string>()
+    engine.startGame(state)
+    for (let step = 0; step < STEPS && state.pending !== null; step++) {
+      const { pending } = state
+      const cast = castOf(words[language], greengully, state.legacy)
+      for (const { key, reason } of engine.closed(state)) {
+        const option = sentenceOfOption(cast, pending, key, state.stack.at(-1))
+        const why = sentenceOfReason(words[language], reason)
+        if (pending.options.includes(key)) faults.add(`${key} is open and closed`)
+        if (option === '' || /[{}#]|^\w+:\S/.test(option)) faults.add(`${key}: ${option}`)
+        if (!/^\S.+\.$/.test(why)) faults.add(`${key}: ${why}`)
+      }
+      engine.apply(state, pending.options[roll(rng, pending.options.length)] ?? '')
+    }
+    expect([...faults]).toEqual([])
+  })
+})
