@@ -55,8 +55,8 @@ const dropStatement: Mutator = ({ node }) => {
   return []
 }
 
-const changeConstant: Mutator = ({ node }) => {
-  if (node.type !== 'Literal') return []
+const changeConstant: Mutator = ({ node, role }) => {
+  if (node.type !== 'Literal' || role === 'idle') return []
   if (typeof node.value === 'number') return [inPlaceOf(node, String(node.value + 1))]
   return typeof node.value === 'boolean' ? [inPlaceOf(node, String(!node.value))] : []
 }

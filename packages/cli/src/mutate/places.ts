@@ -4,8 +4,11 @@ import { type Node, parseSync } from 'oxc-parser'
 export type Place = {
   readonly node: Node
   readonly source: string
-  /** What the node is for the node around it. */
-  readonly role: 'condition' | 'value' | 'other'
+  /**
+   * What the node is for the node around it. `idle`: a number that is not worth a change, since moving the border of
+   * a comparison does the same, or since only its sign counts.
+   */
+  readonly role: 'condition' | 'value' | 'idle' | 'other'
   /** A link of a chain like `a?.b.c`: brackets around it would break the chain. */
   readonly isLink: boolean
 }
@@ -63,12 +66,18 @@ function isRead(node: Node, key: string): boolean {
   }
 }
 
-function relation({ node, isLink }: Place, key: string): Pick<Place, 'role' | 'isLink'> {
+function relation(place: Place, key: string): Pick<Place, 'role' | 'isLink'> {
+  const { node, role, isLink } = place
   const continues = node.type === 'ChainExpression' || isLink
   switch (node.type) {
+    case 'BinaryExpression':
+      return { role: node.operator === '<' || node.operator === '>=' ? 'idle' : 'other', isLink: false }
+    case 'ConditionalExpression':
+      return { role: key === 'test' ? 'condition' : isOrder(place) ? 'idle' : 'other', isLink: false }
+    case 'UnaryExpression':
+      return { role: role === 'idle' ? 'idle' : 'other', isLink: false }
     case 'IfStatement':
     case 'WhileStatement':
-    case 'ConditionalExpression':
       return { role: key === 'test' ? 'condition' : 'other', isLink: false }
     case 'LogicalExpression':
       return { role: node.operator === '??' ? 'other' : 'condition', isLink: false }
@@ -81,6 +90,11 @@ function relation({ node, isLink }: Place, key: string): Pick<Place, 'role' | 'i
     default:
       return { role: 'other', isLink: continues }
   }
+}
+
+/** `? -1 : 1`, as at the end of a comparison for sorting. */
+function isOrder({ node, source }: Place): boolean {
+  return /\? -1 : 1$/.test(source.slice(node.start, node.end))
 }
 
 function isNode(value: unknown): value is Node {
