@@ -7,7 +7,7 @@ import { isOn, numberOption, type Options, textOption, wordOption } from '../opt
 import { LARGEST_SEED } from '../options/seats-option.ts'
 import { printJson, printLine } from '../output.ts'
 import { startProgress } from '../progress.ts'
-import { mutateFiles, PACKAGES, sampleOf, sourceFiles, testFiles } from './project.ts'
+import { codeFiles, mutateFiles, PACKAGES, sampleOf, sourceFiles, testFiles } from './project.ts'
 import { type Summary, summarise } from './summary.ts'
 import { tryMutants } from './trial.ts'
 
@@ -18,13 +18,21 @@ const MOST_WORKERS = 64
 export async function mutate(_args: readonly string[], options: Options): Promise<number> {
   const start = performance.now()
   const root = resolve(textOption(options, 'root') ?? REPOSITORY)
-  const { mutants, switched } = mutateFiles(root, chosenFiles(root, options))
+  const files = chosenFiles(root, options)
+  const mutated = mutateFiles(root, files)
+  const { mutants } = mutated
   const sample = numberOption(options, 'sample', { from: 1, to: MOST_MUTANTS }) ?? mutants.length
   const seed = numberOption(options, 'seed', { from: 0, to: LARGEST_SEED }) ?? 1
   const workers = numberOption(options, 'workers', { from: 1, to: MOST_WORKERS }) ?? availableParallelism()
   const chosen = sample < mutants.length ? sampleOf(mutants, sample, seed) : mutants
   const progress = startProgress('mutants', chosen.length)
-  const plan = { mutants, chosen, switched, testFiles: testFiles(root), workers }
+  const plan = {
+    ...mutated,
+    chosen,
+    codeFiles: codeFiles(root, files),
+    testFiles: testFiles(root),
+    workers,
+  }
   const outcomes = await tryMutants(plan, () => progress.add(1)).finally(() => progress.stop())
   const summary = summarise(chosen, outcomes, (performance.now() - start) / 1000)
   if (isOn(options, 'json')) printJson(summary)

@@ -4,12 +4,14 @@ import type { Surveyed } from './worker.ts'
 
 /** Which tests reach which mutant. */
 export type Survey = {
+  /** How many tests there are. */
+  readonly count: number
   /** Tests that reach a mutant, quickest first: their numbers, and the most questions each may ask. */
   readonly tests: (id: number) => readonly (readonly [number, number])[]
-  /** Reached while files are loaded, where no test is running yet. */
-  readonly isReachedOnLoad: (id: number) => boolean
-  /** Test files, those first that reach most of the given mutants. */
-  readonly filesFor: (ids: readonly number[]) => readonly string[]
+  /** Test files that reach a mutant while they are loaded, before any test runs; all, if the code itself does. */
+  readonly onLoad: (id: number) => readonly string[]
+  /** Test files that reach a mutant. */
+  readonly files: (id: number) => readonly string[]
   /** The most questions that a test may ask in a new process. */
   readonly limit: number
 }
@@ -18,19 +20,34 @@ export type Survey = {
 const TIMES_AS_MANY = 20
 const AND_MORE = 100_000
 
-export async function takeSurvey(worker: Crew, files: readonly string[]): Promise<Survey> {
-  const loaded = await worker.ask({ kind: 'load', files })
-  if (loaded?.kind !== 'loaded') throw failure('the tests cannot be loaded')
-  if (loaded.fault !== null) throw failure(`a test file cannot be loaded: ${loaded.fault}`)
+export async function takeSurvey(
+  worker: Crew,
+  codeFiles: readonly string[],
+  testFiles: readonly string[],
+): Promise<Survey> {
+  const code = await loadAll(worker, codeFiles)
+  const loaded = await loadAll(worker, testFiles)
   const report = await worker.ask({ kind: 'survey' })
   if (report?.kind !== 'surveyed') throw failure('the tests cannot be run')
   const broken = report.tests.find(({ fault }) => fault !== null)
   if (broken !== undefined)
     throw failure(`a test fails without any mutant: ${broken.file}, "${broken.title}": ${broken.fault}`)
-  return surveyOf(report.tests, new Set(loaded.reached), files)
+  const isInCode = new Set(code.flat())
+  return {
+    ...surveyOf(report.tests),
+    onLoad: (id) =>
+      isInCode.has(id) ? testFiles : testFiles.filter((_, index) => loaded[index]?.includes(id)),
+  }
 }
 
-function surveyOf(tests: readonly Surveyed[], onLoad: ReadonlySet<number>, files: readonly string[]): Survey {
+async function loadAll(worker: Crew, files: readonly string[]): Promise<readonly (readonly number[])[]> {
+  const report = await worker.ask({ kind: 'load', files })
+  if (report?.kind !== 'loaded') throw failure('the tests cannot be loaded')
+  if (report.fault !== null) throw failure(`a file cannot be loaded: ${report.fault}`)
+  return report.reached
+}
+
+function surveyOf(tests: readonly Surveyed[]): Omit<Survey, 'onLoad'> {
   const reaching = new Map<number, number[]>()
   const order = tests.map((_, index) => index).sort((a, b) => timeOf(tests, a) - timeOf(tests, b))
   for (const index of order)
@@ -41,16 +58,9 @@ function surveyOf(tests: readonly Surveyed[], onLoad: ReadonlySet<number>, files
     }
   const testsOf = (id: number): readonly number[] => reaching.get(id) ?? []
   return {
+    count: tests.length,
     tests: (id) => testsOf(id).map((index) => [index, limitOf(tests[index]?.asked ?? 0)]),
-    isReachedOnLoad: (id) => onLoad.has(id),
-    filesFor: (ids) => {
-      const counts = new Map(files.map((file) => [file, 0]))
-      for (const index of ids.flatMap(testsOf)) {
-        const { file } = tests[index] as Surveyed
-        counts.set(file, (counts.get(file) ?? 0) + 1)
-      }
-      return [...counts].sort(([, a], [, b]) => b - a).map(([file]) => file)
-    },
+    files: (id) => [...new Set(testsOf(id).map((index) => tests[index]?.file ?? ''))],
     limit: limitOf(tests.reduce((most, { asked }) => Math.max(most, asked), 0)),
   }
 }

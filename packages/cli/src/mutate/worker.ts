@@ -7,7 +7,7 @@ import { takeTests } from './test-list.ts'
 /** What a process that tries mutants is told, one thing at a time, and what it answers. */
 export type Order =
   | { readonly kind: 'start'; readonly switched: Sources['switched']; readonly mutants: number }
-  /** Load test files; the tests are numbered in their order. */
+  /** Load files one after the other; the tests are numbered in their order. */
   | { readonly kind: 'load'; readonly files: readonly string[] }
   /** Run every test unchanged and say what it reaches. */
   | { readonly kind: 'survey' }
@@ -27,7 +27,13 @@ export type Surveyed = {
 
 export type Report =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'loaded'; readonly reached: readonly number[]; readonly fault: string | null }
+  | {
+      readonly kind: 'loaded'
+      readonly tests: number
+      /** What is reached while each of the files is loaded. */
+      readonly reached: readonly (readonly number[])[]
+      readonly fault: string | null
+    }
   | { readonly kind: 'surveyed'; readonly tests: readonly Surveyed[] }
   /** `isSpoilt`: the test fails without the mutant too, so that this process is of no more use. */
   | {
@@ -71,8 +77,12 @@ async function obey(
   switch (order.kind) {
     case 'load': {
       let fault: string | null = null
-      for (const file of order.files) fault ??= await loadTests(file, tests)
-      return { kind: 'loaded', reached: takeReached(state), fault }
+      const reached: (readonly number[])[] = []
+      for (const file of order.files) {
+        fault ??= await loadTests(file, tests)
+        reached.push(takeReached(state))
+      }
+      return { kind: 'loaded', tests: tests.length, reached, fault }
     }
     case 'survey':
       return { kind: 'surveyed', tests: await survey(state, tests) }
