@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { mutantsOf } from './mutators.ts'
 import { switchedSource } from './switched.ts'
@@ -59,5 +60,5 @@ function outcome(source: string, id: number): unknown {
     if (asked > 1000) throw new Error('runs without end')
     return one === id
   }
-  return new Function('__mutant', `${source}\nreturn play()`)(isOn)
+  return JSON.parse(String(runInNewContext(`${source}\nJSON.stringify(play())`, { __mutant: isOn })))
 }
