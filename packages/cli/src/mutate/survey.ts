@@ -1,13 +1,20 @@
+import { posix } from 'node:path'
 import { failure } from '../failure.ts'
 import type { Crew } from './crew.ts'
+import type { NumberedMutant } from './mutant.ts'
 import type { Surveyed } from './worker.ts'
 
 /** Which tests reach which mutant. */
 export type Survey = {
   /** How many tests there are. */
   readonly count: number
-  /** Tests that reach a mutant, quickest first: their numbers, and the most questions each may ask. */
-  readonly tests: (id: number) => readonly (readonly [number, number])[]
+  /**
+   * Tests that reach a mutant: their numbers, and the most questions each may ask. First those that have found other
+   * mutants of the file, then those beside it, then the rest; the quickest first.
+   */
+  readonly tests: (mutant: NumberedMutant) => readonly (readonly [number, number])[]
+  /** Remembers that a test has found a mutant. */
+  readonly remember: (mutant: NumberedMutant, test: number) => void
   /** Test files that reach a mutant while they are loaded, before any test runs; all, if the code itself does. */
   readonly onLoad: (id: number) => readonly string[]
   /** Test files that reach a mutant. */
@@ -49,6 +56,7 @@ async function loadAll(worker: Crew, files: readonly string[]): Promise<readonly
 
 function surveyOf(tests: readonly Surveyed[]): Omit<Survey, 'onLoad'> {
   const reaching = new Map<number, number[]>()
+  const finders = new Map<string, Map<number, number>>()
   const order = tests.map((_, index) => index).sort((a, b) => timeOf(tests, a) - timeOf(tests, b))
   for (const index of order)
     for (const id of tests[index]?.reached ?? []) {
@@ -59,7 +67,20 @@ function surveyOf(tests: readonly Surveyed[]): Omit<Survey, 'onLoad'> {
   const testsOf = (id: number): readonly number[] => reaching.get(id) ?? []
   return {
     count: tests.length,
-    tests: (id) => testsOf(id).map((index) => [index, limitOf(tests[index]?.asked ?? 0)]),
+    tests: ({ id, file }) => {
+      const found = finders.get(file)
+      const rank = (index: number): number => {
+        const isBeside = tests[index]?.file.includes(`/${posix.dirname(file)}/`) === true
+        return (found?.get(index) ?? 0) * 2 + (isBeside ? 1 : 0)
+      }
+      return testsOf(id)
+        .toSorted((a, b) => rank(b) - rank(a))
+        .map((index) => [index, limitOf(tests[index]?.asked ?? 0)])
+    },
+    remember: ({ file }, test) => {
+      const found = finders.get(file) ?? new Map<number, number>()
+      finders.set(file, found.set(test, (found.get(test) ?? 0) + 1))
+    },
     files: (id) => [...new Set(testsOf(id).map((index) => tests[index]?.file ?? ''))],
     limit: limitOf(tests.reduce((most, { asked }) => Math.max(most, asked), 0)),
   }

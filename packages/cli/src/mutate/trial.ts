@@ -62,7 +62,7 @@ async function tryMutant(
   worker: Crew,
   isSecond = false,
 ): Promise<Trial> {
-  const tests = survey.tests(mutant.id)
+  const tests = survey.tests(mutant)
   const onLoad = survey.onLoad(mutant.id)
   if (tests.length === 0)
     return {
@@ -79,7 +79,10 @@ async function tryMutant(
     if (isSecond) return { outcome: 'failed', worker: null }
     return tryMutant(plan, survey, mutant, await startLoaded(plan, survey), true)
   }
-  if (report.isKilled) return { outcome: 'failed', worker }
+  if (report.isKilled) {
+    survey.remember(mutant, report.by)
+    return { outcome: 'failed', worker }
+  }
   const isComputedOnce = !report.isReached || plan.keeping.has(mutant.file)
   const files = [...new Set([...(isComputedOnce ? survey.files(mutant.id) : []), ...onLoad])]
   return {

@@ -41,6 +41,8 @@ export type Report =
       readonly isKilled: boolean
       readonly isSpoilt: boolean
       readonly isReached: boolean
+      /** Number of the test that failed; -1 for none. */
+      readonly by: number
     }
 
 type Loaded = { readonly file: string; readonly title: string; readonly run: () => unknown }
@@ -50,6 +52,7 @@ if (process.send !== undefined) listen()
 function listen(): void {
   const tests: Loaded[] = []
   let state: Switch | null = null
+  process.on('disconnect', () => process.exit())
   process.on('message', (order: Order) => {
     if (order.kind === 'start') {
       state = installSwitch(order.mutants)
@@ -132,14 +135,14 @@ async function tryMutant(
     state.active = -1
     if (!isKilled) continue
     const isSpoilt = (await faultOf(test, state, limit)) !== null
-    return { kind: 'tried', isKilled, isSpoilt, isReached: true }
+    return { kind: 'tried', isKilled, isSpoilt, isReached: true, by: index }
   }
-  return { kind: 'tried', isKilled: false, isSpoilt: false, isReached: state.reached[id] === 1 }
+  return { kind: 'tried', isKilled: false, isSpoilt: false, isReached: state.reached[id] === 1, by: -1 }
 }
 
 async function tryFresh(id: number, files: readonly string[], limit: number, state: Switch): Promise<Report> {
   state.active = id
-  const killed: Report = { kind: 'tried', isKilled: true, isSpoilt: false, isReached: true }
+  const killed: Report = { kind: 'tried', isKilled: true, isSpoilt: false, isReached: true, by: -1 }
   for (const file of files) {
     const tests: Loaded[] = []
     state.asked = 0
