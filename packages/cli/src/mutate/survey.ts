@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { failure } from '../failure.ts'
-import type { Crew } from './crew.ts'
 import type { NumberedMutant } from './mutant.ts'
 import type { Surveyed } from './worker.ts'
+import type { WorkerProcess } from './worker-process.ts'
 
 /** Which tests reach which mutant. */
 export type Survey = {
@@ -28,7 +28,7 @@ const TIMES_AS_MANY = 20
 const AND_MORE = 100_000
 
 export async function takeSurvey(
-  worker: Crew,
+  worker: WorkerProcess,
   codeFiles: readonly string[],
   testFiles: readonly string[],
 ): Promise<Survey> {
@@ -47,7 +47,10 @@ export async function takeSurvey(
   }
 }
 
-async function loadAll(worker: Crew, files: readonly string[]): Promise<readonly (readonly number[])[]> {
+async function loadAll(
+  worker: WorkerProcess,
+  files: readonly string[],
+): Promise<readonly (readonly number[])[]> {
   const report = await worker.ask({ kind: 'load', files })
   if (report?.kind !== 'loaded') throw failure('the tests cannot be loaded')
   if (report.fault !== null) throw failure(`a file cannot be loaded: ${report.fault}`)

@@ -1,8 +1,8 @@
 import { failure } from '../failure.ts'
-import { type Crew, startWorker } from './crew.ts'
 import type { NumberedMutant } from './mutant.ts'
 import type { Mutated } from './project.ts'
 import { type Survey, takeSurvey } from './survey.ts'
+import { startWorker, type WorkerProcess } from './worker-process.ts'
 
 /** What became of a mutant: a test failed, the tests ran too long, all tests passed, or no test reaches it. */
 export type Outcome = 'failed' | 'too long' | 'passed' | 'not reached'
@@ -27,7 +27,7 @@ export async function tryMutants(plan: Plan, onProgress: () => void): Promise<Re
     first.stop()
     throw error
   })
-  const employ = async (start: () => Promise<Crew>): Promise<void> => {
+  const employ = async (start: () => Promise<WorkerProcess>): Promise<void> => {
     let worker = waiting.length > 0 ? await start() : null
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
       const trial = await tryMutant(plan, survey, mutant, worker ?? (await startLoaded(plan, survey)))
@@ -43,7 +43,7 @@ export async function tryMutants(plan: Plan, onProgress: () => void): Promise<Re
   return outcomes
 }
 
-async function startLoaded(plan: Plan, survey: Survey): Promise<Crew> {
+async function startLoaded(plan: Plan, survey: Survey): Promise<WorkerProcess> {
   const worker = await startWorker(plan.switched, plan.mutants.length)
   const report = await worker.ask({ kind: 'load', files: plan.testFiles })
   if (report?.kind !== 'loaded' || report.tests !== survey.count) {
@@ -53,13 +53,13 @@ async function startLoaded(plan: Plan, survey: Survey): Promise<Crew> {
   return worker
 }
 
-type Trial = { readonly outcome: Outcome; readonly worker: Crew | null }
+type Trial = { readonly outcome: Outcome; readonly worker: WorkerProcess | null }
 
 async function tryMutant(
   plan: Plan,
   survey: Survey,
   mutant: NumberedMutant,
-  worker: Crew,
+  worker: WorkerProcess,
   isSecond = false,
 ): Promise<Trial> {
   const tests = survey.tests(mutant)

@@ -4,7 +4,7 @@ import { failure } from '../failure.ts'
 import type { Order, Report } from './worker.ts'
 
 /** A process that tries mutants. It answers one order after the other; null when it took too long or died. */
-export type Crew = {
+export type WorkerProcess = {
   readonly ask: (order: Order, milliseconds?: number) => Promise<Report | null>
   readonly stop: () => void
 }
@@ -12,19 +12,22 @@ export type Crew = {
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 const REGISTER = new URL('../../bin/register.mjs', import.meta.url).href
 
-export async function startWorker(switched: ReadonlyMap<string, string>, mutants: number): Promise<Crew> {
+export async function startWorker(
+  switched: ReadonlyMap<string, string>,
+  mutants: number,
+): Promise<WorkerProcess> {
   const child = fork(WORKER, {
     execArgv: ['--import', REGISTER],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const crew: Crew = {
+  const worker: WorkerProcess = {
     ask: (order, milliseconds) => ask(child, order, milliseconds),
     stop: () => child.kill('SIGKILL'),
   }
-  const report = await crew.ask({ kind: 'start', switched, mutants })
+  const report = await worker.ask({ kind: 'start', switched, mutants })
   if (report?.kind !== 'ready') throw failure('a process that tries mutants does not start')
-  return crew
+  return worker
 }
 
 function ask(child: ChildProcess, order: Order, milliseconds?: number): Promise<Report | null> {
