@@ -9,6 +9,7 @@ export const mutateCommand: CommandDef = {
     ['--file <file>', 'only this file'],
     ['--sample <n>', 'only so many mutants, drawn by chance'],
     ['--seed <n>', 'the chance of the sample (1)'],
+    ['--thorough', 'also run tests that play whole games; slower, and seldom finds more'],
     ['--workers <n>', 'processes (as many as there are cores)'],
     ['--root <folder>', 'the repository to look at (this one)'],
     ['--json', 'print one object and nothing else'],

@@ -32,6 +32,7 @@ export async function mutate(_args: readonly string[], options: Options): Promis
     codeFiles: codeFiles(root, files),
     testFiles: testFiles(root),
     workers,
+    isThorough: isOn(options, 'thorough'),
   }
   const outcomes = await tryMutants(plan, () => progress.add(1)).finally(() => progress.stop())
   const summary = summarise(chosen, outcomes, (performance.now() - start) / 1000)

@@ -10,7 +10,8 @@ export type Survey = {
   readonly count: number
   /**
    * Tests that reach a mutant: their numbers, and the most questions each may ask. First those that have found other
-   * mutants of the file, then those beside it, then the rest; the quickest first.
+   * mutants of the file, then those beside it, then the rest; the quickest first. Long ones only when no other test
+   * reaches the mutant, or when all are wanted.
    */
   readonly tests: (mutant: NumberedMutant) => readonly (readonly [number, number])[]
   /** Remembers that a test has found a mutant. */
@@ -26,11 +27,14 @@ export type Survey = {
 /** More questions than that, and the code runs without end. */
 const TIMES_AS_MANY = 20
 const AND_MORE = 100_000
+/** A test above this plays whole games; it finds little that no other test finds. */
+const LONG_TEST_MILLISECONDS = 250
 
 export async function takeSurvey(
   worker: WorkerProcess,
   codeFiles: readonly string[],
   testFiles: readonly string[],
+  isThorough: boolean,
 ): Promise<Survey> {
   const code = await loadAll(worker, codeFiles)
   const loaded = await loadAll(worker, testFiles)
@@ -41,7 +45,7 @@ export async function takeSurvey(
     throw failure(`a test fails without any mutant: ${broken.file}, "${broken.title}": ${broken.fault}`)
   const isInCode = new Set(code.flat())
   return {
-    ...surveyOf(report.tests),
+    ...surveyOf(report.tests, isThorough),
     onLoad: (id) =>
       isInCode.has(id) ? testFiles : testFiles.filter((_, index) => loaded[index]?.includes(id)),
   }
@@ -57,17 +61,17 @@ async function loadAll(
   return report.reached
 }
 
-function surveyOf(tests: readonly Surveyed[]): Omit<Survey, 'onLoad'> {
-  const reaching = new Map<number, number[]>()
+function surveyOf(tests: readonly Surveyed[], isThorough: boolean): Omit<Survey, 'onLoad'> {
+  const testsByMutant = new Map<number, number[]>()
   const finders = new Map<string, Map<number, number>>()
   const order = tests.map((_, index) => index).sort((a, b) => timeOf(tests, a) - timeOf(tests, b))
   for (const index of order)
     for (const id of tests[index]?.reached ?? []) {
-      const list = reaching.get(id)
-      if (list === undefined) reaching.set(id, [index])
+      const list = testsByMutant.get(id)
+      if (list === undefined) testsByMutant.set(id, [index])
       else list.push(index)
     }
-  const testsOf = (id: number): readonly number[] => reaching.get(id) ?? []
+  const testsOf = (id: number): readonly number[] => testsByMutant.get(id) ?? []
   return {
     count: tests.length,
     tests: ({ id, file }) => {
@@ -76,7 +80,9 @@ function surveyOf(tests: readonly Surveyed[]): Omit<Survey, 'onLoad'> {
         const isBeside = tests[index]?.file.includes(`/${posix.dirname(file)}/`) === true
         return (found?.get(index) ?? 0) * 2 + (isBeside ? 1 : 0)
       }
-      return testsOf(id)
+      const reaching = testsOf(id)
+      const quick = reaching.filter((index) => timeOf(tests, index) <= LONG_TEST_MILLISECONDS)
+      return (isThorough || quick.length === 0 ? reaching : quick)
         .toSorted((a, b) => rank(b) - rank(a))
         .map((index) => [index, limitOf(tests[index]?.asked ?? 0)])
     },

@@ -14,6 +14,8 @@ export type Plan = Mutated & {
   readonly codeFiles: readonly string[]
   readonly testFiles: readonly string[]
   readonly workers: number
+  /** Also run the tests that play whole games. */
+  readonly isThorough: boolean
 }
 
 /** A mutant that neither passes nor fails within this time makes the code run without end. */
@@ -23,10 +25,12 @@ export async function tryMutants(plan: Plan, onProgress: () => void): Promise<Re
   const outcomes = new Map<number, Outcome>()
   const waiting = [...plan.chosen]
   const first = await startWorker(plan.switched, plan.mutants.length)
-  const survey = await takeSurvey(first, plan.codeFiles, plan.testFiles).catch((error: unknown) => {
-    first.stop()
-    throw error
-  })
+  const survey = await takeSurvey(first, plan.codeFiles, plan.testFiles, plan.isThorough).catch(
+    (error: unknown) => {
+      first.stop()
+      throw error
+    },
+  )
   const employ = async (start: () => Promise<WorkerProcess>): Promise<void> => {
     let worker = waiting.length > 0 ? await start() : null
     for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
