@@ -1,6 +1,7 @@
 import { arenaCommand } from './arena/command.ts'
 import { balanceCommand } from './balance/command.ts'
 import type { CommandDef } from './command.ts'
+import { mutateCommand } from './mutate/command.ts'
 import { trainCommand } from './train/command.ts'
 
 const JSON_FLAG = ['--json', 'print one object and nothing else'] as const
@@ -98,4 +99,5 @@ export const commands: readonly CommandDef[] = [
   arenaCommand,
   balanceCommand,
   trainCommand,
+  mutateCommand,
 ]
