@@ -87,7 +87,7 @@ const isRetrieveAll = (effect: Effect) => effect.kind === 'retrieve' && effect.w
 const isFromDiscard = (effect: Effect) => effect.kind === 'card' && effect.from === 'discard'
 
 describe('basic buildings', () => {
-  it("[B1] are free, give 1 of the charter's resource and are worth 1", () => {
+  it("[BB1] are free, give 1 of the charter's resource and are worth 1", () => {
     const basic = village.filter(({ depth }) => depth === 0)
     expect(basic).toHaveLength(6)
     for (const [place, { charter, resource }] of themes.entries()) {
@@ -104,7 +104,7 @@ describe('basic buildings', () => {
 })
 
 describe('the buildings of the crates', () => {
-  it.each(themes)('[B2] $charter has 14, with values that rise along the chains', ({ charter }) => {
+  it.each(themes)('[BB2] $charter has 14, with values that rise along the chains', ({ charter }) => {
     const bounds = [
       { depth: 1, count: 2, low: 3, high: 5 },
       { depth: 2, count: 2, low: 6, high: 8 },
@@ -122,18 +122,18 @@ describe('the buildings of the crates', () => {
     }
   })
 
-  it.each(themes)('[B2] half of those of $charter want two $resource', ({ charter, resource }) => {
+  it.each(themes)('[BB2] half of those of $charter want two $resource', ({ charter, resource }) => {
     const wanted = ofCharter(charter).map(({ build }) => build.filter((one) => one === resource).length)
     expect(wanted.filter((count) => count === 2)).toHaveLength(7)
   })
 
-  it.each(themes)('[B2] $resource is wanted 60 times for building and 12 times for use', ({ resource }) => {
+  it.each(themes)('[BB2] $resource is wanted 60 times for building and 12 times for use', ({ resource }) => {
     expect(built.every(({ build }) => build.length === 4)).toBe(true)
     expect(built.flatMap(({ build }) => build).filter((one) => one === resource)).toHaveLength(60)
     expect(built.reduce((sum, { cost }) => sum + (cost[resource] ?? 0), 0)).toBe(12)
   })
 
-  it('[B2] include the published values 3, 15 and 20, a use cost of $7 and 2 VP at income', () => {
+  it('[BB2] include the published values 3, 15 and 20, a use cost of $7 and 2 VP at income', () => {
     const values = built.map(({ value }) => value)
     expect(values).toEqual(expect.arrayContaining([3, 15, 20]))
     expect(built.some(({ cost }) => cost.coin === 7)).toBe(true)
@@ -143,7 +143,7 @@ describe('the buildings of the crates', () => {
     })
   })
 
-  it.each(themes)('[B3] fill every role of the brief in $charter', (theme) => {
+  it.each(themes)('[BB3] fill every role of the brief in $charter', (theme) => {
     const mine = ofCharter(theme.charter).map((building) => ({ building, effects: every(building.benefit) }))
     const effects = mine.flatMap((one) => one.effects)
     const roles = {
@@ -166,7 +166,7 @@ describe('the buildings of the crates', () => {
     expect(Object.entries(roles).filter(([, isFilled]) => !isFilled)).toEqual([])
   })
 
-  it('[B4] show every kind of benefit', () => {
+  it('[BB4] show every kind of benefit', () => {
     const effects = village.flatMap(({ benefit }) => every(benefit))
     const kinds = new Set<string>(effects.map(({ kind }) => kind))
     const asked = ['gain', 'gain-any', 'vp', 'reputation', 'regain', 'card', 'minion', 'objective']

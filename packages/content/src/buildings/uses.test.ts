@@ -120,7 +120,7 @@ describe('every building', () => {
     expect(buildings).toHaveLength(96)
   })
 
-  it.each(buildings)('[B4] $slug: its cost is paid and all of its benefit can be taken', (building) => {
+  it.each(buildings)('[BB4] $slug: its cost is paid and all of its benefit can be taken', (building) => {
     const s = useUp(building.slug)
     expect(s.asked()).toBe('1 act')
     expect(paid(s, building)).toBe(true)

@@ -56,7 +56,7 @@ describe('the box', () => {
     expect(box.demands[28]).toEqual([{ kind: 'income', effects: [{ kind: 'vp', count: 2 }] }])
   })
 
-  it('[B2] counts the four resources of a building card by kind', () => {
+  it('[BB2] counts the four resources of a building card by kind', () => {
     expect(box.needs[43]).toEqual([0, 2, 0, 1, 0, 1])
   })
 })
