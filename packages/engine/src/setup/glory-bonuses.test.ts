@@ -1,5 +1,6 @@
 import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 
 /** Purple alone sets up game 4, with these rows of glory complete; black has none. */
 function starting(rows: readonly number[], setup: ScenarioSetup = {}): Scenario {
@@ -40,6 +41,37 @@ describe('what completed rows of glory give at set-up', () => {
         .goods.slice(13)
         .filter((count) => count > 0),
     ).toEqual([1])
+  })
+
+  it('[R28.3] the fourth: the peril is the one that lay there, and the game itself asks', () => {
+    for (const seed of [1, 2, 3]) {
+      const s = starting([4], { rules: ['peril'], seed })
+      expect(s.state.pending).toMatchObject({ kind: 'peril-from-charter', source: 0 })
+      const peril = s.state.table.perilAt[s.spot('patch')] ?? 0
+      s.answer('pay:patch')
+      expect(peril).toBeGreaterThan(0)
+      expect(s.seat(0).goods[FIRST_PERIL + peril - 1]).toBe(1)
+      expect(s.told('took-peril')).toMatchObject([
+        { peril: GOODS[FIRST_PERIL + peril - 1], building: s.number('patch') },
+      ])
+    }
+  })
+
+  it('[R28.3] the fourth: I may leave it', () => {
+    const s = starting([4], { rules: ['peril'] })
+    const before = [...s.state.table.perilAt]
+    s.answer('skip')
+    expect(s.state.table.perilAt).toEqual(before)
+    expect(
+      s
+        .seat(0)
+        .goods.slice(FIRST_PERIL)
+        .every((count) => count === 0),
+    ).toBe(true)
+  })
+
+  it('[R28.3] no card is the source of what a row gives', () => {
+    expect(starting([3]).told('won-vp')).toMatchObject([{ vp: 3, source: 0 }])
   })
 
   it('[R28.3] the fourth gives nothing before peril has come', () => {

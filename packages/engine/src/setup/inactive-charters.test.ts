@@ -34,6 +34,23 @@ describe('inactive charters', () => {
     expect(s.spot('kiln')).toBe(plotSpot(RED, 1))
   })
 
+  it('[R2.1] the last charter of the board is passed over, too; nothing is built on an island', () => {
+    const yellow = ['field', 'kitchen', 'stable', 'granary', 'canteen', 'pier']
+    const seats = ['purple', 'black', 'green', 'red', 'blue'] as const
+    expect(scenario({ ...begin, seats, deck: ['kiln'], village: { yellow } }).told('constructed')).toEqual([])
+  })
+
+  it('[R2.1] which building card comes next is chance', () => {
+    const seats = ['purple', 'black', 'green', 'red', 'blue'] as const
+    const first = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const [built] = scenario({ ...begin, seed, seats, deck: ['kiln', 'crane', 'pier', 'stable'] }).told(
+        'constructed',
+      )
+      return built?.building
+    })
+    expect(new Set(first).size).toBeGreaterThan(1)
+  })
+
   it('[R2.1] without a building card in the deck nothing happens', () => {
     const s = scenario({ ...begin, deck: ['sherpa', 'kiln-built', 'broker'] })
     expect(s.told('constructed')).toEqual([])
