@@ -1,0 +1,48 @@
+import { type DecisionKind, formatRecord } from '@charterstone/engine'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openFile, pointOf } from './late-game.ts'
+import { isPhone } from './walks/walk-kit.ts'
+
+/** The table of four at the first question of a kind in a late game. */
+async function openAt(page: Page, kind: DecisionKind): Promise<void> {
+  const point = pointOf(4, ({ game, played }) => game >= 8 && played.state.pending?.kind === kind)
+  await openFile(page, formatRecord(point.played.record))
+  await expect(page.locator('[data-village]')).toBeVisible()
+}
+
+/** A closer look with whatever there is: a mouse or a finger; what is closed counts as disabled, so the finger is told to. */
+async function look(page: Page, thing: Locator): Promise<void> {
+  if (isPhone(page)) await thing.tap({ force: true })
+  else await thing.hover()
+}
+
+test('[D7] a quota space that cannot be paid says why', async ({ page }) => {
+  await openAt(page, 'sell')
+  if (isPhone(page)) await page.locator('[data-tab="quota"]').tap()
+  await look(page, page.locator('[data-at^="quota-"][data-closed]').first())
+  await expect(page.getByText(/^(This space is taken|You need .* more)\.$/).first()).toBeVisible()
+})
+
+test('[D7] a face-up card of another type says why', async ({ page }) => {
+  const point = pointOf(4, ({ game, played: { state } }) => {
+    const frame = state.stack.at(-1)
+    return (
+      game >= 5 &&
+      frame?.kind === 'card' &&
+      frame.from === 'mat' &&
+      frame.type !== 'any' &&
+      state.pending !== null
+    )
+  })
+  await openFile(page, formatRecord(point.played.record))
+  if (isPhone(page)) await page.locator('[data-tab="cards"]').tap()
+  await look(page, page.locator('[data-at^="mat-"][data-closed]').first())
+  await expect(page.getByText('A card of another type is asked for.').first()).toBeVisible()
+})
+
+test('[D7] a plot that cannot be built on says why', async ({ page }) => {
+  await openAt(page, 'plot')
+  const basic = page.locator('[data-spot][aria-label*="Nothing may go on top of a basic building"]').first()
+  await look(page, basic)
+  await expect(page.getByText('Nothing may go on top of a basic building.').first()).toBeVisible()
+})
