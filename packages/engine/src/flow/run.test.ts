@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts'
 
 test('a stack that comes to no decision is an error, not a wait without end', () => {
   const { engine, state } = scenario({ seats: 2 })
-  const standStill: Frame = { kind: 'advance', seat: 0, left: 0 }
+  const standStill: Frame = { kind: 'effects', seat: 0, source: 0, effects: [], from: 0 }
   state.stack = [...state.stack, ...Array.from({ length: 1000 }, () => standStill)]
   engine.resume(state)
   expect(state.pending).not.toBeNull()
