@@ -20,11 +20,14 @@ export function beginSession(file: string, { config, players }: NewCampaign): Se
   return { file, record, state, log: [], undo: [] }
 }
 
-/** A campaign goes on where it stood, with the same way back. */
-export function resumeSession(file: string, saved: CampaignRecord): Session {
+/** A campaign that goes on where it stood, and whether the rules have moved on since. */
+export type Resumed = { readonly session: Session; readonly isRevised: boolean }
+
+/** With the same way back, unless the rules have moved on: then the file is written anew at once, so this is told once. */
+export function resumeSession(file: string, saved: CampaignRecord): Resumed {
   const { record, state } = loadState(engine, saved, version)
   if (record !== saved) saveRecord(file, record)
-  return { file, record, state, ...retrace(record) }
+  return { session: { file, record, state, ...retrace(record) }, isRevised: record !== saved }
 }
 
 /** The log of the game on the table and the moments that could still be taken back, as they were. */

@@ -5,6 +5,7 @@ import { printLine } from '../output.ts'
 import { defaultFile } from '../record-file/default-file.ts'
 import { loadRecord, readText } from '../record-file/load-record.ts'
 import { makePaint } from '../screen/paint.ts'
+import { hang } from '../screen/width.ts'
 import { tongueOption } from '../text/tongue.ts'
 import { askCampaign } from './ask-campaign.ts'
 import { playCampaign } from './campaign.ts'
@@ -26,18 +27,24 @@ export async function play(_args: readonly string[], options: Options): Promise<
   try {
     const isAsked = terminal.isInteractive && options.seats === undefined && options.players === undefined
     const fresh = wanted !== null && isAsked ? await askCampaign(terminal, tongue) : wanted
-    const session =
-      saved !== null ? resumeSession(file, saved) : fresh === null ? null : beginSession(file, fresh)
-    if (session !== null) await playSession(session, stage, saved === null)
+    if (saved !== null) {
+      const { session, isRevised } = resumeSession(file, saved)
+      const greeting = `${tongue.labels.resumed} ${file}`
+      await playSession(
+        session,
+        stage,
+        isRevised ? `${greeting}\n${hang('', tongue.labels.revised)}` : greeting,
+      )
+    } else if (fresh !== null)
+      await playSession(beginSession(file, fresh), stage, `${tongue.labels.newFile} ${file}`)
   } finally {
     terminal.close()
   }
   return 0
 }
 
-async function playSession(session: Session, stage: Stage, isNew: boolean): Promise<void> {
-  const { labels } = stage.tongue
-  printLine(`${isNew ? labels.newFile : labels.resumed} ${session.file}`)
+async function playSession(session: Session, stage: Stage, greeting: string): Promise<void> {
+  printLine(greeting)
   await playCampaign(session, stage)
-  printLine(`${labels.saved} ${session.file}`)
+  printLine(`${stage.tongue.labels.saved} ${session.file}`)
 }

@@ -36,6 +36,8 @@ export const german: Labels = {
   howManyPeople: 'Wie viele davon sind Menschen',
   newFile: 'Eine neue Kampagne, aufbewahrt in',
   resumed: 'Die Kampagne geht weiter, aus',
+  revised:
+    'Die Regeln wurden überarbeitet: Was ihr gespielt habt, bleibt bestehen, und ab hier gelten die neuen Regeln; frühere Antworten lassen sich nicht mehr zurücknehmen.',
   nextGame: 'Enter baut das nächste Spiel auf, q beendet',
   campaignOver: 'Die Kampagne ist zu Ende.',
   secret: 'Jetzt schaut nur diese Person hin. Enter zeigt die Möglichkeiten',

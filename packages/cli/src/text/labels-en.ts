@@ -36,6 +36,8 @@ export const english: Labels = {
   howManyPeople: 'How many of them are people',
   newFile: 'A new campaign, kept in',
   resumed: 'The campaign goes on, from',
+  revised:
+    'The rules have been revised: what you have played stands, and from here on the new rules apply; answers given before can no longer be taken back.',
   nextGame: 'Enter sets up the next game, q quits',
   campaignOver: 'The campaign is over.',
   secret: 'Only this player looks now. Enter shows the options',

@@ -42,6 +42,8 @@ export const polish: Labels = {
   howManyPeople: 'Ile z nich to ludzie',
   newFile: 'Nowa kampania, zapisywana w',
   resumed: 'Kampania trwa dalej, z pliku',
+  revised:
+    'Zasady zostały poprawione: to, co już rozegrano, pozostaje w mocy, a odtąd obowiązują nowe zasady; wcześniejszych odpowiedzi nie można już cofnąć.',
   nextGame: 'Enter przygotowuje następną grę, q kończy',
   campaignOver: 'Kampania dobiegła końca.',
   secret: 'Teraz patrzy tylko ta osoba. Enter pokazuje możliwości',

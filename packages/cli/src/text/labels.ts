@@ -46,6 +46,7 @@ export type Labels = {
   readonly howManyPeople: string
   readonly newFile: string
   readonly resumed: string
+  readonly revised: string
   readonly nextGame: string
   readonly campaignOver: string
   readonly secret: string

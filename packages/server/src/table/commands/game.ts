@@ -64,7 +64,7 @@ export async function adoptRules(desk: Desk): Promise<Drafted> {
   const { box, live } = desk
   if (live.state === null) return refuse('not-now')
   const record = recordNow(live, await desk.readCheckpoint(live.checkpoint), live.state)
-  return marked(live, 'rules', rebase(record, box.version), live.places)
+  return marked(live, 'rules', rebase(record, box.version), live.places, { note: { kind: 'revised' } })
 }
 
 function isAtTable({ seat, isHost }: Actor): boolean {
