@@ -2,12 +2,12 @@ import {
   type CampaignConfig,
   type CampaignRecord,
   type Event,
-  loadState,
   newRecord,
   replayRecord,
   type State,
 } from '@charterstone/engine'
 import { engine, version } from '../box.ts'
+import type { LoadedFile } from '../record-file/load-record.ts'
 import { saveRecord } from '../record-file/save-record.ts'
 import { type Moment, noteStep, type Session } from './session.ts'
 
@@ -20,14 +20,10 @@ export function beginSession(file: string, { config, players }: NewCampaign): Se
   return { file, record, state, log: [], undo: [] }
 }
 
-/** A campaign that goes on where it stood, and whether the rules have moved on since. */
-export type Resumed = { readonly session: Session; readonly isRevised: boolean }
-
 /** With the same way back, unless the rules have moved on: then the file is written anew at once, so this is told once. */
-export function resumeSession(file: string, saved: CampaignRecord): Resumed {
-  const { record, state } = loadState(engine, saved, version)
-  if (record !== saved) saveRecord(file, record)
-  return { session: { file, record, state, ...retrace(record) }, isRevised: record !== saved }
+export function resumeSession(file: string, { record, state, isRevised }: LoadedFile): Session {
+  if (isRevised) saveRecord(file, record)
+  return { file, record, state, ...retrace(record) }
 }
 
 /** The log of the game on the table and the moments that could still be taken back, as they were. */

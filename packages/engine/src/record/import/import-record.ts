@@ -20,6 +20,8 @@ export type ImportedRecord =
       readonly state: State
       readonly proof: 'played' | 'trust'
       readonly migrated: readonly string[]
+      /** By which rules and which content the file says it was played. */
+      readonly writtenBy: Version
     }
   | { readonly ok: false; readonly fault: RecordFault }
 
@@ -55,7 +57,7 @@ export function importRecord(
   if ('ok' in proven) return proven
   if (proven.state.legacy.seats.length !== record.players.length)
     return refused({ kind: 'misshapen', part: 'players' })
-  return { ok: true, ...proven, migrated: read.migrated }
+  return { ok: true, ...proven, migrated: read.migrated, writtenBy: record.version }
 }
 
 function prove(
