@@ -25,8 +25,8 @@ test(`${FILES} hostile files are refused in a sentence of each language, or play
     if (parsed.ok) continue
     for (const { faults } of Object.values(labels)) {
       const sentence = faultText(parsed.fault, faults)
-      expect(sentence, name).toMatch(/^[^\p{Cc}<>]{5,200}$/u)
-      expect(faults.unusable(file, sentence), name).toContain(sentence)
+      expect(sentence, `${name}`).toMatch(/^[^\p{Cc}<>]{5,200}$/u)
+      expect(faults.unusable(file, sentence), `${name}`).toContain(sentence)
     }
   }
 })
@@ -48,8 +48,8 @@ test.each(['en', 'de', 'pl'] as const)(
       const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
       const code = await runCommandLine(args)
       spy.mockRestore()
-      expect(code, args[0]).toBe(1)
-      expect(lines.join('').trim().split('\n'), args[0]).toHaveLength(1)
+      expect(code, `${args[0]}`).toBe(1)
+      expect(lines.join('').trim().split('\n'), `${args[0]}`).toHaveLength(1)
     }
     expect(readFileSync(file, 'utf8')).toBe(forged.text)
   },

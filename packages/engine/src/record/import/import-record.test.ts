@@ -190,7 +190,7 @@ describe('a table by rules that are not here', () => {
 
 function stateAfterFirstGame(): State {
   const record = sealed({ ...two, games: two.games.slice(0, 1), current: null }, two.checkpoint)
-  const state = engine.newCampaign(record.config as Parameters<typeof engine.newCampaign>[0])
+  const state = engine.newCampaign(record.config)
   engine.startGame(state)
   for (const key of record.games[0]?.answers ?? []) engine.apply(state, key)
   engine.packUp(state)
