@@ -1,11 +1,6 @@
-import {
-  type CampaignConfig,
-  type CampaignRecord,
-  loadState,
-  newRecord,
-  replayRecord,
-} from '@charterstone/engine'
+import { type CampaignConfig, type CampaignRecord, newRecord, replayRecord } from '@charterstone/engine'
 import { engine, version } from '../box.ts'
+import type { LoadedFile } from '../record-file/load-record.ts'
 import { saveRecord } from '../record-file/save-record.ts'
 import { beginning, type Course, type Session, withRow } from './session.ts'
 
@@ -18,14 +13,10 @@ export function beginSession(file: string, { config, players }: NewCampaign): Se
   return { file, record, state, course: { start: state, rows: [] } }
 }
 
-/** A campaign that goes on where it stood, and whether the rules have moved on since. */
-export type Resumed = { readonly session: Session; readonly isRevised: boolean }
-
 /** With the same way back, unless the rules have moved on: then the file is written anew at once, so this is told once. */
-export function resumeSession(file: string, saved: CampaignRecord): Resumed {
-  const { record, state } = loadState(engine, saved, version)
-  if (record !== saved) saveRecord(file, record)
-  return { session: { file, record, state, course: retrace(record) }, isRevised: record !== saved }
+export function resumeSession(file: string, { record, state, isRevised }: LoadedFile): Session {
+  if (isRevised) saveRecord(file, record)
+  return { file, record, state, course: retrace(record) }
 }
 
 /** The game on the table answer by answer, from its set-up or from where the rules moved on. */

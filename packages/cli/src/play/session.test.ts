@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Decision, parseRecord } from '@charterstone/engine'
 import { afterAll, expect, test } from 'vitest'
-import { loadRecord } from '../record-file/load-record.ts'
+import { loadFile } from '../record-file/load-record.ts'
 import { beginSession, resumeSession } from './open-session.ts'
 import { answer, packUp, type Session, setUpGame, undo } from './session.ts'
 import { keyOf } from './turn.ts'
@@ -39,7 +39,7 @@ test('a campaign goes on where it stood, with the same log and the same way back
   const session = begin('resume')
   untilTurn(session)
   for (const key of ['place:woodlot', 'place:clay-bank']) answer(session, key)
-  const { session: resumed } = resumeSession(session.file, loadRecord(session.file))
+  const resumed = resumeSession(session.file, loadFile(session.file))
   expect(resumed.state).toEqual(session.state)
   expect(resumed.course).toEqual(session.course)
   expect(undo(resumed, false)).toBe(true)
@@ -49,7 +49,7 @@ test('between two games a campaign rests on file as well', () => {
   const session = begin('between')
   while (session.state.pending !== null) answer(session, session.state.pending.options.at(-1) ?? '')
   packUp(session)
-  const { session: resumed } = resumeSession(session.file, loadRecord(session.file))
+  const resumed = resumeSession(session.file, loadFile(session.file))
   expect(resumed.state).toEqual(session.state)
   expect(resumed.record.games).toHaveLength(1)
 })
@@ -57,10 +57,11 @@ test('between two games a campaign rests on file as well', () => {
 test('a campaign of earlier rules is written anew at once, so that the revision is told only once', () => {
   const file = join(folder, 'revised.charterstone')
   copyFileSync(new URL('../../../../replays/rules-1/5-seats.charterstone', import.meta.url), file)
-  const first = resumeSession(file, loadRecord(file))
+  const first = loadFile(file)
   expect(first.isRevised).toBe(true)
-  const again = resumeSession(file, loadRecord(file))
-  expect([again.isRevised, again.session.state]).toEqual([false, first.session.state])
+  const { state } = resumeSession(file, first)
+  const again = loadFile(file)
+  expect([again.isRevised, again.state]).toEqual([false, state])
 })
 
 test('nothing is left beside the file', () => {

@@ -6,7 +6,7 @@ import { type Event, hash, newRecord, openGame } from '@charterstone/engine'
 import { tomeInHand } from '@charterstone/testkit'
 import { afterAll, expect, test, vi } from 'vitest'
 import { engine, version } from '../box.ts'
-import { loadRecord } from '../record-file/load-record.ts'
+import { loadFile } from '../record-file/load-record.ts'
 import { makePaint } from '../screen/paint.ts'
 import { tongueOf } from '../text/tongue.ts'
 import { beginSession, resumeSession } from './open-session.ts'
@@ -40,7 +40,7 @@ test('[D6] an answer can be taken back, on the table and on file', () => {
   answer(session, 'place:woodlot')
   expect(undo(session, false)).toBe(true)
   expect(hash(session.state)).toBe(before)
-  expect(hash(loadRecord(session.file).checkpoint)).toBe(before)
+  expect(hash(loadFile(session.file).record.checkpoint)).toBe(before)
 })
 
 test('[D6] several answers can be taken back, one after the other', () => {
@@ -58,7 +58,7 @@ test('[D6] every undo is told in the log, also after the campaign was put away',
   const told = [{ kind: 'took-back', seat: 0, count: 1, by: 'free' }]
   expect(undos(session)).toEqual(told)
   answer(session, 'place:clay-bank')
-  const { session: resumed } = resumeSession(session.file, loadRecord(session.file))
+  const resumed = resumeSession(session.file, loadFile(session.file))
   expect(undos(resumed)).toEqual(told)
   expect(logOf(resumed)).toEqual(logOf(session))
 })
@@ -98,7 +98,11 @@ function withTome(name: string, players: readonly string[]): readonly [Session, 
   const state = engine.newSingleGame(config)
   const before = newRecord({ config, players, version }, state)
   engine.startGame(state)
-  const { session } = resumeSession(join(folder, name), openGame(before, state))
+  const session = resumeSession(join(folder, name), {
+    record: openGame(before, state),
+    state,
+    isRevised: true,
+  })
   for (const key of answers) answer(session, key)
   return [session, use]
 }
