@@ -1,7 +1,8 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { isTableId } from '../keys.ts'
 import { PROTOCOL } from '../protocol/client-message.ts'
 import type { Fault } from '../protocol/fault.ts'
@@ -26,7 +27,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   const { config, metrics, log, box, storage, transports } = service
   const app = Fastify({
     logger: false,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustedBy(config),
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
@@ -54,7 +55,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    allowList: (request) => !isApi(request),
     errorResponseBuilder: () => new Refused(refuse('slow-down')),
   })
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
@@ -64,7 +65,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
     void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
   })
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return
+    if (!isApi(request)) return
     const isSocket = request.headers.upgrade !== undefined
     if ((isSocket || request.method !== 'GET') && !isOwnOrigin(request, config.PUBLIC_URL)) fail('cross-site')
     if (service.isStopping()) fail('stopping')
@@ -134,6 +135,16 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
     }
   }
   return app
+}
+
+/** A number of hops: whoever connects is the nearest proxy. Fastify itself believes nobody when it is given a number. */
+function trustedBy({ TRUST_PROXY: trusted }: Config) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
+}
+
+/** What was routed counts: a path can be written in many ways. */
+function isApi({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith('/api/') === true
 }
 
 function faultOf(error: unknown): Fault {
