@@ -39,7 +39,16 @@ export async function startServer(
 ): Promise<Server> {
   const log = makeLog(config.LOG_LEVEL)
   const storage = await openStorage({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR })
-  const tables = makeTables({ storage, box, clock, most: config.TABLES_IN_MEMORY })
+  const tables = makeTables({
+    storage,
+    box,
+    clock,
+    most: config.TABLES_IN_MEMORY,
+    onSetAside: (id, why) => {
+      metrics.setAside.inc()
+      log.error({ err: why, table: id }, 'a table is damaged and was set aside; see docs/hosting.md')
+    },
+  })
   const hub = makeHub({ box, tables, bus: storage.bus, process: randomBytes(6).toString('hex'), clock })
   const metrics = makeMetrics({ tables: tables.count, sockets: hub.count })
   tables.watch({

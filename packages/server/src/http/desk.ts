@@ -45,7 +45,14 @@ export async function enterTable(
   const id = tableIdOf(request)
   const rights = await rightsOf(storage, id, keysOf(request))
   if (rights === null) fail('no-key')
-  return { table: (await tables.open(id)) ?? fail('no-such-table'), rights }
+  return { table: (await tables.open(id)) ?? fail(await tables.whyNot(id)), rights }
+}
+
+/** The id of a table whose host the caller is, though it may be set aside. */
+export async function hostedTable({ storage }: Service, request: FastifyRequest): Promise<string> {
+  const id = tableIdOf(request)
+  const rights = (await rightsOf(storage, id, keysOf(request))) ?? fail('no-key')
+  return rights.isHost ? id : fail('not-yours')
 }
 
 export async function enterAsHost(service: Service, request: FastifyRequest): Promise<OpenTable> {
@@ -78,7 +85,7 @@ export async function act({ tables }: Service, table: OpenTable, work: Work): Pr
     if (isFault(outcome)) throw new Refused(outcome)
     return outcome
   } catch (error) {
-    if (!(error instanceof Refused)) tables.drop(table.id)
+    if (!(error instanceof Refused)) await tables.distrust(table.id)
     throw error
   }
 }

@@ -67,8 +67,9 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
     const id = tableIdOf(request)
     const { key } = parse(enterSchema, request.body)
     const row = (await findKeys(storage.db, [key])).find(({ table }) => table === id) ?? fail('no-key')
-    const table = (await tables.open(id)) ?? fail('no-such-table')
+    // The host of a damaged table needs the key to restore it.
     setKeys(request, reply, id, [key], isSecure)
+    const table = (await tables.open(id)) ?? fail(await tables.whyNot(id))
     const { role, place } = row
     const seat = table.live().places.findIndex((one) => one.id === place)
     return { role, seat: seat < 0 ? null : seat }

@@ -1,6 +1,7 @@
 import type { CampaignRecord } from '@charterstone/engine'
 import type { Transaction } from 'kysely'
 import type { Place } from '../table/place.ts'
+import { Damage, readKept } from './damage.ts'
 import type { Database, Db } from './database.ts'
 
 /** Checkpoints were written by this program and are read as they are. */
@@ -10,8 +11,9 @@ export async function readCheckpoint(db: Db, table: string, seq: number): Promis
     .select('record')
     .where('table_id', '=', table)
     .where('seq', '=', seq)
-    .executeTakeFirstOrThrow()
-  return JSON.parse(row.record) as CampaignRecord
+    .executeTakeFirst()
+  if (row === undefined) throw new Damage(`checkpoint ${seq} is missing`)
+  return readKept(`checkpoint ${seq}`, row.record)
 }
 
 export type CheckpointRow = Pick<Database['checkpoints'], 'seq' | 'at' | 'game' | 'phase'> & {
@@ -26,7 +28,7 @@ export async function listCheckpoints(db: Db, table: string): Promise<readonly C
     .where('table_id', '=', table)
     .orderBy('seq', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, places: JSON.parse(row.places) as Place[] }))
+  return rows.map((row) => ({ ...row, places: readKept<Place[]>(`checkpoint ${row.seq}`, row.places) }))
 }
 
 export async function writeCheckpoint(
