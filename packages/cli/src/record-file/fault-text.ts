@@ -17,8 +17,14 @@ export function faultText(fault: RecordFault): string {
         : `it has format ${fault.format}, from which no way leads to ${fault.newest}`
     case 'misshapen':
       return `its part "${fault.part}" is damaged`
+    case 'too-much':
+      return `it is larger than any campaign: ${fault.part}, at most ${fault.most}`
     case 'broken':
       return differenceText(fault.difference)
+    case 'impossible':
+      return `play by the rules does not lead to its part "${fault.part}", or not on from it`
+    case 'stopped':
+      return 'reading it took too long'
   }
 }
 

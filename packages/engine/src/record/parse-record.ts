@@ -10,7 +10,13 @@ export type RecordFault =
   | { readonly kind: 'foreign' }
   | { readonly kind: 'format'; readonly format: number; readonly newest: number }
   | { readonly kind: 'misshapen'; readonly part: string }
+  /** More of something than any campaign has. */
+  | { readonly kind: 'too-much'; readonly part: string; readonly most: number }
   | { readonly kind: 'broken'; readonly difference: Difference }
+  /** Whole, but no table that play by the rules leads to or goes on from. */
+  | { readonly kind: 'impossible'; readonly part: string }
+  /** Whoever asked has lost patience. */
+  | { readonly kind: 'stopped' }
 
 export type ParsedRecord =
   | { readonly ok: true; readonly record: CampaignRecord; readonly migrated: readonly string[] }
@@ -18,24 +24,44 @@ export type ParsedRecord =
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** Reads a record, brings it up to the newest format and checks that nothing in it has been changed. */
+type ReadParts =
+  | { readonly ok: true; readonly parts: Parts; readonly migrated: readonly string[] }
+  | { readonly ok: false; readonly fault: RecordFault }
+
+/**
+ * Reads a record that this installation wrote itself, brings it up to the newest format and checks that nothing in it
+ * has been changed. Files from elsewhere go through `importRecord`.
+ */
 export function parseRecord(text: string, migrations: readonly Migration[] = MIGRATIONS): ParsedRecord {
+  const read = readParts(text, migrations)
+  if (!read.ok) return read
+  const { parts, migrated } = read
+  const part = misshapenPart(parts)
+  if (part !== null) return refused({ kind: 'misshapen', part })
+  const record = parts as unknown as CampaignRecord
+  const difference = checkChain(record)
+  return difference === null ? { ok: true, record, migrated } : refused({ kind: 'broken', difference })
+}
+
+/** The parts of a text in the newest format; what is in them has not been looked at. */
+export function readParts(text: string, migrations: readonly Migration[] = MIGRATIONS): ReadParts {
   if (text.trim() === '') return refused({ kind: 'empty' })
   const parts = parseJson(text)
   if (parts === null) return refused({ kind: 'damaged', at: placeOfDamage(text), length: text.length })
   if (!isParts(parts) || typeof parts.format !== 'number') return refused({ kind: 'foreign' })
   const migrated: string[] = []
-  const newest = bringUp(parts, migrations, migrated)
-  if (newest.format !== RECORD_FORMAT)
-    return refused({ kind: 'format', format: parts.format, newest: RECORD_FORMAT })
-  const part = misshapenPart(newest)
-  if (part !== null) return refused({ kind: 'misshapen', part })
-  const record = newest as unknown as CampaignRecord
-  const difference = checkChain(record)
-  return difference === null ? { ok: true, record, migrated } : refused({ kind: 'broken', difference })
+  try {
+    const newest = bringUp(parts, migrations, migrated)
+    return newest.format === RECORD_FORMAT
+      ? { ok: true, parts: newest, migrated }
+      : refused({ kind: 'format', format: parts.format, newest: RECORD_FORMAT })
+  } catch {
+    // A migration expects the shape of its format; without it there is nothing to bring up.
+    return refused({ kind: 'misshapen', part: 'format' })
+  }
 }
 
-function refused(fault: RecordFault): ParsedRecord {
+function refused(fault: RecordFault): { readonly ok: false; readonly fault: RecordFault } {
   return { ok: false, fault }
 }
 

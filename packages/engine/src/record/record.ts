@@ -24,7 +24,13 @@ export type OpenGame = {
 export type ClosedGame = OpenGame & { readonly endHash: string; readonly chain: string }
 
 /** Rules or content have moved on since these answers: re-execution begins here. */
-export type Rebase = { readonly games: number; readonly answers: number; readonly state: State }
+export type Rebase = {
+  readonly games: number
+  readonly answers: number
+  readonly state: State
+  /** The table came from elsewhere, by rules that are not here: it was looked at closely, but not played again. */
+  readonly onTrust?: true
+}
 
 /** How the campaign began, and who plays it by which rules. */
 export type RecordHead = {
@@ -115,8 +121,18 @@ export function closeGame(record: CampaignRecord, state: State): CampaignRecord 
 /** Play goes on by another version of the rules, from where the campaign stands. */
 export function rebase(record: CampaignRecord, version: Version): CampaignRecord {
   const { games, current, checkpoint } = record
-  const base: Rebase = { games: games.length, answers: current?.answers.length ?? 0, state: checkpoint }
+  const base: Rebase = {
+    games: games.length,
+    answers: current?.answers.length ?? 0,
+    state: checkpoint,
+    ...(isOnTrust(record) ? { onTrust: true } : {}),
+  }
   return sealed({ ...record, version, base }, checkpoint)
+}
+
+/** Whether the campaign goes on from a table that nobody here has seen played. */
+export function isOnTrust({ base }: Pick<RecordHead, 'base'>): boolean {
+  return base?.onTrust === true
 }
 
 /** Makes all hashes anew; for what changes the head of a record, and for migrations. */

@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
 import { hash } from '../state/hash.ts'
+import type { State } from '../state/state.ts'
 import { checkChain, type Difference } from './check-chain.ts'
 import type { CampaignRecord } from './record.ts'
 import { replayRecord } from './replay-record.ts'
@@ -26,36 +27,51 @@ export function verifyRecord(engine: Engine, record: CampaignRecord): Verdict {
 }
 
 function differenceInPlay(engine: Engine, record: CampaignRecord): Difference | null {
-  const { games, checkpoint, seals } = record
-  let found: Difference | null = null
+  const { state, difference } = playThrough(engine, record)
+  return state === null || difference !== null ? difference : differenceAtEnd(record, state)
+}
+
+type PlayedThrough = { readonly state: State | null; readonly difference: Difference | null }
+
+/** Every answer once more, with the start and end of every game compared. Without a state it has been stopped. */
+export function playThrough(
+  engine: Engine,
+  record: CampaignRecord,
+  onStep: () => boolean = () => true,
+): PlayedThrough {
+  let difference: Difference | null = null
   const differ = (game: number, step: number, rest: Pick<Difference, 'what' | 'found'>): false => {
-    found = { where: 'game', game, step, ...rest }
+    difference = { where: 'game', game, step, ...rest }
     return false
   }
-  const last = replayRecord(engine, record, {
-    onStart: (state, { game, startHash }) =>
-      hash(state) === startHash || differ(game, 0, { what: 'start', found: hash(state) }),
+  const state = replayRecord(engine, record, {
+    onStep,
+    onStart: (start, { game, startHash }) =>
+      hash(start) === startHash || differ(game, 0, { what: 'start', found: hash(start) }),
     onRefusal: ({ key }, game, step) => {
       differ(game, step, { what: 'refused', found: key })
     },
-    onEnd: (state, index) => {
-      const played = games[index]
+    onEnd: (end, index) => {
+      const played = record.games[index]
       if (played === undefined) return true
       const step = played.answers.length
-      if (state.phase !== 'between') return differ(played.game, step, { what: 'unfinished', found: '' })
-      const end = hash(state)
-      return end === played.endHash || differ(played.game, step, { what: 'end', found: end })
+      if (end.phase !== 'between') return differ(played.game, step, { what: 'unfinished', found: '' })
+      const found = hash(end)
+      return found === played.endHash || differ(played.game, step, { what: 'end', found })
     },
   })
-  if (last === null || found !== null) return found
-  if (hash(last) === seals.checkpoint) return null
-  return {
-    where: 'checkpoint',
-    game: checkpoint.legacy.game,
-    step: record.current?.answers.length ?? 0,
-    what: 'state',
-    found: hash(last),
-  }
+  return { state, difference }
+}
+
+/** Whether play has led to the table that was saved. */
+export function differenceAtEnd(
+  { seals, checkpoint, current }: CampaignRecord,
+  state: State,
+): Difference | null {
+  const found = hash(state)
+  if (found === seals.checkpoint) return null
+  const { game } = checkpoint.legacy
+  return { where: 'checkpoint', game, step: current?.answers.length ?? 0, what: 'state', found }
 }
 
 function countAnswers({ games, current, base }: CampaignRecord): {

@@ -62,6 +62,9 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'import.format':
     'Die Datei stammt von einer neueren Version des Spiels. Lade die Seite neu und versuche es noch einmal.',
   'import.misshapen': 'Ein Teil der Kampagne fehlt oder ist kaputt: {part}.',
+  'import.too-much': 'Die Datei ist größer als jede Kampagne: {part}, höchstens {most}.',
+  'import.impossible': 'Die Kampagne verstößt gegen die Regeln und lässt sich nicht weiterspielen: {part}.',
+  'import.stopped': 'Das Öffnen der Datei wurde abgebrochen.',
   'import.broken':
     'Die Kampagne wurde von Hand geändert: Ihr Siegel ist in Partie {game}, Antwort {step} gebrochen.',
   'import.broken-head': 'Die Kampagne wurde von Hand geändert: Ihr Siegel ist gebrochen.',

@@ -60,6 +60,9 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'import.foreign': 'To nie jest kampania Charterstone.',
   'import.format': 'Plik pochodzi z nowszej wersji gry. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
   'import.misshapen': 'Brakuje części kampanii albo jest ona uszkodzona: {part}.',
+  'import.too-much': 'Plik jest większy niż jakakolwiek kampania: {part}, najwyżej {most}.',
+  'import.impossible': 'Kampania łamie zasady i nie można w nią dalej grać: {part}.',
+  'import.stopped': 'Przerwano otwieranie pliku.',
   'import.broken':
     'Kampania została zmieniona ręcznie: jej pieczęć jest złamana w grze {game}, odpowiedź {step}.',
   'import.broken-head': 'Kampania została zmieniona ręcznie: jej pieczęć jest złamana.',

@@ -1,0 +1,99 @@
+import type { CampaignConfig } from '../../campaign/new-campaign.ts'
+import type { SingleGameConfig } from '../../campaign/single-game.ts'
+import { CHARTERS } from '../../catalogue/charter.ts'
+import { RULE_NAMES } from '../../catalogue/rule-name.ts'
+import { LAST_GAME, type SeatConfig } from '../../state/legacy.ts'
+import { PLOTS } from '../../state/spot.ts'
+import {
+  type Checker,
+  distinct,
+  isObject,
+  isTrueOrFalse,
+  known,
+  list,
+  nullOr,
+  object,
+  oneOf,
+  type Trouble,
+  whole,
+} from './checker.ts'
+import { isName } from './names.ts'
+import { type Numbers, orNone } from './numbers.ts'
+
+export const isSeatConfig: Checker = object<SeatConfig>({
+  charter: whole(0, CHARTERS.length - 1),
+  name: isName,
+  player: oneOf(['person', 'automa']),
+})
+
+const someSeats = list(isSeatConfig, CHARTERS.length, 1)
+
+/** One to six seats, each with a charter of its own. */
+export const areSeats: Checker = (value) => someSeats(value) ?? sameCharter(value as readonly SeatConfig[])
+
+function sameCharter(seats: readonly SeatConfig[]): Trouble | null {
+  const twice = seats.findIndex(
+    ({ charter }, seat) => seats.findIndex((other) => other.charter === charter) < seat,
+  )
+  return twice < 0 ? null : { path: `[${twice}].charter`, most: null }
+}
+
+/** Section 12 of the rules; with what earlier and later revisions of it know. */
+const HOUSE_RULES = {
+  matSize: oneOf([5, 3]),
+  progressStart: oneOf(['by-players', 'two', 'first-space']),
+  campaignScoring: oneOf(['victory-cards', 'fixed']),
+  market: oneOf(['face-up', 'or-top-card']),
+  crateResources: isTrueOrFalse,
+  objectiveVp: oneOf(['building', 'printed']),
+  dusk: isTrueOrFalse,
+  extraPersonas: oneOf(['unlimited', 'two']),
+  automaProgress: oneOf(['card', 'not-by-commons']),
+  fairStart: isTrueOrFalse,
+}
+type Known = typeof HOUSE_RULES
+const KEYS = Object.keys(HOUSE_RULES) as (keyof Known)[]
+
+export const areSomeHouseRules: Checker = object<Known>(HOUSE_RULES, KEYS)
+/** All of them, except those that a revision has added. */
+export const areHouseRules: Checker = object<Known>(HOUSE_RULES, ['automaProgress', 'fairStart'])
+
+const common = {
+  seed: whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  seats: areSeats,
+  houseRules: areSomeHouseRules,
+}
+
+const isCampaign = object<CampaignConfig>({ ...common, automaLevel: oneOf([1, 2]) }, [
+  'houseRules',
+  'automaLevel',
+])
+
+/** How a campaign began, or a single game. */
+export function configSchema({ buildings, guideposts }: Numbers): Checker {
+  const isVillage = villageSchema(buildings)
+  const isSingle = object<SingleGameConfig>(
+    {
+      ...common,
+      stage: whole(1, LAST_GAME),
+      village: (value) => (value === 'random' ? null : isVillage(value)),
+      rules: distinct(oneOf(RULE_NAMES), RULE_NAMES.length),
+      guidepost: known(orNone(guideposts)),
+    },
+    ['houseRules', 'rules', 'guidepost'],
+  )
+  return (value) => (isObject(value) && Object.hasOwn(value, 'stage') ? isSingle(value) : isCampaign(value))
+}
+
+function villageSchema(buildings: ReadonlySet<number>): Checker {
+  const plots = list(nullOr(known(buildings)), PLOTS)
+  const shape = object<Record<string, readonly number[]>>(
+    Object.fromEntries(CHARTERS.map((charter) => [charter, plots])),
+  )
+  return (value) => shape(value) ?? standsTwice(Object.values(value as Record<string, readonly number[]>))
+}
+
+function standsTwice(charters: readonly (readonly (number | null)[])[]): Trouble | null {
+  const standing = charters.flat().filter((building) => building !== null)
+  return new Set(standing).size === standing.length ? null : { path: '', most: null }
+}
