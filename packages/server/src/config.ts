@@ -51,6 +51,8 @@ const schema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ROLE: z.enum(['server', 'worker']).default('server'),
     BOT_THREADS: count(1),
+    FILE_SECONDS: count(10, 1),
+    FILE_MEGABYTES: count(192, 64),
     TABLES_IN_MEMORY: count(2000, 1),
     REQUESTS_PER_MINUTE: count(600, 1),
     TABLES_PER_HOUR: count(60, 1),

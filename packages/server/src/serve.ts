@@ -4,6 +4,7 @@ import { makeDriver } from './bots/driver.ts'
 import { openSharedQueue, type SharedQueue } from './bots/shared-queue.ts'
 import { box } from './box.ts'
 import type { Config } from './config.ts'
+import { makeWorkshops } from './files/workshops.ts'
 import { makeApp } from './http/app.ts'
 import type { Service } from './http/desk.ts'
 import { makeLog } from './log.ts'
@@ -72,6 +73,7 @@ export async function startServer(
   if (config.DATABASE_URL !== undefined)
     queue = await openSharedQueue(config.DATABASE_URL, config.BOT_THREADS, driver.answerAt, log)
   const publicUrl = new URL('/', config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
+  const workshops = makeWorkshops(config)
   let isStopping = false
   const service: Service = {
     config,
@@ -79,6 +81,7 @@ export async function startServer(
     tables,
     hub,
     box,
+    workshops,
     log,
     metrics,
     transports,
@@ -114,6 +117,7 @@ export async function startServer(
     await sweep.close()
     await queue?.close()
     await driver.close()
+    await Promise.all([workshops.imports.close(), workshops.replays.close()])
     await tables.close()
     hub.close()
     await app.close()

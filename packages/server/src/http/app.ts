@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { NotDone } from '../files/workshop.ts'
 import { isTableId } from '../keys.ts'
 import { PROTOCOL } from '../protocol/client-message.ts'
 import type { Fault } from '../protocol/fault.ts'
@@ -13,6 +14,7 @@ import { isOwnOrigin, keysOf } from './caller.ts'
 import { carryRoutes } from './carry-routes.ts'
 import { fail, type Service } from './desk.ts'
 import { Refused, statusOf } from './faults.ts'
+import { fileRoutes } from './file-routes.ts'
 import { hostRoutes } from './host-routes.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { servePage } from './page.ts'
@@ -59,7 +61,6 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Refused(refuse('slow-down')),
   })
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
@@ -111,6 +112,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   )
   tableRoutes(app, service, isSecure)
   hostRoutes(app, service, isSecure)
+  await app.register(async (inner) => fileRoutes(inner, service, isSecure))
   replayRoutes(app, service)
   noticeRoutes(app, service)
   carryRoutes(app, service)
@@ -149,6 +151,7 @@ function isApi({ routeOptions }: FastifyRequest): boolean {
 
 function faultOf(error: unknown): Fault {
   if (error instanceof Refused) return error.fault
+  if (error instanceof NotDone) return refuse(error.why === 'stopped' ? 'stopping' : error.why)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return refuse('too-big')
   if (status === 429) return refuse('slow-down')

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Box } from '../box.ts'
 import type { Config } from '../config.ts'
+import type { Workshops } from '../files/workshops.ts'
 import { isTableId } from '../keys.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -24,6 +25,7 @@ export type Service = {
   readonly tables: Tables
   readonly hub: Hub
   readonly box: Box
+  readonly workshops: Workshops
   readonly log: Log
   readonly metrics: Metrics
   readonly transports: Transports
@@ -64,11 +66,6 @@ export async function enterAsHost(service: Service, request: FastifyRequest): Pr
 export function tableIdOf({ params }: FastifyRequest): string {
   const { id } = params as { readonly id?: string }
   return id !== undefined && isTableId(id) ? id : fail('no-such-table')
-}
-
-/** The body of a request as it was written. */
-export function textOf({ body }: FastifyRequest): string {
-  return typeof body === 'string' ? body : fail('bad-message', 'text/plain is expected')
 }
 
 export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {

@@ -7,21 +7,19 @@ import { listCheckpoints, readCheckpoint } from '../storage/checkpoints.ts'
 import { replaceKey } from '../storage/keys.ts'
 import { readEntries } from '../storage/snapshots.ts'
 import { recordNow } from '../table/campaign-record.ts'
-import { readFile, restoreFile, restorePoint } from '../table/commands/restore.ts'
+import { restorePoint } from '../table/commands/restore.ts'
 import { seatOther } from '../table/commands/seats.ts'
 import { isFault, refuse } from '../table/draft.ts'
 import type { Done } from '../table/open-table.ts'
 import { PERSON } from '../table/place.ts'
 import { restoreSetAside } from '../table/restore-set-aside.ts'
 import { setKeys } from './caller.ts'
-import { act, enterAsHost, fail, hostedTable, parse, type Service, textOf } from './desk.ts'
+import { act, enterAsHost, fail, hostedTable, parse, type Service } from './desk.ts'
 import { Refused } from './faults.ts'
-
-const LARGEST_FILE = 8_000_000
 
 /** What is the host's: seats of bots, links, the file, restore points. */
 export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, box } = service
+  const { storage } = service
 
   app.post('/api/tables/:id/others', async (request) => {
     const table = await enterAsHost(service, request)
@@ -70,13 +68,6 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
       .header('Cache-Control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(formatRecord(record))
-  })
-
-  app.post('/api/tables/:id/file', { bodyLimit: LARGEST_FILE }, async (request) => {
-    const table = await enterAsHost(service, request)
-    const record = readFile(box, textOf(request))
-    if (isFault(record)) throw new Refused(record)
-    return act(service, table, (desk) => restoreFile(desk, record))
   })
 
   app.get('/api/tables/:id/points', async (request): Promise<readonly RestorePoint[]> => {

@@ -10,17 +10,13 @@ import {
 } from '../protocol/rest.ts'
 import { addKey, findKeys } from '../storage/keys.ts'
 import type { Setup } from '../table/body.ts'
-import { readFile, restoreFile } from '../table/commands/restore.ts'
 import { claim } from '../table/commands/seats.ts'
 import { type Desk, type Drafted, isFault } from '../table/draft.ts'
 import { makeTable } from '../table/make-table.ts'
 import { AUTOMA, type Place, placeId, readBot } from '../table/place.ts'
 import { infoOf } from '../table/sight.ts'
 import { clearKeys, keysOf, setKeys } from './caller.ts'
-import { act, enterTable, fail, parse, type Service, tableIdOf, textOf } from './desk.ts'
-import { Refused } from './faults.ts'
-
-const LARGEST_FILE = 8_000_000
+import { act, enterTable, fail, parse, type Service, tableIdOf } from './desk.ts'
 
 /** Making a table, entering it, sitting down. */
 export function tableRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
@@ -52,16 +48,6 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
       return false
     }
   }
-
-  app.post('/api/tables/import', { config: rarely, bodyLimit: LARGEST_FILE }, async (request, reply) => {
-    const record = readFile(box, textOf(request))
-    if (isFault(record)) throw new Refused(record)
-    const made = await makeTable(storage, { seed: 0 }, [], clock())
-    const table = (await tables.open(made.id)) ?? fail('no-such-table')
-    await act(service, table, (desk) => restoreFile(desk, record))
-    setKeys(request, reply, made.id, [made.host], isSecure)
-    return reply.code(201).send(made)
-  })
 
   app.post('/api/tables/:id/enter', async (request, reply): Promise<Entered> => {
     const id = tableIdOf(request)

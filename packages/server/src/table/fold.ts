@@ -1,9 +1,10 @@
-import type { CampaignRecord, Event, State } from '@charterstone/engine'
+import type { Event, State } from '@charterstone/engine'
 import type { Box } from '../box.ts'
 import type { Note, Talk } from '../protocol/server-message.ts'
 import type { Body, TableEntry } from './body.ts'
 import { type Course, type Given, revealsSomething, stateAt, stepsOf } from './course.ts'
 import type { Live } from './live.ts'
+import type { RecordHead } from './record-head.ts'
 
 /** What the people at the table are to be told of an entry. */
 export type Change =
@@ -17,7 +18,7 @@ export type Prepared = { readonly state: State; readonly events: readonly Event[
 
 export type Folded = { readonly live: Live; readonly changes: readonly Change[] }
 
-type ReadCheckpoint = (seq: number) => Promise<CampaignRecord>
+type ReadHead = (seq: number) => Promise<RecordHead>
 
 const TALK_KEPT = 60
 
@@ -26,7 +27,7 @@ export async function fold(
   box: Box,
   live: Live,
   entry: TableEntry,
-  readCheckpoint: ReadCheckpoint,
+  readHead: ReadHead,
   prepared?: Prepared,
 ): Promise<Folded> {
   const { body, seq } = entry
@@ -37,7 +38,7 @@ export async function fold(
     case 'places':
       return noted({ ...after, places: body.places, askedAt: entry.at }, entry, body.note, [TABLE])
     case 'mark':
-      return mark(box, after, entry, body, await readCheckpoint(body.checkpoint))
+      return mark(box, after, entry, body, await readHead(body.checkpoint))
     case 'answer':
       return answer(box, after, entry, body, prepared)
     case 'undo':
@@ -83,7 +84,7 @@ function said(live: Live, talk: Talk, changes: readonly Change[]): Folded {
 
 type BodyOf<Kind extends Body['kind']> = Extract<Body, { readonly kind: Kind }>
 
-function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, record: CampaignRecord): Folded {
+function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, record: RecordHead): Folded {
   const state = box.engine.clone(record.checkpoint)
   const { seq, at } = entry
   const course: Course | null =
@@ -92,7 +93,7 @@ function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, rec
       : {
           game: record.current.game,
           start: record.checkpoint,
-          offset: record.current.answers.length,
+          offset: record.current.answers,
           seq,
           rewound: seq,
           at,

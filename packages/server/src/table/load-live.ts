@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isSameVersion } from '@charterstone/engine'
 import type { Box } from '../box.ts'
 import { readCheckpoint } from '../storage/checkpoints.ts'
@@ -7,7 +8,11 @@ import type { Storage } from '../storage/storage.ts'
 import { adoptRules } from './commands/game.ts'
 import { fold } from './fold.ts'
 import type { Live } from './live.ts'
+import { recordHead } from './record-head.ts'
 import { entriesSince, infoOf, sightOf } from './sight.ts'
+
+/** Milliseconds. */
+const TURN = 15
 
 type Source = { readonly storage: Storage; readonly box: Box }
 
@@ -28,15 +33,23 @@ export async function loadLive(source: Source, id: string): Promise<Live | null>
 async function liveAfter({ storage: { db }, box }: Source, first: Live): Promise<Live | null> {
   const { id } = first
   let live = first
+  let since = performance.now()
   for (const entry of await readEntries(db, id, live.seq)) {
     if (entry.seq !== live.seq + 1) throw new Damage(`entry ${live.seq + 1} is missing`)
     const { body } = entry
     // Read before, so that a database that fails is not mistaken for a table that does.
     const record = body.kind === 'mark' ? await readCheckpoint(db, id, body.checkpoint) : null
     const before = live
-    const read = () =>
-      record === null ? Promise.reject(new Error('no checkpoint')) : Promise.resolve(record)
+    const read = async () => {
+      if (record === null) throw new Error('no checkpoint')
+      return recordHead(record)
+    }
     live = await asDamage(`entry ${entry.seq}`, async () => (await fold(box, before, entry, read)).live)
+    if (performance.now() - since > TURN) {
+      // Others have their turn, however much there is to be played again.
+      await nextTurn()
+      since = performance.now()
+    }
   }
   if (live.seq === 0) return null
   await asDamage('the table', () => look(box, live))

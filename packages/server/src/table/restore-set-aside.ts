@@ -12,6 +12,7 @@ import { fold } from './fold.ts'
 import { wakeTime } from './live.ts'
 import { emptyTable, look } from './load-live.ts'
 import type { Done } from './open-table.ts'
+import { recordHead } from './record-head.ts'
 
 type Source = { readonly storage: Storage; readonly box: Box; readonly clock: () => number }
 
@@ -36,12 +37,11 @@ async function restored({ storage, box, clock }: Source, id: string, point: numb
     .where('table_id', '=', id)
     .executeTakeFirstOrThrow()
   const before = { ...emptyTable(id, box), seq: last, places: row.places }
-  const read = () => Promise.resolve(record)
-  const drafted = restorePoint({ box, live: before, readCheckpoint: read }, point, row.game, row.places, [])
+  const drafted = restorePoint({ live: before }, point, row.game, row.places, [])
   if (isFault(drafted)) return drafted
   const entry: TableEntry = { seq: last + 1, at: clock(), body: drafted.body }
   const live = await asDamage('the restore point', async () => {
-    const folded = await fold(box, before, entry, read)
+    const folded = await fold(box, before, entry, async () => recordHead(record))
     look(box, folded.live)
     return folded.live
   })

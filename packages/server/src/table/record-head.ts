@@ -1,0 +1,23 @@
+import type { CampaignRecord, State, Version } from '@charterstone/engine'
+
+/** What a table goes on from; everything else of a record is past. */
+export type RecordHead = {
+  readonly checkpoint: State
+  readonly current: { readonly game: number; readonly answers: number } | null
+  readonly version: Version
+}
+
+export function recordHead({ checkpoint, current, version }: CampaignRecord): RecordHead {
+  return {
+    checkpoint,
+    current: current === null ? null : { game: current.game, answers: current.answers.length },
+    version,
+  }
+}
+
+/** A record as it is kept. */
+export type KeptRecord = { readonly text: string; readonly head: RecordHead }
+
+export function keptRecord(record: CampaignRecord): KeptRecord {
+  return { text: JSON.stringify(record), head: recordHead(record) }
+}
