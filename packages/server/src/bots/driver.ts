@@ -2,6 +2,7 @@ import type { Answered, Question } from '@charterstone/bots'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { Damage } from '../storage/damage.ts'
+import { isTooLong } from '../table/bounds.ts'
 import { answerByBot } from '../table/commands/answer.ts'
 import { isFault } from '../table/draft.ts'
 import { askedBot, askedPlace } from '../table/live.ts'
@@ -93,6 +94,7 @@ export function makeDriver({ tables, think, most, share, log, metrics }: DriverC
       const decision = live.state?.pending ?? null
       const bot = name === null ? null : readBot(name)
       if (name === null || bot === null || place === null || decision === null || live.state === null) return
+      if (isTooLong(live)) return
       const { engine } = table.box
       const end = metrics.thought.startTimer()
       const { key } = await think(

@@ -1,3 +1,4 @@
+import { isConfig } from '@charterstone/engine'
 import type { FastifyInstance } from 'fastify'
 import { newKey, newSeed } from '../keys.ts'
 import {
@@ -40,9 +41,11 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
   /** A village that was put together by hand may be impossible: better to know now. */
   function canBegin({ single, seed, houseRules = {} }: Setup): boolean {
     if (single === undefined) return true
+    const seats = [{ charter: 0, name: 'A', player: 'person' }] as const
+    const wanted = { seed, seats, houseRules, ...single }
+    if (!isConfig(box.engine.catalogue, wanted)) return false
     try {
-      const seats = [{ charter: 0, name: '', player: 'person' }] as const
-      box.engine.startGame(box.engine.newSingleGame({ seed, seats, houseRules, ...single }))
+      box.engine.startGame(box.engine.newSingleGame(wanted))
       return true
     } catch {
       return false

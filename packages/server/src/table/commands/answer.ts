@@ -3,7 +3,7 @@ import type { Box } from '../../box.ts'
 import type { RequestOf } from '../../protocol/client-message.ts'
 import { hasMarkup } from '../../protocol/text.ts'
 import { Damage } from '../../storage/damage.ts'
-import { MOST_ANSWERS_OF_GAME } from '../bounds.ts'
+import { isTooLong } from '../bounds.ts'
 import { stepsOf } from '../course.ts'
 import { type Actor, type Desk, type Drafted, refuse } from '../draft.ts'
 import { askedPlace, type Live } from '../live.ts'
@@ -34,7 +34,7 @@ function take({ box, live }: Desk, key: string, by: string): Drafted {
   const { state, course } = live
   const pending = state?.pending ?? null
   if (state === null || course === null || pending === null) return refuse('nothing-asked')
-  if (course.given.length >= MOST_ANSWERS_OF_GAME) return refuse('too-long')
+  if (isTooLong(live)) return refuse('too-long')
   if (!pending.options.includes(key) && hasMarkup(key)) return refuse('markup')
   const next = box.engine.clone(state)
   const events: Event[] = []
