@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { greengully } from '@charterstone/content'
+import { hostileFiles } from '@charterstone/testkit'
 import { expect, type Page, test } from '@playwright/test'
 import { beginCampaign, storedCampaigns } from './page-kit.ts'
 
@@ -63,4 +65,67 @@ test('a saved file brings the campaign to another device', async ({ page, browse
   await other.getByRole('link', { name: /go to the table/i }).click()
   await expect(other).toHaveURL(/\/play\//)
   await elsewhere.close()
+})
+
+/** Longest time for which the page could do nothing else, in milliseconds. */
+async function longestHold(page: Page, during: () => Promise<void>): Promise<number> {
+  const watch = await page.evaluateHandle(() => {
+    const watched = { longest: 0, last: performance.now() }
+    setInterval(() => {
+      const now = performance.now()
+      watched.longest = Math.max(watched.longest, now - watched.last)
+      watched.last = now
+    }, 10)
+    return watched
+  })
+  await during()
+  return watch.evaluate(({ longest }) => longest)
+}
+
+const KINDS = [
+  'turns without end',
+  '50,000 seats',
+  '7.8 MB of opening brackets',
+  'a name of 1 MB',
+  'markup as a name',
+  '2,500 games',
+  '300,000 answers',
+  'a house rule for every object',
+  '7.8 MB of one text',
+  'a generator of zeros',
+  'random bytes',
+]
+
+test('hostile files are refused in a sentence while the page stays awake @desktop', async ({ page }) => {
+  await beginCampaign(page)
+  await page.goto('/')
+  const before = await storedCampaigns(page)
+  const files = [...hostileFiles(3, 240, greengully)]
+  const hold = await longestHold(page, async () => {
+    for (const kind of KINDS) {
+      const file = files.find(({ name }) => name.endsWith(kind))
+      await open(page, file?.text ?? '')
+      const dialog = page.getByRole('dialog', { name: 'The file was not opened' })
+      await expect(dialog, kind).toContainText(/\w.*\. Nothing has changed\./)
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+      await expect(dialog).toBeHidden()
+    }
+  })
+  expect(hold).toBeLessThan(1000)
+  expect(await storedCampaigns(page)).toEqual(before)
+})
+
+test('a file that takes long shows how far it is, and can be given up', async ({ page }) => {
+  await beginCampaign(page)
+  const text = await exported(page)
+  const before = await storedCampaigns(page)
+  await page.route('**/read-worker*', () => new Promise(() => undefined))
+  await open(page, text)
+  const dialog = page.getByRole('dialog', { name: 'Opening the file' })
+  await expect(dialog).toContainText('played again')
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await storedCampaigns(page)).toEqual(before)
 })

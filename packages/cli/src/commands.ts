@@ -18,7 +18,7 @@ export const commands: readonly CommandDef[] = [
       ['--lang <language>', 'en, de or pl'],
       ['--file <file>', 'where the campaign is kept; without it, in your own data folder'],
       ['--seed <n>', 'the chance of a new campaign'],
-      ['--house <rules>', 'house rules of a new campaign, H1 to H8'],
+      ['--house <rules>', 'house rules of a new campaign, H1 to H10'],
     ],
     examples: [
       'charterstone play --players person,random,random',

@@ -31,6 +31,7 @@ import { treasures } from './cards/treasures.ts'
 import { victoryCards } from './cards/victory-cards.ts'
 import { letteredCrates } from './crates/lettered.ts'
 import { numberedCrates } from './crates/numbered.ts'
+import { fairStart } from './fair-start.ts'
 import { par } from './par.ts'
 
 /** The Greengully campaign: everything in the box, as plain data. */
@@ -74,6 +75,7 @@ export const greengully: Catalogue = {
   automa: automaDeck,
   automaGoals,
   par,
+  fairStart,
   opening: {
     advancement: [206, 207, 208, 209, 210, 211, 212, 213],
     objectives: [214, 215, 216, 217, 218],

@@ -12,7 +12,7 @@ import { cleanName } from './flow/names.ts'
 import type { Play } from './flow/play.ts'
 import { askerOf, run } from './flow/run.ts'
 import { count } from './rules/counting.ts'
-import type { ClosedOption } from './rules/lack.ts'
+import type { ClosedOption, Warning } from './rules/lack.ts'
 import { layTable } from './setup/lay-table.ts'
 import { clone } from './state/clone.ts'
 import type { SeatConfig } from './state/legacy.ts'
@@ -36,6 +36,8 @@ export type Engine = {
   readonly resume: (state: State, events?: Event[]) => void
   readonly decision: (state: State) => Decision | null
   readonly closed: (state: State) => ClosedOption[]
+  /** Which of the options offered would give nothing, and why (R17.7). */
+  readonly warnings: (state: State) => Warning[]
   /** Answers the pending decision; changes the state in place. Undefined when taken. */
   readonly apply: (state: State, key: string, events?: Event[]) => Refusal | undefined
   readonly clone: (state: State) => State
@@ -89,6 +91,7 @@ export function createEngine(catalogue: Catalogue): Engine {
     resume: (state, events) => run(playOf(state, events)),
     decision: (state) => state.pending,
     closed: (state) => closedOptions(playOf(state)),
+    warnings: (state) => warningsOf(playOf(state)),
     apply,
     clone,
     after,
@@ -107,6 +110,12 @@ function closedOptions(play: Play): ClosedOption[] {
   const frame = play.state.stack.at(-1)
   if (play.state.pending === null || frame === undefined || !('asks' in frame)) return []
   return askerOf(frame).closed?.(play, frame) ?? []
+}
+
+function warningsOf(play: Play): Warning[] {
+  const frame = play.state.stack.at(-1)
+  if (play.state.pending === null || frame === undefined || !('asks' in frame)) return []
+  return askerOf(frame).warnings?.(play, frame) ?? []
 }
 
 function applyValue(play: Play, value: number): void {

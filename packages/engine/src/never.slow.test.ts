@@ -30,12 +30,13 @@ describe('long walks', () => {
   it('[N2] so do all house rules at once', () => {
     const houseRules = {
       matSize: 3,
-      progressStart: 'two',
+      progressStart: 'first-space',
       campaignScoring: 'fixed',
       market: 'or-top-card',
       crateResources: true,
       objectiveVp: 'printed',
       extraPersonas: 'two',
+      fairStart: true,
     } as const
     for (const seed of SEEDS)
       expect(

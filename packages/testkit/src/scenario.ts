@@ -1,11 +1,11 @@
 import {
   CHARTERS,
-  type ClosedOption,
   createEngine,
   type Engine,
   type Event,
   type Good,
   goodIndex,
+  type Reason,
   type Seat,
   type State,
 } from '@charterstone/engine'
@@ -22,10 +22,14 @@ export type Scenario = {
   readonly events: Event[]
   /** Gives answers one after the other; a refused one throws. */
   readonly answer: (...keys: string[]) => Scenario
+  /** Leaves everything that is to be named now with its printed name. */
+  readonly skipNames: () => Scenario
   readonly options: () => readonly string[]
   /** What is asked of whom: `0 act`. Empty when nothing is. */
   readonly asked: () => string
-  readonly closed: (key: string) => ClosedOption['reason'] | undefined
+  readonly closed: (key: string) => Reason | undefined
+  /** Why an option that is offered would give nothing. */
+  readonly warned: (key: string) => Reason | undefined
   readonly seat: (index: number) => Seat
   readonly has: (seat: number, good: Good) => number
   readonly cards: (seat: number) => string[]
@@ -60,9 +64,14 @@ export function scenario(setup: ScenarioSetup = {}): Scenario {
       }
       return self
     },
+    skipNames() {
+      while (state.pending?.kind === 'name') self.answer('skip')
+      return self
+    },
     options: () => state.pending?.options ?? [],
     asked: () => (state.pending === null ? '' : `${state.pending.seat} ${state.pending.kind}`),
     closed: (key) => engine.closed(state).find((option) => option.key === key)?.reason,
+    warned: (key) => engine.warnings(state).find((option) => option.key === key)?.reason,
     seat: (index) => seatAt(state, index),
     has: (seat, good) => seatAt(state, seat).goods[goodIndex[good]] ?? 0,
     cards: (seat) => seatAt(state, seat).cards.map((card) => numberOf.slug(card)),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { PLAYER_NAMES } from '@charterstone/bots'
-import { type CampaignRecord, CHARTERS, type SeatConfig } from '@charterstone/engine'
+import { type CampaignRecord, CHARTERS, houseRulesFrom, type SeatConfig } from '@charterstone/engine'
 import { usageFailure } from '../failure.ts'
 import { houseOption, houseRulesOf } from '../options/house-rules-option.ts'
 import { numberOption, type Options } from '../options/options.ts'
@@ -67,7 +67,11 @@ export function checkAgainst(record: CampaignRecord, options: Options, file: str
   const house = houseOption(options)
   if (seats !== undefined && seats !== players.length) differs('seats')
   if (seed !== undefined && seed !== config.seed) differs('seed')
-  if (house !== undefined && !isSame(houseRulesOf(house), config.houseRules ?? {})) differs('house')
+  if (
+    house !== undefined &&
+    !isSame(houseRulesFrom(houseRulesOf(house)), houseRulesFrom(config.houseRules ?? {}))
+  )
+    differs('house')
   if (options.players === undefined) return
   const given = playersOption<SeatPlayer>({ ...options, seats: players.length }, SEAT_PLAYERS, onePerson)
   if (!isSame(given, players)) differs('players')

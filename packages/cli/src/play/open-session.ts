@@ -2,12 +2,12 @@ import {
   type CampaignConfig,
   type CampaignRecord,
   type Event,
-  loadState,
   newRecord,
   replayRecord,
   type State,
 } from '@charterstone/engine'
 import { engine, version } from '../box.ts'
+import type { LoadedFile } from '../record-file/load-record.ts'
 import { saveRecord } from '../record-file/save-record.ts'
 import { type Moment, noteStep, type Session } from './session.ts'
 
@@ -20,10 +20,9 @@ export function beginSession(file: string, { config, players }: NewCampaign): Se
   return { file, record, state, log: [], undo: [] }
 }
 
-/** A campaign goes on where it stood, with the same way back. */
-export function resumeSession(file: string, saved: CampaignRecord): Session {
-  const { record, state } = loadState(engine, saved, version)
-  if (record !== saved) saveRecord(file, record)
+/** With the same way back, unless the rules have moved on: then the file is written anew at once, so this is told once. */
+export function resumeSession(file: string, { record, state, isRevised }: LoadedFile): Session {
+  if (isRevised) saveRecord(file, record)
   return { file, record, state, ...retrace(record) }
 }
 

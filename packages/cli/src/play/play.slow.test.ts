@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type CampaignRecord, hash } from '@charterstone/engine'
 import { afterAll, expect, test } from 'vitest'
-import { loadRecord } from '../record-file/load-record.ts'
+import { loadFile } from '../record-file/load-record.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,7 +35,7 @@ function answersIn({ games, current }: CampaignRecord): number {
 
 /** Waits until so many answers are on file. */
 async function untilAnswers(file: string, answers: number): Promise<void> {
-  while (!existsSync(file) || answersIn(loadRecord(file)) < answers) await setTimeout(5)
+  while (!existsSync(file) || answersIn(loadFile(file).record) < answers) await setTimeout(5)
 }
 
 test('a game that was killed resumes exactly where it was', async () => {
@@ -46,7 +46,7 @@ test('a game that was killed resumes exactly where it was', async () => {
   await untilAnswers(file, 30)
   game.kill('SIGKILL')
   await killed
-  const left = loadRecord(file)
+  const left = loadFile(file).record
 
   const again = start('play', '--file', file)
   again.stdin?.end('b\n')
@@ -54,7 +54,7 @@ test('a game that was killed resumes exactly where it was', async () => {
   expect(code).toBe(0)
   expect(out).toContain('The campaign goes on')
   // Bots may have to answer first; nothing that was on file may be lost or changed.
-  const now = loadRecord(file)
+  const now = loadFile(file).record
   const before = left.current?.answers ?? []
   expect(now.current?.answers.slice(0, before.length)).toEqual(before)
   expect(now.current?.startHash).toBe(left.current?.startHash)
@@ -62,7 +62,7 @@ test('a game that was killed resumes exactly where it was', async () => {
   const still = start('play', '--file', file)
   still.stdin?.end()
   await ended(still)
-  expect(hash(loadRecord(file).checkpoint)).toBe(hash(now.checkpoint))
+  expect(hash(loadFile(file).record.checkpoint)).toBe(hash(now.checkpoint))
 })
 
 test('a campaign that was killed again and again ends like one that was not', async () => {
@@ -70,7 +70,7 @@ test('a campaign that was killed again and again ends like one that was not', as
   const rough = join(folder, 'rough.charterstone')
   const options = ['--seed', '8', '--players', 'random']
   await ended(start('play', '--file', straight, ...options))
-  const answers = answersIn(loadRecord(straight))
+  const answers = answersIn(loadFile(straight).record)
   for (const share of [0.2, 0.5, 0.8]) {
     const game = start('play', '--file', rough, ...options)
     const killed = ended(game)
@@ -79,8 +79,8 @@ test('a campaign that was killed again and again ends like one that was not', as
     await killed
   }
   expect((await ended(start('play', '--file', rough, ...options))).code).toBe(0)
-  expect(loadRecord(rough)).toEqual(loadRecord(straight))
-  expect(loadRecord(rough).games).toHaveLength(12)
+  expect(loadFile(rough).record).toEqual(loadFile(straight).record)
+  expect(loadFile(rough).record.games).toHaveLength(12)
 })
 
 test('a script can play, ask, take back and quit', async () => {
@@ -97,5 +97,5 @@ test('a script can play, ask, take back and quit', async () => {
   expect(out).toContain('Chronicle')
   expect(out).toContain('Type the number of an option')
   expect(out).toContain(`Saved in ${file}`)
-  expect(loadRecord(file).current?.answers.slice(0, 1)).toEqual(['name:Ada'])
+  expect(loadFile(file).record.current?.answers.slice(0, 1)).toEqual(['name:Ada'])
 })

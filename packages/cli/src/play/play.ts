@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
+import { isOnTrust } from '@charterstone/engine'
 import type { Options } from '../options/options.ts'
 import { textOption } from '../options/options.ts'
 import { printLine } from '../output.ts'
 import { defaultFile } from '../record-file/default-file.ts'
-import { loadRecord, readText } from '../record-file/load-record.ts'
+import { isThere, type LoadedFile, loadFile } from '../record-file/load-record.ts'
 import { makePaint } from '../screen/paint.ts'
+import { hang } from '../screen/width.ts'
+import type { Labels } from '../text/labels.ts'
 import { tongueOption } from '../text/tongue.ts'
 import { askCampaign } from './ask-campaign.ts'
 import { playCampaign } from './campaign.ts'
@@ -18,26 +21,32 @@ export async function play(_args: readonly string[], options: Options): Promise<
   const given = textOption(options, 'file')
   const file = given === undefined ? defaultFile() : resolve(given)
   const tongue = tongueOption(options)
-  const saved = readText(file) === null ? null : loadRecord(file)
-  if (saved !== null) checkAgainst(saved, options, file)
+  const saved = isThere(file) ? loadFile(file, tongue.labels.faults) : null
+  if (saved !== null) checkAgainst(saved.record, options, file)
   const wanted = saved === null ? campaignOption(options, tongue) : null
   const terminal = openTerminal()
   const stage: Stage = { tongue, paint: makePaint(), terminal }
   try {
     const isAsked = terminal.isInteractive && options.seats === undefined && options.players === undefined
     const fresh = wanted !== null && isAsked ? await askCampaign(terminal, tongue) : wanted
-    const session =
-      saved !== null ? resumeSession(file, saved) : fresh === null ? null : beginSession(file, fresh)
-    if (session !== null) await playSession(session, stage, saved === null)
+    if (saved !== null)
+      await playSession(resumeSession(file, saved), stage, greetingOf(file, saved, tongue.labels))
+    else if (fresh !== null)
+      await playSession(beginSession(file, fresh), stage, `${tongue.labels.newFile} ${file}`)
   } finally {
     terminal.close()
   }
   return 0
 }
 
-async function playSession(session: Session, stage: Stage, isNew: boolean): Promise<void> {
-  const { labels } = stage.tongue
-  printLine(`${isNew ? labels.newFile : labels.resumed} ${session.file}`)
+/** Where the campaign goes on, and what has to be known about it. */
+function greetingOf(file: string, { record, isRevised }: LoadedFile, labels: Labels): string {
+  const notices = [...(isRevised ? [labels.revised] : []), ...(isOnTrust(record) ? [labels.onTrust] : [])]
+  return [`${labels.resumed} ${file}`, ...notices.map((notice) => hang('', notice))].join('\n')
+}
+
+async function playSession(session: Session, stage: Stage, greeting: string): Promise<void> {
+  printLine(greeting)
   await playCampaign(session, stage)
-  printLine(`${labels.saved} ${session.file}`)
+  printLine(`${stage.tongue.labels.saved} ${session.file}`)
 }

@@ -3,7 +3,9 @@ import {
   type Frame,
   sentenceOfDecision,
   sentenceOfOption,
+  sentenceOfWarning,
   type View,
+  type Warning,
 } from '@charterstone/engine'
 import type { Scene } from '../screen/scene.ts'
 import { spotOf, tokensAt } from '../screen/village.ts'
@@ -18,20 +20,20 @@ export function frameOf({ stack }: View): Frame | undefined {
   return stack.at(-1)
 }
 
-/** What is asked, of whom, and the numbered options. */
-export function question(scene: Scene, decision: Decision): string {
+/** What is asked, of whom, and the numbered options, with a warning under each that would give nothing. */
+export function question(scene: Scene, decision: Decision, warnings: readonly Warning[] = []): string {
   const { view, paint } = scene
   const seat = view.legacy.seats[decision.seat]
   const who = paint.bold(paint.charter(seat?.charter ?? -1)(seat?.name ?? ''))
   const told = storyQuestion(scene, decision)
-  const asked =
-    told?.question ?? sentenceOfDecision(scene.cast, decision, frameOf(view)) + namedCharter(scene)
+  const asked = told?.question ?? sentenceOfDecision(scene.cast, decision, frameOf(view))
   // Where a name is asked for, the one option is to leave it as it is.
   const options = decision.open
     ? []
-    : decision.options.map((key, index) =>
+    : decision.options.flatMap((key, index) => [
         told === null ? optionLine(scene, decision, index) : storyLine(told, key, index),
-      )
+        ...warnings.filter((warning) => warning.key === key).map((warning) => warningLine(scene, warning)),
+      ])
   return [hang(`${who}: `, asked), ...options].join('\n')
 }
 
@@ -40,9 +42,8 @@ function storyLine({ options }: StoryQuestion, key: string, index: number): stri
   return hang(`${String(index + 1).padStart(4)}  `, `${label}. ${text}`)
 }
 
-function namedCharter({ view, cast }: Scene): string {
-  const frame = frameOf(view)
-  return frame?.kind === 'name' && frame.what === 'charter' ? ` (${cast.charters[frame.number] ?? ''})` : ''
+function warningLine({ cast, paint }: Scene, { reason }: Warning): string {
+  return paint.dim(hang('      ', sentenceOfWarning(cast.words, reason)))
 }
 
 function optionLine(scene: Scene, decision: Decision, index: number): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Decision, hash, parseRecord } from '@charterstone/engine'
 import { afterAll, expect, test } from 'vitest'
-import { loadRecord } from '../record-file/load-record.ts'
+import { loadFile } from '../record-file/load-record.ts'
 import { beginSession, resumeSession } from './open-session.ts'
 import { answer, packUp, type Session, setUpGame, undo } from './session.ts'
 import { keyOf } from './turn.ts'
@@ -37,7 +37,7 @@ test('an answer can be taken back, on the table and on file', () => {
   expect(undo(session)).toBe(true)
   expect(hash(session.state)).toBe(before)
   expect(session.log).toHaveLength(told)
-  expect(hash(loadRecord(session.file).checkpoint)).toBe(before)
+  expect(hash(loadFile(session.file).record.checkpoint)).toBe(before)
 })
 
 test('several answers can be taken back, one after the other', () => {
@@ -76,7 +76,7 @@ test('a campaign goes on where it stood, with the same log and the same way back
   const session = begin('resume')
   untilTurn(session)
   for (const key of ['place:woodlot', 'place:clay-bank']) answer(session, key)
-  const resumed = resumeSession(session.file, loadRecord(session.file))
+  const resumed = resumeSession(session.file, loadFile(session.file))
   expect(resumed.state).toEqual(session.state)
   expect(resumed.log).toEqual(session.log)
   expect(resumed.undo).toEqual(session.undo)
@@ -87,7 +87,7 @@ test('between two games a campaign rests on file as well', () => {
   const session = begin('between')
   while (session.state.pending !== null) answer(session, session.state.pending.options.at(-1) ?? '')
   packUp(session)
-  const resumed = resumeSession(session.file, loadRecord(session.file))
+  const resumed = resumeSession(session.file, loadFile(session.file))
   expect(resumed.state).toEqual(session.state)
   expect(resumed.record.games).toHaveLength(1)
 })

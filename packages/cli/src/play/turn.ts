@@ -31,7 +31,7 @@ export async function askPerson(session: Session, stage: Stage, decision: Decisi
     if (line === null || line === 'q') return { kind: 'quit' }
   }
   if (decision.kind === 'act') printLine(`\n${board(scene, decision.seat)}\n`)
-  printLine(question(scene, decision))
+  printLine(question(scene, decision, engine.warnings(session.state)))
   for (;;) {
     const hint = decision.open ? `${stage.tongue.labels.nameHint} ` : ''
     const line = await stage.terminal.ask(`${hint}> `)
@@ -56,7 +56,10 @@ function replyTo(session: Session, stage: Stage, decision: Decision, line: strin
     printLine(`  ${undo(session) ? tongue.labels.undone : tongue.labels.noUndo}`)
     return { kind: 'again' }
   }
-  if (line === 'b') printLine(`${board(scene, decision.seat)}\n\n${question(scene, decision)}`)
+  if (line === 'b')
+    printLine(
+      `${board(scene, decision.seat)}\n\n${question(scene, decision, engine.warnings(session.state))}`,
+    )
   else if (line === 's') printLine(standings(session.state, engine.result(session.state), tongue, paint))
   else if (line === 'r') printLine(chronicle(session.state, tongue, paint))
   else if (line === 'h')

@@ -1,51 +1,52 @@
 import type { Difference, RecordFault } from '@charterstone/engine'
+import type { FaultWords } from '../text/faults.ts'
 
 /** Why a file is no campaign that can be played on, as the end of a sentence. */
-export function faultText(fault: RecordFault): string {
+export function faultText(fault: RecordFault, words: FaultWords): string {
   switch (fault.kind) {
     case 'empty':
-      return 'it is empty'
+      return words.empty
     case 'damaged':
       return fault.at === null || fault.at >= fault.length
-        ? `it ends in the middle, after ${fault.length} characters`
-        : `it is damaged at character ${fault.at + 1}`
+        ? words.cutOff(fault.length)
+        : words.damagedAt(fault.at + 1)
     case 'foreign':
-      return 'it is no record of a campaign'
+      return words.foreign
     case 'format':
       return fault.format > fault.newest
-        ? `it has format ${fault.format}, and this version reads up to ${fault.newest}`
-        : `it has format ${fault.format}, from which no way leads to ${fault.newest}`
+        ? words.newer(fault.format, fault.newest)
+        : words.older(fault.format, fault.newest)
     case 'misshapen':
-      return `its part "${fault.part}" is damaged`
+      return words.misshapen(fault.part)
     case 'too-much':
-      return `it is larger than any campaign: ${fault.part}, at most ${fault.most}`
+      return words.tooMuch(fault.part, fault.most)
     case 'broken':
-      return differenceText(fault.difference)
+      return differenceText(fault.difference, words)
     case 'impossible':
-      return `play by the rules does not lead to its part "${fault.part}", or not on from it`
+      return words.impossible(fault.part)
     case 'stopped':
-      return 'reading it took too long'
+      return words.stopped
   }
 }
 
 /** Where a record breaks, and how. */
-export function differenceText({ where, game, step, what, found }: Difference): string {
-  if (where === 'head') return 'how the campaign began has been changed (seed, seats, house rules or version)'
-  if (where === 'between') return 'what was noted between two games has been changed'
-  if (where === 'checkpoint' && what === 'changed') return 'the state of the table has been changed'
-  const place = step === 0 ? `the start of game ${game}` : `game ${game}, answer ${step}`
+export function differenceText({ where, game, step, what, found }: Difference, words: FaultWords): string {
+  if (where === 'head') return words.head
+  if (where === 'between') return words.between
+  if (where === 'checkpoint' && what === 'changed') return words.table
+  const place = step === 0 ? words.start(game) : words.answer(game, step)
   switch (what) {
     case 'changed':
-      return `changed at ${place}${found === '' ? '' : `, near "${found}"`}`
+      return words.changed(place, found)
     case 'refused':
-      return `at ${place} "${found}" is not among the options`
+      return words.refused(place, found)
     case 'start':
-      return `${place} is set up differently`
+      return words.otherStart(place)
     case 'unfinished':
-      return `after ${place} the game is not over, but the record goes on to the next`
+      return words.unfinished(place)
     case 'end':
-      return `after ${place} the game ends differently`
+      return words.otherEnd(place)
     case 'state':
-      return `after ${place} the table looks different from the saved one`
+      return words.otherTable(place)
   }
 }

@@ -1,27 +1,63 @@
-import { readFileSync } from 'node:fs'
-import { type CampaignRecord, type ParsedRecord, parseRecord } from '@charterstone/engine'
+import { readFileSync, statSync } from 'node:fs'
+import {
+  type CampaignRecord,
+  IMPORT_LIMITS,
+  type ImportedRecord,
+  importRecord,
+  isSameVersion,
+  type State,
+} from '@charterstone/engine'
+import { engine, version } from '../box.ts'
 import { failure } from '../failure.ts'
+import type { FaultWords } from '../text/faults.ts'
+import { englishFaults } from '../text/faults-en.ts'
 import { faultText } from './fault-text.ts'
 
+/** A character is up to four bytes. */
+const MOST_BYTES = 4 * IMPORT_LIMITS.text
+
 /** The text of a file; null when there is none. */
-export function readText(file: string): string | null {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw failure(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-export function parseFile(file: string): ParsedRecord & { readonly text: string } {
-  const text = readText(file)
-  if (text === null) throw failure(`there is no file ${file}`)
-  return { ...parseRecord(text), text }
+/** Its size in bytes; null when there is no such file. What is no file at all is a failure. */
+function sizeOf(file: string): number | null {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found === undefined) return null
+  if (!found.isFile()) throw failure(`${file} is no file`)
+  return found.size
 }
 
-/** A record that holds, or a failure that says why not. The file is left as it is. */
-export function loadRecord(file: string): CampaignRecord {
+export function isThere(file: string): boolean {
+  return sizeOf(file) !== null
+}
+
+/** Everything in a file is checked, and its answers are played again: anybody may have written it. */
+export function parseFile(file: string): ImportedRecord & { readonly text: string } {
+  const size = sizeOf(file)
+  if (size === null) throw failure(`there is no file ${file}`)
+  if (size > MOST_BYTES)
+    return { ok: false, fault: { kind: 'too-much', part: 'text', most: IMPORT_LIMITS.text }, text: '' }
+  const text = readText(file)
+  return { ...importRecord(engine, text, version), text }
+}
+
+export type LoadedFile = {
+  readonly record: CampaignRecord
+  readonly state: State
+  /** It was written by other rules, and goes on by these. */
+  readonly isRevised: boolean
+}
+
+/** A record that holds and where it stands, or a failure that says why not. The file is left as it is. */
+export function loadFile(file: string, words: FaultWords = englishFaults): LoadedFile {
   const parsed = parseFile(file)
-  if (!parsed.ok) throw failure(`${file} cannot be used: ${faultText(parsed.fault)}. It was left as it is`)
-  return parsed.record
+  if (!parsed.ok) throw failure(words.unusable(file, faultText(parsed.fault, words)))
+  const { record, state, writtenBy } = parsed
+  return { record, state, isRevised: !isSameVersion(writtenBy, version) }
 }

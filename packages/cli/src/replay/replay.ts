@@ -1,9 +1,9 @@
-import { replayRecord } from '@charterstone/engine'
+import { type CampaignRecord, isOnTrust, replayRecord } from '@charterstone/engine'
 import { engine } from '../box.ts'
 import { failure } from '../failure.ts'
 import { numberOption, type Options } from '../options/options.ts'
 import { printLine } from '../output.ts'
-import { loadRecord } from '../record-file/load-record.ts'
+import { loadFile } from '../record-file/load-record.ts'
 import { makePaint } from '../screen/paint.ts'
 import { hang } from '../screen/width.ts'
 import { tell } from '../text/tell.ts'
@@ -15,8 +15,9 @@ const MOST_ANSWERS = 10_000_000
 export async function replay([file = '']: readonly string[], options: Options): Promise<number> {
   const tongue = tongueOption(options)
   const to = numberOption(options, 'to', { from: 0, to: MOST_ANSWERS }) ?? MOST_ANSWERS
-  const record = loadRecord(file)
+  const { record } = loadFile(file, tongue.labels.faults)
   const paint = makePaint()
+  if (isOnTrust(record)) printLine(hang('', tongue.labels.onTrust))
   let answers = skippedAnswers(record)
   let refused: string | null = null
   replayRecord(engine, record, {
@@ -40,7 +41,7 @@ export async function replay([file = '']: readonly string[], options: Options): 
 }
 
 /** Answers of earlier versions of the rules are not told. */
-function skippedAnswers({ base, games }: ReturnType<typeof loadRecord>): number {
+function skippedAnswers({ base, games }: CampaignRecord): number {
   if (base === null) return 0
   return games.slice(0, base.games).reduce((total, { answers }) => total + answers.length, base.answers)
 }

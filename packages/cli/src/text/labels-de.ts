@@ -1,3 +1,4 @@
+import { germanFaults } from './faults-de.ts'
 import type { Labels } from './labels.ts'
 
 export const german: Labels = {
@@ -36,6 +37,11 @@ export const german: Labels = {
   howManyPeople: 'Wie viele davon sind Menschen',
   newFile: 'Eine neue Kampagne, aufbewahrt in',
   resumed: 'Die Kampagne geht weiter, aus',
+  onTrust:
+    'Der Tisch in dieser Datei kommt von anderswo oder aus früheren Regeln: Er wurde genau geprüft und auf Vertrauen übernommen, aber nicht nachgespielt.',
+  faults: germanFaults,
+  revised:
+    'Die Regeln wurden überarbeitet: Was ihr gespielt habt, bleibt bestehen, und ab hier gelten die neuen Regeln; frühere Antworten lassen sich nicht mehr zurücknehmen.',
   nextGame: 'Enter baut das nächste Spiel auf, q beendet',
   campaignOver: 'Die Kampagne ist zu Ende.',
   secret: 'Jetzt schaut nur diese Person hin. Enter zeigt die Möglichkeiten',

@@ -1,3 +1,4 @@
+import { englishFaults } from './faults-en.ts'
 import type { Labels } from './labels.ts'
 
 export const english: Labels = {
@@ -36,6 +37,11 @@ export const english: Labels = {
   howManyPeople: 'How many of them are people',
   newFile: 'A new campaign, kept in',
   resumed: 'The campaign goes on, from',
+  onTrust:
+    'The table in this file comes from elsewhere or from earlier rules: it was checked closely and taken on trust, but not played again.',
+  faults: englishFaults,
+  revised:
+    'The rules have been revised: what you have played stands, and from here on the new rules apply; answers given before can no longer be taken back.',
   nextGame: 'Enter sets up the next game, q quits',
   campaignOver: 'The campaign is over.',
   secret: 'Only this player looks now. Enter shows the options',

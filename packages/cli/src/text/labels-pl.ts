@@ -1,3 +1,4 @@
+import { polishFaults } from './faults-pl.ts'
 import type { Labels } from './labels.ts'
 
 export const polish: Labels = {
@@ -42,6 +43,11 @@ export const polish: Labels = {
   howManyPeople: 'Ile z nich to ludzie',
   newFile: 'Nowa kampania, zapisywana w',
   resumed: 'Kampania trwa dalej, z pliku',
+  onTrust:
+    'Stół w tym pliku pochodzi z innego miejsca lub z wcześniejszych zasad: został dokładnie sprawdzony i przyjęty na słowo, ale nie rozegrany ponownie.',
+  faults: polishFaults,
+  revised:
+    'Zasady zostały poprawione: to, co już rozegrano, pozostaje w mocy, a odtąd obowiązują nowe zasady; wcześniejszych odpowiedzi nie można już cofnąć.',
   nextGame: 'Enter przygotowuje następną grę, q kończy',
   campaignOver: 'Kampania dobiegła końca.',
   secret: 'Teraz patrzy tylko ta osoba. Enter pokazuje możliwości',

@@ -1,4 +1,5 @@
 import type { Language } from '@charterstone/engine'
+import type { FaultWords } from './faults.ts'
 import { german } from './labels-de.ts'
 import { english } from './labels-en.ts'
 import { polish } from './labels-pl.ts'
@@ -46,6 +47,9 @@ export type Labels = {
   readonly howManyPeople: string
   readonly newFile: string
   readonly resumed: string
+  readonly onTrust: string
+  readonly faults: FaultWords
+  readonly revised: string
   readonly nextGame: string
   readonly campaignOver: string
   readonly secret: string

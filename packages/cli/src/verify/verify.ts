@@ -1,38 +1,42 @@
-import { formatRecord, isSameVersion, type Verdict, verifyRecord } from '@charterstone/engine'
-import { engine, version } from '../box.ts'
+import { type CampaignRecord, formatRecord, type Verdict, verifyRecord } from '@charterstone/engine'
+import { engine } from '../box.ts'
 import { isOn, type Options } from '../options/options.ts'
 import { printJson, printLine, warn } from '../output.ts'
 import { differenceText, faultText } from '../record-file/fault-text.ts'
 import { parseFile } from '../record-file/load-record.ts'
+import { englishFaults } from '../text/faults-en.ts'
+
+const ON_TRUST = '; the table before that was checked and taken on trust'
 
 /** What is wrong with a file; null when it holds. */
-type Finding = { readonly problem: string | null; readonly verdict: Verdict | null }
+type Finding = {
+  readonly problem: string | null
+  readonly verdict: Verdict | null
+  readonly proof: 'played' | 'trust' | null
+}
 
 /** Every byte first, then every answer played again. */
 export async function verify([file = '']: readonly string[], options: Options): Promise<number> {
-  const { problem, verdict } = examine(file)
-  if (isOn(options, 'json')) printJson({ holds: problem === null, problem, ...figuresOf(verdict) })
+  const { problem, verdict, proof } = examine(file)
+  if (isOn(options, 'json')) printJson({ holds: problem === null, problem, proof, ...figuresOf(verdict) })
   else if (problem !== null) warn(`${file} breaks: ${problem}`)
-  else if (verdict?.holds === true) printLine(`${file} holds: ${figuresText(verdict)}`)
+  else if (verdict?.holds === true)
+    printLine(`${file} holds: ${figuresText(verdict)}${proof === 'trust' ? ON_TRUST : ''}`)
   return problem === null ? 0 : 1
 }
 
 function examine(file: string): Finding {
   const parsed = parseFile(file)
-  if (!parsed.ok) return { problem: faultText(parsed.fault), verdict: null }
-  const { record, migrated, text } = parsed
-  if (migrated.length === 0 && formatRecord(record) !== text)
-    return {
-      problem: `byte ${firstDifference(formatRecord(record), text)} is not as it was written`,
-      verdict: null,
-    }
+  if (!parsed.ok) return { problem: faultText(parsed.fault, englishFaults), verdict: null, proof: null }
+  const { record, migrated, text, proof } = parsed
+  const written = formatRecord(JSON.parse(text) as CampaignRecord)
+  if (migrated.length === 0 && written !== text) {
+    const problem = `byte ${firstDifference(written, text)} is not as it was written`
+    return { problem, verdict: null, proof: null }
+  }
   const verdict = verifyRecord(engine, record)
-  if (verdict.holds) return { problem: null, verdict }
-  const { rules, content } = record.version
-  const aside = isSameVersion(record.version, version)
-    ? ''
-    : ` (played by rules ${rules} and content ${content}, these are ${version.rules} and ${version.content})`
-  return { problem: differenceText(verdict.difference) + aside, verdict }
+  if (verdict.holds) return { problem: null, verdict, proof }
+  return { problem: differenceText(verdict.difference, englishFaults), verdict, proof: null }
 }
 
 /** Bytes are counted from 1. */

@@ -87,6 +87,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       'H6',
       'H7',
       'H8',
+      'H10',
     ])
     for (const { text, reason } of Object.values(own.houseRules))
       expect(`${text} ${reason}`).toMatch(/^.+\. .+\.$/)

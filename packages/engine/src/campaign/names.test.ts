@@ -64,13 +64,6 @@ describe('names', () => {
     expect(s.engine.apply(s.state, 'name:Wynn')).toEqual({ reason: 'not-offered', key: 'name:Wynn' })
   })
 
-  it('[R26.4] after game 1 each of us names the charter, for good', () => {
-    const s = scenario({ begin: 'end', game: 1 }).answer('name:Pumpkin Row', 'skip')
-    expect(s.state.legacy.charters.slice(0, 2).map(({ name }) => name)).toEqual(['Pumpkin Row', ''])
-    const later = scenario({ begin: 'end', game: 2, players: [{ vp: 1 }, { vp: 1 }] })
-    expect(later.asked()).toBe('')
-  })
-
   it('[G3] the village is named once, and the name stays', () => {
     const s = scenario({ begin: 'end', game: 3, guidepost: 401 }).answer('row:1', 'row:1', 'path:C')
     s.answer(`name:${'Long'.repeat(20)}`)

@@ -4,7 +4,7 @@ import { CHARTERS, COMMONS, FIRST_COMMONS, MINIONS } from '../catalogue/charter.
 import { GOODS } from '../catalogue/good.ts'
 import { CHRONICLE, RULE_NAMES, type RuleName } from '../catalogue/rule-name.ts'
 import { seedRng } from '../random/random.ts'
-import { type HouseRules, STANDARD_RULES } from '../state/house-rules.ts'
+import { type HouseRules, houseRulesFrom } from '../state/house-rules.ts'
 import type { CharterRecord, Legacy, SeatConfig } from '../state/legacy.ts'
 import { plotSpot, SPOTS } from '../state/spot.ts'
 import { STATE_FORMAT, type State } from '../state/state.ts'
@@ -19,13 +19,16 @@ export type CampaignConfig = {
 }
 
 /** A new campaign, before the set-up of game 1. Wrong configurations throw: they are the program's fault, not a player's. */
-export function newCampaign(box: Box, { seed, seats, houseRules, automaLevel = 2 }: CampaignConfig): State {
+export function newCampaign(
+  box: Box,
+  { seed, seats, houseRules = {}, automaLevel = 2 }: CampaignConfig,
+): State {
   checkSeats(seats)
   return {
     format: STATE_FORMAT,
     phase: 'between',
     legacy: {
-      ...newLegacy(box, seats, { ...STANDARD_RULES, ...houseRules }),
+      ...newLegacy(box, seats, houseRulesFrom(houseRules)),
       automaLevel,
       automaStart: automaLevel,
     },

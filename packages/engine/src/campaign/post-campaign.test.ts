@@ -154,15 +154,69 @@ describe('building and opening after the campaign', () => {
 })
 
 describe('one more persona after the campaign', () => {
-  it('[C2] it is one of the charter that I play, unless somebody has been dealt it', () => {
-    const players = [
-      { cards: ['gauntlet'], chest: ['gardener', 'miner', 'mason'], personas: ['farmer'] },
-      { personas: ['miner'] },
-    ]
-    const s = scenario({ ...afterwards, rules: [...afterwards.rules, 'treasures'], players }).answer(
+  const rules = [...afterwards.rules, 'treasures'] as const
+  const gauntlet = { cards: ['gauntlet'], personas: ['gardener'] }
+
+  it('[C2] a gauntlet draws from the deck of all personas that nobody uses, whatever charter they came from', () => {
+    const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const players = [gauntlet, { chest: ['miner', 'mason'], personas: ['miner'] }]
+      const s = scenario({ ...afterwards, seed, rules, players }).answer('use:gauntlet', 'take')
+      return s.slug(s.seat(0).personas[1] ?? 0)
+    })
+    expect(drawn).toContain('mason')
+    expect(drawn).not.toContain('miner')
+    expect(drawn).not.toContain('gardener')
+  })
+
+  it('[C2] what is drawn is revealed, and I may leave it', () => {
+    const s = scenario({ ...afterwards, rules, players: [gauntlet] }).answer('use:gauntlet')
+    expect(s.options()).toEqual(['take', 'skip'])
+    expect(s.answer('skip').seat(0).personas).toHaveLength(1)
+    const taken = scenario({ ...afterwards, rules, players: [gauntlet] }).answer('use:gauntlet', 'take')
+    expect(taken.told('revealed')).toMatchObject([{ where: 'personas', cards: [taken.seat(0).personas[1]] }])
+  })
+
+  it('[C2] so does the Shoemaker; in the campaign it asks for one of the chest', () => {
+    const village = { purple: ['patch', 'shoemaker'] }
+    const players = [{ goods: { wood: 1 }, chest: ['gardener', 'mason'] }]
+    const used = (setup: ScenarioSetup) =>
+      scenario({ ...setup, village, players })
+        .answer('place:shoemaker')
+        .asked()
+    expect([used(afterwards), used({ game: 3, rules: ['personas'] })]).toEqual([
+      '0 draw-persona',
+      '0 persona',
+    ])
+  })
+
+  it('[C2] house rule H8 keeps it at two, then nothing is asked', () => {
+    const players = [{ cards: ['gauntlet'], personas: ['gardener', 'mason'] }]
+    const s = scenario({ ...afterwards, rules, players, houseRules: { extraPersonas: 'two' } }).answer(
       'use:gauntlet',
     )
-    expect(s.options()).toEqual(['persona:gardener', 'persona:mason', 'skip'])
+    expect(s.asked()).toBe('0 act')
+  })
+
+  it('[C2] a persona unlocked during play is used at once, in the campaign only from the next game on', () => {
+    const players = [{ goods: { coin: 4 }, cards: ['patch-built'] }]
+    const open = (setup: ScenarioSetup) =>
+      scenario({ ...setup, players }).answer('place:charterstone', 'open:patch-built')
+    const s = open(afterwards)
+    const [unlocked] = s.told('persona-unlocked')
+    expect(s.seat(0).personas).toContain(unlocked?.persona)
+    expect(s.seat(0).exhausted).toEqual([])
+    expect(open({ game: 3 }).seat(0)).toMatchObject({ exhausted: [unlocked?.persona] })
+    expect(open({ game: 3 }).seat(0).personas).not.toContain(unlocked?.persona)
+  })
+})
+
+describe('the village after the campaign', () => {
+  it('[C2] charters without a player are no longer built on', () => {
+    const village = (setup: ScenarioSetup) =>
+      scenario({ begin: 'setup', deck: ['kiln', 'orchard'], ...setup }).told('constructed').length
+    const rules = ['personas', 'post-campaign', 'inactive-charters'] as const
+    expect(village({ ...afterwards, rules })).toBe(0)
+    expect(village({ game: 3, rules: ['personas', 'inactive-charters'] })).toBeGreaterThan(0)
   })
 })
 

@@ -50,8 +50,8 @@ describe('the box', () => {
       expect(full.cardType[number + CONSTRUCTED]).toBe('constructed')
   })
 
-  it('[R17.1] the commons demand their whole action, other buildings only an open income slot', () => {
-    expect(box.demands[FIRST_COMMONS]).toHaveLength(1)
+  it('[R17.7] building, opening, scoring and selling in the commons need what they name, other buildings only an open income slot', () => {
+    expect(COMMONS.map((_, index) => box.demands[FIRST_COMMONS + index]?.length)).toEqual([1, 1, 1, 0, 0, 1])
     expect(box.demands[43]).toEqual([])
     expect(box.demands[28]).toEqual([{ kind: 'income', effects: [{ kind: 'vp', count: 2 }] }])
   })

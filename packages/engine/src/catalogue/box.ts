@@ -14,7 +14,7 @@ import { CARD_TYPES, MINIONS, RESOURCES } from './charter.ts'
 import type { CompiledCost } from './compiled-cost.ts'
 import { compileCost } from './compiled-cost.ts'
 import type { CrateDef } from './crate.ts'
-import type { Effect } from './effect.ts'
+import type { Effect, EffectKind } from './effect.ts'
 import type { GuidepostDef, TemporaryRule } from './guidepost.ts'
 
 /**
@@ -30,6 +30,8 @@ export type Box = {
   /** By number, for the hot paths. */
   readonly building: readonly (BuildingDef | undefined)[]
   readonly cost: readonly CompiledCost[]
+  /** What a scroll leaves of each cost: the influence (K9). */
+  readonly scrollCost: readonly CompiledCost[]
   readonly needs: readonly (readonly number[])[]
   readonly demands: readonly (readonly Effect[])[]
   readonly cardType: readonly (CardType | undefined)[]
@@ -80,6 +82,9 @@ export function openBox(catalogue: Catalogue): Box {
     buildings: byNumber(catalogue.buildings),
     building,
     cost: building.map((def) => (def === undefined ? free : compileCost(def.cost))),
+    scrollCost: building.map((def) =>
+      def?.cost.influence === undefined ? free : compileCost({ influence: def.cost.influence }),
+    ),
     needs: building.map((def) =>
       RESOURCES.map((resource) => def?.build.filter((one) => one === resource).length ?? 0),
     ),
@@ -104,11 +109,16 @@ export function openBox(catalogue: Catalogue): Box {
   }
 }
 
-/** Effects that must be possible before a worker may go there: the whole action of the commons (R17), an income slot (R24.2). */
+/**
+ * Verbs with a cost of their own: the commons that build, open, score and sell (R17.7), and an income slot anywhere
+ * (R24.2). A charter's building is paid for by its printed cost; there the same verbs are a benefit.
+ */
 function demandsOf(def: BuildingDef | undefined): readonly Effect[] {
   if (def === undefined) return []
-  return def.commons === null ? def.benefit.filter((effect) => effect.kind === 'income') : def.benefit
+  return def.benefit.filter(({ kind }) => kind === 'income' || (def.commons !== null && PAID_VERBS.has(kind)))
 }
+
+const PAID_VERBS: ReadonlySet<EffectKind> = new Set<EffectKind>(['construct', 'unlock', 'score', 'sell'])
 
 function byNumber<Def extends { readonly number: number }>(defs: readonly Def[]): ReadonlyMap<number, Def> {
   return new Map(defs.map((def) => [def.number, def]))

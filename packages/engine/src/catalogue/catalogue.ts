@@ -39,6 +39,11 @@ export type Catalogue = {
   readonly automaGoals: readonly AutomaPersonaDef[]
   /** D1: the sum of scores that pleases the King in game 6, by number of seats (index 0 is one seat). */
   readonly par: readonly number[]
+  /**
+   * H10: the VP with which each seat starts, by game (index 0 is game 1; the last row also serves after the campaign),
+   * by number of seats (index 0 is one seat), and by place in turn order.
+   */
+  readonly fairStart: readonly (readonly (readonly number[])[])[]
   /** Objectives, assistants and personas that are in the box from the first game on. */
   readonly opening: { readonly advancement: readonly number[]; readonly objectives: readonly number[] }
 }

@@ -4,6 +4,8 @@ import type { Cost } from './effect.ts'
 /** A cost as rows of numbers: what is fixed, and the parts that leave a choice. */
 export type CompiledCost = {
   readonly isFree: boolean
+  /** Nothing that a scroll could drop (K9). */
+  readonly isOnlyInfluence: boolean
   readonly resources: readonly number[]
   /** The kinds of resource that are fixed, and how many that makes. */
   readonly needs: readonly number[]
@@ -27,6 +29,7 @@ export function compileCost(cost: Cost): CompiledCost {
   const any = cost.any ?? 0
   return {
     isFree: Object.keys(cost).length === 0,
+    isOnlyInfluence: Object.keys(cost).every((paid) => paid === 'influence'),
     resources,
     needs: resources.flatMap((count, resource) => (count > 0 ? [resource] : [])),
     fixed: resources.reduce((total, count) => total + count, 0),

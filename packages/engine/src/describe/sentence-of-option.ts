@@ -21,6 +21,8 @@ export function sentenceOfDecision(cast: Cast, decision: Decision, frame?: Frame
   if (frame?.kind === 'trade') {
     return describeEffects(words, [{ kind: 'trade', pay: frame.pay, get: frame.get, times: frame.left }])
   }
+  if (frame?.kind === 'name' && frame.what === 'charter')
+    return finished(format(words, 'question.name-charter', { charter: cast.charters[frame.number] ?? '' }))
   const text = format(words, `question.${decision.kind}`)
   return finished(
     decision.source > 0 ? format(words, 'told.source', { text, source: decision.source }) : text,

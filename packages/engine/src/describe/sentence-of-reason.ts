@@ -35,7 +35,16 @@ function isCounted(lack: Lack): lack is CountedLack {
 }
 
 /** Why something cannot be done: "You need 2 more coins." */
-export function sentenceOfReason(words: Words, { lack, count }: Reason): string {
-  if (!isCounted(lack)) return finished(format(words, `lack.${lack}`))
-  return finished(format(words, 'lack.counted', { what: quantity(COUNTED[lack], count) }))
+export function sentenceOfReason(words: Words, reason: Reason): string {
+  return finished(textOfReason(words, reason))
+}
+
+/** What a player should know before choosing an option that gives nothing (R17.7). */
+export function sentenceOfWarning(words: Words, reason: Reason): string {
+  return finished(format(words, 'warning.nothing-gained', { reason: textOfReason(words, reason) }))
+}
+
+function textOfReason(words: Words, { lack, count }: Reason): string {
+  if (!isCounted(lack)) return format(words, `lack.${lack}`)
+  return format(words, 'lack.counted', { what: quantity(COUNTED[lack], count) })
 }

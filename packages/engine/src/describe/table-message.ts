@@ -77,6 +77,8 @@ export type TableMessages = { [Kind in Event['kind'] as `event.${Kind}`]: Args }
   [Key in Exclude<Lack, CountedLack> as `lack.${Key}`]: NoArgs
 } & { [Key in Capacity as `capacity.${Key}`]: NoArgs } & { [Row in GloryRow as `glory.${Row}`]: NoArgs } & {
   'lack.counted': What
+  'question.name-charter': { readonly charter: string }
+  'warning.nothing-gained': { readonly reason: string }
   'told.source': { readonly text: string; readonly source: number }
   'name.constructed': { readonly name: string }
 }

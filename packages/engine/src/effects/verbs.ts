@@ -9,6 +9,7 @@ import { count, meets } from '../rules/counting.ts'
 import { gainGood, winVp } from '../rules/goods.ts'
 import { regainInfluence } from '../rules/influence.ts'
 import { gainObjective } from '../rules/objectives.ts'
+import { activatePersona } from '../rules/personas.ts'
 import { advance } from '../rules/progress.ts'
 import { offerReputation } from '../rules/reputation.ts'
 import { HOME, retrieveWorker } from '../rules/workers.ts'
@@ -81,8 +82,7 @@ const verbs: { readonly [Kind in EffectKind]: Verb<Kind> } = {
       pushEffects(play, (seat + after) % seats.length, source, effects)
   },
   'refresh-mat': (play, seat, source, effect) => askMay(play, seat, source, effect),
-  'activate-persona': (play, seat, source) =>
-    push(play, { asks: true, kind: 'persona', seat, source, reason: 'extra' }),
+  'activate-persona': activatePersona,
   advance: (play, seat, _source, { spaces }) => advance(play, seat, spaces),
   'move-progress': (play, seat, source, { back, forward }) =>
     push(play, { asks: true, kind: 'move-progress', seat, source, back, forward }),

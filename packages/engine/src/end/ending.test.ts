@@ -103,7 +103,7 @@ describe('winding up a game', () => {
   it('[R26.4] after game 1 I keep everything, without limit', () => {
     const goods = { coin: 7, wood: 3, clay: 2, cat: 2 }
     const s = scenario({ begin: 'end', game: 1, players: [{ goods, cards: ['sherpa', 'broker', 'kiln'] }] })
-    s.answer('skip', 'skip')
+    s.skipNames()
     expect(s.asked()).toBe('')
     s.engine.packUp(s.state)
     s.engine.startGame(s.state)
@@ -112,7 +112,7 @@ describe('winding up a game', () => {
   })
 
   it('[R26.4] a minion on the board comes home with the rest', () => {
-    const s = scenario({ begin: 'end', game: 1, minionOn: { patch: 'chef' } }).answer('skip', 'skip')
+    const s = scenario({ begin: 'end', game: 1, minionOn: { patch: 'chef' } }).skipNames()
     expect(s.state.legacy.charters[0]?.keptGoods[12]).toBe(1)
     expect([s.state.table.minionAt[s.spot('patch')], s.has(0, 'chef')]).toEqual([0, 0])
   })
@@ -128,7 +128,7 @@ describe('winding up a game', () => {
 
   it('[R26.4] not even after game 1 does a peril stay with me', () => {
     const s = scenario({ begin: 'end', game: 1, players: [{ goods: { famine: 2 } }] })
-    s.answer('skip', 'skip')
+    s.skipNames()
     s.engine.packUp(s.state)
     s.engine.startGame(s.state)
     expect(s.has(0, 'famine')).toBe(0)

@@ -73,7 +73,7 @@ function declareWinners(play: Play): void {
       { game: legacy.game, seats: legacy.seats, vp, winners, turns: table.seats.map((seat) => seat.turns) },
     ],
   })
-  adjustLevel(play)
+  if (isCampaign(play)) adjustLevel(play)
   play.events?.push({ kind: 'game-ended', vp, winners })
 }
 

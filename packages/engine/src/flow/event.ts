@@ -15,7 +15,7 @@ export type Event =
   | { readonly kind: 'shuffled'; readonly deck: 'advancement' | 'objectives' }
   | {
       readonly kind: 'revealed'
-      readonly where: 'mat' | 'objectives' | 'deck'
+      readonly where: 'mat' | 'objectives' | 'deck' | 'personas'
       readonly cards: readonly number[]
     }
   | { readonly kind: 'turn-started'; readonly seat: number; readonly round: number }

@@ -89,6 +89,7 @@ type Ask =
   | { readonly kind: 'retrieve' }
   | { readonly kind: 'amulet'; readonly card: number }
   | { readonly kind: 'persona'; readonly reason: 'setup' | 'extra' }
+  | { readonly kind: 'draw-persona' }
   | { readonly kind: 'move-progress'; readonly back: number; readonly forward: number }
   | { readonly kind: 'tribute'; readonly what: 'card' | 'resource' | 'minion'; readonly to: number }
   | { readonly kind: 'mirror' }

@@ -1,4 +1,4 @@
-import type { ClosedOption } from '../rules/lack.ts'
+import type { ClosedOption, Warning } from '../rules/lack.ts'
 import type { Frame, FrameKind, FrameOf } from './frame.ts'
 import type { Menu } from './menu.ts'
 import type { Play } from './play.ts'
@@ -12,6 +12,8 @@ export type Asker<Kind extends FrameKind> = {
   readonly answer: (play: Play, frame: FrameOf<Kind>, value: number) => void
   /** Options that a person would look for and that are not offered, with their reasons; asked only by people. */
   readonly closed?: (play: Play, frame: FrameOf<Kind>) => ClosedOption[]
+  /** Options that are offered and give nothing, with their reasons; asked only by people. */
+  readonly warnings?: (play: Play, frame: FrameOf<Kind>) => Warning[]
   /** A name written by the player, already cleaned. */
   readonly text?: (play: Play, frame: FrameOf<Kind>, text: string) => void
   /** A single option is still asked when answering it would reveal something. */

@@ -21,7 +21,7 @@ import { incomeRunner } from '../rules/income.ts'
 import { minionSpotAsker } from '../rules/minions.ts'
 import { objectivePickAsker, scoreAsker } from '../rules/objectives.ts'
 import { payAsker } from '../rules/payment.ts'
-import { personaAsker } from '../rules/personas.ts'
+import { drawPersonaAsker, personaAsker } from '../rules/personas.ts'
 import { advanceRunner, moveProgressAsker } from '../rules/progress.ts'
 import { sellAsker } from '../rules/quota.ts'
 import { reputationAsker } from '../rules/reputation.ts'
@@ -78,6 +78,7 @@ export const handlers: Handlers = {
   retrieve: retrieveAsker,
   amulet: amuletAsker,
   persona: personaAsker,
+  'draw-persona': drawPersonaAsker,
   'move-progress': moveProgressAsker,
   tribute: tributeAsker,
   mirror: mirrorAsker,

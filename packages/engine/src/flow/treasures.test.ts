@@ -140,16 +140,28 @@ describe('a scroll', () => {
     expect([s.seat(0).vp, s.cards(0), s.state.table.discard.map(s.slug)]).toEqual([3, [], ['scroll']])
   })
 
-  it('[K9] works for no charter but my own, for no commons and for nothing that is free', () => {
+  it('[K9] works for no charter but my own, for no commons and where there is nothing that it drops', () => {
     const scrolls = scenario(setup)
       .options()
       .filter((key) => key.startsWith('scroll:'))
-    expect(scrolls).toEqual(['scroll:kiln', 'scroll:still-house'])
+    expect(scrolls).toEqual(['scroll:kiln'])
   })
 
-  it('[K9] spares the influence that a building costs', () => {
-    const s = scenario(setup).answer('scroll:still-house')
-    expect(s.seat(0)).toMatchObject({ influence: 12, spent: 0 })
+  it('[K9] never drops the influence that a building costs', () => {
+    const catalogue = costing('still-house', { coin: 2, influence: 1 })
+    const s = scenario({ ...setup, catalogue }).answer('scroll:still-house')
+    expect(s.seat(0)).toMatchObject({ influence: 11, spent: 1 })
+    const without = scenario({ ...setup, catalogue, players: [{ cards: ['scroll'], influence: 0 }] })
+    expect(without.options()).not.toContain('scroll:still-house')
+  })
+
+  it('[K9] drops cards, minions and perils from a cost', () => {
+    for (const cost of [{ guest: 1 }, { plan: 1 }, { minion: 1 }, { peril: 1 }, { objective: 1 }, { any: 3 }])
+      expect(
+        scenario({ ...setup, catalogue: costing('kiln', cost) })
+          .answer('scroll:kiln')
+          .seat(0).vp,
+      ).toBe(3)
   })
 
   it('[K9] influence that must be placed is still needed', () => {
@@ -177,7 +189,8 @@ describe('a scroll', () => {
 
   it('[G5] does not lead the small worker to where my large one stands', () => {
     const players = [{ cards: ['scroll'], workers: ['kiln', null] }]
-    const s = scenario({ ...setup, guidepost: 404, players })
+    const catalogue = costing('still-house', { coin: 2 })
+    const s = scenario({ ...setup, catalogue, guidepost: 404, players })
     expect(s.options()).toContain('scroll:still-house')
     expect(s.options()).not.toContain('scroll:kiln')
   })

@@ -14,6 +14,7 @@ import { doFree, holdsScroll, offerFree, useScroll } from './free-actions.ts'
 import type { Asker, Runner } from './handler.ts'
 import { type Menu, offer } from './menu.ts'
 import { type Play, push, seatOf, tableOf } from './play.ts'
+import { uselessPlacements } from './useless-placements.ts'
 
 /** Answers to `act` below 1000 by what they do; free actions have numbers of their own. */
 const SCROLL = 100
@@ -48,6 +49,7 @@ export const turnRunner: Runner<'turn'> = {
 /** (a) place one worker, or (b) retrieve all; free actions before either (R15.1). */
 export const actAsker: Asker<'act'> = {
   closed: (play, { seat }) => closedActions(play, seat),
+  warnings: (play, { seat }) => uselessPlacements(play, seat),
   offer(play, { seat }, menu) {
     const taker = seatOf(play, seat)
     if (freeWorkers(taker) > 0) offerPlacements(play, seat, menu)
@@ -83,12 +85,12 @@ function offerPlacements(play: Play, seat: number, menu: Menu): void {
   if (holdsScroll(play, seat)) offerScrolls(play, seat, menu)
 }
 
-/** A scroll drops the cost of a building on one of one's own plots (K9). */
+/** A scroll drops goods, cards and minions from the cost of a building on one's own plots, never influence (K9). */
 function offerScrolls(play: Play, seat: number, menu: Menu): void {
   const { charter } = seatOf(play, seat)
   for (const spot of tableOf(play).inPlay) {
     const building = at(play.state.legacy.buildings, spot)
-    if (charterOfSpot(spot) !== charter || at(play.box.cost, building).isFree) continue
+    if (charterOfSpot(spot) !== charter || at(play.box.cost, building).isOnlyInfluence) continue
     if (lackToPlace(play, seat, spot, true) === NONE)
       offer(menu, at(play.box.key.scroll, building), SCROLL + spot)
   }

@@ -3,9 +3,10 @@ import { CHARTERS, FIRST_COMMONS } from '../catalogue/charter.ts'
 import { holders, pushEffects } from '../rules/abilities.ts'
 import { payCost } from '../rules/cost.ts'
 import { gaveCoins, gaveVp } from '../rules/goods.ts'
+import { NONE } from '../rules/lack.ts'
 import { payMinionOwner } from '../rules/minions.ts'
 import { takePeril } from '../rules/peril.ts'
-import { lackOfDemands, lackToUse } from '../rules/placement.ts'
+import { costToUse, lackToUse } from '../rules/placement.ts'
 import { receiverOfPayment } from '../rules/temporary.ts'
 import { rollForNeighbours, settleWagers } from '../rules/wagers.ts'
 import { freeWorkers } from '../rules/workers.ts'
@@ -19,8 +20,7 @@ export const useRunner: Runner<'use'> = {
   run(play, { seat, spot, free, by }) {
     const table = tableOf(play)
     const building = at(play.state.legacy.buildings, spot)
-    const lack = free ? lackOfDemands(play, seat, spot) : lackToUse(play, seat, spot)
-    if (lack !== 0) return
+    if (lackToUse(play, seat, spot, free) !== NONE) return
     push(play, {
       kind: 'used',
       seat,
@@ -33,8 +33,7 @@ export const useRunner: Runner<'use'> = {
     table.using = building
     table.gave = 0
     pushEffects(play, seat, building, play.box.building[building]?.benefit ?? [])
-    if (!free)
-      payCost(play, seat, at(play.box.cost, building), building, receiverOfPayment(play, seat, building))
+    payCost(play, seat, costToUse(play, building, free), building, receiverOfPayment(play, seat, building))
   },
 }
 

@@ -15,7 +15,8 @@ export type Loaded = { readonly record: CampaignRecord; readonly state: State }
 export function loadState(engine: Engine, record: CampaignRecord, version: Version): Loaded {
   const played = isSameVersion(record.version, version) ? replayed(engine, record) : null
   if (played !== null) return { record, state: played }
-  return { record: rebase(record, version), state: clone(record.checkpoint) }
+  const rebased = rebase(record, version)
+  return { record: rebased, state: clone(rebased.checkpoint) }
 }
 
 function replayed(engine: Engine, record: CampaignRecord): State | null {

@@ -15,6 +15,7 @@ import {
   newRecord,
   noteSeatChange,
   openGame,
+  sealed,
   takeBack,
 } from './record.ts'
 import { replayRecord } from './replay-record.ts'
@@ -176,10 +177,13 @@ test('a game that was packed up before its end is found by playing', () => {
 })
 
 test('when the rules have moved on, the campaign goes on from its checkpoint', () => {
-  const { record, state } = played(1, 21)
-  const moved = loadState(engine, record, { rules: '2', content: version.content })
+  const { record: present, state } = played(1, 21)
+  const record = sealed({ ...present, version: { ...version, rules: '0' } }, state)
+  const all = (record.games[0]?.answers.length ?? 0) + 21
+  expect(verifyRecord(engine, record)).toMatchObject({ holds: true, answers: all, skipped: all })
+  const moved = loadState(engine, record, version)
   expect(hash(moved.state)).toBe(hash(state))
-  expect(moved.record.version.rules).toBe('2')
+  expect(moved.record.version).toEqual(version)
   expect(moved.record.base).toMatchObject({ games: 1, answers: 21 })
   const table = { record: moved.record, state: moved.state }
   const key = table.state.pending?.options[0] ?? ''

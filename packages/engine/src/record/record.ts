@@ -3,6 +3,7 @@ import type { SingleGameConfig } from '../campaign/single-game.ts'
 import { clone } from '../state/clone.ts'
 import { hash } from '../state/hash.ts'
 import type { State } from '../state/state.ts'
+import { broughtUp } from './bring-up.ts'
 import { chainAnswers, chained, linkOf } from './chain.ts'
 import type { SeatChange } from './seat-change.ts'
 import type { Version } from './version.ts'
@@ -121,13 +122,14 @@ export function closeGame(record: CampaignRecord, state: State): CampaignRecord 
 /** Play goes on by another version of the rules, from where the campaign stands. */
 export function rebase(record: CampaignRecord, version: Version): CampaignRecord {
   const { games, current, checkpoint } = record
+  const state = broughtUp(checkpoint)
   const base: Rebase = {
     games: games.length,
     answers: current?.answers.length ?? 0,
-    state: checkpoint,
+    state,
     ...(isOnTrust(record) ? { onTrust: true } : {}),
   }
-  return sealed({ ...record, version, base }, checkpoint)
+  return sealed({ ...record, version, base }, state)
 }
 
 /** Whether the campaign goes on from a table that nobody here has seen played. */

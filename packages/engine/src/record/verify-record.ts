@@ -4,6 +4,7 @@ import type { State } from '../state/state.ts'
 import { checkChain, type Difference } from './check-chain.ts'
 import type { CampaignRecord } from './record.ts'
 import { replayRecord } from './replay-record.ts'
+import { isSameVersion, versionOf } from './version.ts'
 
 /** That a record holds, with figures; or the first difference. */
 export type Verdict =
@@ -17,13 +18,16 @@ export type Verdict =
     }
   | { readonly holds: false; readonly difference: Difference }
 
-/** First every byte, then every answer played again. */
+/** First every byte, then every answer played again that was given by these rules. */
 export function verifyRecord(engine: Engine, record: CampaignRecord): Verdict {
   const broken = checkChain(record)
   if (broken !== null) return { holds: false, difference: broken }
-  const difference = differenceInPlay(engine, record)
+  const isCurrent = isSameVersion(record.version, versionOf(engine.catalogue))
+  const difference = isCurrent ? differenceInPlay(engine, record) : null
   if (difference !== null) return { holds: false, difference }
-  return { holds: true, games: record.games.length, ...countAnswers(record), hash: record.seals.checkpoint }
+  const counted = countAnswers(record)
+  const skipped = isCurrent ? counted.skipped : counted.answers
+  return { holds: true, games: record.games.length, ...counted, skipped, hash: record.seals.checkpoint }
 }
 
 function differenceInPlay(engine: Engine, record: CampaignRecord): Difference | null {

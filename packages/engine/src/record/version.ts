@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** Moves on when a change of the rules makes old answers play differently. */
-export const RULES_VERSION = '1'
+export const RULES_VERSION = '2'
 
 /** By which rules and which content answers were given. */
 export type Version = { readonly rules: string; readonly content: string }

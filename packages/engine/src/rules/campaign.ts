@@ -8,6 +8,11 @@ export function changeLegacy(play: Play, change: Partial<Legacy>): void {
   play.state.legacy = { ...play.state.legacy, ...change }
 }
 
+/** A game without chests: after the campaign, and a single game of any stage but the first (C2, C3). */
+export function isEvening({ mode, game }: Legacy): boolean {
+  return mode === 'post-campaign' || (mode === 'single' && game > 1)
+}
+
 export function charterOf(play: Play, charter: number): CharterRecord {
   return at(play.state.legacy.charters, charter)
 }

@@ -77,16 +77,12 @@ function offerNeeded(play: Play, menu: Menu, seat: number, spot: number): void {
     if (isPayableWithCard(play, seat, spot, card)) offer(menu, at(play.box.key.card, card), card)
 }
 
-function mayTakeTop(play: Play, { source, from }: FrameOf<'card'>): boolean {
-  return (
-    source === MARKET &&
-    from === 'mat' &&
-    play.state.legacy.houseRules.market === 'or-top-card' &&
-    hasDeck(play)
-  )
+/** House rule H4: the Market also sells the top card of the deck. */
+export function isTopOnSale(play: Play, building: number): boolean {
+  return building === MARKET && play.state.legacy.houseRules.market === 'or-top-card' && hasDeck(play)
 }
 
-function hasDeck(play: Play): boolean {
+export function hasDeck(play: Play): boolean {
   const { deck, discard } = tableOf(play)
   return deck.length + discard.length > 0
 }
@@ -101,7 +97,7 @@ export const cardAsker: Asker<'card'> = {
       return
     }
     offerCards(play, menu, pile(play, frame.from), frame)
-    if (mayTakeTop(play, frame)) offer(menu, 'card:top', TOP)
+    if (frame.from === 'mat' && isTopOnSale(play, frame.source)) offer(menu, 'card:top', TOP)
     if (frame.from === 'mat' && hasDeck(play) && hasPassive(play, frame.seat, 'three-from-deck'))
       offer(menu, 'look', LOOK)
     if (!frame.must && menu.keys.length > 0) offer(menu, 'skip', SKIP)

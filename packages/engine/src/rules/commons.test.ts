@@ -98,9 +98,24 @@ describe('Treasury', () => {
     expect([s.has(0, 'metal'), s.has(0, 'coin'), s.state.table.progress]).toEqual([0, 1, 0])
   })
 
-  it('[R17.4] with no coin left in the supply the whole action cannot be done', () => {
+  it('[R17.7] it is open while the supply has no coin: I pay, gain nothing, and am warned before', () => {
     const s = scenario({ players: [{ goods: { metal: 1 } }], supply: { coin: 0 } })
-    expect(s.closed('place:treasury')).toEqual({ lack: 'supply', count: 1 })
+    expect(s.warned('place:treasury')).toEqual({ lack: 'supply', count: 1 })
+    s.answer('place:treasury')
+    expect([s.has(0, 'metal'), s.has(0, 'coin'), s.seat(0).workers]).toEqual([0, 0, [-1, s.spot('treasury')]])
+  })
+
+  it('[R17.7] with a coin in the supply there is no warning', () => {
+    const s = scenario({ players: [{ goods: { metal: 1 } }], supply: { coin: 1 } })
+    expect(s.warned('place:treasury')).toBeUndefined()
+  })
+
+  it('[R17.7] without the cost it stays closed, and what is closed has no warning', () => {
+    const s = scenario({ supply: { coin: 0 } })
+    expect([s.closed('place:treasury'), s.warned('place:treasury')]).toEqual([
+      { lack: 'any', count: 1 },
+      undefined,
+    ])
   })
 })
 
@@ -119,9 +134,18 @@ describe('Market', () => {
     expect(s.options()).toEqual(['card:kite', 'card:kiln'])
   })
 
-  it('[R17.5] with an empty mat it is closed', () => {
+  it('[R17.7] it is open while no card lies on the mat: I pay, gain nothing, and am warned before', () => {
     const s = scenario({ players: [{ goods: { metal: 1, coin: 1 } }], mat: [], deck: ['kite'] })
-    expect(s.closed('place:market')).toEqual({ lack: 'face-up-card', count: 1 })
+    expect(s.warned('place:market')).toEqual({ lack: 'face-up-card', count: 1 })
+    s.answer('place:market')
+    expect([s.has(0, 'metal'), s.has(0, 'coin'), s.cards(0), s.asked()]).toEqual([0, 0, [], '1 act'])
+  })
+
+  it('[R17.7] with house rule H4 the deck still sells a card, so there is no warning', () => {
+    const houseRules = { market: 'or-top-card' } as const
+    const players = [{ goods: { metal: 1, coin: 1 } }]
+    expect(scenario({ houseRules, players, mat: [], deck: ['kite'] }).warned('place:market')).toBeUndefined()
+    expect(scenario({ houseRules, players, mat: [], deck: [] }).warned('place:market')).toBeDefined()
   })
 
   it('[R17.5] the house rule H4 also sells the top card of the deck, unseen', () => {

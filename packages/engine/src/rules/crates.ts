@@ -10,11 +10,12 @@ import { roll } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import { pushEffects } from './abilities.ts'
 import { archive, fillMat, receive, reshuffle } from './advancement.ts'
-import { changeCharter, enterRule } from './campaign.ts'
+import { changeCharter, enterRule, isEvening } from './campaign.ts'
 import { costOf, lackOfCost, payCost } from './cost.ts'
 import { gainGood } from './goods.ts'
 import { lacking, NONE } from './lack.ts'
 import { shuffleObjectives, takeObjective } from './objectives.ts'
+import { hasRoom, usePersona } from './personas.ts'
 import { advance } from './progress.ts'
 import { receiverOfPayment } from './temporary.ts'
 
@@ -112,12 +113,16 @@ export function noteCrate(play: Play, crate: CrateDef): void {
   state.legacy = { ...state.legacy, crates: [...state.legacy.crates, crate.number] }
 }
 
-/** Into the chest, to be used from the next game on: in this one it counts as used up (R5.3). */
+/**
+ * Into the chest, to be used from the next game on: in this one it counts as used up (R5.3). In an evening there is
+ * no chest to wait in, so it is used at once (C2).
+ */
 function unlockPersona(play: Play, seat: number, persona: number): void {
-  const { charter, exhausted } = seatOf(play, seat)
-  exhausted.push(persona)
+  const { charter, exhausted, automa } = seatOf(play, seat)
   changeCharter(play, charter, (record) => ({ ...record, chest: [...record.chest, persona] }))
   play.events?.push({ kind: 'persona-unlocked', seat, persona })
+  if (!isEvening(play.state.legacy)) exhausted.push(persona)
+  else if (!automa && hasRoom(play, seat)) usePersona(play, seat, persona)
 }
 
 export function releaseMinion(play: Play, type: number): void {

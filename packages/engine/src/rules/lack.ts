@@ -6,6 +6,9 @@ import { CARD_TYPES, RESOURCES } from '../catalogue/charter.ts'
  */
 export type Reason = { readonly lack: Lack; readonly count: number }
 
+/** An option that is offered and gives nothing, and why (R17.7). */
+export type Warning = { readonly key: string; readonly reason: Reason }
+
 /** An option that is not offered, and why. */
 export type ClosedOption = { readonly key: string; readonly reason: Reason }
 
@@ -43,6 +46,12 @@ export const LACKS = [
   'own-island',
   'spot-for-minion',
   'free-minion',
+  'card-there',
+  'persona-there',
+  'reputation-space',
+  'progress-space',
+  'spent-influence',
+  'something-to-count',
 ] as const
 export type Lack = (typeof LACKS)[number]
 

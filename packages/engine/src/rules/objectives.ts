@@ -36,6 +36,12 @@ export function lackToScore(play: Play, seat: number): number {
   return found ? NONE : lacking('met-objective')
 }
 
+/** Nothing is left that the seat could ever score this game. */
+export function isEveryObjectiveScored(play: Play, seat: number): boolean {
+  const { scorers } = tableOf(play)
+  return seatOf(play, seat).objectives.length === 0 && scorers.every((seats) => (seats & (1 << seat)) !== 0)
+}
+
 export const scoreAsker: Asker<'score'> = {
   closed(play, { seat }) {
     const { objectives, scorers } = tableOf(play)

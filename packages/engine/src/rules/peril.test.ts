@@ -66,7 +66,7 @@ describe('peril', () => {
   it('[R3.3] peril is not kept for the next game, not even after game 1', () => {
     const players = [{ goods: { vermin: 2, coal: 3 } }]
     const s = scenario({ rules: ['peril'], players, table: { ending: true } })
-    s.answer('place:patch', 'place:seam', 'skip', 'skip')
+    s.answer('place:patch', 'place:seam').skipNames()
     expect(s.state.legacy.charters[0]?.keptGoods).toEqual([1, 3, ...new Array<number>(17).fill(0)])
   })
 

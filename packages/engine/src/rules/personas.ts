@@ -1,29 +1,76 @@
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
-import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { roll } from '../random/random.ts'
 import { at } from '../state/list.ts'
-import { charterOf } from './campaign.ts'
+import { charterOf, isEvening } from './campaign.ts'
+
+const WITH_HOUSE_RULE = 2
+
+/** One more persona: chosen from the chest in the campaign (R5.2), drawn from the deck of all of them in an evening (C2). */
+export function activatePersona(play: Play, seat: number, source: number): void {
+  if (isEvening(play.state.legacy)) push(play, { asks: true, kind: 'draw-persona', seat, source })
+  else push(play, { asks: true, kind: 'persona', seat, source, reason: 'extra' })
+}
 
 /** Which persona to use: one of the chest that is not in use yet (R5.2) and was there when the game began (R5.3). */
 export const personaAsker: Asker<'persona'> = {
   offer(play, { seat, reason }, menu) {
-    const { charter, personas, exhausted } = seatOf(play, seat)
-    const atMost = play.state.legacy.houseRules.extraPersonas === 'two' ? 2 : Number.MAX_SAFE_INTEGER
-    if (personas.length >= atMost) return
-    const { chest } = charterOf(play, charter)
-    for (const persona of chest)
-      if (!isInUse(play, persona) && !exhausted.includes(persona))
-        offer(menu, at(play.box.key.persona, persona), persona)
+    for (const persona of choosable(play, seat)) offer(menu, at(play.box.key.persona, persona), persona)
     if (reason === 'extra' && menu.keys.length > 0) offer(menu, 'skip', 0)
   },
   answer(play, { seat }, persona) {
-    if (persona === 0) return
-    seatOf(play, seat).personas.push(persona)
-    play.events?.push({ kind: 'persona-activated', seat, persona })
+    if (persona !== 0) usePersona(play, seat, persona)
   },
 }
 
-/** By anybody: after the campaign a persona of this charter may have been dealt to another seat (C2). */
+/** Whether to draw one more persona; which one it is shows only then (C2). */
+export const drawPersonaAsker: Asker<'draw-persona'> = {
+  offer(play, { seat }, menu) {
+    if (!hasRoom(play, seat) || personaDeck(play).length === 0) return
+    offer(menu, 'take', 1)
+    offer(menu, 'skip', 0)
+  },
+  answer(play, { seat }, value) {
+    if (value === 0) return
+    const deck = personaDeck(play)
+    const persona = at(deck, roll(play.state.rng, deck.length))
+    play.events?.push({ kind: 'revealed', where: 'personas', cards: [persona] })
+    usePersona(play, seat, persona)
+  },
+}
+
+export function hasPersonaToActivate(play: Play, seat: number): boolean {
+  if (!isEvening(play.state.legacy)) return choosable(play, seat).length > 0
+  return hasRoom(play, seat) && personaDeck(play).length > 0
+}
+
+/** House rule H8 may limit how many personas a seat has in use. */
+export function hasRoom(play: Play, seat: number): boolean {
+  return (
+    play.state.legacy.houseRules.extraPersonas !== 'two' ||
+    seatOf(play, seat).personas.length < WITH_HOUSE_RULE
+  )
+}
+
+export function usePersona(play: Play, seat: number, persona: number): void {
+  seatOf(play, seat).personas.push(persona)
+  play.events?.push({ kind: 'persona-activated', seat, persona })
+}
+
+function choosable(play: Play, seat: number): number[] {
+  const { charter, exhausted } = seatOf(play, seat)
+  if (!hasRoom(play, seat)) return []
+  return charterOf(play, charter).chest.filter(
+    (persona) => !isInUse(play, persona) && !exhausted.includes(persona),
+  )
+}
+
+/** All unlocked personas that nobody uses. It is drawn from at random, so its order need not be kept. */
+function personaDeck(play: Play): number[] {
+  return play.state.legacy.charters.flatMap(({ chest }) => chest.filter((persona) => !isInUse(play, persona)))
+}
+
 function isInUse(play: Play, persona: number): boolean {
   return tableOf(play).seats.some(({ personas }) => personas.includes(persona))
 }

@@ -1,8 +1,7 @@
+import type { CompiledCost } from '../catalogue/compiled-cost.ts'
 import type { Effect } from '../catalogue/effect.ts'
-import { goodIndex } from '../catalogue/good.ts'
 import { type Play, seatOf, tableOf } from '../flow/play.ts'
 import { at } from '../state/list.ts'
-import { hasFaceUp } from './card-gain.ts'
 import { lackToConstruct } from './construction.ts'
 import { lackOfCost } from './cost.ts'
 import { lackToUnlock } from './crates.ts'
@@ -11,11 +10,11 @@ import { lackToScore } from './objectives.ts'
 import { lackToSell } from './quota.ts'
 import { influenceToEnter, lackByTemporaryRule, lackToEnter } from './temporary.ts'
 
-/** What keeps a seat from placing a worker: temporary rules, the cost unless it is dropped, what the building demands. */
-export function lackToPlace(play: Play, seat: number, spot: number, free = false): number {
+/** What keeps a seat from placing a worker: temporary rules and the cost, of which a scroll drops a part (R17.7). */
+export function lackToPlace(play: Play, seat: number, spot: number, scroll = false): number {
   return (
     lackByTemporaryRule(play, seat, spot) ||
-    lackHaving(play, seat, spot, influenceToEnter(play, seat, spot), free)
+    lackHaving(play, seat, spot, influenceToEnter(play, seat, spot), scroll)
   )
 }
 
@@ -27,23 +26,28 @@ export function lackToCopy(play: Play, seat: number, spot: number): number {
 }
 
 /** What would be missing once so much influence had been given away. */
-export function lackHaving(play: Play, seat: number, spot: number, given: number, free: boolean): number {
-  if (given === 0) return free ? lackOfDemands(play, seat, spot) : lackToUse(play, seat, spot)
+export function lackHaving(play: Play, seat: number, spot: number, given: number, scroll: boolean): number {
+  if (given === 0) return lackToUse(play, seat, spot, scroll)
   const user = seatOf(play, seat)
   user.influence -= given
-  const lack = free ? lackOfDemands(play, seat, spot) : lackToUse(play, seat, spot)
+  const lack = lackToUse(play, seat, spot, scroll)
   user.influence += given
   return lack
 }
 
-/** What keeps a seat from paying for and using a building (R15.3, R17). */
-export function lackToUse(play: Play, seat: number, spot: number): number {
+/** What keeps a seat from paying for a building (R15.3, R17.7); what it would give does not matter. */
+export function lackToUse(play: Play, seat: number, spot: number, scroll = false): number {
   const building = at(play.state.legacy.buildings, spot)
-  return lackOfCost(play, seat, at(play.box.cost, building)) || lackOfDemands(play, seat, spot)
+  return lackOfCost(play, seat, costToUse(play, building, scroll)) || lackOfDemands(play, seat, spot)
 }
 
-/** With a scroll the cost is dropped, but influence that must be placed is still needed (K9). */
-export function lackOfDemands(play: Play, seat: number, spot: number): number {
+/** With a scroll only the influence of a cost is left (K9). */
+export function costToUse({ box }: Play, building: number, scroll: boolean): CompiledCost {
+  return at(scroll ? box.scrollCost : box.cost, building)
+}
+
+/** Costs that stand inside a verb: they name the card, crate, objective, quota space or slot that is paid for. */
+function lackOfDemands(play: Play, seat: number, spot: number): number {
   const demands = at(play.box.demands, at(play.state.legacy.buildings, spot))
   for (let index = 0; index < demands.length; index++) {
     const lack = lackForEffect(play, seat, spot, at(demands, index))
@@ -64,12 +68,6 @@ function lackForEffect(play: Play, seat: number, spot: number, effect: Effect): 
       return lackToSell(play, seat)
     case 'income':
       return lackOfSlot(play, seat, spot)
-    case 'card':
-      return hasFaceUp(play, effect.type) ? NONE : lacking('face-up-card')
-    case 'gain':
-      return at(tableOf(play).supply, goodIndex[effect.good]) >= effect.count
-        ? NONE
-        : lacking('supply', effect.count)
     default:
       return NONE
   }

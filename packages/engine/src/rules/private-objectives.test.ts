@@ -42,7 +42,7 @@ describe('private objectives', () => {
   it('[R21.2] it leaves me when the game ends, scored or not', () => {
     const players = [{ goods: rich, objectives: ['six-coins', 'two-assistants'] }]
     const s = scenario({ rules, players, table: { ending: true } })
-    s.answer('place:grandstand', 'place:seam', 'skip', 'skip')
+    s.answer('place:grandstand', 'place:seam').skipNames()
     s.engine.packUp(s.state)
     expect(s.state.legacy.objectives.map(s.slug)).toEqual(['six-coins', 'two-assistants'])
     s.engine.startGame(s.state)

@@ -17,9 +17,9 @@ describe('the progress track', () => {
     expect([s.state.table.progress, s.state.table.ending]).toEqual([25, false])
   })
 
-  it('[R25.1] the house rule H2 starts on 2 whatever the number of players', () => {
-    const s = scenario({ begin: 'setup', seats: 1, houseRules: { progressStart: 'two' } })
-    expect(s.state.table.progress).toBe(2)
+  it('[R25.1] the house rule H2 starts on the first space whatever the number of players', () => {
+    const s = scenario({ begin: 'setup', seats: 1, houseRules: { progressStart: 'first-space' } })
+    expect(s.state.table.progress).toBe(0)
   })
 
   it('[R25.2] it advances by 1 for a scored objective, a construction, an unlocked crate', () => {

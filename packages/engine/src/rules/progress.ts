@@ -8,7 +8,7 @@ import { offerReputation } from './reputation.ts'
 
 export const HOURGLASS = 26
 const START: readonly number[] = [17, 14, 11, 8, 5, 2]
-const EVERY_COUNT_STARTS_AT = 2
+const FIRST_SPACE = 0
 
 type Why = 'play' | 'no-influence' | 'dusk' | 'automa'
 
@@ -17,7 +17,7 @@ export const NOBODY = -1
 
 export function startSpace(play: Play): number {
   const { houseRules, seats } = play.state.legacy
-  return houseRules.progressStart === 'two' ? EVERY_COUNT_STARTS_AT : at(START, seats.length - 1)
+  return houseRules.progressStart === 'first-space' ? FIRST_SPACE : at(START, seats.length - 1)
 }
 
 /** Reputation icons on 4, 8, 12 ... 24 (R25.3). */

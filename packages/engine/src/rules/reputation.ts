@@ -12,9 +12,13 @@ export function reputationSpaces(seats: number): number {
   return at(SPACES, seats - 1)
 }
 
+export function isReputationFull(play: Play): boolean {
+  const { reputation, seats } = tableOf(play)
+  return reputation.length >= reputationSpaces(seats.length)
+}
+
 export function canGainReputation(play: Play, seat: number): boolean {
-  const table = tableOf(play)
-  return seatOf(play, seat).influence > 0 && table.reputation.length < reputationSpaces(table.seats.length)
+  return seatOf(play, seat).influence > 0 && !isReputationFull(play)
 }
 
 /** Offers 1 reputation; full track or no influence: nothing (R23.2). */

@@ -2,10 +2,12 @@ import { MINIONS } from '../catalogue/charter.ts'
 import { COIN, FIRST_MINION } from '../catalogue/good.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
-import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, push, tableOf } from '../flow/play.ts'
 import { shuffle } from '../random/random.ts'
 import { takeFromMat } from '../rules/advancement.ts'
+import { isEvening } from '../rules/campaign.ts'
 import { gainGood, winVp } from '../rules/goods.ts'
+import { usePersona } from '../rules/personas.ts'
 import { at } from '../state/list.ts'
 
 export const DEALT = 3
@@ -34,15 +36,13 @@ export const dealPersonaAsker: Asker<'deal-persona'> = {
     for (const persona of dealt) offer(menu, at(play.box.key.persona, persona), persona)
   },
   answer(play, { seat }, persona) {
-    seatOf(play, seat).personas.push(persona)
-    play.events?.push({ kind: 'persona-activated', seat, persona })
+    usePersona(play, seat, persona)
   },
 }
 
 /** In reverse order each seat takes a minion or a card, and $2 or 3 VP (C2). A stand-alone game 1 starts with $4 instead. */
 export function askStartBonuses(play: Play): void {
-  const { mode, game } = play.state.legacy
-  if (mode === 'campaign' || (mode === 'single' && game === 1)) return
+  if (!isEvening(play.state.legacy)) return
   const { seats, first } = tableOf(play)
   for (let place = 0; place < seats.length; place++) {
     const seat = (first + place) % seats.length

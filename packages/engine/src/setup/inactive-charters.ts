@@ -8,9 +8,10 @@ import { carriesCrate } from '../rules/crates.ts'
 import { at } from '../state/list.ts'
 import { PLOTS, plotSpot } from '../state/spot.ts'
 
-/** Once for each inactive charter with an open plot: the next building card of the deck is built there (R2.1). */
+/** Once for each inactive charter with an open plot: the next building card of the deck is built there (R2.1), until the campaign is over (C2). */
 export function buildForInactive(play: Play): void {
-  if (!play.state.legacy.rules['inactive-charters']) return
+  const { rules, mode } = play.state.legacy
+  if (!rules['inactive-charters'] || mode === 'post-campaign') return
   for (let charter = 0; charter < CHARTERS.length; charter++) {
     if (seatOfCharter(play, charter) >= 0) continue
     const spot = firstOpenPlot(play, charter)

@@ -117,7 +117,7 @@ describe('setting up later games', () => {
   })
 
   it('[R4.3] after game 1 guidepost 400 waits', () => {
-    const s = scenario({ begin: 'end', game: 1 }).answer('skip', 'skip')
+    const s = scenario({ begin: 'end', game: 1 }).skipNames()
     s.engine.packUp(s.state)
     s.engine.startGame(s.state)
     expect([s.state.legacy.game, s.state.table.guidepost]).toEqual([2, 400])

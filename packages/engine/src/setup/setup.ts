@@ -13,6 +13,7 @@ import { rollDie } from '../rules/wagers.ts'
 import { add, at } from '../state/list.ts'
 import { isCommonsSpot } from '../state/spot.ts'
 import { askStartBonuses, dealPersonas } from './evening.ts'
+import { giveFairStart } from './fair-start.ts'
 import { askGloryBonuses } from './glory-bonuses.ts'
 import { buildForInactive } from './inactive-charters.ts'
 import { askIslands } from './islands.ts'
@@ -149,6 +150,7 @@ function giveFirstCoins(play: Play): void {
 
 function begin(play: Play): void {
   const { first } = tableOf(play)
+  giveFairStart(play)
   play.events?.push({ kind: 'game-started', game: play.state.legacy.game, first })
   push(play, { kind: 'turn', seat: first })
 }

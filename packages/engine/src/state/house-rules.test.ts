@@ -1,6 +1,6 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { STANDARD_RULES } from './house-rules.ts'
+import { type HouseRules, houseRulesFrom, STANDARD_RULES } from './house-rules.ts'
 
 describe('house rules', () => {
   it('[H1] five cards lie face up, or three if the table likes', () => {
@@ -15,16 +15,24 @@ describe('house rules', () => {
     expect([s.cards(0), s.state.table.mat.length]).toEqual([['broker'], 3])
   })
 
-  it('[H2] progress starts by the number of players, or on space 2 for every number', () => {
-    const start = (seats: number, progressStart: 'by-players' | 'two') =>
+  it('[H2] progress starts by the number of players, or on the first space, 0, for every number', () => {
+    const start = (seats: number, progressStart: HouseRules['progressStart']) =>
       scenario({ begin: 'setup', game: 2, seats, houseRules: { progressStart } }).state.table.progress
     expect([1, 3, 6].map((seats) => start(seats, 'by-players'))).toEqual([17, 11, 2])
-    expect([1, 3, 6].map((seats) => start(seats, 'two'))).toEqual([2, 2, 2])
+    expect([1, 3, 6].map((seats) => start(seats, 'first-space'))).toEqual([0, 0, 0])
   })
 
   it('[H2] a guidepost shifts that start too', () => {
-    const houseRules = { progressStart: 'two' } as const
-    expect(scenario({ begin: 'setup', game: 4, guidepost: 402, houseRules }).state.table.progress).toBe(4)
+    const houseRules = { progressStart: 'first-space' } as const
+    expect(scenario({ begin: 'setup', game: 4, guidepost: 402, houseRules }).state.table.progress).toBe(2)
+  })
+
+  it('[H2] a campaign saved when this meant space 2 starts on the first space from its next set-up on', () => {
+    expect(houseRulesFrom({ progressStart: 'two' })).toEqual({
+      ...STANDARD_RULES,
+      progressStart: 'first-space',
+    })
+    expect(houseRulesFrom({}).progressStart).toBe('by-players')
   })
 
   const market = {

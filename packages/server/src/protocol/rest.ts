@@ -6,13 +6,14 @@ import { LONGEST_NAME, plainText } from './text.ts'
 const houseRules = z
   .strictObject({
     matSize: z.union([z.literal(5), z.literal(3)]),
-    progressStart: z.enum(['by-players', 'two']),
+    progressStart: z.enum(['by-players', 'first-space']),
     campaignScoring: z.enum(['victory-cards', 'fixed']),
     market: z.enum(['face-up', 'or-top-card']),
     crateResources: z.boolean(),
     objectiveVp: z.enum(['building', 'printed']),
     dusk: z.boolean(),
     extraPersonas: z.enum(['unlimited', 'two']),
+    fairStart: z.boolean(),
   })
   .partial()
 

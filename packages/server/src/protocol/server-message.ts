@@ -96,6 +96,8 @@ export type Note =
   | { readonly kind: 'undone'; readonly step: number }
   | { readonly kind: 'restored'; readonly game: number }
   | { readonly kind: 'exported' }
+  /** The rules have moved on; the table plays on by the new ones. */
+  | { readonly kind: 'revised' }
   | { readonly kind: 'deadline'; readonly hours: number | null }
   | { readonly kind: 'refused'; readonly name: string }
 

@@ -1,4 +1,10 @@
-import type { CampaignRecord, Engine, SeatConfig, State } from '@charterstone/engine'
+import {
+  type CampaignRecord,
+  type Engine,
+  isOnTrust,
+  type SeatConfig,
+  type State,
+} from '@charterstone/engine'
 
 /** What the home screen shows of a campaign, without opening it. */
 export type Summary = {
@@ -22,6 +28,8 @@ export type Summary = {
   readonly champions: readonly number[]
   /** Stands for the whole record: two campaigns with the same seal are the same. */
   readonly seal: string
+  /** Brought in from a file whose table could be checked, but not played again. */
+  readonly isOnTrust?: boolean
 }
 
 export type SeatSummary = SeatConfig & {
@@ -64,6 +72,7 @@ export function summaryOf(
       result.isCampaignOver || (legacy.mode === 'single' && phase !== 'playing' && legacy.history.length > 0),
     champions: result.isCampaignOver ? result.champions : [],
     seal: record.seals.chain + record.seals.checkpoint,
+    isOnTrust: isOnTrust(record),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ClosedOption, type Event, isRevelation, type View } from '@charterstone/engine'
+import { type ClosedOption, type Event, isRevelation, type View, type Warning } from '@charterstone/engine'
 import { currentConductor } from './conductor.ts'
 
 /** Answers what is asked of the person at the screen with the key of an option, or `name:` and a name. */
@@ -25,6 +25,12 @@ export async function startGame(): Promise<void> {
 export function closedOptions(): readonly ClosedOption[] {
   const standing = currentConductor()?.standing() ?? null
   return standing === null ? [] : standing.engine.closed(standing.state)
+}
+
+/** What can be chosen now and would give nothing, and why. */
+export function uselessOptions(): readonly Warning[] {
+  const standing = currentConductor()?.standing() ?? null
+  return standing === null ? [] : standing.engine.warnings(standing.state)
 }
 
 export type Foreseen = {

@@ -6,12 +6,14 @@ import { useSay } from '../words/speech.ts'
 import { Button } from './button.tsx'
 import { exportOpenCampaign } from './export-open-campaign.ts'
 import { Notice } from './notice.tsx'
+import { useRevision } from './revision.ts'
 
-/** What must not be overlooked while playing: another tab, no room, a silent bot. */
+/** What must not be overlooked while playing: another tab, no room, revised rules, a silent bot. */
 export function PlayNotices() {
   const say = useSay()
   const { waiting, view } = useGame()
   const storage = useSession((session) => session.storage)
+  const { isRevised, noteRevision } = useRevision()
   const isBotStuck = useSession((session) => session.isBotStuck)
   if (waiting?.kind === 'elsewhere') {
     return (
@@ -24,6 +26,13 @@ export function PlayNotices() {
     return (
       <Notice text={say(storage === 'full' ? 'full.text' : 'unsaved.text')}>
         <Button onClick={() => void exportOpenCampaign()}>{say('shell.export')}</Button>
+      </Notice>
+    )
+  }
+  if (isRevised) {
+    return (
+      <Notice text={say('revised.text')}>
+        <Button onClick={noteRevision}>{say('revised.seen')}</Button>
       </Notice>
     )
   }

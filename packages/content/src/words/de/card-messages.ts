@@ -129,7 +129,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'card.treasure.end-of-turn':
     'am Ende deines Zuges: Nimm einen deiner Arbeiter zurück und mache noch einen Zug',
   'card.treasure.placing':
-    'wenn du einen Arbeiter auf einen deiner eigenen Bauplätze setzt: Benutze das Gebäude, ohne seine Kosten zu bezahlen. Einfluss, der platziert wird, brauchst du trotzdem',
+    'wenn du einen Arbeiter auf einen deiner eigenen Bauplätze setzt: Benutze das Gebäude, ohne Waren, Karten und Gehilfen dafür zu bezahlen. Einfluss zahlst oder platzierst du trotzdem',
   'card.persona.original': 'keine Fähigkeit, aber ein Name deiner Wahl',
   'card.minion': 'beim Einsetzen und immer wenn ein Mitspieler das Gebäude benutzt: {benefit, capital}',
   'card.victory':

@@ -89,7 +89,7 @@ const texts: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     236: 'In deinem Zug: Setze in diesem Spiel eine weitere Rolle aus deiner Chartertruhe ein.',
     238: 'In deinem Zug: Suche 1 Ausbaukarte deiner Wahl aus dem Ausbaudeck, nur keinen Schatz, und mische es dann.',
     241: 'Am Ende deines Zuges: Nimm einen deiner Arbeiter zurück und mache noch einen Zug.',
-    245: 'Wenn du einen Arbeiter auf einen deiner eigenen Bauplätze setzt: Benutze das Gebäude, ohne seine Kosten zu bezahlen. Einfluss, der platziert wird, brauchst du trotzdem.',
+    245: 'Wenn du einen Arbeiter auf einen deiner eigenen Bauplätze setzt: Benutze das Gebäude, ohne Waren, Karten und Gehilfen dafür zu bezahlen. Einfluss zahlst oder platzierst du trotzdem.',
     250: 'In deinem Zug: Bewege den Fortschrittsmarker bis zu 2 Felder vor oder zurück.',
   },
   'assistants and objectives': {

@@ -10,7 +10,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   progressStart: {
     id: 'H2',
     name: 'Früher Start',
-    text: 'Der Fortschrittsmarker beginnt bei jeder Spielerzahl auf Feld 2.',
+    text: 'Der Fortschrittsmarker beginnt bei jeder Spielerzahl auf dem ersten Feld der Leiste.',
     reason:
       'Im Referenzhandbuch beginnen alle am Anfang der Leiste. Spiele zu zweit oder dritt dauern dann deutlich länger.',
   },
@@ -50,5 +50,11 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     name: 'Höchstens zwei Rollen',
     text: 'Niemand darf mehr als 2 Rollen zugleich einsetzen.',
     reason: 'Ein Wunsch vieler Spieler: Die Züge bleiben kurz, und die Fähigkeiten häufen sich nicht.',
+  },
+  fairStart: {
+    id: 'H10',
+    name: 'Fairer Start',
+    text: 'Wer in der Runde später an der Reihe ist, beginnt mit einigen SP, je nach Spiel und Spielerzahl.',
+    reason: 'Anfangen ist ein kleiner Vorteil. Die SP, die ihn ausgleichen, sind in vielen Spielen gemessen.',
   },
 }

@@ -2,10 +2,7 @@ import type { MessageKey } from '@charterstone/engine'
 
 /** Was gefragt und angeboten wird, und warum etwas verschlossen ist. */
 export const questionMessages: Readonly<
-  Record<
-    Extract<MessageKey, `question.${string}` | `option.${string}` | `lack.${string}` | `glory.${string}`>,
-    string
-  >
+  Record<Extract<MessageKey, `${'question' | 'option' | 'lack' | 'warning' | 'glory'}.${string}`>, string>
 > = {
   'question.act': 'setze einen Arbeiter ein oder nimm alle zurück',
   'question.turn-end': 'noch etwas, bevor dein Zug endet',
@@ -32,12 +29,14 @@ export const questionMessages: Readonly<
   'question.retrieve': 'wähle den Arbeiter, den du zurücknimmst',
   'question.amulet': 'wähle den Arbeiter, den das Amulett heimholt',
   'question.persona': 'wähle eine Rolle',
+  'question.draw-persona': 'du darfst eine weitere Rolle ziehen und in diesem Spiel einsetzen',
   'question.move-progress': 'wähle, wie weit der Fortschrittsmarker zieht',
   'question.tribute': 'wähle, was du abgibst',
   'question.mirror': 'wähle das Gebäude, das du nachahmst',
   'question.echo': 'wähle das Gebäude, das du noch einmal benutzt',
   'question.settle': 'wähle einen Gast, der zahlt',
   'question.name': 'wähle einen Namen',
+  'question.name-charter': 'gib diesem Charter einen Namen: {charter}',
   'question.island-tile': 'wähle eine Insel',
   'question.island-place': 'wähle, was die Insel bedeckt',
   'question.peril-from-charter': 'nimm auf Wunsch eine Gefahr aus deinem Charter',
@@ -127,6 +126,13 @@ export const questionMessages: Readonly<
   'lack.own-island': 'diese Insel darf nur benutzen, wem sie gehört',
   'lack.spot-for-minion': 'in deinem Charter ist kein Gebäude frei für einen Gehilfen',
   'lack.free-minion': 'du hast keinen Gehilfen im Vorrat',
+  'lack.card-there': 'eine solche Karte ist nicht zu haben',
+  'lack.persona-there': 'keine Rolle ist übrig, die du einsetzen könntest',
+  'lack.reputation-space': 'auf der Ansehensleiste ist kein Feld mehr frei',
+  'lack.progress-space': 'der Fortschrittsmarker steht schon am Ende der Leiste',
+  'lack.spent-influence': 'du hast keinen Einfluss, den du zurückgewinnen könntest',
+  'lack.something-to-count': 'du hast nichts, was hier zählt',
+  'warning.nothing-gained': 'du bekommst dafür nichts: {reason}',
 
   'glory.1': '1 beliebiger Rohstoff',
   'glory.2': '1 Münze',

@@ -124,7 +124,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'card.treasure.turn': 'on your turn: {benefit}',
   'card.treasure.end-of-turn': 'at the end of your turn: retrieve one of your workers and take another turn',
   'card.treasure.placing':
-    'when you place a worker on one of your own plots: use the building without paying its cost. You still need the influence that is placed there',
+    'when you place a worker on one of your own plots: use the building without paying its cost in goods, cards and minions. You still pay or place its influence',
   'card.persona.original': 'no ability, and a name of your own choosing',
   'card.minion': 'when you place it, and whenever an opponent uses its building: {benefit}',
   'card.victory':

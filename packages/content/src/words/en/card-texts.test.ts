@@ -89,7 +89,7 @@ const texts: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     236: 'On your turn: use one more persona from your chest this game.',
     238: 'On your turn: search the deck for 1 advancement card of your choice, but no treasure, then shuffle it.',
     241: 'At the end of your turn: retrieve one of your workers and take another turn.',
-    245: 'When you place a worker on one of your own plots: use the building without paying its cost. You still need the influence that is placed there.',
+    245: 'When you place a worker on one of your own plots: use the building without paying its cost in goods, cards and minions. You still pay or place its influence.',
     250: 'On your turn: move the progress token up to 2 spaces forward or back.',
   },
   'assistants and objectives': {

@@ -11,7 +11,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   progressStart: {
     id: 'H2',
     name: 'Early start',
-    text: 'The progress token starts on space 2, whatever the number of players.',
+    text: 'The progress token starts on the first space of its track, whatever the number of players.',
     reason:
       'The reference manual starts everyone at the beginning of the track. Games with few players last much longer.',
   },
@@ -50,5 +50,11 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     name: 'Two personas at most',
     text: 'Nobody may have more than 2 personas in use.',
     reason: 'A wish of many players: turns stay short, and powers do not pile up.',
+  },
+  fairStart: {
+    id: 'H10',
+    name: 'Fair start',
+    text: 'Whoever plays later in the round starts with a few VP, more or fewer by game and number of players.',
+    reason: 'Going first is a small advantage. The VP that even it out are measured in many games.',
   },
 }

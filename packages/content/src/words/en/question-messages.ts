@@ -2,10 +2,7 @@ import type { MessageKey } from '@charterstone/engine'
 
 /** What is asked and offered, and why something is closed. */
 export const questionMessages: Readonly<
-  Record<
-    Extract<MessageKey, `question.${string}` | `option.${string}` | `lack.${string}` | `glory.${string}`>,
-    string
-  >
+  Record<Extract<MessageKey, `${'question' | 'option' | 'lack' | 'warning' | 'glory'}.${string}`>, string>
 > = {
   'question.act': 'place a worker or retrieve all of them',
   'question.turn-end': 'anything else, before your turn ends',
@@ -32,12 +29,14 @@ export const questionMessages: Readonly<
   'question.retrieve': 'choose the worker to retrieve',
   'question.amulet': 'choose the worker that the amulet brings home',
   'question.persona': 'choose a persona',
+  'question.draw-persona': 'you may draw 1 more persona and use it this game',
   'question.move-progress': 'choose how far the progress token moves',
   'question.tribute': 'choose what to give',
   'question.mirror': 'choose the building to copy',
   'question.echo': 'choose the building to use once more',
   'question.settle': 'choose a guest to pay out',
   'question.name': 'choose a name',
+  'question.name-charter': 'choose a name for this charter: {charter}',
   'question.island-tile': 'choose an island',
   'question.island-place': 'choose what the island covers',
   'question.peril-from-charter': 'take a peril from your charter, if you like',
@@ -127,6 +126,13 @@ export const questionMessages: Readonly<
   'lack.own-island': 'only its owner may use this island',
   'lack.spot-for-minion': 'no building of your charter is free for a minion',
   'lack.free-minion': 'you have no minion at hand',
+  'lack.card-there': 'there is no such card to take',
+  'lack.persona-there': 'no persona is left that you could use',
+  'lack.reputation-space': 'the reputation track is full',
+  'lack.progress-space': 'the progress token is at the end of its track',
+  'lack.spent-influence': 'you have no influence to regain',
+  'lack.something-to-count': 'you have nothing that counts here',
+  'warning.nothing-gained': 'nothing will be gained: {reason}',
 
   'glory.1': '1 resource of your choice',
   'glory.2': '1 coin',

@@ -127,7 +127,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'card.treasure.end-of-turn':
     'na koniec swojej tury: zabierz z planszy swojego robotnika i rozegraj jeszcze jedną turę',
   'card.treasure.placing':
-    'gdy umieszczasz robotnika na działce w swojej dzielnicy: użyj budynku, nie płacąc jego kosztu. Znacznik wpływu, który trzeba umieścić, nadal jest potrzebny',
+    'gdy umieszczasz robotnika na działce w swojej dzielnicy: użyj budynku, nie płacąc za niego towarami, kartami ani pomocnikami. Wpływ nadal trzeba zapłacić lub umieścić',
   'card.persona.original': 'bez zdolności; imię nadaje jej gracz',
   'card.minion': 'przy umieszczeniu i zawsze, gdy przeciwnik używa tego budynku: {benefit}',
   'card.victory':

@@ -89,7 +89,7 @@ const texts: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     236: 'W swojej turze: wyjmij ze swojego kufra jeszcze 1 osobowość i używaj jej w tej grze.',
     238: 'W swojej turze: wyszukaj w talii 1 kartę rozwoju, ale nie skarb, po czym potasuj talię.',
     241: 'Na koniec swojej tury: zabierz z planszy swojego robotnika i rozegraj jeszcze jedną turę.',
-    245: 'Gdy umieszczasz robotnika na działce w swojej dzielnicy: użyj budynku, nie płacąc jego kosztu. Znacznik wpływu, który trzeba umieścić, nadal jest potrzebny.',
+    245: 'Gdy umieszczasz robotnika na działce w swojej dzielnicy: użyj budynku, nie płacąc za niego towarami, kartami ani pomocnikami. Wpływ nadal trzeba zapłacić lub umieścić.',
     250: 'W swojej turze: przesuń znacznik postępu najwyżej o 2 pola do przodu albo do tyłu.',
   },
   'assistants and objectives': {

@@ -10,7 +10,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   progressStart: {
     id: 'H2',
     name: 'Wczesny start',
-    text: 'Znacznik postępu zaczyna na polu 2 przy każdej liczbie graczy.',
+    text: 'Znacznik postępu zaczyna na pierwszym polu toru przy każdej liczbie graczy.',
     reason:
       'W podręczniku wszyscy zaczynają na początku toru. Gry w małym gronie trwają wtedy znacznie dłużej.',
   },
@@ -50,5 +50,11 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     name: 'Najwyżej dwie osobowości',
     text: 'Nikt nie może używać więcej niż 2 osobowości naraz.',
     reason: 'Życzenie wielu graczy: tury są krótkie, a zdolności się nie piętrzą.',
+  },
+  fairStart: {
+    id: 'H10',
+    name: 'Wyrównany start',
+    text: 'Kto gra w rundzie później, zaczyna z kilkoma PZ, zależnie od gry i liczby graczy.',
+    reason: 'Rozpoczynanie daje małą przewagę. PZ, które ją wyrównują, zmierzono w wielu grach.',
   },
 }

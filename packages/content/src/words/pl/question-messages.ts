@@ -2,10 +2,7 @@ import type { MessageKey } from '@charterstone/engine'
 
 /** O co się pyta, co się proponuje i dlaczego coś jest niedostępne. */
 export const questionMessages: Readonly<
-  Record<
-    Extract<MessageKey, `question.${string}` | `option.${string}` | `lack.${string}` | `glory.${string}`>,
-    string
-  >
+  Record<Extract<MessageKey, `${'question' | 'option' | 'lack' | 'warning' | 'glory'}.${string}`>, string>
 > = {
   'question.act': 'umieść robotnika albo odzyskaj wszystkich',
   'question.turn-end': 'jeszcze coś przed końcem tury',
@@ -32,12 +29,14 @@ export const questionMessages: Readonly<
   'question.retrieve': 'wybierz robotnika, którego zabierasz z planszy',
   'question.amulet': 'wybierz robotnika, którego sprowadza amulet',
   'question.persona': 'wybierz osobowość',
+  'question.draw-persona': 'możesz dobrać jeszcze 1 osobowość i używać jej w tej grze',
   'question.move-progress': 'wybierz, o ile przesuwa się znacznik postępu',
   'question.tribute': 'wybierz, co oddajesz',
   'question.mirror': 'wybierz budynek, który naśladujesz',
   'question.echo': 'wybierz budynek, którego używasz jeszcze raz',
   'question.settle': 'wybierz gościa, który płaci',
   'question.name': 'wymyśl imię lub nazwę',
+  'question.name-charter': 'nadaj nazwę tej dzielnicy: {charter}',
   'question.island-tile': 'wybierz wyspę',
   'question.island-place': 'wybierz, co zakrywa wyspa',
   'question.peril-from-charter': 'jeśli chcesz, zabierz zagrożenie ze swojej dzielnicy',
@@ -127,6 +126,13 @@ export const questionMessages: Readonly<
   'lack.own-island': 'tej wyspy może używać tylko jej właściciel',
   'lack.spot-for-minion': 'w twojej dzielnicy nie ma wolnego budynku dla pomocnika',
   'lack.free-minion': 'nie masz pomocnika pod ręką',
+  'lack.card-there': 'nie ma takiej karty do wzięcia',
+  'lack.persona-there': 'nie ma już osobowości, której można by użyć',
+  'lack.reputation-space': 'tor reputacji jest pełny',
+  'lack.progress-space': 'znacznik postępu jest już na końcu toru',
+  'lack.spent-influence': 'nie masz wpływów do odzyskania',
+  'lack.something-to-count': 'nie masz niczego, co się tu liczy',
+  'warning.nothing-gained': 'nic za to nie dostaniesz: {reason}',
 
   'glory.1': '1 dowolny surowiec',
   'glory.2': '1 moneta',

@@ -59,9 +59,16 @@ export const areSomeHouseRules: Checker = object<Known>(HOUSE_RULES, KEYS)
 /** All of them, except those that a revision has added. */
 export const areHouseRules: Checker = object<Known>(HOUSE_RULES, ['automaProgress', 'fairStart'])
 
+/** Automas need somebody to play with. */
+const withSomebody: Checker = (value) =>
+  areSeats(value) ??
+  ((value as readonly SeatConfig[]).some(({ player }) => player === 'person')
+    ? null
+    : { path: '', most: null })
+
 const common = {
   seed: whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-  seats: areSeats,
+  seats: withSomebody,
   houseRules: areSomeHouseRules,
 }
 

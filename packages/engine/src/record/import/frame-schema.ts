@@ -106,6 +106,7 @@ export function frameSchema({ cards, personas, crates, guideposts, companions }:
     retrieve: frame('retrieve', asks),
     amulet: frame('amulet', { ...asks, card: isCard }),
     persona: frame('persona', { ...asks, reason: oneOf(['setup', 'extra']) }),
+    'draw-persona': frame('draw-persona', asks),
     'move-progress': frame('move-progress', { ...asks, back: isLeft, forward: isLeft }),
     tribute: frame('tribute', { ...asks, what: oneOf(['card', 'resource', 'minion']), to: isSeat }),
     mirror: frame('mirror', asks),

@@ -20,6 +20,8 @@ export type ImportedRecord =
       readonly state: State
       readonly proof: 'played' | 'trust'
       readonly migrated: readonly string[]
+      /** By which rules and which content the file says it was played. */
+      readonly writtenBy: Version
     }
   | { readonly ok: false; readonly fault: RecordFault }
 
@@ -55,7 +57,7 @@ export function importRecord(
   if ('ok' in proven) return proven
   if (proven.state.legacy.seats.length !== record.players.length)
     return refused({ kind: 'misshapen', part: 'players' })
-  return { ok: true, ...proven, migrated: read.migrated }
+  return { ok: true, ...proven, migrated: read.migrated, writtenBy: record.version }
 }
 
 function prove(
@@ -118,15 +120,15 @@ function proveCheckpoint(
   version: Version,
   options: ImportOptions,
 ): Proven | Refused {
-  const state = trusted(engine, record.checkpoint, 'checkpoint', options)
+  const moved = rebase(record, version)
+  const state = trusted(engine, moved.checkpoint, 'checkpoint', options)
   if ('ok' in state) return state
-  const { phase, legacy } = state
-  if ((phase === 'between') !== (record.current === null))
+  const { current } = record
+  if ((state.phase === 'between') !== (current === null))
     return refused({ kind: 'misshapen', part: 'current' })
-  if (record.current !== null && record.current.game !== legacy.game)
+  if (current !== null && current.game !== state.legacy.game)
     return refused({ kind: 'misshapen', part: 'current.game' })
-  const moved = rebase({ ...record, checkpoint: state }, version)
-  const base: Rebase | null = moved.base === null ? null : { ...moved.base, onTrust: true }
+  const base = moved.base === null ? null : ({ ...moved.base, state, onTrust: true } as const)
   return { record: sealed({ ...moved, base }, state), state, proof: 'trust' }
 }
 

@@ -1,4 +1,5 @@
 import type { Engine } from '../../engine.ts'
+import type { FrameKind } from '../../flow/frame.ts'
 import { violationsOf } from '../../invariants/violations.ts'
 import { roll, seedRng } from '../../random/random.ts'
 import { clone } from '../../state/clone.ts'
@@ -22,6 +23,7 @@ export function takenOnTrust(engine: Engine, written: State, shouldStop: () => b
 
 /** What lies on the table belongs to the seats that sit at it. */
 function isConsistent({ phase, legacy, table, stack, pending }: State): boolean {
+  if (legacy.seats.every(({ player }) => player === 'automa')) return false
   if (phase === 'between') return table.seats.length === 0 && stack.length === 0 && pending === null
   if (table.supply.length === 0 || table.minionAt.length === 0 || table.seats.length !== legacy.seats.length)
     return false
@@ -32,7 +34,28 @@ function isConsistent({ phase, legacy, table, stack, pending }: State): boolean 
     return owner?.charter === charter && (owner.player === 'automa') === automa
   })
   const highest = Math.max(table.first, table.active, ...table.reputation, ...stack.map(seatOf))
-  return isSeated && highest < table.seats.length && (phase === 'playing' || stack.length === 0)
+  if (!isSeated || highest >= table.seats.length) return false
+  return phase === 'playing' ? isInOrder(stack) : stack.length === 0
+}
+
+/** What moves the game on lies at the bottom and waits for all else; a turn has one action and one end. */
+const MOVING: ReadonlySet<FrameKind> = new Set<FrameKind>([
+  'setup',
+  'turn',
+  'automa-turn',
+  'extra-turn',
+  'next-seat',
+  'round-end',
+  'ending',
+])
+
+function isInOrder(stack: State['stack']): boolean {
+  const isOnce = (kind: FrameKind): boolean => stack.filter((frame) => frame.kind === kind).length <= 1
+  return (
+    stack.every(({ kind }, index) => MOVING.has(kind) === (index === 0)) &&
+    isOnce('act') &&
+    isOnce('turn-end')
+  )
 }
 
 function seatOf(frame: State['stack'][number]): number {

@@ -67,7 +67,8 @@ export async function adoptRules(desk: Desk): Promise<Drafted> {
   const { box, live } = desk
   if (live.state === null) return refuse('not-now')
   const record = recordNow(live, await desk.readCheckpoint(live.checkpoint), live.state)
-  return marked(live, 'rules', keptRecord(rebase(record, box.version)), live.places)
+  const kept = keptRecord(rebase(record, box.version))
+  return marked(live, 'rules', kept, live.places, { note: { kind: 'revised' } })
 }
 
 function isAtTable({ seat, isHost }: Actor): boolean {

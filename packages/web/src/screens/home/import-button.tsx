@@ -7,26 +7,42 @@ import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'
 import { faultText } from './fault-text.ts'
 import classes from './home.module.css'
+import { ReadingDialog } from './reading-dialog.tsx'
 import { villageName } from './village-name.ts'
+
+/** A file that takes a moment is not worth a dialog. */
+const MOMENT = 400
+
+/** How far the file has been read; null while none is. */
+type Reading = { readonly share: number; readonly stop: () => void } | null
 
 /** Brings in a campaign from a file. A bad file is told apart, and changes nothing. */
 export function ImportButton() {
   const say = useSay()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string | null>(null)
+  const [reading, setReading] = useState<Reading>(null)
   async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? []
     target.value = ''
     if (file === undefined) return
+    const control = new AbortController()
+    const timer = setTimeout(() => setReading({ share: 0, stop: () => control.abort() }), MOMENT)
     const { importFile } = await import('../../data/import-file.ts')
-    const imported = await importFile(file)
+    const imported = await importFile(file, {
+      signal: control.signal,
+      onProgress: (share) => setReading((now) => (now === null ? null : { ...now, share })),
+    })
+    clearTimeout(timer)
+    setReading(null)
     if (!imported.ok) {
-      setFault(faultText(say, imported.fault))
+      if (imported.fault.kind !== 'stopped') setFault(faultText(say, imported.fault))
       return
     }
     const summary = useCampaigns.getState().summaries.find(({ id }) => id === imported.id)
     const village = villageName(say, summary ?? { village: '', seats: [] })
-    toast(imported.isKnown ? say('import.known') : say('import.done', { village }))
+    const arrived = imported.isKnown ? say('import.known') : say('import.done', { village })
+    toast(imported.isOnTrust ? `${arrived} ${say('import.on-trust')}` : arrived)
   }
   return (
     <>
@@ -44,6 +60,7 @@ export function ImportButton() {
         hidden
         onChange={(event) => void open(event)}
       />
+      {reading !== null && <ReadingDialog share={reading.share} onStop={reading.stop} />}
       <Dialog
         open={fault !== null}
         onOpenChange={() => setFault(null)}

@@ -40,6 +40,7 @@ function Village({ summary }: { readonly summary: Summary }) {
             <b className={classes.tag}>{say('home.your-turn-short')}</b>
           )}
         </span>
+        {summary.isOnTrust === true && <span>{say('import.on-trust')}</span>}
       </div>
       <span className={classes.tokens}>
         {summary.seats.map(({ charter, name }) => (

@@ -6,10 +6,11 @@ import type {
   Engine,
   State,
   View,
+  Warning,
   Words,
 } from '@charterstone/engine'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { closedOptions } from '../../session/actions.ts'
+import { closedOptions, uselessOptions } from '../../session/actions.ts'
 import type { Game } from '../../session/game.ts'
 import { useBox, useCast, useGame } from '../../session/use-game.ts'
 import { countableState } from './model/standing.ts'
@@ -22,6 +23,7 @@ export type TableValue = {
   readonly decision: Decision | null
   readonly choices: readonly Choice[]
   readonly closed: readonly ClosedOption[]
+  readonly warnings: readonly Warning[]
   readonly cast: Cast
   readonly words: Words
   readonly engine: Engine
@@ -52,6 +54,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
       decision,
       choices: decision === null ? [] : choicesOf(view, decision, cast.numbers),
       closed: decision === null ? [] : closedOptions(),
+      warnings: decision === null ? [] : uselessOptions(),
       cast,
       words: cast.words,
       engine,

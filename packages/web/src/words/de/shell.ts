@@ -39,6 +39,9 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
     'Die letzten Antworten ließen sich nicht sichern. Sichere die Kampagne vorsichtshalber als Datei.',
   'stuck.text': '{name} hat den Faden verloren und antwortet nicht.',
   'stuck.wake': 'Noch einmal fragen',
+  'revised.text':
+    'Die Regeln wurden überarbeitet: Was ihr gespielt habt, bleibt bestehen, und ab hier gelten die neuen Regeln; frühere Antworten lassen sich nicht mehr zurücknehmen.',
+  'revised.seen': 'Verstanden',
   'hand-over.title': 'Der Bildschirm geht an {name}',
   'hand-over.text': 'Was jetzt kommt, ist nur für {name}.',
   'hand-over.take': 'Ich bin {name}',

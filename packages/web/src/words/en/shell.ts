@@ -37,6 +37,9 @@ export const shellWords = {
   'unsaved.text': 'The last answers could not be saved. Save the campaign as a file to be safe.',
   'stuck.text': '{name} has lost the thread and does not answer.',
   'stuck.wake': 'Ask again',
+  'revised.text':
+    'The rules have been revised: what you have played stands, and from here on the new rules apply; answers given before can no longer be taken back.',
+  'revised.seen': 'Got it',
   'hand-over.title': 'Hand the screen to {name}',
   'hand-over.text': 'What comes next is for {name} alone.',
   'hand-over.take': 'I am {name}',

@@ -38,6 +38,9 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'unsaved.text': 'Nie udało się zapisać ostatnich odpowiedzi. Na wszelki wypadek zapisz kampanię do pliku.',
   'stuck.text': 'Brak odpowiedzi ({name}).',
   'stuck.wake': 'Zapytaj jeszcze raz',
+  'revised.text':
+    'Zasady zostały poprawione: to, co już rozegrano, pozostaje w mocy, a odtąd obowiązują nowe zasady; wcześniejszych odpowiedzi nie można już cofnąć.',
+  'revised.seen': 'Rozumiem',
   'hand-over.title': 'Ekran przejmuje {name}',
   'hand-over.text': 'To, co teraz nastąpi, może zobaczyć tylko {name}.',
   'hand-over.take': 'Tu {name}',

@@ -33,8 +33,8 @@ export function CampaignSection() {
       tellFault(file.fault)
       return
     }
-    const { importText } = await import('../../../data/import-file.ts')
-    const imported = await importText(file.value)
+    const { importFile } = await import('../../../data/import-file.ts')
+    const imported = await importFile(new Blob([file.value]))
     if (!imported.ok) {
       toast(say('fault.bad-file'))
       return

@@ -23,6 +23,8 @@ export function noteWords(say: Say, botName: (bot: string) => string, note: Note
       return say('note.undone')
     case 'restored':
       return say('note.restored', { game: note.game })
+    case 'revised':
+      return say('revised.text')
     case 'exported':
       return say('note.exported')
     case 'deadline':

@@ -12,7 +12,7 @@ import { BarButton, ClosedButton, MoreButton } from './bar-button.tsx'
 import { ClosedDialog } from './closed-dialog.tsx'
 import classes from './decision-bar.module.css'
 import { GoodsRow } from './goods-row.tsx'
-import { NameForm } from './name-form.tsx'
+import { NameForm, nameKeyOf } from './name-form.tsx'
 import { open, useOpened } from './opened.ts'
 import { SinceDialog } from './since-dialog.tsx'
 import { useFit } from './use-fit.ts'
@@ -123,14 +123,14 @@ function Undo() {
 }
 
 function Answers() {
-  const { decision, choices, closed } = useTable()
+  const { decision, view, choices, closed } = useTable()
   const bar = decision === null ? null : barOf(decision, choices, closed)
   const { row, count } = useFit(bar?.buttons.length ?? 0, decision)
   const buttons = bar?.buttons.slice(0, count) ?? []
   const more = [...(bar?.buttons.slice(count) ?? []), ...(bar?.more ?? [])]
   return (
     <div className={classes.answers} ref={row}>
-      {decision?.open === true && <NameForm key={decision.source} />}
+      {decision?.open === true && <NameForm key={nameKeyOf(view)} />}
       {bar !== null && (
         <>
           {bar.goods.length > 0 && <GoodsRow choices={bar.goods} />}

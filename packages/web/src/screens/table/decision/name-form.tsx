@@ -1,3 +1,4 @@
+import type { View } from '@charterstone/engine'
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -5,6 +6,12 @@ import { pick } from '../pick.ts'
 import classes from './decision-bar.module.css'
 
 const LONGEST = 40
+
+/** One person may name several things in a row, each on an empty line. */
+export function nameKeyOf({ stack }: View): string {
+  const frame = stack.at(-1)
+  return frame?.kind === 'name' ? `${frame.what}-${frame.number}` : ''
+}
 
 /** A line to write a name on. Whoever skips it keeps the printed one. */
 export function NameForm() {

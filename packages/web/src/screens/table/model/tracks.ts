@@ -12,7 +12,7 @@ export function openReputation(seats: number): number {
 export function startOf(view: View, log: readonly LogEntry[]): number {
   for (const event of log[0]?.events ?? [])
     if (event.kind === 'progressed' && event.why === 'setup') return event.to
-  return view.legacy.houseRules.progressStart === 'two' ? 2 : 20 - 3 * view.table.seats.length
+  return view.legacy.houseRules.progressStart === 'first-space' ? 0 : 20 - 3 * view.table.seats.length
 }
 
 /** How far it is to the next space of each kind; null when none is ahead. */

@@ -6,7 +6,7 @@ import { lookAt, useAttention } from '../attention.ts'
 import { useTextOf } from '../decision/bar-button.tsx'
 import { ClosedDialog } from '../decision/closed-dialog.tsx'
 import { GoodsRow } from '../decision/goods-row.tsx'
-import { NameForm } from '../decision/name-form.tsx'
+import { NameForm, nameKeyOf } from '../decision/name-form.tsx'
 import { open, useOpened } from '../decision/opened.ts'
 import { iconOfChoice } from '../decision/option-icon.ts'
 import { SinceDialog } from '../decision/since-dialog.tsx'
@@ -51,7 +51,7 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
       </p>
       {hasSpots && !isShort && <SpotChoice />}
       {isShort && !isHovered && <Looked />}
-      {decision.open && <NameForm key={decision.source} />}
+      {decision.open && <NameForm key={nameKeyOf(view)} />}
       {bar.goods.length > 0 && (
         <div className={classes.goods}>
           <GoodsRow choices={bar.goods} />

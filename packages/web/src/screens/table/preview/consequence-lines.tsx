@@ -1,4 +1,4 @@
-import { type Event, sentenceOfDecision, sentenceOfEvent } from '@charterstone/engine'
+import { type Event, sentenceOfDecision, sentenceOfEvent, sentenceOfWarning } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/icons/icon.tsx'
 import type { IconName } from '../../../art/icons/icon-shapes.ts'
@@ -20,9 +20,25 @@ export function ConsequenceLines({ optionKey }: { readonly optionKey: string }) 
   const consequences = consequencesOf(view, decision.seat, foresee(optionKey))
   return (
     <>
+      <NothingGained optionKey={optionKey} />
       <Lines consequences={consequences} />
       <After counts={consequences.after} />
     </>
+  )
+}
+
+/** R17.7: the cost would be paid for nothing. */
+function NothingGained({ optionKey }: { readonly optionKey: string }) {
+  const { warnings, words } = useTable()
+  const warning = warnings.find(({ key }) => key === optionKey)
+  if (warning === undefined) return null
+  return (
+    <ul className={classes.lines}>
+      <li className={classes.reason} data-warning>
+        <Icon name="info" size={18} />
+        <span>{sentenceOfWarning(words, warning.reason)}</span>
+      </li>
+    </ul>
   )
 }
 

@@ -3,7 +3,9 @@ import {
   type ClosedOption,
   charterOfSpot,
   describe,
+  type Reason,
   sentenceOfReason,
+  sentenceOfWarning,
   type Words,
 } from '@charterstone/engine'
 import { useMemo } from 'react'
@@ -23,19 +25,22 @@ export function useSpotLabel(): (spot: number) => string {
 
 function spotLabels(say: Say, table: TableValue): (spot: number) => string {
   const { view, cast, words, catalogue } = table
-  const reasons = closedSpots(table)
+  const reasons = reasonsBySpot(table, table.closed)
+  const useless = reasonsBySpot(table, table.warnings)
   return (spot) => {
     const charter = charterOfSpot(spot)
     const place = charter < 0 ? words.rules.commons.name : (cast.charters[charter] ?? '')
     const number = view.legacy.buildings[spot] ?? 0
     const name = nameAt(table, spot)
     const reason = reasons.get(spot)
+    const warning = useless.get(spot)
     return [
       name === '' ? say('preview.plot') : name,
       place,
       number === 0 ? '' : textOf(words, catalogue, number),
       ...presenceWords(say, table, spot),
       reason === undefined ? '' : say('village.closed', { reason: sentenceOfReason(words, reason) }),
+      warning === undefined ? '' : sentenceOfWarning(words, warning),
     ]
       .filter((part) => part !== '')
       .map((part) => part.replace(/\.$/, ''))
@@ -43,15 +48,13 @@ function spotLabels(say: Say, table: TableValue): (spot: number) => string {
   }
 }
 
-function closedSpots({
-  view,
-  cast,
-  decision,
-  closed,
-}: TableValue): ReadonlyMap<number, ClosedOption['reason']> {
-  const reasons = new Map<number, ClosedOption['reason']>()
+function reasonsBySpot(
+  { view, cast, decision }: TableValue,
+  options: readonly ClosedOption[],
+): ReadonlyMap<number, Reason> {
+  const reasons = new Map<number, Reason>()
   if (decision === null) return reasons
-  for (const { key, reason } of closed) {
+  for (const { key, reason } of options) {
     const target = targetOfKey(view, decision, cast.numbers, key)
     if (target.kind === 'spot' && !reasons.has(target.spot)) reasons.set(target.spot, reason)
   }

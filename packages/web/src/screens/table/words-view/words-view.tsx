@@ -1,8 +1,13 @@
-import { sentenceOfDecision, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import {
+  sentenceOfDecision,
+  sentenceOfOption,
+  sentenceOfReason,
+  sentenceOfWarning,
+} from '@charterstone/engine'
 import { Button } from '../../../shell/button.tsx'
 import { Page } from '../../../shell/page.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { NameForm } from '../decision/name-form.tsx'
+import { NameForm, nameKeyOf } from '../decision/name-form.tsx'
 import { pick, takeBack } from '../pick.ts'
 import { TurnList, useTurnsSince } from '../seats/last-moves.tsx'
 import { useTable } from '../table-context.tsx'
@@ -37,7 +42,7 @@ export function WordsView({ onClose }: { readonly onClose: () => void }) {
 
 function Decision() {
   const say = useSay()
-  const { decision, cast, view, closed, words, game } = useTable()
+  const { decision, cast, view, closed, warnings, words, game } = useTable()
   if (decision === null) {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
     return <p>{name === '' ? say('table.quiet') : say('table.thinking', { name })}</p>
@@ -47,13 +52,16 @@ function Decision() {
     <section>
       <h2>{say('table.asks', { name: cast.seats[decision.seat] ?? '' })}</h2>
       <p>{sentenceOfDecision(cast, decision, frame)}</p>
-      {decision.open && <NameForm key={decision.source} />}
+      {decision.open && <NameForm key={nameKeyOf(view)} />}
       <ul className={classes.options}>
         {[...new Set(decision.options)].map((key) => (
           <li key={key}>
             <Button data-option={key} onClick={() => pick(key)}>
               {sentenceOfOption(cast, decision, key, frame)}
             </Button>
+            {warnings
+              .filter((warning) => warning.key === key)
+              .map(({ reason }) => ` ${sentenceOfWarning(words, reason)}`)}
           </li>
         ))}
       </ul>

@@ -1,0 +1,26 @@
+import type { FaultWords } from './faults.ts'
+
+export const englishFaults: FaultWords = {
+  unusable: (file, why) => `${file} cannot be used: ${why}. It was left as it is`,
+  empty: 'it is empty',
+  cutOff: (length) => `it ends in the middle, after ${length} characters`,
+  damagedAt: (character) => `it is damaged at character ${character}`,
+  foreign: 'it is no record of a campaign',
+  newer: (format, newest) => `it has format ${format}, and this version reads up to ${newest}`,
+  older: (format, newest) => `it has format ${format}, from which no way leads to ${newest}`,
+  misshapen: (part) => `its part "${part}" is damaged`,
+  tooMuch: (part, most) => `its part "${part}" is larger than in any campaign; ${most} is the most`,
+  impossible: (part) => `no game by the rules comes to its part "${part}", or goes on from it`,
+  stopped: 'reading it took too long',
+  head: 'how the campaign began has been changed (seed, seats, house rules or version)',
+  between: 'what was noted between two games has been changed',
+  table: 'the state of the table has been changed',
+  start: (game) => `the start of game ${game}`,
+  answer: (game, answer) => `game ${game}, answer ${answer}`,
+  changed: (place, found) => `changed at ${place}${found === '' ? '' : `, near "${found}"`}`,
+  refused: (place, found) => `at ${place} "${found}" is not among the options`,
+  otherStart: (place) => `${place} is set up differently`,
+  unfinished: (place) => `after ${place} the game is not over, but the record goes on to the next`,
+  otherEnd: (place) => `after ${place} the game ends differently`,
+  otherTable: (place) => `after ${place} the table looks different from the saved one`,
+}

@@ -1,0 +1,26 @@
+import type { FaultWords } from './faults.ts'
+
+export const polishFaults: FaultWords = {
+  unusable: (file, why) => `Nie można użyć pliku ${file}: ${why}. Plik pozostał bez zmian`,
+  empty: 'jest pusty',
+  cutOff: (length) => `urywa się po ${length} znakach`,
+  damagedAt: (character) => `jest uszkodzony na znaku ${character}`,
+  foreign: 'nie zawiera kampanii',
+  newer: (format, newest) => `ma format ${format}, a ta wersja czyta najwyżej format ${newest}`,
+  older: (format, newest) => `ma format ${format}, którego nie da się przekształcić w format ${newest}`,
+  misshapen: (part) => `jego część „${part}” jest uszkodzona`,
+  tooMuch: (part, most) => `jego część „${part}” jest większa niż w jakiejkolwiek kampanii; najwyżej ${most}`,
+  impossible: (part) => `żadna gra zgodna z zasadami nie prowadzi do jego części „${part}” ani od niej dalej`,
+  stopped: 'odczyt trwał zbyt długo',
+  head: 'zmieniono początek kampanii (ziarno losowe, miejsca, zasady domowe lub wersję)',
+  between: 'zmieniono zapis zmian między dwiema grami',
+  table: 'zmieniono stan stołu',
+  start: (game) => `przygotowanie gry ${game}`,
+  answer: (game, answer) => `gra ${game}, odpowiedź ${answer}`,
+  changed: (place, found) => `${place}: zmieniono${found === '' ? '' : `, przy „${found}”`}`,
+  refused: (place, found) => `${place}: nie ma tam możliwości „${found}”`,
+  otherStart: (place) => `${place}: wygląda inaczej`,
+  unfinished: (place) => `${place}: gra nie jest skończona, a plik przechodzi do następnej`,
+  otherEnd: (place) => `${place}: gra kończy się potem inaczej`,
+  otherTable: (place) => `${place}: stół wygląda potem inaczej niż zapisany`,
+}

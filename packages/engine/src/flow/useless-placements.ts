@@ -1,0 +1,20 @@
+import { NONE, reasonOf, type Warning } from '../rules/lack.ts'
+import { lackOfGain } from '../rules/no-gain.ts'
+import { costToUse } from '../rules/placement.ts'
+import { at } from '../state/list.ts'
+import { type Play, tableOf } from './play.ts'
+
+/** Buildings where a worker may be placed, with a scroll or without, although nothing would be gained (R17.7). */
+export function uselessPlacements(play: Play, seat: number): Warning[] {
+  const { key } = play.box
+  const options = play.state.pending?.options ?? []
+  return tableOf(play).inPlay.flatMap((spot) => {
+    const building = at(play.state.legacy.buildings, spot)
+    return [at(key.place, building), at(key.scroll, building)]
+      .filter((option) => options.includes(option))
+      .flatMap((option): Warning[] => {
+        const code = lackOfGain(play, seat, spot, costToUse(play, building, option === key.scroll[building]))
+        return code === NONE ? [] : [{ key: option, reason: reasonOf(code) }]
+      })
+  })
+}

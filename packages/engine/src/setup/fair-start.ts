@@ -1,0 +1,13 @@
+import { type Play, tableOf } from '../flow/play.ts'
+import { winVp } from '../rules/goods.ts'
+
+/** House rule H10: later seats start with the VP that measurement gives them (table in the catalogue). */
+export function giveFairStart(play: Play): void {
+  const { houseRules, game } = play.state.legacy
+  if (!houseRules.fairStart) return
+  const { fairStart } = play.box.catalogue
+  const { seats, first } = tableOf(play)
+  const vpByPlace = fairStart[Math.min(game, fairStart.length) - 1]?.[seats.length - 1] ?? []
+  for (let place = 0; place < seats.length; place++)
+    winVp(play, (first + place) % seats.length, vpByPlace[place] ?? 0, 0)
+}

@@ -1,0 +1,34 @@
+import { type CampaignRecord, importRecord, isOnTrust, type RecordFault } from '@charterstone/engine'
+import type { Box } from '../session/box.ts'
+import { resume } from '../session/resume.ts'
+import type { Opening } from './stored-campaign.ts'
+import { type Summary, summaryOf } from './summary.ts'
+
+/** A file that was read to its end: a campaign with all that is kept beside it, or why it is none. */
+export type ReadCampaign =
+  | {
+      readonly ok: true
+      readonly record: CampaignRecord
+      readonly summary: Summary
+      readonly opening: Opening | null
+      /** Its table could be checked, but not played again. */
+      readonly isOnTrust: boolean
+    }
+  | { readonly ok: false; readonly fault: RecordFault | { readonly kind: 'unplayable' } }
+
+/** Checks everything and plays every answer again, so that a broken campaign never gets in. Takes its time. */
+export function readCampaign(box: Box, text: string, onProgress: (share: number) => void): ReadCampaign {
+  const { engine, version } = box
+  const imported = importRecord(engine, text, version, { onProgress })
+  if (!imported.ok) return imported
+  const { record, state } = imported
+  try {
+    engine.view(state, -1)
+    const summary = summaryOf(engine, '', record, state, 0)
+    // Found now, while somebody waits anyway, and not each time the campaign is opened.
+    const { opening } = resume(box, { record, opening: null })
+    return { ok: true, record, summary, opening, isOnTrust: isOnTrust(record) }
+  } catch {
+    return { ok: false, fault: { kind: 'unplayable' } }
+  }
+}
