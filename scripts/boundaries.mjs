@@ -1,4 +1,4 @@
-// The one arrow: which package may import what. Tests may also import the testkit and their tools.
+// The one arrow: which package may import what. Tests and trials may also import the testkit and their tools.
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,7 @@ export function violationsOf(file, text) {
   if (!layer) return [`${file}: packages/${name} has no row in scripts/boundaries.mjs`]
   const isTest = file.includes('.test.')
   return importsOf(file, text).flatMap(({ specifier, isType, line }) => {
-    const reason = objection(isTest ? testLayer(name, layer) : layer, {
+    const reason = objection(isTest || isTrial(file) ? testLayer(name, layer) : layer, {
       file,
       specifier,
       isType,
@@ -43,6 +43,14 @@ export function violationsOf(file, text) {
     })
     return reason ? [`${file}:${line} ${specifier}: ${reason}`] : []
   })
+}
+
+/**
+ * What tests and soaks are made of; nothing of it runs in the game.
+ * @param {string} file
+ */
+function isTrial(file) {
+  return file.startsWith('packages/server/src/trial/')
 }
 
 /**

@@ -47,6 +47,7 @@ export { isRevelation, type Revelation, revelationIn } from './flow/revelation.t
 export { violationsOf } from './invariants/violations.ts'
 export { type Rng, roll, seedRng, shuffle } from './random/random.ts'
 export { checkChain, type Difference } from './record/check-chain.ts'
+export { isConfig } from './record/import/config-schema.ts'
 export { type ImportedRecord, type ImportOptions, importRecord } from './record/import/import-record.ts'
 export { LIMITS as IMPORT_LIMITS } from './record/import/limits.ts'
 export { type Loaded, loadState } from './record/load-state.ts'

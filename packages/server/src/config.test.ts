@@ -14,6 +14,11 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
   [{ SMTP_URL: 'smtp://x' }, /^MAIL_FROM: is needed together with SMTP_URL/],
   [{ PUSH_PUBLIC_KEY: 'x' }, /is needed together with PUSH_PUBLIC_KEY/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: must be the number of proxies.*"yes"/],
+  [{ TRUST_PROXY: '10' }, /^TRUST_PROXY/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY/],
+  [{ TRUST_PROXY: '10.0.0.0/8, nowhere' }, /^TRUST_PROXY/],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY/],
   [{ ROLE: 'worker' }, /^DATABASE_URL: is needed by a worker/],
 ])('%o stops it with one clear line', (env, line) => {
   expect(() => readConfig(env)).toThrow(line)
@@ -21,4 +26,15 @@ test.each([
 
 test('what is wrong with a secret setting does not show it', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@x' })).toThrow(/^(?!.*secret).*$/)
+})
+
+test.each([
+  ['0', false],
+  ['false', false],
+  ['1', 1],
+  ['true', 1],
+  ['2', 2],
+  ['loopback, 10.0.0.0/8,fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
+])('TRUST_PROXY=%s trusts %o', (text, trusted) => {
+  expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(trusted)
 })

@@ -1,8 +1,36 @@
+import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const count = (usual: number, least = 0) => z.coerce.number().int().min(least).default(usual)
 const isOn = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
+
+const MOST_HOPS = 9
+/** `loopback` and the like are names of networks that Fastify knows. */
+const NETWORK = /^(loopback|linklocal|uniquelocal)$/
+
+/** How many proxies stand before the server, or the networks they are in. Only what these say about addresses is believed. */
+const trustedProxies = z.string().transform((text, context): number | false | string[] => {
+  if (text === 'false' || text === '0') return false
+  if (text === 'true') return 1
+  if (/^\d+$/.test(text) && Number(text) <= MOST_HOPS) return Number(text)
+  const networks = text.split(',').map((network) => network.trim())
+  if (!/^\d+$/.test(text) && networks.every((network) => NETWORK.test(network) || isNetwork(network)))
+    return networks
+  context.addIssue({
+    code: 'custom',
+    message: 'must be the number of proxies (up to 9), or networks such as 10.0.0.0/8, with commas',
+  })
+  return z.NEVER
+})
+
+/** An address, or one with the length of its prefix. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  if (longest < 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest)
+}
 
 /** Every setting there is; docs/hosting.md explains them. */
 const schema = z
@@ -10,7 +38,7 @@ const schema = z
     PORT: z.coerce.number().int().min(0).max(65535).default(4173),
     HOST: z.string().min(1).default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-    TRUST_PROXY: isOn.default(false),
+    TRUST_PROXY: trustedProxies.default(false),
     DATA_DIR: z
       .string()
       .min(1)
@@ -23,6 +51,8 @@ const schema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ROLE: z.enum(['server', 'worker']).default('server'),
     BOT_THREADS: count(1),
+    FILE_SECONDS: count(10, 1),
+    FILE_MEGABYTES: count(192, 64),
     TABLES_IN_MEMORY: count(2000, 1),
     REQUESTS_PER_MINUTE: count(600, 1),
     TABLES_PER_HOUR: count(60, 1),

@@ -1,5 +1,8 @@
 import { readConfig, WrongSetting } from './config.ts'
 import { startServer } from './serve.ts'
+import { startWatchdog } from './watchdog.ts'
+
+const STOP_WITHIN = 8000
 
 /** The process: reads the settings, serves, and ends well when it is told to. */
 async function main(): Promise<void> {
@@ -7,8 +10,11 @@ async function main(): Promise<void> {
   const { address, stop, service } = await startServer(config)
   if (config.ROLE === 'server') console.log(`Charterstone is at ${config.PUBLIC_URL ?? address}`)
   else console.log('Charterstone is at work for the bots of its tables')
+  startWatchdog()
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
+      // Whatever is still under way has had its time; what was acknowledged is on the disk.
+      setTimeout(() => process.exit(1), STOP_WITHIN).unref()
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -35,6 +35,11 @@ export function makeMetrics(gauges: { readonly tables: () => number; readonly so
       labelNames: ['code'],
       registers,
     }),
+    setAside: new Counter({
+      name: 'charterstone_tables_set_aside_total',
+      help: 'Tables that were found to be damaged and set aside',
+      registers,
+    }),
     acknowledged: new Histogram({
       name: 'charterstone_acknowledged_seconds',
       help: 'From the arrival of a message to its durable entry',

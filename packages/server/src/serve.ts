@@ -4,6 +4,7 @@ import { makeDriver } from './bots/driver.ts'
 import { openSharedQueue, type SharedQueue } from './bots/shared-queue.ts'
 import { box } from './box.ts'
 import type { Config } from './config.ts'
+import { makeWorkshops } from './files/workshops.ts'
 import { makeApp } from './http/app.ts'
 import type { Service } from './http/desk.ts'
 import { makeLog } from './log.ts'
@@ -39,7 +40,16 @@ export async function startServer(
 ): Promise<Server> {
   const log = makeLog(config.LOG_LEVEL)
   const storage = await openStorage({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR })
-  const tables = makeTables({ storage, box, clock, most: config.TABLES_IN_MEMORY })
+  const tables = makeTables({
+    storage,
+    box,
+    clock,
+    most: config.TABLES_IN_MEMORY,
+    onSetAside: (id, why) => {
+      metrics.setAside.inc()
+      log.error({ err: why, table: id }, 'a table is damaged and was set aside; see docs/hosting.md')
+    },
+  })
   const hub = makeHub({ box, tables, bus: storage.bus, process: randomBytes(6).toString('hex'), clock })
   const metrics = makeMetrics({ tables: tables.count, sockets: hub.count })
   tables.watch({
@@ -63,6 +73,7 @@ export async function startServer(
   if (config.DATABASE_URL !== undefined)
     queue = await openSharedQueue(config.DATABASE_URL, config.BOT_THREADS, driver.answerAt, log)
   const publicUrl = new URL('/', config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
+  const workshops = makeWorkshops(config)
   let isStopping = false
   const service: Service = {
     config,
@@ -70,6 +81,7 @@ export async function startServer(
     tables,
     hub,
     box,
+    workshops,
     log,
     metrics,
     transports,
@@ -105,6 +117,7 @@ export async function startServer(
     await sweep.close()
     await queue?.close()
     await driver.close()
+    await Promise.all([workshops.imports.close(), workshops.replays.close()])
     await tables.close()
     hub.close()
     await app.close()

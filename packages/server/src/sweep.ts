@@ -33,18 +33,27 @@ export function makeSweep({ storage, tables, drive, deliver, clock, log, every }
       .selectFrom('tables')
       .select('id')
       .where('wake_at', '<=', clock())
+      .where('set_aside_at', 'is', null)
       .where('id', '>', last)
       .orderBy('id')
       .limit(AT_ONCE)
       .execute()
     last = due.length < AT_ONCE ? '' : (due.at(-1)?.id ?? '')
-    for (const { id } of due) {
+    for (const { id } of due) await wake(id)
+    await deliver()
+  }
+
+  /** A table that fails is no reason to let the others wait. */
+  async function wake(id: string): Promise<void> {
+    try {
       const table = await tables.open(id)
-      if (table === null) continue
+      if (table === null) return
       await lendLate(table)
       drive(table)
+    } catch (error) {
+      log.error({ err: error, table: id }, 'a table was not woken')
+      await tables.distrust(id).catch(() => undefined)
     }
-    await deliver()
   }
 
   /** The time that the table agreed on is over: a bot answers until the person is back. */

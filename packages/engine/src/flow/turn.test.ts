@@ -186,4 +186,12 @@ describe('passing', () => {
     expect(s.told('passed').map(({ seat }) => seat)).toEqual([0])
     expect([s.asked(), s.options()]).toEqual(['1 act', ['place:treasury', 'place:cloud-port']])
   })
+
+  it('[R15.5] where nobody can do anything the game ends, even without dusk', () => {
+    const empty = [null]
+    const village = { purple: empty, black: empty, green: empty, red: empty, blue: empty, yellow: empty }
+    const s = scenario({ village, players: [{}, {}], houseRules: { dusk: false }, progress: 20 })
+    expect(s.told('game-ended')).toHaveLength(1)
+    expect(new Set(s.told('progressed').map(({ why }) => why))).toEqual(new Set(['dusk']))
+  })
 })

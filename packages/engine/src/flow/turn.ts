@@ -154,8 +154,18 @@ function fallDusk(play: Play): void {
   const table = tableOf(play)
   table.quiet = table.moved ? 0 : table.quiet + 1
   table.moved = false
-  if (table.quiet >= QUIET_ROUNDS && play.state.legacy.houseRules.dusk && !table.ending)
-    advance(play, NOBODY, 1)
+  if (table.quiet < QUIET_ROUNDS || table.ending) return
+  if (play.state.legacy.houseRules.dusk || isDeadlocked(play)) advance(play, NOBODY, 1)
+}
+
+/** Nobody can do anything but pass, now and in every round to come: even without dusk (H7) the game must end (R15.5). */
+function isDeadlocked(play: Play): boolean {
+  return tableOf(play).seats.every(({ automa }, seat) => {
+    if (automa) return false
+    const menu: Menu = { keys: [], values: [] }
+    actAsker.offer(play, { asks: true, kind: 'act', seat, source: 0 }, menu)
+    return menu.keys.length === 1 && menu.values[0] === PASS
+  })
 }
 
 /** All seats have had the same number of turns: the next round, or the end of the game (R26.1). */

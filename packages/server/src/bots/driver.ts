@@ -1,6 +1,8 @@
 import type { Answered, Question } from '@charterstone/bots'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { Damage } from '../storage/damage.ts'
+import { isTooLong } from '../table/bounds.ts'
 import { answerByBot } from '../table/commands/answer.ts'
 import { isFault } from '../table/draft.ts'
 import { askedBot, askedPlace } from '../table/live.ts'
@@ -32,11 +34,16 @@ export type DriverConfig = {
 /** Whoever did not write the last entry lets the one who did go first; if it is gone, somebody still answers. */
 const AFTER_OTHERS = 4000
 
+/** A bot that fails so often at the same question will not do better. */
+const MOST_FAILURES = 3
+
 /** Lets bots answer wherever one is asked. */
 export function makeDriver({ tables, think, most, share, log, metrics }: DriverConfig): Driver {
   const thinking = new Map<string, Promise<void>>()
   const delays = new Set<NodeJS.Timeout>()
   const stopped = new AbortController()
+  /** Tables at which bots failed: at which entry, and how often. */
+  const failed = new Map<string, { readonly seq: number; readonly times: number }>()
 
   function drive(table: OpenTable, delay = 0): void {
     if (stopped.signal.aborted || askedBot(table.live()) === null) return
@@ -56,11 +63,27 @@ export function makeDriver({ tables, think, most, share, log, metrics }: DriverC
   function start(table: OpenTable): void {
     if (thinking.has(table.id) || stopped.signal.aborted) return
     const work = answerAll(table)
-      .catch((error: unknown) => {
-        if (!stopped.signal.aborted) log.error({ err: error, table: table.id }, 'a bot did not answer')
-      })
+      .then(
+        () => void failed.delete(table.id),
+        (error: unknown) => noteFailure(table, error),
+      )
       .finally(() => thinking.delete(table.id))
     thinking.set(table.id, work)
+  }
+
+  /** A table at which no bot finds an answer would be tried again and again, by every process. */
+  async function noteFailure(table: OpenTable, error: unknown): Promise<void> {
+    if (stopped.signal.aborted) return
+    const { id } = table
+    const { seq } = table.live()
+    const before = failed.get(id)
+    const times = before?.seq === seq ? before.times + 1 : 1
+    log.error({ err: error, table: id }, 'a bot did not answer')
+    if (!(error instanceof Damage)) return
+    failed.set(id, { seq, times })
+    if (times >= MOST_FAILURES) failed.delete(id)
+    const isHopeless = times >= MOST_FAILURES
+    await (isHopeless ? tables.setAside(id, error) : tables.distrust(id)).catch(() => undefined)
   }
 
   async function answerAll(table: OpenTable): Promise<void> {
@@ -71,6 +94,7 @@ export function makeDriver({ tables, think, most, share, log, metrics }: DriverC
       const decision = live.state?.pending ?? null
       const bot = name === null ? null : readBot(name)
       if (name === null || bot === null || place === null || decision === null || live.state === null) return
+      if (isTooLong(live)) return
       const { engine } = table.box
       const end = metrics.thought.startTimer()
       const { key } = await think(
@@ -81,7 +105,7 @@ export function makeDriver({ tables, think, most, share, log, metrics }: DriverC
       const outcome = await table.act((desk) => answerByBot(desk, live.seq, key, name))
       // Something else happened at the table meanwhile: look again. Anything but that would go on for ever.
       if (isFault(outcome) && outcome.code !== 'stale')
-        throw new Error(`${name} answered ${key}: ${outcome.code}`)
+        throw new Damage(`${name} answered ${key}: ${outcome.code}`)
     }
   }
 

@@ -1,7 +1,9 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { NotDone } from '../files/workshop.ts'
 import { isTableId } from '../keys.ts'
 import { PROTOCOL } from '../protocol/client-message.ts'
 import type { Fault } from '../protocol/fault.ts'
@@ -12,6 +14,7 @@ import { isOwnOrigin, keysOf } from './caller.ts'
 import { carryRoutes } from './carry-routes.ts'
 import { fail, type Service } from './desk.ts'
 import { Refused, statusOf } from './faults.ts'
+import { fileRoutes } from './file-routes.ts'
 import { hostRoutes } from './host-routes.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { servePage } from './page.ts'
@@ -26,7 +29,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   const { config, metrics, log, box, storage, transports } = service
   const app = Fastify({
     logger: false,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustedBy(config),
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
@@ -54,17 +57,16 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    allowList: (request) => !isApi(request),
     errorResponseBuilder: () => new Refused(refuse('slow-down')),
   })
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
   })
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return
+    if (!isApi(request)) return
     const isSocket = request.headers.upgrade !== undefined
     if ((isSocket || request.method !== 'GET') && !isOwnOrigin(request, config.PUBLIC_URL)) fail('cross-site')
     if (service.isStopping()) fail('stopping')
@@ -110,6 +112,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   )
   tableRoutes(app, service, isSecure)
   hostRoutes(app, service, isSecure)
+  await app.register(async (inner) => fileRoutes(inner, service, isSecure))
   replayRoutes(app, service)
   noticeRoutes(app, service)
   carryRoutes(app, service)
@@ -136,8 +139,19 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   return app
 }
 
+/** A number of hops: whoever connects is the nearest proxy. Fastify itself believes nobody when it is given a number. */
+function trustedBy({ TRUST_PROXY: trusted }: Config) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
+}
+
+/** What was routed counts: a path can be written in many ways. */
+function isApi({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith('/api/') === true
+}
+
 function faultOf(error: unknown): Fault {
   if (error instanceof Refused) return error.fault
+  if (error instanceof NotDone) return refuse(error.why === 'stopped' ? 'stopping' : error.why)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return refuse('too-big')
   if (status === 429) return refuse('slow-down')

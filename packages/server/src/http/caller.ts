@@ -57,9 +57,8 @@ export function isOwnOrigin({ headers }: FastifyRequest, publicUrl: string | und
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
   try {
     const url = new URL(origin)
-    return publicUrl === undefined
-      ? url.host === host
-      : url.origin === new URL(publicUrl).origin || url.host === host
+    // Where the public address is known it alone counts: a stranger's name may lead to this machine, too.
+    return publicUrl === undefined ? url.host === host : url.origin === new URL(publicUrl).origin
   } catch {
     return false
   }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Box } from '../box.ts'
 import type { Config } from '../config.ts'
+import type { Workshops } from '../files/workshops.ts'
 import { isTableId } from '../keys.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -24,6 +25,7 @@ export type Service = {
   readonly tables: Tables
   readonly hub: Hub
   readonly box: Box
+  readonly workshops: Workshops
   readonly log: Log
   readonly metrics: Metrics
   readonly transports: Transports
@@ -45,7 +47,14 @@ export async function enterTable(
   const id = tableIdOf(request)
   const rights = await rightsOf(storage, id, keysOf(request))
   if (rights === null) fail('no-key')
-  return { table: (await tables.open(id)) ?? fail('no-such-table'), rights }
+  return { table: (await tables.open(id)) ?? fail(await tables.whyNot(id)), rights }
+}
+
+/** The id of a table whose host the caller is, though it may be set aside. */
+export async function hostedTable({ storage }: Service, request: FastifyRequest): Promise<string> {
+  const id = tableIdOf(request)
+  const rights = (await rightsOf(storage, id, keysOf(request))) ?? fail('no-key')
+  return rights.isHost ? id : fail('not-yours')
 }
 
 export async function enterAsHost(service: Service, request: FastifyRequest): Promise<OpenTable> {
@@ -57,11 +66,6 @@ export async function enterAsHost(service: Service, request: FastifyRequest): Pr
 export function tableIdOf({ params }: FastifyRequest): string {
   const { id } = params as { readonly id?: string }
   return id !== undefined && isTableId(id) ? id : fail('no-such-table')
-}
-
-/** The body of a request as it was written. */
-export function textOf({ body }: FastifyRequest): string {
-  return typeof body === 'string' ? body : fail('bad-message', 'text/plain is expected')
 }
 
 export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
@@ -78,7 +82,7 @@ export async function act({ tables }: Service, table: OpenTable, work: Work): Pr
     if (isFault(outcome)) throw new Refused(outcome)
     return outcome
   } catch (error) {
-    if (!(error instanceof Refused)) tables.drop(table.id)
+    if (!(error instanceof Refused)) await tables.distrust(table.id)
     throw error
   }
 }

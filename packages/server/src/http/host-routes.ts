@@ -1,24 +1,25 @@
 import { formatRecord } from '@charterstone/engine'
 import type { FastifyInstance } from 'fastify'
 import { newKey } from '../keys.ts'
+import type { Fault } from '../protocol/fault.ts'
 import { type LinkMade, linkSchema, otherSchema, type RestorePoint, restoreSchema } from '../protocol/rest.ts'
 import { listCheckpoints, readCheckpoint } from '../storage/checkpoints.ts'
 import { replaceKey } from '../storage/keys.ts'
 import { readEntries } from '../storage/snapshots.ts'
 import { recordNow } from '../table/campaign-record.ts'
-import { readFile, restoreFile, restorePoint } from '../table/commands/restore.ts'
+import { restorePoint } from '../table/commands/restore.ts'
 import { seatOther } from '../table/commands/seats.ts'
 import { isFault, refuse } from '../table/draft.ts'
+import type { Done } from '../table/open-table.ts'
 import { PERSON } from '../table/place.ts'
+import { restoreSetAside } from '../table/restore-set-aside.ts'
 import { setKeys } from './caller.ts'
-import { act, enterAsHost, fail, parse, type Service, textOf } from './desk.ts'
+import { act, enterAsHost, fail, hostedTable, parse, type Service } from './desk.ts'
 import { Refused } from './faults.ts'
-
-const LARGEST_FILE = 8_000_000
 
 /** What is the host's: seats of bots, links, the file, restore points. */
 export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, box } = service
+  const { storage } = service
 
   app.post('/api/tables/:id/others', async (request) => {
     const table = await enterAsHost(service, request)
@@ -69,16 +70,8 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
       .send(formatRecord(record))
   })
 
-  app.post('/api/tables/:id/file', { bodyLimit: LARGEST_FILE }, async (request) => {
-    const table = await enterAsHost(service, request)
-    const record = readFile(box, textOf(request))
-    if (isFault(record)) throw new Refused(record)
-    return act(service, table, (desk) => restoreFile(desk, record))
-  })
-
   app.get('/api/tables/:id/points', async (request): Promise<readonly RestorePoint[]> => {
-    const table = await enterAsHost(service, request)
-    const rows = await listCheckpoints(storage.db, table.id)
+    const rows = await listCheckpoints(storage.db, await hostedTable(service, request))
     return rows.map(({ seq, game, phase, at, places }) => ({
       point: seq,
       game,
@@ -89,12 +82,19 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
   })
 
   app.post('/api/tables/:id/restore', async (request) => {
-    const table = await enterAsHost(service, request)
+    const id = await hostedTable(service, request)
     const { point } = parse(restoreSchema, request.body)
-    const row = (await listCheckpoints(storage.db, table.id)).find(({ seq }) => seq === point)
+    const table = await service.tables.open(id)
+    if (table === null) return done(await restoreSetAside(service, id, point))
+    const row = (await listCheckpoints(storage.db, id)).find(({ seq }) => seq === point)
     if (row === undefined) fail('no-such-step')
-    const [entry] = await readEntries(storage.db, table.id, point - 1)
+    const [entry] = await readEntries(storage.db, id, point - 1)
     const opening = entry?.body.kind === 'mark' ? entry.body.opening : undefined
     return act(service, table, (desk) => restorePoint(desk, point, row.game, row.places, opening))
   })
+}
+
+function done(outcome: Done | Fault): Done {
+  if (isFault(outcome)) throw new Refused(outcome)
+  return outcome
 }

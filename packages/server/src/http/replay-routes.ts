@@ -1,101 +1,46 @@
-import { takenBack, tellTakenBack, type Undone } from '@charterstone/engine'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GameSource, Job } from '../files/job.ts'
 import { newTableId } from '../keys.ts'
-import { type GameLog, reportSchema, type StepView } from '../protocol/rest.ts'
-import type { Entry } from '../protocol/server-message.ts'
-import { readCheckpoint } from '../storage/checkpoints.ts'
-import { replay, stepsOf } from '../table/course.ts'
+import { reportSchema } from '../protocol/rest.ts'
+import { readCheckpointText } from '../storage/checkpoints.ts'
+import { stepsOf } from '../table/course.ts'
 import { personSeats } from '../table/live.ts'
 import type { OpenTable } from '../table/open-table.ts'
-import { pastGame, visitPastGame } from '../table/past-game.ts'
-import { pictureBook } from '../table/picture-book.ts'
-import { PERSON } from '../table/place.ts'
-import { entryFor } from '../table/sight.ts'
 import { enterTable, fail, parse, type Service, seatOfRights } from './desk.ts'
+import { goneSignal } from './gone.ts'
 
 /** Every step has an address; and whoever finds a fault can report where. */
 export function replayRoutes(app: FastifyInstance, service: Service): void {
-  const { box, storage, clock } = service
+  const { storage, clock, workshops } = service
 
-  app.get('/api/tables/:id/games/:game', async (request): Promise<GameLog> => {
+  /** The `GameLog` of a game. */
+  app.get('/api/tables/:id/games/:game', async (request, reply) => {
     const { table, rights } = await enterTable(service, request)
     const game = numberOf(request, 'game')
-    const seat = seatOfRights(rights, table)
-    const { course } = table.live()
-    const entries: Entry[] = []
-    const { add, pictures, legacies } = pictureBook(box.engine, seat)
-    let told: Told
-    if (course?.game === game) {
-      told = { undone: course.undone, persons: personSeats(table.live()).length }
-      replay(box.engine, course, ({ state, given, events }, step) => {
-        entries.push(entryFor(seat, course, step, given, events))
-        add(state)
-        return true
-      })
-    } else {
-      const record = await recordWith(table, game)
-      const persons = record.players.filter((player) => player === PERSON).length
-      told = { undone: pastGame(record, game)?.undone, persons }
-      visitPastGame(box, record, game, seat, ({ entry, state }) => {
-        entries.push(entry)
-        add(state)
-        return true
-      })
-    }
-    return { game, entries: withUndos(entries, told), pictures, legacies }
+    const source = await sourceOf(table, game)
+    return tell(request, reply, { kind: 'game', source, game, seat: seatOfRights(rights, table) })
   })
 
-  app.get('/api/tables/:id/games/:game/steps/:step', async (request): Promise<StepView> => {
+  /** The `StepView` of a moment. */
+  app.get('/api/tables/:id/games/:game/steps/:step', async (request, reply) => {
     const { table, rights } = await enterTable(service, request)
     const game = numberOf(request, 'game')
     const step = numberOf(request, 'step')
-    const seat = seatOfRights(rights, table)
-    const found =
-      table.live().course?.game === game
-        ? openStep(table, step, seat)
-        : await pastStep(table, game, step, seat)
-    return found ?? fail('no-such-step')
+    const source = await sourceOf(table, game)
+    return tell(request, reply, { kind: 'step', source, game, step, seat: seatOfRights(rights, table) })
   })
 
-  function openStep(table: OpenTable, wanted: number, seat: number): StepView | null {
-    const { course } = table.live()
-    if (course === null || wanted > stepsOf(course)) return null
-    let found: StepView | null = null
-    replay(box.engine, course, ({ state, given, events }, step) => {
-      if (step === wanted)
-        found = {
-          game: course.game,
-          step,
-          steps: stepsOf(course),
-          entry: entryFor(seat, course, step, given, events),
-          view: box.engine.view(state, seat),
-        }
-      return step < wanted
-    })
-    return found
-  }
-
-  async function pastStep(
-    table: OpenTable,
-    game: number,
-    step: number,
-    seat: number,
-  ): Promise<StepView | null> {
-    const record = await recordWith(table, game)
-    const steps = pastGame(record, game)?.answers.length ?? 0
-    let found: StepView | null = null
-    visitPastGame(box, record, game, seat, ({ entry, state }) => {
-      if (entry.step === step) found = { game, step, steps, entry, view: box.engine.view(state, seat) }
-      return entry.step < step
-    })
-    return found
-  }
-
-  async function recordWith(table: OpenTable, game: number) {
-    const { id, checkpoint, state } = table.live()
+  async function sourceOf(table: OpenTable, game: number): Promise<GameSource> {
+    const { id, checkpoint, state, course } = table.live()
+    if (course?.game === game) return { kind: 'course', course, persons: personSeats(table.live()).length }
     if (state === null) fail('no-such-step')
-    const record = await readCheckpoint(storage.db, id, checkpoint)
-    return pastGame(record, game) === null ? fail('no-such-step') : record
+    return { kind: 'record', text: await readCheckpointText(storage.db, id, checkpoint) }
+  }
+
+  async function tell(request: FastifyRequest, reply: FastifyReply, job: Job) {
+    const outcome = await workshops.replays.run(job, { address: request.ip, signal: goneSignal(reply) })
+    if (outcome.kind !== 'json') fail('no-such-step')
+    return reply.type('application/json; charset=utf-8').send(outcome.text)
   }
 
   app.post('/api/tables/:id/reports', async (request, reply) => {
@@ -117,13 +62,6 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
       .execute()
     return reply.code(201).send({ report, ...where })
   })
-}
-
-type Told = { readonly undone: readonly Undone[] | undefined; readonly persons: number }
-
-/** Every undo is told in the log, to everybody, without what was taken back (D6). */
-function withUndos(entries: readonly Entry[], { undone, persons }: Told): readonly Entry[] {
-  return tellTakenBack(entries, ({ step }) => step, takenBack(undone), persons)
 }
 
 function numberOf({ params }: FastifyRequest, name: string): number {

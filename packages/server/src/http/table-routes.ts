@@ -1,3 +1,4 @@
+import { isConfig } from '@charterstone/engine'
 import type { FastifyInstance } from 'fastify'
 import { newKey, newSeed } from '../keys.ts'
 import {
@@ -10,17 +11,13 @@ import {
 } from '../protocol/rest.ts'
 import { addKey, findKeys } from '../storage/keys.ts'
 import type { Setup } from '../table/body.ts'
-import { readFile, restoreFile } from '../table/commands/restore.ts'
 import { claim } from '../table/commands/seats.ts'
 import { type Desk, type Drafted, isFault } from '../table/draft.ts'
 import { makeTable } from '../table/make-table.ts'
 import { AUTOMA, type Place, placeId, readBot } from '../table/place.ts'
 import { infoOf } from '../table/sight.ts'
 import { clearKeys, keysOf, setKeys } from './caller.ts'
-import { act, enterTable, fail, parse, type Service, tableIdOf, textOf } from './desk.ts'
-import { Refused } from './faults.ts'
-
-const LARGEST_FILE = 8_000_000
+import { act, enterTable, fail, parse, type Service, tableIdOf } from './desk.ts'
 
 /** Making a table, entering it, sitting down. */
 export function tableRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
@@ -44,31 +41,24 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
   /** A village that was put together by hand may be impossible: better to know now. */
   function canBegin({ single, seed, houseRules = {} }: Setup): boolean {
     if (single === undefined) return true
+    const seats = [{ charter: 0, name: 'A', player: 'person' }] as const
+    const wanted = { seed, seats, houseRules, ...single }
+    if (!isConfig(box.engine.catalogue, wanted)) return false
     try {
-      const seats = [{ charter: 0, name: '', player: 'person' }] as const
-      box.engine.startGame(box.engine.newSingleGame({ seed, seats, houseRules, ...single }))
+      box.engine.startGame(box.engine.newSingleGame(wanted))
       return true
     } catch {
       return false
     }
   }
 
-  app.post('/api/tables/import', { config: rarely, bodyLimit: LARGEST_FILE }, async (request, reply) => {
-    const record = readFile(box, textOf(request))
-    if (isFault(record)) throw new Refused(record)
-    const made = await makeTable(storage, { seed: 0 }, [], clock())
-    const table = (await tables.open(made.id)) ?? fail('no-such-table')
-    await act(service, table, (desk) => restoreFile(desk, record))
-    setKeys(request, reply, made.id, [made.host], isSecure)
-    return reply.code(201).send(made)
-  })
-
   app.post('/api/tables/:id/enter', async (request, reply): Promise<Entered> => {
     const id = tableIdOf(request)
     const { key } = parse(enterSchema, request.body)
     const row = (await findKeys(storage.db, [key])).find(({ table }) => table === id) ?? fail('no-key')
-    const table = (await tables.open(id)) ?? fail('no-such-table')
+    // The host of a damaged table needs the key to restore it.
     setKeys(request, reply, id, [key], isSecure)
+    const table = (await tables.open(id)) ?? fail(await tables.whyNot(id))
     const { role, place } = row
     const seat = table.live().places.findIndex((one) => one.id === place)
     return { role, seat: seat < 0 ? null : seat }

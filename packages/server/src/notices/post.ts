@@ -86,7 +86,10 @@ export function makePost(config: PostConfig): Post {
         .where('place', '=', letter.place)
         .where('seq', '=', letter.seq)
         .executeTakeFirst()
-      if (numDeletedRows > 0n) await send(letter)
+      if (numDeletedRows > 0n)
+        await send(letter).catch((error: unknown) =>
+          log.error({ err: error, table: letter.table_id }, 'no notice'),
+        )
     }
   }
 

@@ -5,6 +5,8 @@ export const FAULTS = [
   'too-big',
   'slow-down',
   'no-such-table',
+  /** The table is damaged: nobody can play at it until its host restores it or the operator releases it. */
+  'set-aside',
   /** No key, or one that is not or no longer good. */
   'no-key',
   /** The key does not open this: another's seat, or something for the host. */
@@ -29,6 +31,12 @@ export const FAULTS = [
   'nothing-to-undo',
   /** A file that is no campaign; `detail` says why. */
   'bad-file',
+  /** It took more time or memory than a file may take. */
+  'too-heavy',
+  /** Too many wait already; later it may go. */
+  'busy',
+  /** The game has as many answers as a game may have. */
+  'too-long',
   /** The rules forbid that somebody comes or goes now; `detail` says why. */
   'seat-refused',
   /** Of a code that was sent by e-mail: wrong, too old, tried too often, or of an address that nobody has. */

@@ -124,6 +124,12 @@ export type TableMade = {
   readonly invite: string
   readonly watch: string
 }
+/** POST /api/tables/import: `proof` says whether all answers were played again, or the table was taken on trust. */
+export type TableImported = TableMade & { readonly proof: 'played' | 'trust' }
+
+/** GET /api/files/TICKET: how much of a file has been played again, from 0 to 1. */
+export type FileProgress = { readonly share: number }
+
 export type Claimed = { readonly seat: number; readonly key: string }
 export type LinkMade = { readonly key: string }
 

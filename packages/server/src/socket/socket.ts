@@ -24,7 +24,7 @@ export type SocketConfig = {
   readonly messagesPerSecond: number
 }
 
-const CLOSE = { noHello: 4400, noKey: 4401, noTable: 4404, flood: 4429, fault: 1011 }
+const CLOSE = { noHello: 4400, noKey: 4401, noTable: 4404, setAside: 4423, flood: 4429, fault: 1011 }
 const HELLO_WITHIN = 10_000
 const AT_ONCE = 3
 const TALK = { perSecond: 1, atOnce: 5 }
@@ -83,6 +83,7 @@ export function serveSocket(
     } catch (error) {
       log.error({ err: error, table }, 'a connection could not be served')
       socket.close(CLOSE.fault, 'server-fault')
+      await distrust()
     } finally {
       isGreeting = false
       clearTimeout(waiting)
@@ -98,8 +99,9 @@ export function serveSocket(
     }
     const open = await config.tables.open(table)
     if (open === null) {
-      refuseMessage(null, refuse('no-such-table'))
-      socket.close(CLOSE.noTable, 'no-such-table')
+      const code = await config.tables.whyNot(table)
+      refuseMessage(null, refuse(code))
+      socket.close(code === 'set-aside' ? CLOSE.setAside : CLOSE.noTable, code)
       return
     }
     if (socket.readyState !== socket.OPEN) return
@@ -147,8 +149,15 @@ export function serveSocket(
     } catch (error) {
       log.error({ err: error, table }, 'an entry could not be written')
       refuseMessage(data.id, refuse('server-fault'))
-      config.tables.drop(table)
+      await distrust()
     }
+  }
+
+  /** Perhaps the table is damaged, perhaps the database was away for a moment. */
+  async function distrust(): Promise<void> {
+    await config.tables.distrust(table).catch((error: unknown) => {
+      log.error({ err: error, table }, 'a table could not be examined')
+    })
   }
 
   socket.on('message', (data, isBinary) => {

@@ -7,6 +7,9 @@ export type Database = {
     readonly made_at: number
     /** When somebody other than a person has to do something; null when nobody has. */
     readonly wake_at: number | null
+    /** When and why nobody may open it any more: it is damaged. */
+    readonly set_aside_at: number | null
+    readonly set_aside_why: string | null
   }
   /** Everything that ever happened at a table, in order. Rows are added and never changed. */
   readonly entries: {

@@ -4,6 +4,7 @@ import type { Kysely, Migration } from 'kysely'
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: makeTables },
   '0002-carriers': { up: makeCarriers },
+  '0003-set-aside': { up: makeSetAside },
 }
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -99,4 +100,9 @@ async function makeCarriers(db: Kysely<unknown>): Promise<void> {
     .addColumn('made', 'integer', (column) => column.notNull())
     .addColumn('since', 'bigint', (column) => column.notNull())
     .execute()
+}
+
+async function makeSetAside({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('tables').addColumn('set_aside_at', 'bigint').execute()
+  await schema.alterTable('tables').addColumn('set_aside_why', 'text').execute()
 }

@@ -1,10 +1,14 @@
 import type { Body, TableEntry } from '../table/body.ts'
 import type { Live } from '../table/live.ts'
+import { Damage, readKept } from './damage.ts'
 import type { Db } from './database.ts'
 
 export async function readSnapshot(db: Db, table: string): Promise<Live | null> {
   const row = await db.selectFrom('snapshots').select('live').where('table_id', '=', table).executeTakeFirst()
-  return row === undefined ? null : (JSON.parse(row.live) as Live)
+  if (row === undefined) return null
+  const live = readKept<Live | null>('the snapshot', row.live)
+  if (live?.id !== table || !Number.isSafeInteger(live.seq)) throw new Damage('the snapshot is of no table')
+  return live
 }
 
 /** An older one never replaces a newer one. */
@@ -27,5 +31,9 @@ export async function readEntries(db: Db, table: string, since: number): Promise
     .where('seq', '>', since)
     .orderBy('seq')
     .execute()
-  return rows.map(({ seq, at, body }) => ({ seq, at, body: JSON.parse(body) as Body }))
+  return rows.map(({ seq, at, body }) => ({ seq, at, body: readKept<Body>(`entry ${seq}`, body) }))
+}
+
+export async function deleteSnapshot(db: Db, table: string): Promise<void> {
+  await db.deleteFrom('snapshots').where('table_id', '=', table).execute()
 }

@@ -5,6 +5,7 @@ import type { Also } from '../storage/storage.ts'
 import type { Body } from './body.ts'
 import type { Prepared } from './fold.ts'
 import type { Live } from './live.ts'
+import type { KeptRecord } from './record-head.ts'
 
 /** Who wants something. The table itself is neither a seat nor the host. */
 export type Actor = {
@@ -27,7 +28,7 @@ export type Draft = {
   readonly body: Body
   readonly prepared?: Prepared
   /** Kept beside the entry, under its number. */
-  readonly checkpoint?: CampaignRecord
+  readonly checkpoint?: KeptRecord
   readonly also?: Also
 }
 

@@ -1,17 +1,10 @@
-import {
-  type CampaignRecord,
-  type Event,
-  type OpenGame,
-  revelationIn,
-  type State,
-  type Undone,
-  withUndone,
-} from '@charterstone/engine'
+import { type Event, revelationIn, type State, type Undone, withUndone } from '@charterstone/engine'
 import type { Box } from '../box.ts'
 import type { Note, Talk } from '../protocol/server-message.ts'
 import type { Body, TableEntry } from './body.ts'
 import { type Course, type Given, stateAt, stepsOf } from './course.ts'
 import type { Live } from './live.ts'
+import { type RecordHead, undoneIn } from './record-head.ts'
 
 /** What the people at the table are to be told of an entry. */
 export type Change =
@@ -25,7 +18,7 @@ export type Prepared = { readonly state: State; readonly events: readonly Event[
 
 export type Folded = { readonly live: Live; readonly changes: readonly Change[] }
 
-type ReadCheckpoint = (seq: number) => Promise<CampaignRecord>
+type ReadHead = (seq: number) => Promise<RecordHead>
 
 const TALK_KEPT = 60
 
@@ -34,7 +27,7 @@ export async function fold(
   box: Box,
   live: Live,
   entry: TableEntry,
-  readCheckpoint: ReadCheckpoint,
+  readHead: ReadHead,
   prepared?: Prepared,
 ): Promise<Folded> {
   const { body, seq } = entry
@@ -45,7 +38,7 @@ export async function fold(
     case 'places':
       return noted({ ...after, places: body.places, askedAt: entry.at }, entry, body.note, [TABLE])
     case 'mark':
-      return mark(box, after, entry, body, await readCheckpoint(body.checkpoint))
+      return mark(box, after, entry, body, await readHead(body.checkpoint))
     case 'answer':
       return answer(box, after, entry, body, prepared)
     case 'undo':
@@ -91,7 +84,7 @@ function said(live: Live, talk: Talk, changes: readonly Change[]): Folded {
 
 type BodyOf<Kind extends Body['kind']> = Extract<Body, { readonly kind: Kind }>
 
-function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, record: CampaignRecord): Folded {
+function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, record: RecordHead): Folded {
   const state = box.engine.clone(record.checkpoint)
   const { seq, at } = entry
   const course: Course | null =
@@ -100,13 +93,13 @@ function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, rec
       : {
           game: record.current.game,
           start: record.checkpoint,
-          offset: record.current.answers.length,
+          offset: record.current.answers,
           seq,
           rewound: seq,
           at,
           opening: body.opening ?? [],
           given: [],
-          ...undoneOf(record.current),
+          ...undoneIn(record.current),
         }
   const next: Live = {
     ...live,
@@ -123,10 +116,6 @@ function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, rec
       ? { kind: 'step', given: null, events: body.opening ?? [] }
       : { kind: body.why === 'restore' || body.why === 'rules' ? 'fresh' : 'packed-up' }
   return noted(next, entry, body.note, [change, TABLE])
-}
-
-function undoneOf({ undone }: OpenGame): Pick<Course, 'undone'> {
-  return undone === undefined ? {} : { undone }
 }
 
 /** An answer for another step than the present one was taken by rules that are no longer in force: it is left out. */

@@ -8,6 +8,7 @@ import type { TableEntry } from './body.ts'
 import { type Desk, type Draft, type Drafted, isFault, refuse } from './draft.ts'
 import { type Change, type Folded, fold } from './fold.ts'
 import { type Live, wakeTime } from './live.ts'
+import { type RecordHead, recordHead } from './record-head.ts'
 
 export type Done = { readonly seq: number }
 export type Work = (desk: Desk) => Drafted | Promise<Drafted>
@@ -49,6 +50,8 @@ export function openTable(
   let queue: Promise<unknown> = Promise.resolve()
   const read = (seq: number): Promise<CampaignRecord> => readCheckpoint(storage.db, live.id, seq)
 
+  const readHead = async (seq: number): Promise<RecordHead> => recordHead(await read(seq))
+
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const next = queue.then(work)
     queue = next.catch(() => undefined)
@@ -66,7 +69,7 @@ export function openTable(
 
   async function readOn(): Promise<void> {
     for (const entry of await readEntries(storage.db, live.id, live.seq))
-      await takeIn(entry, await fold(box, live, entry, read), false)
+      await takeIn(entry, await fold(box, live, entry, readHead), false)
   }
 
   async function attempt(work: Work): Promise<Done | Fault | null> {
@@ -85,8 +88,9 @@ export function openTable(
   }
 
   /** A checkpoint that is about to be written is at hand. */
-  function readWith({ checkpoint }: Draft, at: number): typeof read {
-    return (seq) => (seq === at && checkpoint !== undefined ? Promise.resolve(checkpoint) : read(seq))
+  function readWith({ checkpoint }: Draft, at: number): typeof readHead {
+    return (seq) =>
+      seq === at && checkpoint !== undefined ? Promise.resolve(checkpoint.head) : readHead(seq)
   }
 
   function besides({ also, checkpoint, body }: Draft, { seq, at }: TableEntry): Also | undefined {

@@ -1,13 +1,12 @@
 import { isSameVersion } from '@charterstone/engine'
 import type { Box } from '../box.ts'
-import { readCheckpoint } from '../storage/checkpoints.ts'
-import { readEntries, readSnapshot } from '../storage/snapshots.ts'
+import { Damage } from '../storage/damage.ts'
+import { setAside, whySetAside } from '../storage/set-aside.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { TableEntry } from './body.ts'
 import { adoptRules } from './commands/game.ts'
 import type { Change } from './fold.ts'
-import { fold } from './fold.ts'
-import type { Live } from './live.ts'
+import { examine, loadLive } from './load-live.ts'
 import { type OpenTable, openTable } from './open-table.ts'
 
 export type Watcher = {
@@ -21,13 +20,19 @@ export type Watcher = {
 
 /** The tables in the memory of this process. */
 export type Tables = {
-  /** Null when there is no such table. */
+  /** Null when there is no such table, and when it is set aside. */
   readonly open: (id: string) => Promise<OpenTable | null>
+  /** Why a table could not be opened. */
+  readonly whyNot: (id: string) => Promise<'no-such-table' | 'set-aside'>
   readonly opened: (id: string) => OpenTable | null
   readonly count: () => number
   readonly watch: (watcher: Watcher) => void
   /** Forgets a table whose copy cannot be trusted. */
   readonly drop: (id: string) => void
+  /** Something went wrong at a table: forgets it, and sets it aside when it cannot be loaded and played again. */
+  readonly distrust: (id: string) => Promise<void>
+  /** Nobody opens the table any more until it is released. */
+  readonly setAside: (id: string, why: Error) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -37,10 +42,11 @@ export type TablesConfig = {
   readonly clock: () => number
   /** So many stay in memory though nobody needs them. */
   readonly most: number
+  readonly onSetAside?: (id: string, why: Error) => void
 }
 
 export function makeTables(config: TablesConfig): Tables {
-  const { storage, box, most } = config
+  const { storage, box, clock, most, onSetAside } = config
   const watchers: Watcher[] = []
   /** The one used last comes last. */
   const loaded = new Map<string, OpenTable>()
@@ -51,11 +57,32 @@ export function makeTables(config: TablesConfig): Tables {
     for (const { onChange } of watchers) onChange(table, changes, entry, isOwn)
   }
 
+  /** Does it, unless the table is set aside; what is found to be damaged is set aside. */
+  async function guarded<Result>(id: string, work: () => Promise<Result>): Promise<Result | null> {
+    if ((await whySetAside(storage.db, id)) !== null) return null
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Damage)) throw error
+      await putAside(id, error)
+      return null
+    }
+  }
+
+  async function putAside(id: string, why: Error): Promise<void> {
+    drop(id)
+    if (await setAside(storage.db, id, why.message, clock())) onSetAside?.(id, why)
+  }
+
   async function load(id: string): Promise<OpenTable | null> {
     const live = await loadLive(config, id)
     if (live === null || isClosed) return null
     const table = openTable(config, live, tell)
-    if (live.state !== null && !isSameVersion(live.version, box.version)) await table.act(adoptRules)
+    if (live.state !== null && !isSameVersion(live.version, box.version))
+      await table.act(adoptRules).catch(async (error: unknown) => {
+        await examine(config, id)
+        throw error
+      })
     loaded.set(id, table)
     // Another process may have written before this one listened.
     if (storage.kind === 'postgres') await table.catchUp()
@@ -83,7 +110,7 @@ export function makeTables(config: TablesConfig): Tables {
     if (table !== undefined) drop(id)
     const known = loading.get(id)
     if (known !== undefined) return known
-    const next = load(id).finally(() => loading.delete(id))
+    const next = guarded(id, () => load(id)).finally(() => loading.delete(id))
     loading.set(id, next)
     return next
   }
@@ -109,38 +136,18 @@ export function makeTables(config: TablesConfig): Tables {
     opened: (id) => loaded.get(id) ?? null,
     count: () => loaded.size,
     watch: (watcher) => watchers.push(watcher),
+    whyNot: async (id) =>
+      typeof (await whySetAside(storage.db, id)) === 'string' ? 'set-aside' : 'no-such-table',
     drop,
+    distrust: async (id) => {
+      drop(id)
+      await guarded(id, () => examine(config, id))
+    },
+    setAside: putAside,
     close: async () => {
       isClosed = true
       await Promise.all([...loaded.values()].map((table) => table.close()))
       loaded.clear()
     },
-  }
-}
-
-/** From the last snapshot and what came after it. */
-async function loadLive({ storage, box }: TablesConfig, id: string): Promise<Live | null> {
-  let live = (await readSnapshot(storage.db, id)) ?? emptyTable(id, box)
-  for (const entry of await readEntries(storage.db, id, live.seq)) {
-    const read = (seq: number) => readCheckpoint(storage.db, id, seq)
-    live = (await fold(box, live, entry, read)).live
-  }
-  return live.seq === 0 ? null : live
-}
-
-function emptyTable(id: string, { version }: Box): Live {
-  return {
-    id,
-    seq: 0,
-    setup: { seed: 0 },
-    places: [],
-    state: null,
-    course: null,
-    checkpoint: 0,
-    proposal: null,
-    deadline: null,
-    askedAt: 0,
-    talk: [],
-    version,
   }
 }

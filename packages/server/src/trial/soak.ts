@@ -1,3 +1,4 @@
+import { fileTrial } from './file-trial.ts'
 import { fuzzTrial } from './fuzz-trial.ts'
 import { killTrial } from './kill-trial.ts'
 import { leakTrial } from './leak-trial.ts'
@@ -46,6 +47,23 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
     const result = await leakTrial(Number(games), 1)
     tell('all traffic of a campaign', result)
     return result.leaks.length === 0
+  },
+  /** Hostile files: so many, but no longer than so many seconds. */
+  async files([files = '100000', seconds = '7200', kind = 'sqlite']) {
+    const postgres = kind === 'postgres' ? await startPostgres() : null
+    const result = await fileTrial({
+      files: Number(files),
+      seed: 1,
+      seconds: Number(seconds),
+      ...(postgres === null ? {} : { databaseUrl: postgres.url }),
+      onFile: (count) => {
+        if (count % 100 === 0) process.stderr.write(`\r${count} files `)
+      },
+    })
+    postgres?.stop()
+    tell('hostile files', result)
+    const { failed, leftBehind, health, megabytes } = result
+    return failed.length + leftBehind === 0 && health.longest < 100 && megabytes.most < 1000
   },
   /** Prints the table of docs/benchmarks.md. */
   async load([

@@ -102,11 +102,15 @@ test('a request is settled by its number, or by the loss of the connection', asy
   expect(await line.ask({ type: 'ping' })).toEqual({ code: 'lost' })
 })
 
-test('a key that opens nothing any more is not tried again', async () => {
+test.each([
+  [4401, 'void'],
+  [4404, 'missing'],
+  [4423, 'set-aside'],
+])('what was closed with %i is %s and not tried again', async (code, status) => {
   open()
-  wire().close(4401)
+  wire().close(code)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(statuses.at(-1)).toBe('void')
+  expect(statuses.at(-1)).toBe(status)
   expect(Wire.all).toHaveLength(1)
 })
 

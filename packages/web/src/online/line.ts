@@ -1,8 +1,8 @@
 import type { ClientMessage, Request, ServerMessage } from '@charterstone/server/protocol'
 import type { Problem } from './api.ts'
 
-/** How the connection to a table is. `void`: the key opens nothing any more, or there is no such table. */
-export type LineStatus = 'connecting' | 'live' | 'lost' | 'void' | 'missing'
+/** How the connection to a table is. The last three stay: a key that opens nothing, no such table, a damaged one. */
+export type LineStatus = 'connecting' | 'live' | 'lost' | 'void' | 'missing' | 'set-aside'
 
 type Unsent<Each> = Each extends { readonly id: number } ? Omit<Each, 'id'> : never
 /** A request before it bears its number. */
@@ -29,7 +29,12 @@ const PROTOCOL = 1
 const WAITS = { first: 300, most: 5000 }
 /** A silent connection is asked whether it still lives. */
 const PULSE = { every: 20_000, patience: 8_000 }
-const CLOSE = { noKey: 4401, noTable: 4404 }
+/** Codes after which it is of no use to connect again. */
+const FINAL = new Map<number, LineStatus>([
+  [4401, 'void'],
+  [4404, 'missing'],
+  [4423, 'set-aside'],
+])
 
 /** A connection to a table that mends itself: whoever uses it hears everything once and in order. */
 export function openLine({ table, since, seat, onMessage, onStatus }: LineProps): Line {
@@ -107,8 +112,9 @@ export function openLine({ table, since, seat, onMessage, onStatus }: LineProps)
   function lose(code: number): void {
     letGo()
     if (isClosed) return
-    if (code === CLOSE.noKey || code === CLOSE.noTable) {
-      onStatus(code === CLOSE.noKey ? 'void' : 'missing')
+    const final = FINAL.get(code)
+    if (final !== undefined) {
+      onStatus(final)
       return
     }
     onStatus('lost')

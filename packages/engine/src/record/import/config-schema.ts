@@ -1,5 +1,6 @@
 import type { CampaignConfig } from '../../campaign/new-campaign.ts'
 import type { SingleGameConfig } from '../../campaign/single-game.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { CHARTERS } from '../../catalogue/charter.ts'
 import { RULE_NAMES } from '../../catalogue/rule-name.ts'
 import { LAST_GAME, type SeatConfig } from '../../state/legacy.ts'
@@ -18,7 +19,7 @@ import {
   whole,
 } from './checker.ts'
 import { isName } from './names.ts'
-import { type Numbers, orNone } from './numbers.ts'
+import { type Numbers, numbersOf, orNone } from './numbers.ts'
 
 export const isSeatConfig: Checker = object<SeatConfig>({
   charter: whole(0, CHARTERS.length - 1),
@@ -90,6 +91,11 @@ export function configSchema({ buildings, guideposts }: Numbers): Checker {
     ['houseRules', 'rules', 'guidepost'],
   )
   return (value) => (isObject(value) && Object.hasOwn(value, 'stage') ? isSingle(value) : isCampaign(value))
+}
+
+/** Whether a campaign or single game can begin like this: only what the box holds, and of everything as much as there is. */
+export function isConfig(catalogue: Catalogue, value: unknown): value is CampaignConfig | SingleGameConfig {
+  return configSchema(numbersOf(catalogue))(value) === null
 }
 
 function villageSchema(buildings: ReadonlySet<number>): Checker {

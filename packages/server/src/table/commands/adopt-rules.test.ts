@@ -40,7 +40,7 @@ test('a table of earlier rules goes on by the new ones, and says so', async () =
   if (isFault(draft) || draft.checkpoint === undefined) throw new Error('refused')
   const { checkpoint, body } = draft
   const entry = { seq: 8, at: 0, body }
-  const after = await fold(box, live, entry, () => Promise.resolve(checkpoint))
+  const after = await fold(box, live, entry, () => Promise.resolve(checkpoint.head))
   expect(after.live.version).toEqual(box.version)
   expect(after.live.state?.legacy.houseRules.progressStart).toBe('first-space')
   expect(after.live.state?.pending).toEqual(record.checkpoint.pending)

@@ -1,5 +1,9 @@
+import type { Event, Refusal, State } from '@charterstone/engine'
+import type { Box } from '../../box.ts'
 import type { RequestOf } from '../../protocol/client-message.ts'
 import { hasMarkup } from '../../protocol/text.ts'
+import { Damage } from '../../storage/damage.ts'
+import { isTooLong } from '../bounds.ts'
 import { stepsOf } from '../course.ts'
 import { type Actor, type Desk, type Drafted, refuse } from '../draft.ts'
 import { askedPlace, type Live } from '../live.ts'
@@ -30,13 +34,23 @@ function take({ box, live }: Desk, key: string, by: string): Drafted {
   const { state, course } = live
   const pending = state?.pending ?? null
   if (state === null || course === null || pending === null) return refuse('nothing-asked')
+  if (isTooLong(live)) return refuse('too-long')
   if (!pending.options.includes(key) && hasMarkup(key)) return refuse('markup')
   const next = box.engine.clone(state)
-  const events: Parameters<typeof box.engine.apply>[2] = []
-  const refusal = box.engine.apply(next, key, events)
+  const events: Event[] = []
+  const refusal = applyOrThrow(box, next, key, events)
   if (refusal !== undefined) return refuse(refusal.reason)
   return {
     body: { kind: 'answer', step: stepsOf(course), seat: pending.seat, key, by },
     prepared: { state: next, events },
+  }
+}
+
+/** What breaks an invariant of the rules is no fault of the database. */
+function applyOrThrow({ engine }: Box, state: State, key: string, events: Event[]): Refusal | undefined {
+  try {
+    return engine.apply(state, key, events)
+  } catch (error) {
+    throw new Damage(`answer ${key}`, { cause: error })
   }
 }

@@ -8,10 +8,12 @@ import {
   type State,
 } from '@charterstone/engine'
 import type { Body } from '../body.ts'
+import { answersOf, MOST_ANSWERS } from '../bounds.ts'
 import { recordNow } from '../campaign-record.ts'
 import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
 import type { Live } from '../live.ts'
 import { type Place, playersOf, seatConfigOf } from '../place.ts'
+import { type KeptRecord, keptRecord } from '../record-head.ts'
 
 /** Whoever has sat down plays: the campaign is made and game 1 set up. */
 export function begin(desk: Desk, { isHost }: Actor): Drafted {
@@ -44,7 +46,7 @@ export async function packUp(desk: Desk, actor: Actor, game: number): Promise<Dr
   const record = recordNow(live, await desk.readCheckpoint(live.checkpoint), live.state)
   const next = box.engine.clone(live.state)
   box.engine.packUp(next)
-  return marked(live, 'pack-up', closeGame(record, next), live.places)
+  return marked(live, 'pack-up', keptRecord(closeGame(record, next)), live.places)
 }
 
 /** Sets up the next game. */
@@ -56,6 +58,7 @@ export async function startGame(desk: Desk, actor: Actor, game: number): Promise
   if (legacy.game !== game) return refuse('stale')
   if (legacy.mode === 'single' && legacy.history.length > 0) return refuse('not-now')
   const record = recordNow(live, await desk.readCheckpoint(live.checkpoint), live.state)
+  if (answersOf(record) >= MOST_ANSWERS) return refuse('too-long')
   return setUp(desk, record, live.state, live.places)
 }
 
@@ -64,7 +67,8 @@ export async function adoptRules(desk: Desk): Promise<Drafted> {
   const { box, live } = desk
   if (live.state === null) return refuse('not-now')
   const record = recordNow(live, await desk.readCheckpoint(live.checkpoint), live.state)
-  return marked(live, 'rules', rebase(record, box.version), live.places, { note: { kind: 'revised' } })
+  const kept = keptRecord(rebase(record, box.version))
+  return marked(live, 'rules', kept, live.places, { note: { kind: 'revised' } })
 }
 
 function isAtTable({ seat, isHost }: Actor): boolean {
@@ -80,7 +84,7 @@ function setUp({ box, live }: Desk, record: CampaignRecord, before: State, place
     ...place,
     charter: state.legacy.seats[seat]?.charter ?? place.charter,
   }))
-  return marked(live, 'start', openGame(record, state), seated, { opening })
+  return marked(live, 'start', keptRecord(openGame(record, state)), seated, { opening })
 }
 
 type Mark = Extract<Body, { readonly kind: 'mark' }>
@@ -89,7 +93,7 @@ type Mark = Extract<Body, { readonly kind: 'mark' }>
 export function marked(
   { seq }: Live,
   why: Mark['why'],
-  record: CampaignRecord,
+  record: KeptRecord,
   places: readonly Place[],
   more: Pick<Mark, 'opening' | 'note'> = {},
 ): Draft {

@@ -1,14 +1,12 @@
-import { type CampaignRecord, loadState, parseRecord, type RecordFault } from '@charterstone/engine'
-import type { Box } from '../../box.ts'
-import type { Fault } from '../../protocol/fault.ts'
+import type { ImportedFile } from '../../files/job.ts'
 import type { Body } from '../body.ts'
-import { type Desk, type Drafted, refuse } from '../draft.ts'
+import type { Desk, Draft, Drafted } from '../draft.ts'
 import { AUTOMA, PERSON, type Place, placeId, playerOf, readBot } from '../place.ts'
 import { marked } from './game.ts'
 
 /** The table goes on from an earlier checkpoint of its own; nothing that came after is forgotten. */
 export function restorePoint(
-  { live }: Desk,
+  { live }: Pick<Desk, 'live'>,
   point: number,
   game: number,
   places: readonly Place[],
@@ -27,35 +25,14 @@ export function restorePoint(
 }
 
 /** The table goes on from a file; seats are recognised by their charters. */
-export function restoreFile({ live }: Desk, record: CampaignRecord): Drafted {
-  const { legacy } = record.checkpoint
-  const note = { kind: 'restored', game: legacy.game } as const
-  return marked(live, 'restore', record, placesOf(record, live.places, live.seq + 1), { note })
-}
-
-/** Reads a campaign file and brings it to the rules that are in force here. */
-export function readFile({ engine, version }: Box, text: string): CampaignRecord | Fault {
-  const parsed = parseRecord(text)
-  if (!parsed.ok) return refuse('bad-file', detailOf(parsed.fault))
-  try {
-    const { record } = loadState(engine, parsed.record, version)
-    return record
-  } catch {
-    return refuse('bad-file', 'cannot be played on')
-  }
-}
-
-function detailOf(fault: RecordFault): string {
-  return fault.kind === 'misshapen' ? `${fault.kind}: ${fault.part}` : fault.kind
+export function restoreFile({ live }: Pick<Desk, 'live'>, file: ImportedFile): Draft {
+  const note = { kind: 'restored', game: file.kept.head.checkpoint.legacy.game } as const
+  return marked(live, 'restore', file.kept, placesOf(file, live.places, live.seq + 1), { note })
 }
 
 /** Persons of a file hold no key yet; bots it names are kept, unknown ones are of medium strength. */
-export function placesOf(
-  { checkpoint, players }: CampaignRecord,
-  known: readonly Place[],
-  seq: number,
-): readonly Place[] {
-  return checkpoint.legacy.seats.map(({ charter, name, player }, seat): Place => {
+function placesOf({ kept, players }: ImportedFile, known: readonly Place[], seq: number): readonly Place[] {
+  return kept.head.checkpoint.legacy.seats.map(({ charter, name, player }, seat): Place => {
     const held = known.find((place) => place.charter === charter)
     const by = player === AUTOMA ? AUTOMA : byOf(players[seat] ?? PERSON)
     if (held !== undefined && playerOf(held) === by)

@@ -5,6 +5,7 @@ import { recordNow } from '../campaign-record.ts'
 import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
 import type { Live } from '../live.ts'
 import { AUTOMA, PERSON, type Place, placeId, playersOf, readBot, seatConfigOf } from '../place.ts'
+import { keptRecord } from '../record-head.ts'
 import { marked } from './game.ts'
 
 const SEATS = 6
@@ -130,7 +131,7 @@ async function changeSeats(
     if (reason !== undefined) return refuse('seat-refused', reason)
     record = noteSeatChange(record, change, playersOf(places), state)
   }
-  return marked(live, 'seats', record, places, { note })
+  return marked(live, 'seats', keptRecord(record), places, { note })
 }
 
 /**

@@ -13,6 +13,7 @@ import { prepareSetupWords } from '../../words/setup-words.ts'
 import { needWords, useSay } from '../../words/speech.ts'
 import { Lobby } from './lobby/lobby.tsx'
 import { OnlineNotices } from './online-notices.tsx'
+import { RestoreSetAside } from './set-aside.tsx'
 import { TalkPanel } from './talk/talk-panel.tsx'
 import { useAttention } from './use-attention.ts'
 
@@ -39,6 +40,12 @@ export function TableGate({ id, children }: TableGateProps) {
       if (!('id' in route) || route.id !== id) closeTable()
     }
   }, [id])
+  if (status === 'set-aside' || problem?.code === 'set-aside')
+    return (
+      <Closed text={say('fault.set-aside')}>
+        <RestoreSetAside id={tableOf(id)} />
+      </Closed>
+    )
   if (problem !== null) return <Closed text={faultWords(say, problem)} />
   if (status === 'void') return <Closed text={say('fault.no-key')} />
   if (status === 'missing') return <Closed text={say('fault.no-such-table')} />
@@ -83,13 +90,16 @@ function Attention() {
   return null
 }
 
-function Closed({ text }: { readonly text: string }) {
+type ClosedProps = { readonly text: string; readonly children?: ReactNode }
+
+function Closed({ text, children }: ClosedProps) {
   const say = useSay()
   return (
     <main className={notice.page}>
       <h1 className={notice.title}>{say('online.closed')}</h1>
       <p className={notice.text}>{text}</p>
       <div className={notice.actions}>
+        {children}
         <ButtonLink kind="primary" to="/online">
           {say('online.title')}
         </ButtonLink>

@@ -114,6 +114,14 @@ export const onlineWords = {
   'fault.lost': 'Der Server ist nicht zu erreichen. Nichts hat sich geändert.',
   'fault.no-key': 'Dieser Link gilt nicht oder nicht mehr. Bitte den Gastgeber um einen neuen.',
   'fault.no-such-table': 'Diesen Tisch gibt es nicht.',
+  'fault.set-aside':
+    'Dieser Tisch ist beschädigt und wurde beiseitegestellt. Gelöscht ist nichts. Der Gastgeber kann hier zu einem Wiederherstellungspunkt zurück; sonst hilft der Betreiber dieses Servers.',
+  'fault.too-heavy':
+    'Diese Datei braucht mehr Zeit oder Speicher, als eine Datei brauchen darf. Der Server liest sie nicht weiter.',
+  'fault.busy': 'Zu viele Dateien und Wiederholungen warten. Versuch es in einer Minute noch einmal.',
+  'fault.too-long':
+    'Diese Partie hat so viele Antworten, wie eine Partie haben darf. Geh zu einem früheren Moment oder zu einem Wiederherstellungspunkt zurück.',
+  'online.restore-last': 'Zurück zum letzten Wiederherstellungspunkt (Partie {game})',
   'fault.not-yours': 'Das hast nicht du zu entscheiden.',
   'fault.stale': 'Der Tisch ist inzwischen weiter.',
   'fault.not-now': 'Das geht gerade nicht.',

@@ -110,6 +110,14 @@ export const onlineWords = {
   'fault.lost': 'The server cannot be reached. Nothing has changed.',
   'fault.no-key': 'This link is not, or no longer, good. Ask the host for a new one.',
   'fault.no-such-table': 'There is no such table.',
+  'fault.set-aside':
+    'This table is damaged and has been set aside. Nothing has been deleted. The host can go back to a restore point here; otherwise ask the operator of this server.',
+  'fault.too-heavy':
+    'This file takes more time or memory than a file may take. The server has stopped reading it.',
+  'fault.busy': 'Too many files and replays are waiting. Try again in a minute.',
+  'fault.too-long':
+    'This game has as many answers as a game may have. Go back to an earlier moment or to a restore point.',
+  'online.restore-last': 'Go back to the last restore point (game {game})',
   'fault.not-yours': 'That is not yours to decide.',
   'fault.stale': 'The table has moved on meanwhile.',
   'fault.not-now': 'That cannot be done just now.',

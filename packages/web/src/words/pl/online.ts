@@ -111,6 +111,13 @@ export const onlineWords = {
   'fault.lost': 'Serwer jest nieosiągalny. Nic się nie zmieniło.',
   'fault.no-key': 'Ten link nie działa albo już stracił ważność. Poproś gospodarza o nowy.',
   'fault.no-such-table': 'Nie ma takiego stołu.',
+  'fault.set-aside':
+    'Ten stół jest uszkodzony i został odstawiony. Nic nie zostało usunięte. Gospodarz może tu wrócić do punktu przywracania; w innym razie pomoże administrator serwera.',
+  'fault.too-heavy': 'Ten plik wymaga więcej czasu lub pamięci, niż wolno. Serwer przestał go czytać.',
+  'fault.busy': 'Zbyt wiele plików i powtórek czeka w kolejce. Spróbuj za minutę.',
+  'fault.too-long':
+    'Ta gra ma już tyle odpowiedzi, ile może ich mieć. Wróć do wcześniejszej chwili albo do punktu przywracania.',
+  'online.restore-last': 'Wróć do ostatniego punktu przywracania (gra {game})',
   'fault.not-yours': 'To nie twoja decyzja.',
   'fault.stale': 'Stół jest już dalej.',
   'fault.not-now': 'Teraz nie można tego zrobić.',

@@ -1,0 +1,139 @@
+import {
+  type CampaignRecord,
+  type Engine,
+  importRecord,
+  type RecordFault,
+  type State,
+  takenBack,
+  tellTakenBack,
+  type Undone,
+} from '@charterstone/engine'
+import type { Box } from '../box.ts'
+import type { GameLog, StepView } from '../protocol/rest.ts'
+import type { Entry } from '../protocol/server-message.ts'
+import { answersOf, MOST_ANSWERS, MOST_RECORD } from '../table/bounds.ts'
+import { replay, stepsOf } from '../table/course.ts'
+import { type PastStep, pastGame, visitPastGame } from '../table/past-game.ts'
+import { pictureBook } from '../table/picture-book.ts'
+import { PERSON } from '../table/place.ts'
+import { keptRecord } from '../table/record-head.ts'
+import { entryFor } from '../table/sight.ts'
+import type { GameSource, Job, Outcome } from './job.ts'
+
+export type Watch = { readonly shouldStop: () => boolean; readonly onProgress: (share: number) => void }
+
+const MISSING: Outcome = { kind: 'missing' }
+const STOPPED: Outcome = { kind: 'stopped' }
+
+export function doJob(box: Box, job: Job, watch: Watch): Outcome {
+  switch (job.kind) {
+    case 'import':
+      return importFile(box, job.bytes, watch)
+    case 'game':
+      return gameLog(box, job, watch)
+    case 'step':
+      return stepView(box, job, watch)
+  }
+}
+
+function importFile({ engine, version }: Box, bytes: Uint8Array, watch: Watch): Outcome {
+  const text = textOf(bytes)
+  if (text === null) return { kind: 'refused', detail: 'no text' }
+  const imported = importRecord(engine, text, version, watch)
+  if (watch.shouldStop()) return STOPPED
+  if (!imported.ok) return { kind: 'refused', detail: detailOf(imported.fault) }
+  const { record, state, proof } = imported
+  if (!canBeSeen(engine, state)) return { kind: 'refused', detail: 'impossible: checkpoint' }
+  const kept = keptRecord(record)
+  if (answersOf(record) > MOST_ANSWERS || kept.text.length > MOST_RECORD)
+    return { kind: 'refused', detail: 'too-much: answers' }
+  return { kind: 'imported', file: { kept, players: record.players, proof } }
+}
+
+/** What cannot even be shown must not come to a table. */
+function canBeSeen(engine: Engine, state: State): boolean {
+  try {
+    for (let seat = -1; seat < state.legacy.seats.length; seat++) JSON.stringify(engine.view(state, seat))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** What is wrong with a file, in a few words of our own: nothing of the file is repeated. */
+function detailOf(fault: RecordFault): string {
+  return 'part' in fault ? `${fault.kind}: ${fault.part.slice(0, 80)}` : fault.kind
+}
+
+type GameJob = Extract<Job, { readonly kind: 'game' | 'step' }>
+
+function gameLog(box: Box, job: GameJob, { shouldStop }: Watch): Outcome {
+  const entries: Entry[] = []
+  const { add, pictures, legacies } = pictureBook(box.engine, job.seat)
+  const visited = visit(box, job, ({ entry, state }) => {
+    entries.push(entry)
+    add(state)
+    return !shouldStop()
+  })
+  if (shouldStop()) return STOPPED
+  if (visited === null) return MISSING
+  return json({ game: job.game, entries: withUndos(entries, visited), pictures, legacies } satisfies GameLog)
+}
+
+/** Every undo is told in the log, to everybody, without what was taken back (D6). */
+function withUndos(entries: readonly Entry[], { undone, persons }: Visited): readonly Entry[] {
+  return tellTakenBack(entries, ({ step }) => step, takenBack(undone), persons)
+}
+
+function stepView(box: Box, job: Extract<Job, { readonly kind: 'step' }>, { shouldStop }: Watch): Outcome {
+  const { game, step, seat } = job
+  let found: Omit<StepView, 'steps'> | null = null
+  const visited = visit(box, job, ({ entry, state }) => {
+    if (entry.step === step) found = { game, step, entry, view: box.engine.view(state, seat) }
+    return entry.step < step && !shouldStop()
+  })
+  if (shouldStop()) return STOPPED
+  return visited === null || found === null ? MISSING : json({ ...(found as object), steps: visited.steps })
+}
+
+/** How many answers a game has, what was taken back in it, and how many persons play. */
+type Visited = {
+  readonly steps: number
+  readonly undone: readonly Undone[] | undefined
+  readonly persons: number
+}
+
+/** Shows every step of a game to the visitor; null when there is no such game. */
+function visit(box: Box, { source, game, seat }: GameJob, show: (step: PastStep) => boolean): Visited | null {
+  if (source.kind === 'course') return visitCourse(box, source, seat, show)
+  const record = JSON.parse(source.text) as CampaignRecord
+  const played = pastGame(record, game)
+  if (played === null) return null
+  visitPastGame(box, record, game, seat, show)
+  const persons = record.players.filter((player) => player === PERSON).length
+  return { steps: played.answers.length, undone: played.undone, persons }
+}
+
+function visitCourse(
+  { engine }: Box,
+  { course, persons }: Extract<GameSource, { readonly kind: 'course' }>,
+  seat: number,
+  show: (step: PastStep) => boolean,
+): Visited {
+  replay(engine, course, ({ state, given, events }, step) =>
+    show({ entry: entryFor(seat, course, step, given, events), state }),
+  )
+  return { steps: stepsOf(course), undone: course.undone, persons }
+}
+
+function json(value: object): Outcome {
+  return { kind: 'json', text: JSON.stringify(value) }
+}

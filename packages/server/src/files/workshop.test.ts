@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from 'vitest'
+import { campaignFile } from '../trial/campaign-file.ts'
+import type { Job } from './job.ts'
+import { makeWorkshop, type Workshop, type WorkshopConfig } from './workshop.ts'
+
+const CAMPAIGN = new TextEncoder().encode(campaignFile(['A', 'B', 'C', 'D', 'E', 'F']))
+const BUDGET: WorkshopConfig = { seconds: 30, megabytes: 128, room: { inAll: 4, forAddress: 2 } }
+let workshop: Workshop
+
+afterEach(() => workshop.close())
+
+const whole = (): Job => ({ kind: 'import', bytes: new Uint8Array(CAMPAIGN) })
+const text = (said: string): Job => ({ kind: 'import', bytes: new TextEncoder().encode(said) })
+const from = (address: string) => ({ address })
+
+async function whyNot(work: Promise<unknown>): Promise<string | null> {
+  try {
+    await work
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+test('a campaign is played again, and how far it has come is told', async () => {
+  workshop = makeWorkshop(BUDGET)
+  const shares: number[] = []
+  const outcome = await workshop.run(whole(), {
+    address: 'a',
+    onProgress: (share) => {
+      shares.push(share)
+    },
+  })
+  expect(outcome.kind).toBe('imported')
+  expect(shares.length).toBeGreaterThan(0)
+  expect(shares.every((share) => share > 0 && share <= 1)).toBe(true)
+})
+
+test('what is no campaign is refused with a reason', async () => {
+  workshop = makeWorkshop(BUDGET)
+  expect(await workshop.run(text('{'), from('a'))).toEqual({ kind: 'refused', detail: 'damaged' })
+  const noText = { kind: 'import', bytes: new Uint8Array([0xff, 0xfe]) } as const
+  expect(await workshop.run(noText, from('a'))).toEqual({ kind: 'refused', detail: 'no text' })
+})
+
+test('what takes longer than its budget is stopped, and the next job is done', async () => {
+  workshop = makeWorkshop({ ...BUDGET, seconds: 0.002 })
+  await expect(workshop.run(whole(), from('a'))).rejects.toThrow('too-heavy')
+  await workshop.close()
+  workshop = makeWorkshop(BUDGET)
+  expect((await workshop.run(whole(), from('a'))).kind).toBe('imported')
+})
+
+test('what needs more memory than its budget ends its thread and nothing else', async () => {
+  workshop = makeWorkshop({ ...BUDGET, megabytes: 64 })
+  const hungry: Job = {
+    kind: 'game',
+    source: { kind: 'record', text: `[${'{"a":{}},'.repeat(1_500_000)}0]` },
+    game: 1,
+    seat: 0,
+  }
+  await expect(workshop.run(hungry, from('a'))).rejects.toThrow('too-heavy')
+  expect(await workshop.run(text(''), from('a'))).toEqual({ kind: 'refused', detail: 'empty' })
+})
+
+test('nobody works for somebody who has gone', async () => {
+  workshop = makeWorkshop(BUDGET)
+  const gone = new AbortController()
+  const running = workshop.run(whole(), { address: 'a', signal: gone.signal })
+  const waiting = workshop.run(whole(), { address: 'a', signal: gone.signal })
+  gone.abort()
+  await expect(running).rejects.toThrow('stopped')
+  await expect(waiting).rejects.toThrow('stopped')
+  await expect(workshop.run(whole(), { address: 'a', signal: gone.signal })).rejects.toThrow('stopped')
+  expect((await workshop.run(text(''), from('b'))).kind).toBe('refused')
+})
+
+test('the queue is bounded for each address and in all', async () => {
+  workshop = makeWorkshop(BUDGET)
+  const asked = ['a', 'a', 'a', 'b', 'b', 'c'].map((address) => whyNot(workshop.run(text('{'), { address })))
+  expect(await Promise.all(asked)).toEqual([null, null, 'busy', null, null, 'busy'])
+})
+
+test('when it closes, whoever waits is told', async () => {
+  workshop = makeWorkshop(BUDGET)
+  const why = whyNot(workshop.run(whole(), from('a')))
+  await workshop.close()
+  expect(await why).toBe('stopped')
+})

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fail } from './desk.ts'
+
+const AT_ONCE = { inAll: 24, forAddress: 4 }
+
+/** Files take memory as soon as they arrive: so many at once, and no more from one address. */
+export function limitUploads(): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const open = new Map<string, number>()
+  let inAll = 0
+  return async ({ ip }, { raw }) => {
+    const own = open.get(ip) ?? 0
+    if (inAll >= AT_ONCE.inAll || own >= AT_ONCE.forAddress) fail('busy')
+    open.set(ip, own + 1)
+    inAll += 1
+    raw.once('close', () => {
+      inAll -= 1
+      const left = (open.get(ip) ?? 1) - 1
+      if (left === 0) open.delete(ip)
+      else open.set(ip, left)
+    })
+  }
+}

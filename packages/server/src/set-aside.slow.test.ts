@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TableImported } from './protocol/rest.ts'
+import { listSetAside } from './storage/set-aside.ts'
+import { campaignFile } from './trial/campaign-file.ts'
+import { fileTrial } from './trial/file-trial.ts'
+import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
+import { call } from './trial/requests.ts'
+import { startTrialServer, type TrialServer } from './trial/trial-server.ts'
+
+let postgres: TrialPostgres
+let servers: readonly TrialServer[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+
+afterAll(async () => {
+  for (const server of servers) await server.stop()
+  postgres.stop()
+})
+
+test('hostile files on PostgreSQL: each is refused, nothing is left behind', async () => {
+  const result = await fileTrial({ files: 40, seed: 3, seconds: 300, databaseUrl: postgres.url })
+  expect([result.failed, result.leftBehind, result.files]).toEqual([[], 0, 40])
+})
+
+test('on PostgreSQL a damaged table is set aside once, for all processes, until its host restores it', async () => {
+  servers = [
+    await startTrialServer({ DATABASE_URL: postgres.url }),
+    await startTrialServer({ DATABASE_URL: postgres.url }),
+  ]
+  const [first, second] = servers
+  if (first === undefined || second === undefined) throw new Error('no servers')
+  const { body } = await call(first.address, 'POST', 'api/tables/import', {
+    body: campaignFile(['Ann', 'Ben']),
+  })
+  const { id, host } = body as TableImported
+  const statusAt = async ({ address }: TrialServer) =>
+    (await call(address, 'GET', `api/tables/${id}`, { key: host })).status
+  expect(await statusAt(second)).toBe(200)
+  const { db } = first.service.storage
+  await db.updateTable('entries').set({ body: '{' }).where('table_id', '=', id).execute()
+  await db.deleteFrom('snapshots').where('table_id', '=', id).execute()
+  for (const { service } of servers) service.tables.drop(id)
+  expect([await statusAt(first), await statusAt(second)]).toEqual([423, 423])
+  expect((await listSetAside(db)).map((row) => row.id)).toContain(id)
+  const counts = await Promise.all(servers.map(({ service }) => service.metrics.setAside.get()))
+  expect(counts.map(({ values }) => values[0]?.value)).toEqual([1, 0])
+  const restored = await call(second.address, 'POST', `api/tables/${id}/restore`, {
+    key: host,
+    body: { point: 2 },
+  })
+  expect(restored.status).toBe(200)
+  expect([await statusAt(first), await statusAt(second)]).toEqual([200, 200])
+})

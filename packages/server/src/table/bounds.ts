@@ -1,0 +1,22 @@
+import type { CampaignRecord } from '@charterstone/engine'
+import type { Live } from './live.ts'
+
+/**
+ * What one table may hold. Far above anything that is played (the longest game has fewer than 1,000 answers, a campaign of six
+ * about 6,500), and low enough that whatever is worked out of a table holds nobody up.
+ */
+/** Answers of one game that are played again whenever somebody comes. */
+const MOST_ANSWERS_OF_GAME = 2000
+/** Answers of all games together. */
+export const MOST_ANSWERS = 30_000
+/** Characters of the record of a campaign. */
+export const MOST_RECORD = 2_000_000
+
+/** No more answers are taken in this game; one can go back. */
+export function isTooLong({ course }: Pick<Live, 'course'>): boolean {
+  return course !== null && course.given.length >= MOST_ANSWERS_OF_GAME
+}
+
+export function answersOf({ games, current }: CampaignRecord): number {
+  return games.reduce((total, { answers }) => total + answers.length, current?.answers.length ?? 0)
+}

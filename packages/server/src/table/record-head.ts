@@ -1,0 +1,35 @@
+import type { CampaignRecord, State, Undone, Version } from '@charterstone/engine'
+
+/** What a table goes on from; everything else of a record is past. */
+export type RecordHead = {
+  readonly checkpoint: State
+  readonly current: {
+    readonly game: number
+    readonly answers: number
+    readonly undone?: readonly Undone[]
+  } | null
+  readonly version: Version
+}
+
+export function recordHead({ checkpoint, current, version }: CampaignRecord): RecordHead {
+  return {
+    checkpoint,
+    current:
+      current === null ? null : { game: current.game, answers: current.answers.length, ...undoneIn(current) },
+    version,
+  }
+}
+
+/** The undos of a game; the field is missing where there are none. */
+export function undoneIn({ undone }: { readonly undone?: readonly Undone[] }): {
+  readonly undone?: readonly Undone[]
+} {
+  return undone === undefined ? {} : { undone }
+}
+
+/** A record as it is kept. */
+export type KeptRecord = { readonly text: string; readonly head: RecordHead }
+
+export function keptRecord(record: CampaignRecord): KeptRecord {
+  return { text: JSON.stringify(record), head: recordHead(record) }
+}
