@@ -35,6 +35,15 @@ describe('sky islands', () => {
     expect(s.options()).toEqual(['plot:1', 'plot:2', 'plot:4', 'plot:5', 'plot:6'])
   })
 
+  it('[R1.1] the last charter of the board has six plots like the others, and no card asks', () => {
+    const s = scenario({ begin: 'setup', game: 5, rules: ['islands'], seats: ['yellow'] })
+    expect(s.state.pending).toMatchObject({ kind: 'island-tile', source: 0 })
+    s.answer('island:1')
+    expect(s.state.pending).toMatchObject({ kind: 'island-place', source: 0 })
+    expect(s.options()).toEqual(['plot:2', 'plot:3', 'plot:4', 'plot:5', 'plot:6'])
+    expect(s.answer('plot:2').state.pending).toMatchObject({ kind: 'island-tile', source: 0 })
+  })
+
   it('[R1.1] nobody is asked for islands before they have come', () => {
     const s = scenario({ begin: 'setup', game: 5 })
     expect([s.asked().slice(2), s.told('island-placed')]).toEqual(['act', []])

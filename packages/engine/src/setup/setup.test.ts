@@ -182,4 +182,9 @@ describe('the guidepost', () => {
     expect(closed.closed('place:patch')).toEqual({ lack: 'own-charter', count: 1 })
     expect(scenario({ village, game: 12 }).options()).toContain('place:patch')
   })
+
+  it('[R20.2] nobody has scored an objective when the game begins', () => {
+    const { objectives, scorers } = scenario({ begin: 'setup', game: 3 }).state.table
+    expect([objectives.length, scorers]).toEqual([3, [0, 0, 0]])
+  })
 })
