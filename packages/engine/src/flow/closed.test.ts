@@ -41,6 +41,8 @@ describe('on my turn', () => {
     expect(scenario().closed('place:market')).toEqual({ lack: 'any', count: 1 })
     const s = scenario({ players: [{ cards: ['chalice'], workers: ['patch', 'seam'] }] })
     expect(lack(s, 'place:lot')).toBe('worker')
+    const one = scenario({ players: [{ workers: ['patch', null] }] })
+    expect([lack(one, 'place:lot'), lack(one, 'place:market')]).toEqual([undefined, 'any'])
   })
 
   it('[D7] a building under an island, or on one that is away, says so', () => {

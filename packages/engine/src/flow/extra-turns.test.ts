@@ -7,6 +7,11 @@ const chain = {
 }
 
 describe('a chain of extra turns', () => {
+  it('[K9] the turn that an amulet ends leaves nothing behind: only the extra turn is still to come', () => {
+    const s = scenario(chain).answer('place:patch', 'use:amulet')
+    expect(s.state.stack.map(({ kind }) => kind)).toEqual(['next-seat', 'turn-end', 'act'])
+  })
+
   it('[D3] cards discarded during the chain lie aside', () => {
     const s = scenario({ ...chain, village: { red: ['bank', 'hostel'] } })
     s.answer('place:patch', 'use:amulet')
