@@ -102,7 +102,7 @@ describe('each part has its form and its limits', () => {
   })
 
   test('names with a heart, an accent or a comparison are names', () => {
-    for (const name of ['<3', '1 < 2', 'Żółta Łąka', "d'Arc & Co."]) {
+    for (const name of ['<3', '1 < 2', 'Żółta Łąka', "d'Arc & Co.", '👩‍👧 Ada']) {
       const found = faultOf(imported(withConfig({ seats: [{ ...seat, name }] })))
       expect(found).toMatchObject({ kind: 'broken' })
     }
