@@ -35,7 +35,9 @@ export async function mutate(_args: readonly string[], options: Options): Promis
     isThorough: isOn(options, 'thorough'),
   }
   const outcomes = await tryMutants(plan, () => progress.add(1)).finally(() => progress.stop())
-  const summary = summarise(chosen, outcomes, (performance.now() - start) / 1000)
+  // A seat that never was a number could not be changed: no mutant after all.
+  const real = chosen.filter(({ id, when }) => when === undefined || outcomes.get(id) !== 'not reached')
+  const summary = summarise(real, outcomes, (performance.now() - start) / 1000)
   if (isOn(options, 'json')) printJson(summary)
   else printSummary(summary)
   return 0

@@ -88,6 +88,7 @@ describe('mutantsOf', () => {
     "const c = 'a' + b",
     'const c = { 1: a }',
     'const [a, b] = c',
+    "const c = { asks: true, kind: 'act' }",
     'const f = (a: 1): 2 => a',
   ])('finds nothing to change in %s', (source) => {
     expect(changesOf(source)).toEqual([])

@@ -52,7 +52,7 @@ function collect(place: Place, places: Place[]): void {
 function isRead(node: Node, key: string): boolean {
   switch (node.type) {
     case 'Property':
-      return key === 'value' || (key === 'key' && node.computed)
+      return (key === 'value' && !isTag(node)) || (key === 'key' && node.computed)
     case 'MemberExpression':
       return key === 'object' || (key === 'property' && node.computed)
     case 'VariableDeclarator':
@@ -64,6 +64,11 @@ function isRead(node: Node, key: string): boolean {
     default:
       return key !== 'params' && key !== 'parent'
   }
+}
+
+/** `asks: true` marks the frames that ask; no other value is ever looked at. */
+function isTag({ key }: Extract<Node, { readonly type: 'Property' }>): boolean {
+  return key.type === 'Identifier' && key.name === 'asks'
 }
 
 function relation(place: Place, key: string): Pick<Place, 'role' | 'isLink'> {

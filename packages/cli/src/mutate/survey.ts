@@ -20,6 +20,8 @@ export type Survey = {
   readonly onLoad: (id: number) => readonly string[]
   /** Test files that reach a mutant. */
   readonly files: (id: number) => readonly string[]
+  /** Long tests that are left out: their file and their number in it. */
+  readonly without: ReadonlySet<string>
   /** The most questions that a test may ask in a new process. */
   readonly limit: number
 }
@@ -91,8 +93,20 @@ function surveyOf(tests: readonly Surveyed[], isThorough: boolean): Omit<Survey,
       finders.set(file, found.set(test, (found.get(test) ?? 0) + 1))
     },
     files: (id) => [...new Set(testsOf(id).map((index) => tests[index]?.file ?? ''))],
+    without: isThorough ? new Set() : longTests(tests),
     limit: limitOf(tests.reduce((most, { asked }) => Math.max(most, asked), 0)),
   }
+}
+
+function longTests(tests: readonly Surveyed[]): ReadonlySet<string> {
+  const seen = new Map<string, number>()
+  const long = new Set<string>()
+  for (const { file, milliseconds } of tests) {
+    const index = seen.get(file) ?? 0
+    seen.set(file, index + 1)
+    if (milliseconds > LONG_TEST_MILLISECONDS) long.add(`${file} ${index}`)
+  }
+  return long
 }
 
 function timeOf(tests: readonly Surveyed[], index: number): number {

@@ -19,7 +19,7 @@ export type Plan = Mutated & {
 }
 
 /** A mutant that neither passes nor fails within this time makes the code run without end. */
-const LONGEST_TRIAL = 120_000
+const LONGEST_TRIAL = 300_000
 
 export async function tryMutants(plan: Plan, onProgress: () => void): Promise<ReadonlyMap<number, Outcome>> {
   const outcomes = new Map<number, Outcome>()
@@ -109,7 +109,8 @@ async function tryFresh(
         if (counts.has(one)) counts.set(one, (counts.get(one) ?? 0) + 1)
   const sorted = [...counts].sort(([, a], [, b]) => b - a).map(([one]) => one)
   const worker = await startWorker(plan.switched, plan.mutants.length)
-  const report = await worker.ask({ kind: 'fresh', id, files: sorted, limit: survey.limit }, LONGEST_TRIAL)
+  const { limit, without } = survey
+  const report = await worker.ask({ kind: 'fresh', id, files: sorted, limit, without }, LONGEST_TRIAL)
   worker.stop()
   if (report?.kind !== 'tried') return 'too long'
   return report.isKilled ? 'failed' : 'passed'

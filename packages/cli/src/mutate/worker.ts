@@ -14,7 +14,14 @@ export type Order =
   /** Run tests, with the most questions each may ask, until one of them fails. */
   | { readonly kind: 'try'; readonly id: number; readonly tests: readonly (readonly [number, number])[] }
   /** The mutant is on before anything is loaded: for what is computed once and kept. */
-  | { readonly kind: 'fresh'; readonly id: number; readonly files: readonly string[]; readonly limit: number }
+  | {
+      readonly kind: 'fresh'
+      readonly id: number
+      readonly files: readonly string[]
+      readonly limit: number
+      /** Tests to leave out: their file and their number in it. */
+      readonly without: ReadonlySet<string>
+    }
 
 export type Surveyed = {
   readonly file: string
@@ -93,7 +100,7 @@ async function obey(
     case 'try':
       return tryMutant(order.id, order.tests, state, tests)
     case 'fresh':
-      return tryFresh(order.id, order.files, order.limit, state)
+      return tryFresh(order, state)
     default:
       return order satisfies never
   }
@@ -141,7 +148,10 @@ async function tryMutant(
   return { kind: 'tried', isKilled: false, isSpoilt: false, isReached: state.reached[id] === 1, by: -1 }
 }
 
-async function tryFresh(id: number, files: readonly string[], limit: number, state: Switch): Promise<Report> {
+async function tryFresh(
+  { id, files, limit, without }: Extract<Order, { readonly kind: 'fresh' }>,
+  state: Switch,
+): Promise<Report> {
   state.active = id
   const killed: Report = { kind: 'tried', isKilled: true, isSpoilt: false, isReached: true, by: -1 }
   for (const file of files) {
@@ -149,7 +159,8 @@ async function tryFresh(id: number, files: readonly string[], limit: number, sta
     state.asked = 0
     state.limit = limit
     if ((await loadTests(file, tests)) !== null) return killed
-    for (const test of tests) if ((await faultOf(test, state, limit)) !== null) return killed
+    for (const [index, test] of tests.entries())
+      if (!without.has(`${file} ${index}`) && (await faultOf(test, state, limit)) !== null) return killed
   }
   return { ...killed, isKilled: false, isReached: state.reached[id] === 1 }
 }

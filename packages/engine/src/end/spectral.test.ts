@@ -71,7 +71,8 @@ describe('the spectral worker', () => {
     const s = scenario({ ...haunted, players: [last] }).answer('place:cloud-port', 'worker:spectral')
     expect([s.state.table.quota[0], s.state.table.reputation, s.asked()]).toEqual([1, [], '1 act'])
     const spare = scenario({ ...haunted, players: [{ ...last, influence: 2 }] })
-    expect(spare.answer('place:cloud-port', 'worker:spectral').asked()).toBe('0 reputation')
+    spare.answer('place:cloud-port', 'worker:spectral')
+    expect([spare.asked(), spare.state.table.quota[0]]).toEqual(['0 reputation', 0])
   })
 
   it('[GS] nobody without the spectre is asked which worker to send', () => {

@@ -55,6 +55,7 @@ describe('the mat', () => {
     s.answer('place:market', 'card:sherpa')
     expect(s.state.table.mat.map(s.slug)).toEqual(['kite', 'drum', 'lamp'])
     expect(s.state.table.deck.map(s.slug)).toEqual(['kiln'])
+    expect(s.told('revealed')).toEqual([{ kind: 'revealed', where: 'mat', cards: [s.number('drum')] }])
   })
 
   it('[R7.2] with no card left anywhere the mat shrinks', () => {
@@ -113,6 +114,7 @@ describe('discarding and shuffling', () => {
       'place:hostel',
     )
     expect([s.cards(0), s.state.table.discard.map(s.slug)]).toEqual([[], ['pilgrim']])
+    expect(s.told('discarded')).toMatchObject([{ seat: 0, card: s.number('pilgrim') }])
     expect(s.state.legacy.archive).toEqual([])
   })
 
@@ -122,6 +124,25 @@ describe('discarding and shuffling', () => {
     expect(s.state.table.mat).toHaveLength(2)
     expect([s.state.table.deck.length, s.state.table.discard]).toEqual([2, []])
     expect(s.told('shuffled')).toEqual([{ kind: 'shuffled', deck: 'advancement' }])
+  })
+
+  it('[R7.4] chance decides on the order of the new deck, also of two cards', () => {
+    const decks = (discard: readonly string[]): Set<string> =>
+      new Set(
+        Array.from({ length: 12 }, (_, seed) => {
+          const s = scenario({ ...atMarket, seed, mat: ['kite'], deck: [], discard })
+          s.answer('place:market', 'card:kite')
+          return [...s.state.table.mat, ...s.state.table.deck].join()
+        }),
+      )
+    expect(decks(['drum', 'lamp']).size).toBe(2)
+    expect(decks(['drum', 'kiln', 'lamp', 'inn']).size).toBeGreaterThan(5)
+  })
+
+  it('[R7.4] a single card needs no shuffling', () => {
+    const s = scenario({ ...atMarket, mat: ['kite'], deck: [], discard: ['drum'] })
+    s.answer('place:market', 'card:kite')
+    expect([s.state.table.mat.map(s.slug), s.told('shuffled')]).toEqual([['drum'], []])
   })
 
   it('[R7.4] while the deck lasts the discard pile stays', () => {

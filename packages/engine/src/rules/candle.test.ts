@@ -40,6 +40,12 @@ describe('the candle', () => {
     expect([s.state.table.candleOut, s.told('candle-out').length]).toEqual([0, 1])
   })
 
+  it('[D2] blown out by the first seat it burns no more, and nobody blows it out again', () => {
+    const fuel = { rules: ['peril'], perilOn: { patch: 'fuel-shortage', seam: 'fuel-shortage' } } as const
+    const s = scenario({ ...nine, ...fuel, table: { candle: 9 } }).answer('place:patch', 'place:seam')
+    expect([s.state.table.candle, s.state.table.candleOut, s.told('candle-out').length]).toEqual([8, 0, 1])
+  })
+
   it('[G9] using a building with a fuel shortage blows it out, on my turn', () => {
     const s = scenario({
       ...nine,

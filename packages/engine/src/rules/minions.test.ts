@@ -103,19 +103,17 @@ describe('placing a minion', () => {
     expect(s.told('regained')).toHaveLength(1)
   })
 
-  it('[R16.2] the robot brings the card that the building costs', () => {
-    const setup = {
-      rules,
-      village: purple('hostel'),
-      mat: ['sherpa', 'pilgrim'],
-      deck: ['broker', 'inn'],
-    } as const
-    const s = scenario({ ...setup, players: [{ goods: { robot: 1 } }] })
-    s.answer('minion:robot', 'place:hostel')
-    expect(s.options()).toEqual(['card:pilgrim'])
-    s.answer('card:pilgrim')
-    expect([s.seat(0).vp, s.cards(0), s.state.table.discard.map(s.slug)]).toEqual([4, [], ['pilgrim']])
-  })
+  it.each([{ purple: ['hostel', 'patch'] }, { purple: ['patch', 'hostel'] }])(
+    '[R16.2] the robot brings the card that the building costs, whatever others have (%j)',
+    (village) => {
+      const players = [{ goods: { robot: 1 } }, { cards: ['player'] }]
+      const s = scenario({ rules, village, players, mat: ['sherpa', 'pilgrim'], deck: ['broker', 'inn'] })
+      s.answer('minion:robot', 'place:hostel')
+      expect(s.options()).toEqual(['card:pilgrim'])
+      s.answer('card:pilgrim')
+      expect([s.seat(0).vp, s.cards(0), s.state.table.discard.map(s.slug)]).toEqual([4, [], ['pilgrim']])
+    },
+  )
 
   it('[R16.2] the ghost does not place the influence that the building needs', () => {
     const players = [{ goods: { ghost: 1 }, influence: 1 }]

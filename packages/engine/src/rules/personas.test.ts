@@ -76,6 +76,18 @@ describe('personas', () => {
     expect(s.state.legacy.charters[1]?.chest.map(s.slug)).toEqual(['first-black'])
   })
 
+  it('[K5] a persona that another player has silenced has no standing power', () => {
+    const open = (silencer: number): boolean =>
+      scenario({
+        village: { purple: ['patch', 'orchard'] },
+        players: [{ goods: { wood: 1 }, personas: ['alchemist'] }],
+        table: { silencer },
+      })
+        .options()
+        .includes('place:orchard')
+    expect([open(1), open(0), open(-1)]).toEqual([false, true, true])
+  })
+
   it('[R5.4] only personas in use are marked, not the others in the chest', () => {
     const s = scenario({
       seats: 1,

@@ -94,6 +94,13 @@ describe('game 7: the neighbour is paid', () => {
     expect([s.has(1, 'coal'), s.seat(0).vp, s.state.table.supply[1]]).toEqual([1, 3, 11])
   })
 
+  it('[G7] the first seat is paid as well', () => {
+    const players = [{}, { goods: { coal: 1 } }]
+    const s = scenario({ ...seven, village: { purple: ['patch', 'kiln'] }, players })
+    s.answer('place:patch', 'place:kiln')
+    expect([s.has(0, 'coal'), s.told('paid')]).toMatchObject([1, [{ seat: 1, to: 0 }]])
+  })
+
   it('[G7] what I trade away there, build, unlock or sell with, as well', () => {
     const trade = paid({ players: [{ goods: { wood: 1 } }] }, 'place:exchange', 'trade')
     expect([trade.has(1, 'wood'), trade.has(0, 'coin')]).toEqual([1, 1])
@@ -120,8 +127,10 @@ describe('game 7: the neighbour is paid', () => {
       players: [{ goods: { coal: 1 } }],
     })
     expect(own.answer('place:kiln').state.table.supply[1]).toBe(12)
+    expect(own.told('paid')).toMatchObject([{ to: -1 }])
     const market = scenario({ ...seven, players: [{ goods: { wood: 1 } }] }).answer('place:treasury')
     expect([market.has(1, 'wood'), market.state.table.supply[2]]).toEqual([0, 12])
+    expect(market.told('paid')).toMatchObject([{ to: -1 }])
     const empty = scenario({
       ...seven,
       village: { red: ['bank', 'kiln'] },
@@ -139,7 +148,7 @@ describe('game 7: the neighbour is paid', () => {
     const s = scenario({ game: 8, guidepost: 407, village, players: [{ goods: { coal: 1 } }] }).answer(
       'place:kiln',
     )
-    expect(s.has(1, 'coal')).toBe(0)
+    expect([s.has(1, 'coal'), s.told('paid')]).toMatchObject([0, [{ to: -1 }]])
   })
 })
 
@@ -157,6 +166,8 @@ describe('game 10: minions have gone astray', () => {
     const s = scenario({ ...ten, minionOn: { seam: 'chef' } }).answer('place:seam')
     expect([s.seat(0).influence, s.seat(0).spent, s.has(0, 'chef'), s.has(0, 'coal')]).toEqual([11, 1, 1, 1])
     expect(s.state.table.minionAt[s.spot('seam')]).toBe(0)
+    expect(s.told('paid')).toMatchObject([{ seat: 0, good: 'influence', source: 0 }])
+    expect(s.told('gained')[0]).toMatchObject({ seat: 0, good: 'chef', count: 1, source: s.number('seam') })
   })
 
   it('[G10] without influence it is closed to me, also with a scroll', () => {
@@ -187,102 +198,5 @@ describe('game 10: minions have gone astray', () => {
         .answer('place:patch')
         .seat(0).influence,
     ).toBe(12)
-  })
-})
-
-describe('game 11, happy: work abroad', () => {
-  const happy = { game: 11, guidepost: 410 } as const
-
-  it('[G11] regular workers may not be placed in my own charter', () => {
-    const s = scenario(happy)
-    expect(s.closed('place:patch')).toEqual({ lack: 'own-charter', count: 1 })
-    expect(s.options()).toEqual(expect.arrayContaining(['place:seam', 'place:field']))
-  })
-
-  it('[G11] minions may', () => {
-    const s = scenario({ ...happy, rules: ['minions'], players: [{ goods: { cat: 1 } }] }).answer(
-      'minion:cat',
-    )
-    expect([s.has(0, 'pumpkin'), s.seat(0).vp]).toEqual([1, 1])
-  })
-
-  it('[G11] the commons are nobody’s charter', () => {
-    expect(scenario({ ...happy, players: [{ goods: { wood: 1 } }] }).options()).toContain('place:treasury')
-  })
-})
-
-describe('game 11, angry: a toll for every emblem', () => {
-  const angry = { game: 11, guidepost: 411 } as const
-
-  it('[G11] the buildings of another charter open to me once I have placed 1 influence on its emblem', () => {
-    const s = scenario({ ...angry, seats: 1, village: { black: ['seam', 'stable'] } }).answer('place:seam')
-    expect([s.seat(0).influence, s.seat(0).spent, s.told('toll-paid')]).toEqual([
-      11,
-      0,
-      [{ kind: 'toll-paid', seat: 0, charter: 1 }],
-    ])
-    s.answer('place:stable', 'choose:1')
-    expect(s.seat(0).influence).toBe(11)
-  })
-
-  it('[G11] once for each charter, empty ones too, and each of us for ourselves', () => {
-    const s = scenario(angry).answer('place:field', 'place:field')
-    expect([s.seat(0).influence, s.seat(1).influence]).toEqual([11, 11])
-    s.answer('place:lot')
-    expect(s.seat(0).influence).toBe(10)
-  })
-
-  it('[G11] my own charter and the commons cost no toll', () => {
-    const s = scenario({ ...angry, players: [{ goods: { wood: 1 } }, {}] }).answer('place:patch')
-    expect(s.seat(0).influence).toBe(12)
-    s.answer('place:seam')
-    expect(s.answer('place:treasury', 'pay:wood').seat(0).influence).toBe(12)
-  })
-
-  it('[G11] without influence they stay closed, unless the toll is paid', () => {
-    const s = scenario({ ...angry, players: [{ influence: 0 }], table: { tolls: [0, 0, 1, 0, 0, 0] } })
-    expect([s.closed('place:seam'), s.closed('place:lot')]).toEqual([{ lack: 'toll', count: 1 }, undefined])
-  })
-
-  it('[G11] copying a building there asks for the toll as well', () => {
-    const village = { purple: ['patch', 'masked-ball'] } as const
-    const players = [{ goods: { coin: 1 }, influence: 1 }, { workers: ['lot'] }]
-    const s = scenario({ ...angry, village, players }).answer('place:masked-ball', 'place:lot')
-    expect([s.has(0, 'wood'), s.seat(0).influence]).toEqual([1, 0])
-    const poor = scenario({
-      ...angry,
-      village,
-      players: [{ goods: { coin: 1 }, influence: 0 }, { workers: ['lot'] }],
-    })
-    expect(poor.answer('place:masked-ball').asked()).toBe('1 act')
-  })
-})
-
-describe('game 12: islands are private', () => {
-  const islands = [{ charter: 'black', tile: 1, over: 2, building: 'stable' }] as const
-
-  it.each([412, 413])(
-    '[G12] only the owner may use the buildings on its islands (guidepost %i)',
-    (guidepost) => {
-      const guest = scenario({ game: 12, guidepost, islands })
-      expect(guest.closed('place:stable')).toEqual({ lack: 'own-island', count: 1 })
-      const owner = scenario({ game: 12, guidepost, islands, seats: ['black', 'purple'] })
-      expect(owner.options()).toContain('place:stable')
-    },
-  )
-
-  it('[G12] plots are open to all', () => {
-    expect(scenario({ game: 12, guidepost: 412, islands }).options()).toContain('place:seam')
-  })
-
-  it('[G12] nobody copies an island of somebody else', () => {
-    const village = { purple: ['patch', 'masked-ball'] } as const
-    const players = [{ goods: { coin: 1 } }, { workers: ['stable'] }]
-    const s = scenario({ game: 12, guidepost: 412, islands, village, players }).answer('place:masked-ball')
-    expect(s.asked()).toBe('1 act')
-  })
-
-  it('[G12] in game 11 islands were open to all', () => {
-    expect(scenario({ game: 11, guidepost: 411, islands }).options()).toContain('place:stable')
   })
 })

@@ -53,6 +53,16 @@ describe('house rules', () => {
     expect(s.state.table.mat.map(s.slug)).toContain('sherpa')
   })
 
+  it('[H4] the discard pile counts as deck; without both there is no top card', () => {
+    const options = (deck: readonly string[], discard: readonly string[]) =>
+      scenario({ ...market, deck, discard, houseRules: { market: 'or-top-card' } })
+        .answer('place:market')
+        .options()
+    expect(options(['broker'], ['kite', 'lamp'])).toContain('card:top')
+    expect(options([], ['kite'])).toContain('card:top')
+    expect(options([], [])).toEqual(['card:sherpa'])
+  })
+
   it('[H4] the top card is for the Market alone', () => {
     const village = { blue: ['vein', 'junkyard'] } as const
     const players = [{ goods: { coin: 1 } }]

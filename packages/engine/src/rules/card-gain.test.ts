@@ -1,0 +1,72 @@
+import { type ScenarioSetup, scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+
+const oracle = { personas: ['oracle'], goods: { wood: 1, coin: 1 } } as const
+
+describe('the Oracle', () => {
+  const atMarket = (setup: ScenarioSetup) => scenario({ players: [oracle], ...setup }).answer('place:market')
+
+  it('[K4] looks at the top three cards of the deck, and may still take one of the mat', () => {
+    const s = atMarket({ mat: ['kite', 'sherpa'], deck: ['drum', 'lamp', 'inn', 'kiln', 'broker'] })
+    s.answer('look')
+    expect(s.options()).toEqual(['card:kite', 'card:sherpa', 'deck:inn', 'deck:lamp', 'deck:drum'])
+    s.answer('card:sherpa')
+    expect([s.cards(0), s.state.table.mat.map(s.slug)]).toEqual([['sherpa'], ['kite', 'drum']])
+  })
+
+  it('[K4] looks at nothing when there is neither deck nor discard pile', () => {
+    expect(atMarket({ mat: ['kite', 'sherpa'], deck: [] }).options()).toEqual(['card:kite', 'card:sherpa'])
+  })
+
+  it('[K4] looks at no deck when the card is to come from the discard pile', () => {
+    const village = { purple: ['patch', 'ragshop'] }
+    const players = [{ ...oracle, cards: ['kiln'] }]
+    const s = scenario({ village, players, discard: ['kite'], deck: ['drum'] }).answer('place:ragshop')
+    expect(s.options()).toEqual(['card:kite', 'card:kiln', 'skip'])
+  })
+
+  it('[K4] who must take a card at the Market must do so after the look, even with one to choose from', () => {
+    const s = atMarket({ mat: ['kite'], deck: [], discard: ['drum'] }).answer('look')
+    expect(s.options()).toEqual(['card:kite'])
+  })
+})
+
+describe('searching the deck', () => {
+  const search = (seed: number, key: string) =>
+    scenario({
+      seed,
+      rules: ['treasures'],
+      players: [{ cards: ['tome'] }],
+      deck: ['kite', 'drum', 'lamp', 'inn', 'kiln', 'sherpa', 'broker'],
+    }).answer('use:tome', key)
+
+  it.each(['card:sherpa', 'skip'])('[K9] shuffles it afterwards, after %s', (key) => {
+    const decks = Array.from({ length: 8 }, (_, seed) => search(seed, key).state.table.deck.join())
+    expect(new Set(decks).size).toBeGreaterThan(4)
+    expect(search(1, key).told('shuffled')).toEqual([{ kind: 'shuffled', deck: 'advancement' }])
+  })
+
+  it('[K9] shows nobody which card it was', () => {
+    expect(search(1, 'card:sherpa').told('revealed')).toEqual([])
+  })
+})
+
+describe('the top card of the deck', () => {
+  const atObservatory = (personas: readonly string[]) =>
+    scenario({
+      village: { black: ['seam', 'observatory'] },
+      rules: ['treasures'],
+      players: [{ personas, goods: { coal: 1, coin: 1 } }],
+      deck: ['chalice', 'lamp'],
+    }).answer('place:observatory')
+
+  it('[R7.1] is revealed when it is gained', () => {
+    const s = atObservatory([])
+    expect(s.told('revealed')).toEqual([{ kind: 'revealed', where: 'deck', cards: [s.number('chalice')] }])
+  })
+
+  it('[K4] counts for the Treasure hunter when a building gives it', () => {
+    expect(atObservatory(['treasure-hunter']).has(0, 'coin')).toBe(2)
+    expect(atObservatory(['artisan']).has(0, 'coin')).toBe(0)
+  })
+})
