@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { greengully } from '@charterstone/content'
 import { hostileFiles } from '@charterstone/testkit'
 import { expect, type Page, test } from '@playwright/test'
@@ -96,15 +97,29 @@ const KINDS = [
   'random bytes',
 ]
 
-test('hostile files are refused in a sentence while the page stays awake @desktop', async ({ page }) => {
+/** On disk, where the browser itself reads them. */
+function written(folder: string): (readonly [kind: string, file: string])[] {
+  mkdirSync(folder, { recursive: true })
+  const files = [...hostileFiles(3, 240, greengully)]
+  return KINDS.map((kind, index) => {
+    const file = join(folder, `${index}.charterstone`)
+    const hostile = files.find(({ name }) => name.endsWith(kind))
+    if (hostile === undefined) throw new Error(`no file of ${kind}`)
+    writeFileSync(file, hostile.text)
+    return [kind, file]
+  })
+}
+
+test('hostile files are refused in a sentence while the page stays awake @desktop', async ({
+  page,
+}, testInfo) => {
   await beginCampaign(page)
   await page.goto('/')
   const before = await storedCampaigns(page)
-  const files = [...hostileFiles(3, 240, greengully)]
+  const files = written(testInfo.outputPath('hostile'))
   const hold = await longestHold(page, async () => {
-    for (const kind of KINDS) {
-      const file = files.find(({ name }) => name.endsWith(kind))
-      await open(page, file?.text ?? '')
+    for (const [kind, file] of files) {
+      await page.setInputFiles('input[type=file]', file)
       const dialog = page.getByRole('dialog', { name: 'The file was not opened' })
       await expect(dialog, kind).toContainText(/\w.*\. Nothing has changed\./)
       await dialog.getByRole('button', { name: 'Close' }).last().click()

@@ -44,6 +44,7 @@ describe('names', () => {
   it('[R5.1] a name loses control characters and surplus blanks, and keeps its letters', () => {
     expect(cleanName('  Żółta\u0000 \t\n Łąka\u200b ')).toBe('Żółta Łąka')
     expect(cleanName('\u202eevil')).toBe('evil')
+    expect(cleanName('<b>Ada</b> <3 1 < 2 &amp; R&D')).toBe('b>Ada /b> <3 1 < 2 amp; R&D')
     expect(cleanName('Cafe\u0301')).toBe('Café')
   })
 

@@ -6,9 +6,21 @@ import type { Play } from './play.ts'
 
 export const LONGEST_NAME = 40
 
-/** A name as a player wrote it, without control characters, surplus blanks or more than 40 characters. */
+/** Markup is never needed in a name; `1 < 2` and `<3` are. Found here is the character that begins it. */
+const MARKUP = /<(?=[a-z!/?])|&(?=#?\w+;)|(?<=javascript):/giu
+
+export function hasMarkup(text: string): boolean {
+  return text.search(MARKUP) >= 0
+}
+
+/** A name as a player wrote it, without control characters, markup, surplus blanks or more than 40 characters. */
 export function cleanName(text: string): string {
-  const visible = text.normalize('NFC').replace(/\p{C}/gu, ' ').replace(/\s+/gu, ' ').trim()
+  const visible = text
+    .normalize('NFC')
+    .replace(/\p{C}/gu, ' ')
+    .replace(MARKUP, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
   return Array.from(visible).slice(0, LONGEST_NAME).join('').trim()
 }
 

@@ -11,7 +11,7 @@ const STACKS: Readonly<Record<string, Json[]>> = {
   'rounds without end': Array.from({ length: 90 }, () => ({ kind: 'round-end' })),
   'next seats without end': Array.from({ length: 90 }, () => ({ kind: 'next-seat' })),
   'automa turns of a person': Array.from({ length: 90 }, () => ({ kind: 'automa-turn', seat: 0 })),
-  'a million frames': Array.from({ length: 50_000 }, () => ({ kind: 'next-seat' })),
+  '5,000 frames': Array.from({ length: 5000 }, () => ({ kind: 'next-seat' })),
   'a set-up within the game': [{ kind: 'setup', step: 0 }],
   'an ending within the game': [
     { kind: 'ending', step: 0 },

@@ -102,15 +102,18 @@ describe('each part has its form and its limits', () => {
   })
 
   test('names with a heart, an accent or a comparison are names', () => {
-    for (const name of ['<3', '1 < 2', 'Żółta Łąka', "d'Arc & Co."]) {
+    for (const name of ['<3', '1 < 2', 'Żółta Łąka', "d'Arc & Co.", '👩‍👧 Ada']) {
       const found = faultOf(imported(withConfig({ seats: [{ ...seat, name }] })))
       expect(found).toMatchObject({ kind: 'broken' })
     }
   })
 
   test('-0, which would be written as 0, is no whole number', () => {
-    const text = formatRecord(two).replace('"progress":', '"progress":-0,"x":')
-    expect(faultOf(importRecord(engine, text, version))).toMatchObject({ kind: 'misshapen' })
+    const text = formatRecord(two).replace('"extraGlory":0', '"extraGlory":-0')
+    expect(faultOf(importRecord(engine, text, version))).toEqual({
+      kind: 'misshapen',
+      part: 'checkpoint.legacy.charters[0].extraGlory',
+    })
   })
 
   test('a text too long, too deep or of too many parts is not even parsed', () => {
@@ -159,6 +162,7 @@ describe('a table by rules that are not here', () => {
 
   test.each<[string, Frame[]]>([
     ['turns without end', Array.from({ length: 50 }, () => ({ kind: 'turn', seat: 0 }))],
+    ['automa turns of a person', Array.from({ length: 50 }, () => ({ kind: 'automa-turn', seat: 0 }))],
     ['a set-up in the middle', [{ kind: 'setup', step: 0 }]],
     ['a turn of a seat that is not there', [{ kind: 'extra-turn', seat: 5 }]],
   ])('is refused with %s beneath its stack', (_, frames) => {

@@ -1,24 +1,21 @@
-import { cleanName, LONGEST_NAME } from '../../flow/names.ts'
+import { hasMarkup, LONGEST_NAME } from '../../flow/names.ts'
 import { type Checker, text } from './checker.ts'
 import { LIMITS } from './limits.ts'
 
-/** Markup is never needed in a name; `1 < 2` and `<3` are. */
-const MARKUP = /<[a-z!/?]|&#?\w+;|javascript:/iu
-const UNSEEN = /[\p{Cc}\p{Cs}]/u
+/** Control characters, halves of characters, and what turns the direction of writing. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
-/** A name as the game would have written it down. Code points of an astral plane count as one. */
+/** A name that a game would have written down. Code points of an astral plane count as one. */
 export const isName: Checker = text(2 * LONGEST_NAME, (name) => name !== '' && isPlain(name))
 export const isNameOrNone: Checker = text(2 * LONGEST_NAME, isPlain)
 
 function isPlain(name: string): boolean {
-  return cleanName(name) === name && !MARKUP.test(name)
+  if (name.trim() !== name || UNSEEN.test(name) || hasMarkup(name)) return false
+  return Array.from(name).length <= LONGEST_NAME
 }
 
 /** A key, or a name as the player typed it, which the game cleans. */
-export const isAnswer: Checker = text(
-  LIMITS.answer,
-  (key) => key !== '' && !UNSEEN.test(key) && !MARKUP.test(key),
-)
+export const isAnswer: Checker = text(LIMITS.answer, (key) => key !== '' && !UNSEEN.test(key))
 
 const HASH = /^[0-9a-f]{16}$/
 export const isHash: Checker = text(16, (hash) => HASH.test(hash))

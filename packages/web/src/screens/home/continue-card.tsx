@@ -25,7 +25,6 @@ export function ContinueCard({ summary }: { readonly summary: Summary }) {
         <div>
           <h2 className={classes.cardName}>{villageName(say, summary)}</h2>
           <p className={classes.cardText}>{whereItStands(say, summary)}</p>
-          {summary.isOnTrust === true && <p className={classes.cardText}>{say('import.on-trust')}</p>}
         </div>
         <div className={classes.cardMap}>
           <Suspense fallback={<VillageMap buildings={summary.buildings} />}>
@@ -39,6 +38,7 @@ export function ContinueCard({ summary }: { readonly summary: Summary }) {
           </Suspense>
         </div>
       </div>
+      {summary.isOnTrust === true && <p className={classes.cardText}>{say('import.on-trust')}</p>}
       <GameTrack summary={summary} />
       <Standing summary={summary} />
       <div className={classes.cardFoot}>

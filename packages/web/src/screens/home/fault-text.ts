@@ -12,8 +12,6 @@ export function faultText(say: Say, fault: ImportFault): string {
       return say('import.misshapen', { part: fault.part })
     case 'too-much':
       return say('import.too-much', { part: fault.part, most: fault.most })
-    case 'impossible':
-      return say('import.impossible', { part: fault.part })
     case 'broken': {
       const { game, step } = fault.difference
       return game === 0 ? say('import.broken-head') : say('import.broken', { game, step })

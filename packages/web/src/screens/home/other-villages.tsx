@@ -39,8 +39,12 @@ function Village({ summary }: { readonly summary: Summary }) {
           {!summary.isOver && isYourTurn(summary) && (
             <b className={classes.tag}>{say('home.your-turn-short')}</b>
           )}
+          {summary.isOnTrust === true && (
+            <b className={classes.tag} title={say('import.on-trust')}>
+              {say('import.on-trust-short')}
+            </b>
+          )}
         </span>
-        {summary.isOnTrust === true && <span>{say('import.on-trust')}</span>}
       </div>
       <span className={classes.tokens}>
         {summary.seats.map(({ charter, name }) => (

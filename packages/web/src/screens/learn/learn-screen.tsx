@@ -1,3 +1,4 @@
+import { cleanName } from '@charterstone/engine'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../art/icons/icon.tsx'
 import { Panorama } from '../../art/story/panorama.tsx'
@@ -42,7 +43,7 @@ function Begin() {
   const [isBusy, setBusy] = useState(false)
   async function begin(): Promise<void> {
     setBusy(true)
-    const made = await createCampaign(firstGame(name.trim() === '' ? 'Mira' : name.trim()))
+    const made = await createCampaign(firstGame(cleanName(name) || 'Mira'))
     setBusy(false)
     if (made === null) {
       toast(say('new.no-room'))

@@ -1,5 +1,5 @@
 import type { Level, Personality } from '@charterstone/bots'
-import { CHARTERS, type SeatConfig } from '@charterstone/engine'
+import { CHARTERS, cleanName, type SeatConfig } from '@charterstone/engine'
 import { playerName } from '../../bots/player-name.ts'
 import { AUTOMA, PERSON } from '../../session/played.ts'
 
@@ -70,7 +70,7 @@ function renamed({ name, charter, kind }: SeatDraft, next: number): string {
 export function seatConfigs(seats: readonly SeatDraft[]): readonly SeatConfig[] {
   return seats.map(({ charter, name, kind }) => ({
     charter,
-    name: name.trim() || (NAMES[charter] ?? ''),
+    name: cleanName(name) || (NAMES[charter] ?? ''),
     player: kind === 'automa' ? 'automa' : 'person',
   }))
 }

@@ -63,13 +63,14 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
     'Die Datei stammt von einer neueren Version des Spiels. Lade die Seite neu und versuche es noch einmal.',
   'import.misshapen': 'Ein Teil der Kampagne fehlt oder ist kaputt: {part}.',
   'import.too-much': 'So groß ist keine Kampagne: „{part}“ darf höchstens {most} haben.',
-  'import.impossible': 'Die Kampagne verstößt gegen die Regeln und lässt sich nicht weiterspielen: {part}.',
+  'import.impossible': 'Das Spiel in dieser Datei verstößt gegen die Regeln und lässt sich nicht fortsetzen.',
   'import.stopped': 'Das Öffnen der Datei wurde abgebrochen.',
   'import.slow': 'Das Öffnen der Datei hat zu lange gedauert und wurde abgebrochen.',
   'import.reading': 'Die Datei wird geöffnet',
   'import.reading-text': 'Jede Antwort darin wird nachgespielt.',
   'import.on-trust':
     'Auf Vertrauen übernommen: Hier wurde nach früheren Regeln gespielt, deshalb ist alles geprüft, aber nicht nachgespielt.',
+  'import.on-trust-short': 'auf Vertrauen',
   'import.broken':
     'Die Kampagne wurde von Hand geändert: Ihr Siegel ist in Partie {game}, Antwort {step} gebrochen.',
   'import.broken-head': 'Die Kampagne wurde von Hand geändert: Ihr Siegel ist gebrochen.',

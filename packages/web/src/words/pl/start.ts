@@ -61,13 +61,14 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'import.format': 'Plik pochodzi z nowszej wersji gry. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
   'import.misshapen': 'Brakuje części kampanii albo jest ona uszkodzona: {part}.',
   'import.too-much': 'Żadna kampania nie jest tak duża: „{part}” może mieć najwyżej {most}.',
-  'import.impossible': 'Kampania łamie zasady i nie można w nią dalej grać: {part}.',
+  'import.impossible': 'Gra w tym pliku łamie zasady i nie można jej kontynuować.',
   'import.stopped': 'Anulowano otwieranie pliku.',
   'import.slow': 'Otwieranie pliku trwało zbyt długo i zostało przerwane.',
   'import.reading': 'Otwieranie pliku',
   'import.reading-text': 'Każda odpowiedź jest rozgrywana ponownie.',
   'import.on-trust':
     'Przyjęto na słowo: grano według wcześniejszych zasad, więc wszystko sprawdzono, ale nie rozegrano ponownie.',
+  'import.on-trust-short': 'na słowo',
   'import.broken':
     'Kampania została zmieniona ręcznie: jej pieczęć jest złamana w grze {game}, odpowiedź {step}.',
   'import.broken-head': 'Kampania została zmieniona ręcznie: jej pieczęć jest złamana.',

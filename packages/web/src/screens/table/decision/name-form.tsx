@@ -1,4 +1,4 @@
-import type { View } from '@charterstone/engine'
+import { cleanName, type View } from '@charterstone/engine'
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../../../art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -19,7 +19,7 @@ export function NameForm() {
   const [name, setName] = useState('')
   function give(event: FormEvent): void {
     event.preventDefault()
-    if (name.trim() !== '') pick(`name:${name}`)
+    if (cleanName(name) !== '') pick(`name:${cleanName(name)}`)
   }
   return (
     <form className={classes.form} onSubmit={give}>
@@ -33,7 +33,7 @@ export function NameForm() {
         spellCheck={false}
         onChange={({ target }) => setName(target.value)}
       />
-      <button type="submit" className={classes.button} disabled={name.trim() === ''}>
+      <button type="submit" className={classes.button} disabled={cleanName(name) === ''}>
         <Icon name="edit" size={18} />
         {say('table.give-name')}
       </button>
