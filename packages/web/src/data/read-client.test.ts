@@ -6,8 +6,8 @@ function fakeWorker() {
   const worker = {
     onmessage: null as ((event: MessageEvent) => void) | null,
     onerror: null as ((event: ErrorEvent) => void) | null,
-    postMessage: vi.fn(),
-    terminate: vi.fn(),
+    postMessage: vi.fn<(file: Blob) => void>(),
+    terminate: vi.fn<() => void>(),
   }
   const say = (data: ReadReply): void => worker.onmessage?.({ data } as MessageEvent)
   return { worker, say, start: () => worker as unknown as Worker }
