@@ -52,6 +52,15 @@ describe('constructing', () => {
     expect(s.options()).toEqual(['plot:3', 'plot:4', 'plot:5', 'plot:6', 'island:3'])
   })
 
+  it('[R15.0] a building on an island that nobody has placed stays out of play when I build', () => {
+    const s = scenario({
+      islands: [{ charter: 'purple', tile: 1, over: 2, building: 'stable' }],
+      table: { covers: new Array(24).fill(-1) as number[] },
+      players: [{ goods: PLAN, cards: ['kiln'] }],
+    }).answer('place:zeppelin', 'plot:2')
+    expect(s.options()).not.toContain('place:stable')
+  })
+
   it('[R18.1] before overbuilding no plot is built over', () => {
     const village = { purple: ['patch', 'orchard', 'sawmill', 'stable', 'inn', null] }
     const s = scenario({ village, players: [{ goods: PLAN, cards: ['kiln'] }] }).answer('place:zeppelin')
