@@ -16,6 +16,27 @@ describe('constructing', () => {
     expect(s.options()).not.toContain('place:kiln')
   })
 
+  it('[R18.1] an empty plot of the next charter is not mine', () => {
+    const village = { purple: ['patch', 'orchard', 'sawmill', 'stable', null, null], black: [null, 'seam'] }
+    const s = scenario({ village, players: [{ goods: PLAN, cards: ['kiln'] }] }).answer('place:zeppelin')
+    expect(s.options()).toEqual(['plot:5', 'plot:6'])
+  })
+
+  it('[R18.1] one card that I can pay for is enough, whatever the others cost', () => {
+    const s = scenario({ players: [{ goods: PLAN, cards: ['orchard', 'kiln', 'inn'] }] })
+    expect(s.answer('place:zeppelin').told('constructed')).toEqual([])
+    expect(s.options()).toContain('plot:2')
+  })
+
+  it('[C2] after the campaign three resources and a discount still build', () => {
+    const s = scenario({
+      rules: ['post-campaign'],
+      village: { black: ['seam', 'crane'] },
+      players: [{ goods: { coal: 2, grain: 1, wood: 1 }, cards: ['kiln'] }],
+    }).answer('place:crane', 'pay:wood')
+    expect(s.options()).toEqual(['build:kiln', 'skip'])
+  })
+
   it('[R18.1] what I have built is in play at once, for everybody', () => {
     const s = scenario({ players: [{ goods: PLAN, cards: ['kiln'] }, { goods: { coal: 1 } }] })
     s.answer('place:zeppelin', 'plot:2', 'place:kiln')
@@ -31,6 +52,15 @@ describe('constructing', () => {
     expect(s.options()).toEqual(['plot:3', 'plot:4', 'plot:5', 'plot:6', 'island:3'])
   })
 
+  it('[R15.0] a building on an island that nobody has placed stays out of play when I build', () => {
+    const s = scenario({
+      islands: [{ charter: 'purple', tile: 1, over: 2, building: 'stable' }],
+      table: { covers: new Array(24).fill(-1) as number[] },
+      players: [{ goods: PLAN, cards: ['kiln'] }],
+    }).answer('place:zeppelin', 'plot:2')
+    expect(s.options()).not.toContain('place:stable')
+  })
+
   it('[R18.1] before overbuilding no plot is built over', () => {
     const village = { purple: ['patch', 'orchard', 'sawmill', 'stable', 'inn', null] }
     const s = scenario({ village, players: [{ goods: PLAN, cards: ['kiln'] }] }).answer('place:zeppelin')
@@ -44,6 +74,37 @@ describe('constructing', () => {
     }).answer('place:crane', 'pay:wood', 'build:kiln', 'spare:grain', 'plot:2')
     expect(s.seat(0)).toMatchObject({ influence: 10, spent: 2, vp: 4 })
     expect([s.has(0, 'grain'), s.has(0, 'coal'), s.spot('kiln')]).toEqual([1, 0, 7])
+  })
+
+  it('[R18.1] it leaves out one of the resources that the building needs, and says what else is missing', () => {
+    const s = scenario({
+      village: { black: ['seam', 'crane'] },
+      players: [{ goods: { ...PLAN, wood: 1 }, cards: ['kiln', 'orchard'] }],
+    }).answer('place:crane', 'pay:wood')
+    expect(s.options()).toEqual(['build:kiln', 'skip'])
+    expect(s.closed('build:orchard')).toEqual({ lack: 'resources-to-build', count: 1 })
+    expect(s.answer('build:kiln').options()).toEqual(['spare:coal', 'spare:clay', 'spare:grain'])
+  })
+
+  it('[R18.1] the only pumpkin that is missing is left out, without a question', () => {
+    const s = scenario({
+      village: { black: ['seam', 'crane'] },
+      players: [{ goods: { pumpkin: 1, clay: 1, grain: 1, wood: 1 }, cards: ['orchard'] }],
+    }).answer('place:crane', 'pay:wood', 'build:orchard')
+    expect([s.asked(), s.has(0, 'pumpkin'), s.has(0, 'grain')]).toEqual(['0 plot', 0, 0])
+  })
+
+  it('[C2] after the campaign four resources of a full charter bring the VP and the progress alone', () => {
+    const s = scenario({
+      rules: ['post-campaign'],
+      progress: 0,
+      village: { purple: ['patch', 'orchard', 'sawmill', 'stable', 'inn', 'pier'] },
+      players: [{ goods: PLAN, cards: ['kiln'] }],
+    }).answer('place:zeppelin')
+    while (s.asked() === '0 pay') s.answer(s.options()[0] ?? '')
+    expect([s.told('constructed'), s.seat(0).vp]).toEqual([[], 5])
+    expect(s.told('progressed')).toMatchObject([{ seat: 0, to: 1 }])
+    expect(s.told('paid').map(({ to }) => to)).toEqual(s.told('paid').map(() => -1))
   })
 
   it('[R18.1] what I do not have is what is left out', () => {

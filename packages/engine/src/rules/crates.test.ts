@@ -73,3 +73,50 @@ describe('unlocking crates', () => {
     expect(s.told('income-triggered')).toEqual([])
   })
 })
+
+describe('what the log says about a crate', () => {
+  it('[R19.2] the opener, and that the crate itself gave all of it', () => {
+    const s = open('menagerie-built')
+    expect(s.told('crate-opened')).toMatchObject([{ seat: 0, crate: 8, card: s.number('menagerie-built') }])
+    expect(s.told('persona-unlocked')).toMatchObject([{ seat: 0, persona: s.number('cat-whisperer') }])
+    expect(s.told('took-card')).toMatchObject([
+      { seat: 0, card: s.number('kennel'), from: 'crate', source: 0 },
+    ])
+    expect(s.told('gained')).toMatchObject([{ seat: 0, good: 'cat', count: 1, source: 0 }])
+  })
+
+  it('[X2] how many cards have joined a deck', () => {
+    const items = open('sawmill-built')
+    expect(items.told('deck-joined')).toEqual([{ kind: 'deck-joined', cards: 3, deck: 'advancement' }])
+    expect(items.told('took-card').at(-1)).toMatchObject({ seat: 0, from: 'crate', source: 0 })
+    const objectives = open('orchard-built')
+    expect(objectives.told('took-objective')).toMatchObject([{ seat: 0, source: 0 }])
+    expect(objectives.told('deck-joined')).toEqual([{ kind: 'deck-joined', cards: 3, deck: 'objectives' }])
+  })
+
+  it.each(['pair', 'split'])('[H5] that its resources come from the crate (%s)', (choice) => {
+    const s = open('patch-built', { houseRules: { crateResources: true } })
+    expect(s.state.pending).toMatchObject({ kind: 'crate-resources', source: 0 })
+    s.answer(`crate-resources:${choice}`)
+    expect(s.told('gained').map(({ source }) => source)).toEqual(choice === 'pair' ? [0] : [0, 0])
+  })
+})
+
+describe('the crate of an automa', () => {
+  const CHARTERSTONE = 380
+
+  it('[A6] its rules are in force, its minions are released, and the mat is filled up again', () => {
+    const s = scenario({
+      automas: [1],
+      mat: ['menagerie-built'],
+      deck: ['kite', 'drum', 'lamp', 'inn', 'kiln', 'sherpa'],
+      objectiveDeck: ['six-coins', 'three-on-quota'],
+      table: { automaDeck: [CHARTERSTONE] },
+    }).answer('place:patch')
+    expect(s.told('crate-opened')).toMatchObject([{ seat: 1, crate: 8 }])
+    expect([s.state.legacy.rules.minions, s.state.table.supply[7], s.has(1, 'cat')]).toEqual([true, 6, 0])
+    expect(s.state.table.mat).toHaveLength(5)
+    expect(s.state.table.objectiveDeck).toHaveLength(3)
+    expect(s.state.legacy.charters[1]?.chest.map(s.slug)).toContain('cat-whisperer')
+  })
+})

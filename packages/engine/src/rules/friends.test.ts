@@ -54,3 +54,18 @@ describe('friends', () => {
     expect([s.has(0, 'coin'), s.has(1, 'coin')]).toEqual([0, 1])
   })
 })
+
+describe('what a building itself has given', () => {
+  const village = { black: ['seam', 'parlour'] } as const
+
+  it('[R13] a resource is no coin', () => {
+    const s = scenario({ players: [{ cards: ['silas'] }] }).answer('place:seam')
+    expect([s.has(0, 'coal'), s.has(0, 'coin')]).toEqual([1, 0])
+  })
+
+  it('[R13] VP that an assistant gives meanwhile do not count', () => {
+    const players = [{ goods: { coin: 1 }, cards: ['ida', 'longshoreman'] }]
+    const s = scenario({ rules: ['minions'], village, players }).answer('place:parlour', 'take')
+    expect([s.state.table.reputation, s.seat(0).vp]).toEqual([[0], 1])
+  })
+})

@@ -99,3 +99,27 @@ describe('objectives', () => {
     expect(s.options()).toContain('place:grandstand')
   })
 })
+
+describe('why an objective cannot be scored', () => {
+  it('[R20.3] I have scored it, or I do not meet it; what others have scored is open to me', () => {
+    const s = scenario({
+      village: { purple: ['patch', 'circus'] },
+      objectives: ['six-coins', 'two-assistants', 'three-on-quota'],
+      players: [
+        { goods: { pumpkin: 1, coin: 6 }, cards: ['sherpa', 'broker'], objectives: ['few-influence'] },
+      ],
+      table: { scorers: [0b01, 0b10, 0b10] },
+    }).answer('place:circus')
+    expect(s.options()).toEqual(['score:two-assistants', 'skip'])
+    expect(s.closed('score:six-coins')).toEqual({ lack: 'scored-already', count: 1 })
+    expect(s.closed('score:three-on-quota')).toEqual({ lack: 'met-objective', count: 1 })
+    expect(s.closed('score:few-influence')).toEqual({ lack: 'met-objective', count: 1 })
+    expect(s.closed('score:two-assistants')).toBeUndefined()
+  })
+
+  it('[K4] who steers the progress token is the Chronicler who has scored', () => {
+    const players = [{ goods: { coin: 6 }, personas: ['chronicler'] }]
+    const s = scenario({ objectives: ['six-coins'], players }).answer('place:grandstand')
+    expect(s.asked()).toBe('0 move-progress')
+  })
+})

@@ -49,6 +49,7 @@ describe('personas', () => {
       players: [{ goods: { wood: 1 }, personas: ['gardener'], chest: ['gardener', 'miner'] }],
     }).answer('place:shoemaker', 'persona:miner')
     expect(s.seat(0).personas.map(s.slug)).toEqual(['gardener', 'miner'])
+    expect(s.told('persona-activated')).toMatchObject([{ seat: 0, persona: s.number('miner') }])
   })
 
   it('[R5.2] the house rule H8 stops at two', () => {

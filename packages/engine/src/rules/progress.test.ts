@@ -9,7 +9,8 @@ const SPACES = Array.from({ length: HOURGLASS + 1 }, (_, space) => space)
 describe('the progress track', () => {
   it('[R25.1] it has spaces 0 to 26, with the hourglass on 26', () => {
     const s = scenario({ ...scoring, progress: 25 }).answer('place:grandstand')
-    expect([s.state.table.progress, s.state.table.ending]).toEqual([26, true])
+    expect([s.state.table.progress, s.state.table.ending, s.state.table.ender]).toEqual([26, true, 0])
+    expect(s.told('hourglass-reached')).toEqual([{ kind: 'hourglass-reached', seat: 0 }])
   })
 
   it('[R25.1] on space 25 the end is not settled yet', () => {
@@ -56,6 +57,14 @@ describe('the progress track', () => {
       'use:chalice',
     )
     expect(s.options()).not.toContain('progress:-2')
+    expect(s.answer('progress:-1').state.table.progress).toBe(0)
+    expect(s.told('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 0, why: 'play' }])
+  })
+
+  it('[R25.2] I may leave it where it is', () => {
+    const s = scenario({ progress: 9, rules: ['treasures'], players: [{ cards: ['chalice'] }] })
+    s.answer('use:chalice', 'skip')
+    expect([s.state.table.progress, s.told('progressed'), s.asked()]).toEqual([9, [], '0 act'])
   })
 })
 
@@ -67,7 +76,7 @@ describe('the icons', () => {
 
   it('[R25.3] whoever moves the token onto reputation may gain 1', () => {
     const s = scenario({ ...scoring, progress: 3 }).answer('place:grandstand')
-    expect(s.asked()).toBe('0 reputation')
+    expect([s.asked(), s.state.pending?.source]).toEqual(['0 reputation', 0])
     expect(s.answer('take').state.table.reputation).toEqual([0])
   })
 

@@ -37,6 +37,25 @@ describe('the quota table', () => {
     expect([s.has(0, 'clay'), s.has(0, 'wood'), s.seat(0).vp]).toEqual([1, 0, 3])
   })
 
+  it('[R22.1] coins are paid with coins alone', () => {
+    const players = [{ goods: { coin: 3, cat: 1 } }]
+    const s = scenario({ rules: ['minions'], players }).answer('place:cloud-port', 'quota:coin-2')
+    expect([s.has(0, 'coin'), s.has(0, 'cat'), s.asked()]).toEqual([1, 1, '1 act'])
+    expect(s.told('sold')).toEqual([{ kind: 'sold', seat: 0, space: 7 }])
+  })
+
+  it('[R22.1] the last coin will do', () => {
+    const s = scenario({ players: [{ goods: { coin: 1, wood: 1 } }] }).answer('place:cloud-port')
+    expect([s.options().includes('quota:coin-1'), s.closed('quota:coin-1')]).toEqual([true, undefined])
+  })
+
+  it('[K4] the Alchemist pays coins with any resource, but with no minion', () => {
+    const goods = { pumpkin: 1, grain: 1, coin: 1, cat: 1 }
+    const village = { purple: ['patch', 'orchard'] }
+    const s = scenario({ rules: ['minions'], village, players: [{ personas: ['alchemist'], goods }] })
+    expect(s.answer('place:orchard').options()).toEqual(['pay:pumpkin', 'pay:grain', 'pay:coin'])
+  })
+
   it('[R22.1] so may cards', () => {
     const s = scenario({ players: [{ cards: ['kite', 'kiln', 'patch-built'] }] })
     s.answer('place:cloud-port', 'quota:card-3', 'pay:patch-built', 'pay:kite')

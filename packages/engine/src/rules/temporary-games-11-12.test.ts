@@ -72,6 +72,13 @@ describe('game 11, angry: a toll for every emblem', () => {
     })
     expect(poor.answer('place:masked-ball').asked()).toBe('1 act')
   })
+
+  it('[G11] whether I owe the toll of a building that I copy depends on my own tokens', () => {
+    const village = { purple: ['patch', 'masked-ball'] } as const
+    const players = [{ goods: { coin: 1 }, influence: 0 }, { workers: ['lot'] }]
+    const s = scenario({ ...angry, village, players, table: { tolls: [0, 0, 1, 0, 0, 0] } })
+    expect(s.answer('place:masked-ball', 'place:lot').has(0, 'wood')).toBe(1)
+  })
 })
 
 describe('game 12: islands are private', () => {

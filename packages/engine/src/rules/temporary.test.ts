@@ -142,6 +142,7 @@ describe('game 7: the neighbour is paid', () => {
   it('[G7] influence is never paid to anybody', () => {
     const s = scenario({ ...seven, village: { black: ['seam', 'portal'] } }).answer('place:portal')
     expect([s.seat(0).influence, s.seat(0).spent, s.seat(1).influence]).toEqual([11, 1, 12])
+    expect(s.told('paid')).toMatchObject([{ seat: 0, good: 'influence', to: -1 }])
   })
 
   it('[G7] in any other game the supply is paid', () => {

@@ -1,0 +1,17 @@
+import { scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+
+describe('the general supply', () => {
+  const village = { green: ['lot', 'sawmill'] } as const
+
+  it('[R15.4] gives what it has, and the log tells what was missing', () => {
+    const s = scenario({ village, supply: { wood: 1 } }).answer('place:sawmill')
+    expect(s.told('gained')).toMatchObject([{ seat: 0, good: 'wood', count: 1 }])
+    expect(s.told('lacked')).toMatchObject([{ seat: 0, good: 'wood', count: 1 }])
+  })
+
+  it('[R15.4] gives nothing when it is empty', () => {
+    const s = scenario({ village, supply: { wood: 0 } }).answer('place:sawmill')
+    expect([s.told('gained'), s.told('lacked')]).toMatchObject([[], [{ seat: 0, good: 'wood', count: 2 }]])
+  })
+})
