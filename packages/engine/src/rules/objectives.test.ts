@@ -112,8 +112,8 @@ describe('why an objective cannot be scored', () => {
     }).answer('place:circus')
     expect(s.options()).toEqual(['score:two-assistants', 'skip'])
     expect(s.closed('score:six-coins')).toEqual({ lack: 'scored-already', count: 1 })
-    expect(s.closed('score:three-on-quota')).toEqual({ lack: 'met-objective', count: 1 })
-    expect(s.closed('score:few-influence')).toEqual({ lack: 'met-objective', count: 1 })
+    expect(s.closed('score:three-on-quota')).toEqual({ lack: 'not-met', count: 1 })
+    expect(s.closed('score:few-influence')).toEqual({ lack: 'not-met', count: 1 })
     expect(s.closed('score:two-assistants')).toBeUndefined()
   })
 
