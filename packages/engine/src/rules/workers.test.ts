@@ -39,9 +39,16 @@ describe('sending a worker', () => {
 
 describe('coming home', () => {
   it('[R15.1] the log says how many workers and minions came home', () => {
-    const players = [{ workers: ['patch', null] }]
+    const players = [{ workers: ['patch', 'seam'] }]
     const s = scenario({ rules: ['minions'], minionOn: { patch: 'cat' }, players }).answer('retrieve')
-    expect(s.told('retrieved')).toMatchObject([{ seat: 0, workers: 1, minions: 1 }])
+    expect(s.told('retrieved')).toMatchObject([{ seat: 0, workers: 2, minions: 1 }])
+  })
+
+  it('[K4] the purple charter is abroad for the Messenger of another charter', () => {
+    const players = [{ personas: ['messenger'], workers: ['patch', 'sawmill'] }]
+    const village = { purple: ['patch', 'sawmill'] }
+    const s = scenario({ seats: ['black', 'purple'], village, players }).answer('retrieve')
+    expect([s.seat(0).vp, s.has(0, 'coin')]).toEqual([1, 1])
   })
 
   it('[R15.1] a single worker that an effect brings home is one worker and no minion', () => {
