@@ -40,14 +40,14 @@ describe('sending a worker', () => {
 describe('coming home', () => {
   it('[R15.1] the log says how many workers and minions came home', () => {
     const players = [{ workers: ['patch', 'seam'] }]
-    const s = scenario({ rules: ['minions'], minionOn: { patch: 'cat' }, players }).answer('retrieve')
+    const s = scenario({ rules: ['minions'], minionOn: { patch: 'cat' }, players })
     expect(s.told('retrieved')).toMatchObject([{ seat: 0, workers: 2, minions: 1 }])
   })
 
   it('[K4] the purple charter is abroad for the Messenger of another charter', () => {
     const players = [{ personas: ['messenger'], workers: ['patch', 'sawmill'] }]
     const village = { purple: ['patch', 'sawmill'] }
-    const s = scenario({ seats: ['black', 'purple'], village, players }).answer('retrieve')
+    const s = scenario({ seats: ['black', 'purple'], village, players })
     expect([s.seat(0).vp, s.has(0, 'coin')]).toEqual([1, 1])
   })
 
