@@ -42,6 +42,8 @@ describe('coming home', () => {
     const players = [{ workers: ['patch', 'seam'] }]
     const s = scenario({ rules: ['minions'], minionOn: { patch: 'cat' }, players })
     expect(s.told('retrieved')).toMatchObject([{ seat: 0, workers: 2, minions: 1 }])
+    const one = scenario({ players: [{ workers: ['patch', null] }] }).answer('retrieve')
+    expect(one.told('retrieved')).toMatchObject([{ seat: 0, workers: 1, minions: 0 }])
   })
 
   it('[K4] the purple charter is abroad for the Messenger of another charter', () => {
