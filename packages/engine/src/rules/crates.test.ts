@@ -94,6 +94,18 @@ describe('what the log says about a crate', () => {
     expect(objectives.told('deck-joined')).toEqual([{ kind: 'deck-joined', cards: 3, deck: 'objectives' }])
   })
 
+  it('[X2] new objectives are shuffled into their deck', () => {
+    const decks = Array.from({ length: 12 }, (_, seed) => {
+      const s = open('orchard-built', {
+        seed,
+        objectiveDeck: ['six-coins', 'three-on-quota', 'two-assistants'],
+      })
+      expect(s.told('shuffled')).toContainEqual({ kind: 'shuffled', deck: 'objectives' })
+      return s.state.table.objectiveDeck.slice(0, 2).join()
+    })
+    expect(new Set(decks).size).toBeGreaterThan(4)
+  })
+
   it.each(['pair', 'split'])('[H5] that its resources come from the crate (%s)', (choice) => {
     const s = open('patch-built', { houseRules: { crateResources: true } })
     expect(s.state.pending).toMatchObject({ kind: 'crate-resources', source: 0 })

@@ -40,7 +40,7 @@ describe('placing a minion', () => {
 
   it('[R16.2] a worker, mine or not, or another minion keeps a minion away', () => {
     const village = purple('sawmill', 'stable', 'exchange')
-    const players = [{ goods: { cat: 1 }, workers: ['patch'] }, { workers: ['sawmill'] }]
+    const players = [{ goods: { cat: 1 }, workers: ['patch'] }, { workers: [null, 'sawmill'] }]
     const s = scenario({ rules, village, players, minionOn: { stable: 'ghost' } }).answer('minion:cat')
     expect(s.told('placed').map(({ building }) => s.slug(building))).toEqual(['exchange'])
   })

@@ -39,9 +39,18 @@ describe('sending a worker', () => {
 
 describe('coming home', () => {
   it('[R15.1] the log says how many workers and minions came home', () => {
-    const players = [{ workers: ['patch', null] }]
-    const s = scenario({ rules: ['minions'], minionOn: { patch: 'cat' }, players }).answer('retrieve')
-    expect(s.told('retrieved')).toMatchObject([{ seat: 0, workers: 1, minions: 1 }])
+    const players = [{ workers: ['patch', 'seam'] }]
+    const s = scenario({ rules: ['minions'], minionOn: { patch: 'cat' }, players })
+    expect(s.told('retrieved')).toMatchObject([{ seat: 0, workers: 2, minions: 1 }])
+    const one = scenario({ players: [{ workers: ['patch', null] }] }).answer('retrieve')
+    expect(one.told('retrieved')).toMatchObject([{ seat: 0, workers: 1, minions: 0 }])
+  })
+
+  it('[K4] the purple charter is abroad for the Messenger of another charter', () => {
+    const players = [{ personas: ['messenger'], workers: ['patch', 'sawmill'] }]
+    const village = { purple: ['patch', 'sawmill'] }
+    const s = scenario({ seats: ['black', 'purple'], village, players })
+    expect([s.seat(0).vp, s.has(0, 'coin')]).toEqual([1, 1])
   })
 
   it('[R15.1] a single worker that an effect brings home is one worker and no minion', () => {
