@@ -24,7 +24,7 @@ export type Point = {
   readonly next: { readonly key: string; readonly played: Played } | null
 }
 
-/** Up to the first turn of a game after so many answers, or to its end: the file of the campaign. */
+/** Up to the first busy turn of a game after so many answers, or to its end: the file of the campaign. */
 export function lateGame(seats: number, game: number, answers: number): string {
   const name = `${seats} ${game} ${answers}`
   const file = known.get(name) ?? fileAt(seats, (point) => isTurnAfter(point, game, answers))
@@ -34,7 +34,12 @@ export function lateGame(seats: number, game: number, answers: number): string {
 
 function isTurnAfter({ game, answers, played, next }: Point, wanted: number, after: number): boolean {
   if (game !== wanted) return false
-  return next === null || (answers >= after && played.state.pending?.kind === 'act')
+  return next === null || (answers >= after && isBusyTurn(played))
+}
+
+/** A turn with many buildings to choose from. */
+function isBusyTurn({ state: { pending } }: Played): boolean {
+  return pending?.kind === 'act' && pending.options.filter((key) => key.startsWith('place:')).length >= 6
 }
 
 function fileAt(seats: number, isWanted: (point: Point) => boolean): string {
