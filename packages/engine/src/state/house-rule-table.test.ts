@@ -45,6 +45,7 @@ describe('the table of house rules', () => {
       ['automaProgress', 'card', 'not-by-commons'],
       ['fairStart', false, true],
     ])
+    expect(Object.keys(STANDARD_RULES)).toEqual(saved.map(([field]) => field))
   })
 
   it.each(HOUSE_RULES)('$id changes its own field and nothing else', (rule) => {

@@ -9,8 +9,8 @@ type HouseRuleDef = {
 }
 type HouseRuleValue = string | number | boolean
 
-/** Section 12 of the rules, written once: types, checks of files and requests, flags and forms derive from it. Append only. */
-export const HOUSE_RULES = [
+/** H1 to H10: every state holds them. */
+const FIRST_RULES = [
   { id: 'H1', field: 'matSize', standard: 5, alternative: 3 },
   {
     id: 'H2',
@@ -29,18 +29,27 @@ export const HOUSE_RULES = [
   { id: 'H10', field: 'fairStart', standard: false, alternative: true },
 ] as const satisfies readonly HouseRuleDef[]
 
+/** H11 and later: a state holds one only when it was chosen, so that older campaigns keep their hashes. */
+const LATER_RULES = [] as const satisfies readonly HouseRuleDef[]
+
+/** Section 12 of the rules, written once: types, checks of files and requests, flags and forms derive from it. */
+export const HOUSE_RULES = [...FIRST_RULES, ...LATER_RULES] as const
+
 export type HouseRule = (typeof HOUSE_RULES)[number]
 export type HouseRuleId = HouseRule['id']
 export const HOUSE_RULE_IDS: readonly HouseRuleId[] = HOUSE_RULES.map(({ id }) => id)
 
 /** Chosen when a campaign is made, then fixed. */
-export type HouseRules = {
-  readonly [Rule in HouseRule as Rule['field']]: Rule['standard'] | Rule['alternative']
+export type HouseRules = FirstRules & Partial<ValuesOf<(typeof LATER_RULES)[number]>>
+type FirstRules = ValuesOf<(typeof FIRST_RULES)[number]>
+type ValuesOf<Rule extends HouseRuleDef> = {
+  readonly [Each in Rule as Each['field']]: Each['standard'] | Each['alternative']
 }
 
-export const STANDARD_RULES = Object.fromEntries(
-  HOUSE_RULES.map(({ field, standard }) => [field, standard]),
-) as HouseRules
+/** A later rule that is missing has its standard too. */
+export const STANDARD_RULES: HouseRules = Object.fromEntries(
+  FIRST_RULES.map(({ field, standard }) => [field, standard]),
+) as FirstRules
 
 /** The rules with these ids changed to their alternatives. */
 export function houseRulesOf(ids: readonly HouseRuleId[]): Partial<HouseRules> {
@@ -48,7 +57,7 @@ export function houseRulesOf(ids: readonly HouseRuleId[]): Partial<HouseRules> {
   return Object.fromEntries(chosen.map(({ field, alternative }) => [field, alternative]))
 }
 
-/** Where a table differs from the standard. A rule that is missing was added after the save. */
+/** Where a table differs from the standard. */
 export function changedRules(houseRules: Partial<HouseRules>): readonly HouseRule[] {
   return HOUSE_RULES.filter(({ field, standard }) => (houseRules[field] ?? standard) !== standard)
 }

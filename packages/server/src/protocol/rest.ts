@@ -1,4 +1,4 @@
-import { HOUSE_RULES, type HouseRule, type HouseRules, LANGUAGES, type View } from '@charterstone/engine'
+import { HOUSE_RULES, type HouseRule, LANGUAGES, type View } from '@charterstone/engine'
 import { z } from 'zod'
 import type { Entry, SeatInfo, TableInfo } from './server-message.ts'
 import { LONGEST_NAME, plainText } from './text.ts'
@@ -8,7 +8,7 @@ const houseRules = z
   .strictObject(
     Object.fromEntries(
       HOUSE_RULES.map(({ field, standard, alternative }) => [field, z.literal([standard, alternative])]),
-    ) as { [Rule in HouseRule as Rule['field']]: z.ZodLiteral<HouseRules[Rule['field']]> },
+    ) as { [Rule in HouseRule as Rule['field']]: z.ZodLiteral<Rule['standard'] | Rule['alternative']> },
   )
   .partial()
 

@@ -49,10 +49,10 @@ const houseRules = Object.fromEntries(
 ) as Shape<HouseRules>
 const FIELDS = HOUSE_RULES.map(({ field }) => field)
 /** Every save holds H1 to H8; the rules after them were added later. */
-const FIRST_RULES = 8
+const IN_FIRST_SAVES = 8
 
 export const areSomeHouseRules: Checker = object(houseRules, FIELDS)
-export const areHouseRules: Checker = object(houseRules, FIELDS.slice(FIRST_RULES))
+export const areHouseRules: Checker = object(houseRules, FIELDS.slice(IN_FIRST_SAVES))
 
 /** Automas need somebody to play with. */
 const withSomebody: Checker = (value) =>
