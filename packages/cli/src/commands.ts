@@ -19,7 +19,7 @@ export const commands: readonly CommandDef[] = [
       ['--lang <language>', 'en, de or pl'],
       ['--file <file>', 'where the campaign is kept; without it, in your own data folder'],
       ['--seed <n>', 'the chance of a new campaign'],
-      ['--house <rules>', 'house rules of a new campaign, H1 to H10'],
+      ['--house <rules>', 'house rules of a new campaign, by their ids: H4,H6'],
     ],
     examples: [
       'charterstone play --players person,random,random',

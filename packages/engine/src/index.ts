@@ -79,7 +79,17 @@ export { isSameVersion, RULES_VERSION, type Version, versionOf } from './record/
 export { type ClosedOption, LACKS, type Lack, type Reason, type Warning } from './rules/lack.ts'
 export { QUOTA, type QuotaRow, type QuotaSpace } from './rules/quota.ts'
 export { hash } from './state/hash.ts'
-export { type HouseRules, houseRulesFrom, STANDARD_RULES } from './state/house-rules.ts'
+export {
+  changedRules,
+  HOUSE_RULE_IDS,
+  HOUSE_RULES,
+  type HouseRule,
+  type HouseRuleId,
+  type HouseRules,
+  houseRulesFrom,
+  houseRulesOf,
+  STANDARD_RULES,
+} from './state/house-rules.ts'
 export * from './state/legacy.ts'
 export * from './state/spot.ts'
 export { STATE_FORMAT, type State } from './state/state.ts'

@@ -1,5 +1,6 @@
 import { miniCatalogue, walk } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { HOUSE_RULE_IDS, houseRulesOf } from './state/house-rules.ts'
 
 const SEATS = [1, 2, 3, 4, 5, 6]
 const SEEDS = [101, 102, 103, 104]
@@ -27,17 +28,8 @@ describe('long walks', () => {
       expect(walk({ catalogue: miniCatalogue, seed, seats, stage: 12, every: 4 }).broken).toEqual([])
   })
 
-  it('[N2] so do all house rules at once', () => {
-    const houseRules = {
-      matSize: 3,
-      progressStart: 'first-space',
-      campaignScoring: 'fixed',
-      market: 'or-top-card',
-      crateResources: true,
-      objectiveVp: 'printed',
-      extraPersonas: 'two',
-      fairStart: true,
-    } as const
+  it('[N2] so do all house rules at once, with dusk', () => {
+    const houseRules = houseRulesOf(HOUSE_RULE_IDS.filter((id) => id !== 'H7'))
     for (const seed of SEEDS)
       expect(
         walk({ catalogue: miniCatalogue, seed, seats: 3, games: 12, houseRules, every: 24 }).broken,

@@ -1,4 +1,4 @@
-import { CHRONICLE, RULE_NAMES, STANDARD_RULES, type State } from '@charterstone/engine'
+import { CHRONICLE, changedRules, RULE_NAMES, type State } from '@charterstone/engine'
 import type { Paint } from '../screen/paint.ts'
 import { hang } from '../screen/width.ts'
 import type { Tongue } from '../text/tongue.ts'
@@ -12,12 +12,10 @@ export function chronicle({ legacy }: State, { words, labels }: Tongue, paint: P
       const head = `${slot === 0 ? '   ' : String(slot).padStart(3)}  ${words.rules[rule].name}: `
       return hang('     ', words.rules[rule].text).replace(/^ {5}/, `${paint.bold(head)}\n     `)
     })
-  const house = (Object.keys(STANDARD_RULES) as (keyof typeof STANDARD_RULES)[])
-    .filter((rule) => legacy.houseRules[rule] !== STANDARD_RULES[rule])
-    .map((rule) => {
-      const { id, name, text } = words.houseRules[rule]
-      return hang(`  ${id}  `, `${name}. ${text}`)
-    })
+  const house = changedRules(legacy.houseRules).map(({ id, field }) => {
+    const { name, text } = words.houseRules[field]
+    return hang(`  ${id}  `, `${name}. ${text}`)
+  })
   return [
     paint.bold(labels.chronicle),
     ...rules,

@@ -1,8 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { PLAYER_NAMES } from '@charterstone/bots'
-import { type CampaignRecord, CHARTERS, houseRulesFrom, type SeatConfig } from '@charterstone/engine'
+import {
+  type CampaignRecord,
+  CHARTERS,
+  houseRulesFrom,
+  houseRulesOf,
+  type SeatConfig,
+} from '@charterstone/engine'
 import { usageFailure } from '../failure.ts'
-import { houseOption, houseRulesOf } from '../options/house-rules-option.ts'
+import { houseOption } from '../options/house-rules-option.ts'
 import { numberOption, type Options } from '../options/options.ts'
 import { LARGEST_SEED, playersOption } from '../options/seats-option.ts'
 import type { Tongue } from '../text/tongue.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatRecord } from '@charterstone/engine'
+import { formatRecord, LANGUAGES } from '@charterstone/engine'
 import { honestRecords, hostileFiles } from '@charterstone/testkit'
 import { afterAll, expect, test, vi } from 'vitest'
 import { catalogue, version } from '../box.ts'
@@ -31,7 +31,7 @@ test(`${FILES} hostile files are refused in a sentence of each language, or play
   }
 })
 
-test.each(['en', 'de', 'pl'] as const)(
+test.each(LANGUAGES)(
   'play, replay and verify say one line about a forged table, and leave the file alone (%s)',
   async (lang) => {
     const [, forged] = [...hostileFiles(11, 9, catalogue)].filter(({ name }) =>

@@ -1,4 +1,4 @@
-import { STANDARD_RULES } from '@charterstone/engine'
+import { changedRules } from '@charterstone/engine'
 import { lineOf } from '../text/card-text.ts'
 import { nameIn, type Scene } from './scene.ts'
 import { ownThings, seats } from './seats.ts'
@@ -35,10 +35,9 @@ function titleLine({ view, labels, paint }: Scene): string {
 
 /** House rules are shown wherever they matter. */
 function houseRules({ view, cast, labels }: Scene): string[] {
-  const { houseRules: chosen } = view.legacy
-  const names = (Object.keys(STANDARD_RULES) as (keyof typeof STANDARD_RULES)[])
-    .filter((rule) => chosen[rule] !== STANDARD_RULES[rule])
-    .map((rule) => `${cast.words.houseRules[rule].id} ${cast.words.houseRules[rule].name}`)
+  const names = changedRules(view.legacy.houseRules).map(
+    ({ id, field }) => `${id} ${cast.words.houseRules[field].name}`,
+  )
   return names.length === 0 ? [] : [hang(`${labels.house}: `, names.join(', '))]
 }
 

@@ -1,6 +1,5 @@
 import { PLAYER_NAMES, type PlayerName } from '@charterstone/bots'
-import { CHARTERS, type SeatConfig } from '@charterstone/engine'
-import { HOUSE_RULE_IDS, type HouseRuleId } from '../options/house-rules-option.ts'
+import { CHARTERS, HOUSE_RULE_IDS, type HouseRuleId, type SeatConfig } from '@charterstone/engine'
 
 /** Bots answer; an automa is played by the rules themselves. */
 export const SEAT_PLAYERS = [...PLAYER_NAMES, 'racing', 'automa'] as const

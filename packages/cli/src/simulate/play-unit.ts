@@ -2,13 +2,13 @@ import {
   type Decision,
   type Event,
   hash,
+  houseRulesOf,
   type Rng,
   type State,
   seedRng,
   violationsOf,
 } from '@charterstone/engine'
 import { catalogue, engine, players } from '../box.ts'
-import { houseRulesOf } from '../options/house-rules-option.ts'
 import { type Plan, playersOf, type SeatPlayer, type Unit, unitOf } from './plan.ts'
 import { race } from './racer.ts'
 import { noteAnswer, noteEvents, noteHouseRules, noteState } from './usage.ts'

@@ -1,5 +1,11 @@
-import type { Catalogue, Decision, Event, State } from '@charterstone/engine'
-import { HOUSE_RULE_IDS, type HouseRuleId } from '../options/house-rules-option.ts'
+import {
+  type Catalogue,
+  type Decision,
+  type Event,
+  HOUSE_RULE_IDS,
+  type HouseRuleId,
+  type State,
+} from '@charterstone/engine'
 
 /** Everything that a campaign can do has a name here; what never happened in any of them is reported as unused. */
 export function everything(catalogue: Catalogue): string[] {

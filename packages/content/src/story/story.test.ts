@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { LANGUAGES } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { greengully } from '../catalogue.ts'
 import type { Story, StoryBook } from './story.ts'
@@ -7,7 +8,7 @@ const read = (language: string) =>
   JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8')) as StoryBook
 
 const english = read('en')
-const books = ['en', 'de', 'pl'].map((language) => ({ language, book: read(language) }))
+const books = LANGUAGES.map((language) => ({ language, book: read(language) }))
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 const keysOf = (record: object) => Object.keys(record).sort()

@@ -29,4 +29,4 @@ export type Words = {
 export type CharterWords = { readonly name: string; readonly colour: string; readonly emblem: string }
 export type RuleWords = { readonly name: string; readonly text: string }
 /** What the alternative of a house rule changes, and where it comes from. */
-export type HouseRuleWords = RuleWords & { readonly id: string; readonly reason: string }
+export type HouseRuleWords = RuleWords & { readonly reason: string }

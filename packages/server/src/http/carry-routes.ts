@@ -1,3 +1,4 @@
+import type { Language } from '@charterstone/engine'
 import type { FastifyInstance } from 'fastify'
 import { hashOfAddress } from '../carry/address.ts'
 import { carriedSeats, carryBy, isCarrier } from '../carry/carriers.ts'
@@ -40,7 +41,7 @@ export function carryRoutes(app: FastifyInstance, service: Service): void {
     return reply.code(202).send({ asked: true })
   })
 
-  async function sendCode(email: string, language: 'en' | 'de' | 'pl'): Promise<void> {
+  async function sendCode(email: string, language: Language): Promise<void> {
     const address = hashOfAddress(email)
     if (!(await isCarrier(storage, address))) return
     const code = await makeCode(storage.db, address, clock())

@@ -1,21 +1,15 @@
-import type { View } from '@charterstone/engine'
+import { HOUSE_RULES, type HouseRule, LANGUAGES, type View } from '@charterstone/engine'
 import { z } from 'zod'
 import type { Entry, SeatInfo, TableInfo } from './server-message.ts'
 import { LONGEST_NAME, plainText } from './text.ts'
 
+/** Any of the house rules, each with one of its two values. */
 const houseRules = z
-  .strictObject({
-    matSize: z.union([z.literal(5), z.literal(3)]),
-    progressStart: z.enum(['by-players', 'first-space']),
-    campaignScoring: z.enum(['victory-cards', 'fixed']),
-    market: z.enum(['face-up', 'or-top-card']),
-    crateResources: z.boolean(),
-    objectiveVp: z.enum(['building', 'printed']),
-    dusk: z.boolean(),
-    extraPersonas: z.enum(['unlimited', 'two']),
-    automaProgress: z.enum(['card', 'not-by-commons']),
-    fairStart: z.boolean(),
-  })
+  .strictObject(
+    Object.fromEntries(
+      HOUSE_RULES.map(({ field, standard, alternative }) => [field, z.literal([standard, alternative])]),
+    ) as { [Rule in HouseRule as Rule['field']]: z.ZodLiteral<Rule['standard'] | Rule['alternative']> },
+  )
   .partial()
 
 const charter = z.int().min(0).max(5)
@@ -23,7 +17,7 @@ const name = plainText(LONGEST_NAME)
 const bot = z.string().regex(/^[a-z]{1,12}(:[a-z]{1,12})?$/)
 const number = z.int().min(0).max(2000)
 const email = z.email().max(200)
-const language = z.enum(['en', 'de', 'pl'])
+const language = z.enum(LANGUAGES)
 
 /** Seats that are nobody's: played by a bot, or by an automa. */
 const otherSeat = z.strictObject({

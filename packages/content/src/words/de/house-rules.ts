@@ -2,63 +2,53 @@ import type { HouseRules, HouseRuleWords } from '@charterstone/engine'
 
 export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   matSize: {
-    id: 'H1',
     name: 'Kleine Auslage',
     text: 'Statt fünf liegen nur drei Ausbaukarten offen.',
     reason: 'So baut das Referenzhandbuch auf. Die Auswahl ist knapper, und das Deck zählt mehr.',
   },
   progressStart: {
-    id: 'H2',
     name: 'Früher Start',
     text: 'Der Fortschrittsmarker beginnt bei jeder Spielerzahl auf dem ersten Feld der Leiste.',
     reason:
       'Im Referenzhandbuch beginnen alle am Anfang der Leiste. Spiele zu zweit oder dritt dauern dann deutlich länger.',
   },
   campaignScoring: {
-    id: 'H3',
     name: 'Ein Maß für alle',
     text: 'Am Ende der Kampagne zählt für jedes Charter ein Ruhmesstern 10 SP, eine Trophäe 5, ein Kapazitätskreis 3 und eine benutzte Rolle 2.',
     reason: 'Das Referenzhandbuch wertet die Kampagne ohne Siegkarten.',
   },
   market: {
-    id: 'H4',
     name: 'Kauf ins Blaue',
     text: 'Am Markt darfst du auch die oberste Karte des Ausbaudecks nehmen, ohne sie vorher zu sehen.',
     reason: 'Die deutsche Chronik erlaubt es. Ein Wagnis, wenn in der Auslage nichts Brauchbares liegt.',
   },
   crateResources: {
-    id: 'H5',
     name: 'Rohstoffe in Kisten',
     text: 'Wer eine Kiste öffnet, nimmt auch 2 Rohstoffe einer Art oder je 1 von zwei anderen, wie auf der Kiste angegeben.',
     reason: 'So steht es im Referenzhandbuch. Kisten bringen einen Teil ihres Preises wieder ein.',
   },
   objectiveVp: {
-    id: 'H6',
     name: 'Ziele nach Wert',
     text: 'Ein Ziel bringt die 3 bis 8 SP, die darauf stehen, und nicht die SP des wertenden Gebäudes.',
     reason: 'Das Referenzhandbuch bewertet jedes Ziel einzeln; schwere bringen mehr.',
   },
   dusk: {
-    id: 'H7',
     name: 'Ohne Dämmerung',
     text: 'Der Fortschrittsmarker rückt nie von selbst vor, auch wenn viele Runden ohne Fortschritt vergehen.',
     reason:
       'Die Dämmerung ist unsere eigene Vorkehrung gegen endlose Spiele. Ein geduldiger Tisch kommt ohne sie aus.',
   },
   extraPersonas: {
-    id: 'H8',
     name: 'Höchstens zwei Rollen',
     text: 'Niemand darf mehr als 2 Rollen zugleich einsetzen.',
     reason: 'Ein Wunsch vieler Spieler: Die Züge bleiben kurz, und die Fähigkeiten häufen sich nicht.',
   },
   automaProgress: {
-    id: 'H9',
     name: 'Gemächliche Automas',
     text: 'Beim Zeppelin, beim Charterstone und auf der Tribüne rückt eine Automa den Fortschrittsmarker nie vor, auch wenn ihre Karte es sagt.',
     reason: 'Im Referenzhandbuch bestimmen die Menschen das Tempo. Spiele mit Automas dauern länger.',
   },
   fairStart: {
-    id: 'H10',
     name: 'Fairer Start',
     text: 'Wer in der Runde später an der Reihe ist, beginnt mit einigen SP, je nach Spiel und Spielerzahl.',
     reason: 'Anfangen ist ein kleiner Vorteil. Die SP, die ihn ausgleichen, sind in vielen Spielen gemessen.',

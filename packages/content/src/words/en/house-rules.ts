@@ -2,63 +2,53 @@ import type { HouseRules, HouseRuleWords } from '@charterstone/engine'
 
 export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   matSize: {
-    id: 'H1',
     name: 'Small mat',
     text: 'Three advancement cards lie face up instead of five.',
     reason:
       'The reference manual sets the game up this way. There is less to choose from, and the deck matters more.',
   },
   progressStart: {
-    id: 'H2',
     name: 'Early start',
     text: 'The progress token starts on the first space of its track, whatever the number of players.',
     reason:
       'The reference manual starts everyone at the beginning of the track. Games with few players last much longer.',
   },
   campaignScoring: {
-    id: 'H3',
     name: 'One measure for all',
     text: 'At the end of the campaign a glory star counts 10 VP, a trophy 5, a capacity circle 3 and a used persona 2, for every charter.',
     reason: 'The reference manual scores the campaign without victory cards.',
   },
   market: {
-    id: 'H4',
     name: 'Blind purchase',
     text: 'At the Market you may also take the top card of the deck, unseen.',
     reason: 'The German Chronicle allows it. A gamble for when nothing on the mat is of use.',
   },
   crateResources: {
-    id: 'H5',
     name: 'Resources in crates',
     text: 'Whoever unlocks a crate also takes 2 of one resource or 1 each of two others, as printed on the crate.',
     reason: 'The reference manual has it so. Crates pay back a little of their price.',
   },
   objectiveVp: {
-    id: 'H6',
     name: 'Objectives by worth',
     text: 'An objective is worth the 3 to 8 VP printed on it, not the VP of the building that scores it.',
     reason: 'The reference manual values every objective by itself, so hard ones pay more.',
   },
   dusk: {
-    id: 'H7',
     name: 'No dusk',
     text: 'The progress token never moves by itself, however many rounds pass without progress.',
     reason: 'Dusk is our own guard against endless games. A patient table can do without it.',
   },
   extraPersonas: {
-    id: 'H8',
     name: 'Two personas at most',
     text: 'Nobody may have more than 2 personas in use.',
     reason: 'A wish of many players: turns stay short, and powers do not pile up.',
   },
   automaProgress: {
-    id: 'H9',
     name: 'Unhurried automas',
     text: 'An automa never moves the progress token at the Zeppelin, the Charterstone or the Grandstand, even if its card says so.',
     reason: 'The reference manual leaves the pace to the people. Games with automas last longer.',
   },
   fairStart: {
-    id: 'H10',
     name: 'Fair start',
     text: 'Later seats start with a few VP, depending on the game and the number of players.',
     reason: 'Going first is a small advantage. The VP that even it out are measured in many games.',

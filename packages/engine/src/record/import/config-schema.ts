@@ -3,18 +3,19 @@ import type { SingleGameConfig } from '../../campaign/single-game.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { CHARTERS } from '../../catalogue/charter.ts'
 import { RULE_NAMES } from '../../catalogue/rule-name.ts'
+import { HOUSE_RULES, type HouseRules } from '../../state/house-rules.ts'
 import { LAST_GAME, type SeatConfig } from '../../state/legacy.ts'
 import { PLOTS } from '../../state/spot.ts'
 import {
   type Checker,
   distinct,
   isObject,
-  isTrueOrFalse,
   known,
   list,
   nullOr,
   object,
   oneOf,
+  type Shape,
   type Trouble,
   whole,
 } from './checker.ts'
@@ -39,25 +40,19 @@ function sameCharter(seats: readonly SeatConfig[]): Trouble | null {
   return twice < 0 ? null : { path: `[${twice}].charter`, most: null }
 }
 
-/** Section 12 of the rules; with what earlier and later revisions of it know. */
-const HOUSE_RULES = {
-  matSize: oneOf([5, 3]),
-  progressStart: oneOf(['by-players', 'two', 'first-space']),
-  campaignScoring: oneOf(['victory-cards', 'fixed']),
-  market: oneOf(['face-up', 'or-top-card']),
-  crateResources: isTrueOrFalse,
-  objectiveVp: oneOf(['building', 'printed']),
-  dusk: isTrueOrFalse,
-  extraPersonas: oneOf(['unlimited', 'two']),
-  automaProgress: oneOf(['card', 'not-by-commons']),
-  fairStart: isTrueOrFalse,
-}
-type Known = typeof HOUSE_RULES
-const KEYS = Object.keys(HOUSE_RULES) as (keyof Known)[]
+/** Each house rule with its values, those of older saves too. */
+const houseRules = Object.fromEntries(
+  HOUSE_RULES.map((rule) => [
+    rule.field,
+    oneOf([rule.standard, rule.alternative, ...('formerly' in rule ? [rule.formerly] : [])]),
+  ]),
+) as Shape<HouseRules>
+const FIELDS = HOUSE_RULES.map(({ field }) => field)
+/** Every save holds H1 to H8; the rules after them were added later. */
+const IN_FIRST_SAVES = 8
 
-export const areSomeHouseRules: Checker = object<Known>(HOUSE_RULES, KEYS)
-/** All of them, except those that a revision has added. */
-export const areHouseRules: Checker = object<Known>(HOUSE_RULES, ['automaProgress', 'fairStart'])
+export const areSomeHouseRules: Checker = object(houseRules, FIELDS)
+export const areHouseRules: Checker = object(houseRules, FIELDS.slice(IN_FIRST_SAVES))
 
 /** Automas need somebody to play with. */
 const withSomebody: Checker = (value) =>

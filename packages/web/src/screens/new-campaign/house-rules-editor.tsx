@@ -1,12 +1,12 @@
+import { HOUSE_RULES, type HouseRuleId } from '@charterstone/engine'
 import { Toggle } from '../../shell/toggle.tsx'
 import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
-import { HOUSE_RULES, type HouseRuleName } from './house-rule.ts'
 import classes from './new-campaign.module.css'
 
 type HouseRulesEditorProps = {
-  readonly chosen: readonly HouseRuleName[]
-  readonly onChange: (chosen: readonly HouseRuleName[]) => void
+  readonly chosen: readonly HouseRuleId[]
+  readonly onChange: (chosen: readonly HouseRuleId[]) => void
 }
 
 /** Each house rule says what it changes, and why anybody would want that. */
@@ -20,16 +20,16 @@ export function HouseRulesEditor({ chosen, onChange }: HouseRulesEditorProps) {
       </h2>
       <p className={classes.lead}>{say('new.house-lead')}</p>
       <ul className={classes.list}>
-        {HOUSE_RULES.map((name) => (
-          <li key={name}>
+        {HOUSE_RULES.map(({ id, field }) => (
+          <li key={id}>
             <Toggle
-              label={houseRules[name].name}
-              isOn={chosen.includes(name)}
-              onChange={(isOn) => onChange(isOn ? [...chosen, name] : chosen.filter((each) => each !== name))}
+              label={houseRules[field].name}
+              isOn={chosen.includes(id)}
+              onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))}
               text={
                 <>
-                  {houseRules[name].text}
-                  <p className={classes.why}>{houseRules[name].reason}</p>
+                  {houseRules[field].text}
+                  <p className={classes.why}>{houseRules[field].reason}</p>
                 </>
               }
             />

@@ -1,3 +1,4 @@
+import { type HouseRuleId, houseRulesOf } from '@charterstone/engine'
 import { useState } from 'react'
 import { openBox } from '../../session/box.ts'
 import { Button } from '../../shell/button.tsx'
@@ -8,7 +9,6 @@ import { rememberedSeats } from '../seats/remembered-seats.ts'
 import { countOf, playersOf, type SeatDraft, seatConfigs } from '../seats/seat-draft.ts'
 import { SeatsEditor } from '../seats/seats-editor.tsx'
 import { AutomaLevel } from './automa-level.tsx'
-import { type HouseRuleName, houseRulesOf } from './house-rule.ts'
 import { HouseRulesEditor } from './house-rules-editor.tsx'
 import classes from './new-campaign.module.css'
 import { drawSeed, readSeed, SeedField } from './seed-field.tsx'
@@ -25,7 +25,7 @@ export function prepare(): Promise<void> {
 export function NewCampaignScreen() {
   const say = useSay()
   const [seats, setSeats] = useState<readonly SeatDraft[]>(rememberedSeats)
-  const [house, setHouse] = useState<readonly HouseRuleName[]>([])
+  const [house, setHouse] = useState<readonly HouseRuleId[]>([])
   const [seed, setSeed] = useState(drawSeed)
   const [automaLevel, setAutomaLevel] = useState<1 | 2>(2)
   const { begin, isBusy } = useBegin()

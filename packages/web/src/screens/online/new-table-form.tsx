@@ -1,4 +1,4 @@
-import { CHARTERS } from '@charterstone/engine'
+import { CHARTERS, type HouseRuleId, houseRulesOf } from '@charterstone/engine'
 import type { NewTable } from '@charterstone/server/protocol'
 import { useId, useState } from 'react'
 import { SeatToken } from '../../art/tokens/seat-token.tsx'
@@ -12,7 +12,6 @@ import { onlineId, pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
-import { type HouseRuleName, houseRulesOf } from '../new-campaign/house-rule.ts'
 import { HouseRulesEditor } from '../new-campaign/house-rules-editor.tsx'
 import { FIRST_CHOICE, villageConfig } from '../single-game/village-choice.ts'
 import classes from './online.module.css'
@@ -27,7 +26,7 @@ export function NewTableForm() {
   const group = useId()
   const [name, setName] = useState(rememberedName)
   const [charter, setCharter] = useState(0)
-  const [house, setHouse] = useState<readonly HouseRuleName[]>([])
+  const [house, setHouse] = useState<readonly HouseRuleId[]>([])
   const [kind, setKind] = useState<'campaign' | 'single'>('campaign')
   const [village, setVillage] = useState(FIRST_CHOICE)
   const [isBusy, setBusy] = useState(false)

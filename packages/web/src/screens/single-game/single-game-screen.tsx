@@ -1,3 +1,4 @@
+import { type HouseRuleId, houseRulesOf } from '@charterstone/engine'
 import { useEffect, useState } from 'react'
 import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
 import { openBox } from '../../session/box.ts'
@@ -5,7 +6,6 @@ import { Button } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
-import { type HouseRuleName, houseRulesOf } from '../new-campaign/house-rule.ts'
 import { HouseRulesEditor } from '../new-campaign/house-rules-editor.tsx'
 import { drawSeed, readSeed, SeedField } from '../new-campaign/seed-field.tsx'
 import { useBegin } from '../new-campaign/use-begin.ts'
@@ -27,7 +27,7 @@ export function SingleGameScreen() {
   const say = useSay()
   const [village, setVillage] = useState(FIRST_CHOICE)
   const [seats, setSeats] = useState<readonly SeatDraft[]>(rememberedSeats)
-  const [house, setHouse] = useState<readonly HouseRuleName[]>([])
+  const [house, setHouse] = useState<readonly HouseRuleId[]>([])
   const [seed, setSeed] = useState(drawSeed)
   const { begin, isBusy } = useBegin()
   const summaries = useCampaigns((campaigns) => campaigns.summaries)
