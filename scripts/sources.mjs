@@ -8,6 +8,31 @@ const escapes = /@ts-(ignore|expect-error|nocheck)|(biome-ignore|(oxlint|eslint)
 const leftOvers = /\b(TODO|FIXME|XXX|HACK)\b/
 const namesOfNothing = new Set(['utils', 'util', 'helpers', 'helper', 'types', 'common', 'misc', 'shared'])
 
+const rulesAndData = /^packages\/(engine|content|testkit)\//
+/** What is printed on the board, written as a number: the track, the reputation spaces and ranks, the quota table, single cards. */
+const boardNumbers = [
+  /\b(HOURGLASS|LAST|LAST_SPACE|TRACK\w*) = 26\b|(\/|%|[<>]=?|===) 26\b|\bof 26\b/,
+  /\b(space|progress) % \d/,
+  /\[17, 14, 11, 8, 5, 2\]|\[4, 8, 12, 16, 20, 24\]|\[6, 10, 14, 18, 22\]|\b20 - 3 \*/,
+  /\[4, 6, 8, 10, 12, 14\]|\b2 \* seats\S* \+ 2\b/,
+  /\[10, 7, 4\]|10 · 7 · 4/,
+  /\bcolumn === \d/,
+  /(SPECTRAL\w*( =|:)|number: ) ?343\b|GUIDEPOST\w* = 400\b/,
+]
+/** What the state keeps as numbers and bits. Bots read it as it is, because they read it a million times. */
+const encodedBoard = /\b(minionAt|perilAt|incomeAt|scorers|table\.quota)\[/
+
+/**
+ * The board is written in the engine; clients read TRACK, QUOTA and `boardOf(view)`.
+ * @param {string} file
+ * @param {string} line
+ */
+function copiesBoard(file, line) {
+  if (rulesAndData.test(file) || file.includes('.test.')) return false
+  if (boardNumbers.some((pattern) => pattern.test(line))) return true
+  return !file.startsWith('packages/bots/') && encodedBoard.test(line)
+}
+
 /**
  * @param {string} file path from the root of the repository, with slashes
  * @param {string} text
@@ -16,6 +41,7 @@ export function faultsOf(file, text) {
   const faults = text.split('\n').flatMap((line, i) => {
     const isTest = file.includes('.test.')
     if (!isTest && escapes.test(line)) return [`${file}:${i + 1} escapes from the type checker or the linter`]
+    if (copiesBoard(file, line)) return [`${file}:${i + 1} copies the board: read it from the engine`]
     if (leftOvers.test(line)) return [`${file}:${i + 1} is a left-over: do it, or open an issue`]
     return []
   })
@@ -30,16 +56,18 @@ export function faultsOf(file, text) {
 /**
  * The TypeScript files of all packages, as paths from the root, with slashes.
  * @param {string} from
+ * @param {readonly string[]} folders of a package
  */
-export function sourceFiles(from = root) {
+export function sourceFiles(from = root, folders = ['src']) {
   return readdirSync(`${from}/packages`, { recursive: true, encoding: 'utf8' })
     .map((file) => `packages/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && folders.includes(file.split('/')[2] ?? ''))
     .sort()
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = sourceFiles().flatMap((file) => faultsOf(file, readFileSync(`${root}${file}`, 'utf8')))
+  const files = sourceFiles(root, ['src', 'build'])
+  const faults = files.flatMap((file) => faultsOf(file, readFileSync(`${root}${file}`, 'utf8')))
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

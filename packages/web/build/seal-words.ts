@@ -1,6 +1,6 @@
 import type { Story, StoryBook } from '@charterstone/content'
 import type { Catalogue, LetteredCrateDef, Words } from '@charterstone/engine'
-import { CHRONICLE, MINIONS, RULE_NAMES, type RuleName } from '@charterstone/engine'
+import { CHRONICLE, MINIONS, RULE_NAMES, type RuleName, SPECTRAL_CARD } from '@charterstone/engine'
 import {
   sealOfCrate,
   sealOfGuidepost,
@@ -107,7 +107,7 @@ function numbersOfLetter(catalogue: Catalogue, { brings }: LetteredCrateDef): re
   const special = personas.filter(({ kind }) => kind === 'loyal' || kind === 'rebel')
   const brought = {
     companions,
-    'spectral-worker': [{ number: SPECTRAL_WORKER }],
+    'spectral-worker': [{ number: SPECTRAL_CARD }],
     'own-victory-cards': victoryCards.filter(({ set }) => set === 'own'),
     'equal-victory-cards': victoryCards.filter(({ set }) => set === 'equal'),
     candle: [],
@@ -116,8 +116,6 @@ function numbersOfLetter(catalogue: Catalogue, { brings }: LetteredCrateDef): re
   }
   return brings === null ? [] : brought[brings].map(({ number }) => number)
 }
-
-const SPECTRAL_WORKER = 343
 
 /** A story is told as the option that opened its crate has it; the one of the reckoning by its outcome. */
 function storiesOf(

@@ -1,4 +1,14 @@
-import { COIN, FIRST_MINION, FIRST_PERIL, GOODS, QUOTA } from '@charterstone/engine'
+import {
+  COIN,
+  FIRST_MINION,
+  FIRST_PERIL,
+  GOODS,
+  PLOTS,
+  plotSpot,
+  QUOTA,
+  TILES,
+  tileSpot,
+} from '@charterstone/engine'
 import { type Case, within } from './case.ts'
 import { F } from './features.ts'
 
@@ -43,10 +53,10 @@ function judgeTokens({ world, holder, turns, row }: Case): void {
   let out = 0
   if (minions > 0 && !world.table.stray) {
     const { minionAt } = world.table
-    const plots = 6 + charter * 6
-    const tiles = 42 + charter * 4
-    for (let spot = plots; spot < plots + 6; spot++) if ((minionAt[spot] ?? 0) > 0) out++
-    for (let spot = tiles; spot < tiles + 4; spot++) if ((minionAt[spot] ?? 0) > 0) out++
+    const plots = plotSpot(charter, 0)
+    const tiles = tileSpot(charter, 0)
+    for (let spot = plots; spot < plots + PLOTS; spot++) if ((minionAt[spot] ?? 0) > 0) out++
+    for (let spot = tiles; spot < tiles + TILES; spot++) if ((minionAt[spot] ?? 0) > 0) out++
   }
   row[F.minionsHome] = (minions - out) * within(turns, 5)
   row[F.minionsOut] = out * within(turns, 4)
@@ -58,10 +68,10 @@ function judgeTokens({ world, holder, turns, row }: Case): void {
 /** Whether something could be sold next turn: goods for an open space of the quota table (R22.1). */
 function canSell({ world, holder }: Case, resources: number, coins: number): boolean {
   const { quota } = world.table
-  for (let space = 0; space < 18; space++) {
+  for (let space = 0; space < QUOTA.length; space++) {
     if (quota[space] !== 0) continue
     const row = QUOTA[space]
-    if (row === undefined) continue
+    if (row === undefined || row.row === 'minion' || row.row === 'peril') continue
     const stock = row.row === 'resource' ? resources : row.row === 'coin' ? coins : holder.cards.length
     if (stock >= row.count) return true
   }

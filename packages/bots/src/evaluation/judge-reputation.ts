@@ -1,7 +1,7 @@
+import { REPUTATION_VP } from '@charterstone/engine'
 import { type Case, within } from './case.ts'
 import { F } from './features.ts'
 
-const RANK_VP: readonly number[] = [10, 7, 4]
 const SIGHT = 8
 
 const tokens = new Int8Array(6)
@@ -24,7 +24,7 @@ export function judgeReputation({ world, seat, turns, row }: Case): void {
         rank++
         break
       }
-  const vp = RANK_VP[rank] ?? 0
+  const vp = REPUTATION_VP[rank] ?? 0
   const certain = 1 - within(turns, SIGHT)
   row[F.reputationNow] = vp * certain
   row[F.reputationHope] = vp * (1 - certain)

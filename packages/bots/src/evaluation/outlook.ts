@@ -1,10 +1,6 @@
+import { startSpace, TRACK } from '@charterstone/engine'
 import type { World } from '../world.ts'
 
-const HOURGLASS = 26
-const START: readonly number[] = [17, 14, 11, 8, 5, 2]
-const FIRST_INCOME = 6
-const LAST_INCOME = 22
-const INCOME_STEP = 4
 const LONGEST = 20
 
 /** Spaces that the token usually moves in a round, whatever the number of seats, and what a seat without influence adds. */
@@ -21,14 +17,15 @@ export function turnsLeft({ phase, table }: World, seat: number): number {
     const place = (one: number): number => (one - first + seats.length) % seats.length
     return place(seat) > place(active) ? 1 : 0
   }
-  const moved = Math.max(0, progress - (START[seats.length - 1] ?? 0))
+  const moved = Math.max(0, progress - startSpace(seats.length, 'by-players'))
   let pace = (USUAL_PACE * TRUST + moved) / (TRUST + round - 1)
   for (let one = 0; one < seats.length; one++) if (seats[one]?.influence === 0) pace += PACE_WITHOUT
-  return Math.min(LONGEST, Math.max(1, (HOURGLASS - progress) / pace))
+  return Math.min(LONGEST, Math.max(1, (TRACK.last - progress) / pace))
 }
 
 /** Income icons that the token has still to pass (R25.3). */
 export function incomesLeft(progress: number): number {
-  if (progress >= LAST_INCOME) return 0
-  return progress < FIRST_INCOME ? 5 : Math.ceil((LAST_INCOME - progress) / INCOME_STEP)
+  let left = 0
+  for (let index = 0; index < TRACK.income.length; index++) if ((TRACK.income[index] ?? 0) > progress) left++
+  return left
 }

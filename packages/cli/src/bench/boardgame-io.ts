@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { TRACK } from '@charterstone/engine'
 import { perSecond } from './measure.ts'
 
 const VERSION = '0.50.2'
@@ -69,7 +70,7 @@ const take: Move = ({ G: { table }, ctx }, good) => {
   table.supply[good] = (table.supply[good] ?? 0) - 1
   seat.goods[good] = (seat.goods[good] ?? 0) + 1
   seat.vp += 1
-  table.progress = (table.progress + 1) % 26
+  table.progress = (table.progress + 1) % TRACK.last
 }
 
 function actionOf({ ctx }: PeerState, good: number): object {

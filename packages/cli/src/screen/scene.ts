@@ -1,4 +1,4 @@
-import { type Cast, nameOf, type View } from '@charterstone/engine'
+import { type Board, boardOf, type Cast, nameOf, type View } from '@charterstone/engine'
 import { castAt, type Tongue } from '../text/tongue.ts'
 import type { Paint } from './paint.ts'
 import { tokenOf } from './token.ts'
@@ -6,13 +6,14 @@ import { tokenOf } from './token.ts'
 /** What every part of the screen needs: what may be seen, and how it is said and painted. */
 export type Scene = {
   readonly view: View
+  readonly board: Board
   readonly cast: Cast
   readonly labels: Tongue['labels']
   readonly paint: Paint
 }
 
 export function sceneOf(view: View, tongue: Tongue, paint: Paint): Scene {
-  return { view, cast: castAt(tongue, view.legacy), labels: tongue.labels, paint }
+  return { view, board: boardOf(view), cast: castAt(tongue, view.legacy), labels: tongue.labels, paint }
 }
 
 export function nameIn({ cast }: Scene, number: number): string {

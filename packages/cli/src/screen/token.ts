@@ -6,8 +6,3 @@ const DIGITS = ['①', '②', '③', '④', '⑤', '⑥']
 export function tokenOf(paint: Paint, seat: number, charter: number): string {
   return paint.charter(charter)(DIGITS[seat] ?? '●')
 }
-
-/** The seats whose bits are set. */
-export function seatsOfBits(bits: number, seats: number): number[] {
-  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0)
-}

@@ -3,8 +3,7 @@ import {
   FIRST_PLOT,
   FIRST_TILE,
   formatQuantity,
-  MINIONS,
-  PERILS,
+  type Minion,
   PLOTS,
   plotSpot,
   quantity,
@@ -12,7 +11,6 @@ import {
   tileSpot,
 } from '@charterstone/engine'
 import { nameIn, type Scene, tokenIn } from './scene.ts'
-import { seatsOfBits } from './token.ts'
 import { cut, padEnd, sideBySide, widthOf } from './width.ts'
 
 const BLOCK = 33
@@ -69,22 +67,18 @@ function spotLine(scene: Scene, spot: number, mark: string): string {
 
 /** Workers, minion, peril and income tokens on a spot. */
 export function tokensAt(scene: Scene, spot: number): string {
-  const { table } = scene.view
-  const workers = table.seats.flatMap((seat, index) =>
-    seat.workers.filter((stands) => stands === spot).map(() => tokenIn(scene, index)),
-  )
-  const minion = MINIONS[(table.minionAt[spot] ?? 0) - 1]
-  const peril = PERILS[(table.perilAt[spot] ?? 0) - 1]
-  const income = seatsOfBits(table.incomeAt[spot] ?? 0, table.seats.length)
+  const here = scene.board.spots[spot]
+  if (here === undefined) return ''
+  const { workers, minion, peril, income } = here
   return [
-    ...(peril === undefined ? [] : [`!${cut(scene.cast.words.perils[peril], 6)}`]),
-    ...(minion === undefined ? [] : [cut(minionName(scene, minion), 6)]),
+    ...(peril === null ? [] : [`!${cut(scene.cast.words.perils[peril], 6)}`]),
+    ...(minion === null ? [] : [cut(minionName(scene, minion), 6)]),
     ...(income.length === 0 ? [] : [`$${income.map((seat) => tokenIn(scene, seat)).join('')}`]),
-    ...workers,
+    ...workers.map(({ seat }) => tokenIn(scene, seat)),
   ].join(' ')
 }
 
-function minionName({ cast }: Scene, minion: (typeof MINIONS)[number]): string {
+function minionName({ cast }: Scene, minion: Minion): string {
   return formatQuantity(cast.words, quantity(minion, 1)).replace(/^1 /, '')
 }
 

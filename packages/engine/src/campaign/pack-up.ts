@@ -1,4 +1,5 @@
 import { GOODS } from '../catalogue/good.ts'
+import { FIRST_GUIDEPOST } from '../catalogue/special-cards.ts'
 import type { Play } from '../flow/play.ts'
 import { changeLegacy } from '../rules/campaign.ts'
 import { LAST_GAME } from '../state/legacy.ts'
@@ -6,7 +7,6 @@ import { emptyTable } from './empty-table.ts'
 import { standingOf } from './result.ts'
 
 const SECOND_GAME = 2
-const FIRST_GUIDEPOST = 400
 
 /** The evening is over: what was not kept returns to the box, and the campaign moves on to its next game. */
 export function packUp(play: Play): void {

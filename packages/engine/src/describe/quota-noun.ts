@@ -1,4 +1,4 @@
-import type { QuotaRow, QuotaSpace } from '../rules/quota.ts'
+import type { QuotaRow, QuotaSpace } from '../catalogue/board.ts'
 import { type NounKey, type Quantity, quantity } from './noun.ts'
 
 const NOUNS: Readonly<Record<QuotaRow, NounKey>> = {

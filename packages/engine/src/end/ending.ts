@@ -1,4 +1,5 @@
 import { adjustLevel, markAutomaPersona, scoreAutomaPersonas } from '../automa/end.ts'
+import { REPUTATION_VP } from '../catalogue/board.ts'
 import type { Runner } from '../flow/handler.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { forAbilities, pushEffects } from '../rules/abilities.ts'
@@ -47,7 +48,7 @@ function scoreReputation(play: Play): void {
     const vp = at(ranks, seat)
     if (vp === 0) return
     winVp(play, seat, vp, 0)
-    play.events?.push({ kind: 'reputation-scored', seat, rank: [10, 7, 4].indexOf(vp) + 1, vp })
+    play.events?.push({ kind: 'reputation-scored', seat, rank: REPUTATION_VP.indexOf(vp) + 1, vp })
   })
 }
 

@@ -1,6 +1,6 @@
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { QUOTA } from '../rules/quota.ts'
+import { QUOTA } from '../catalogue/board.ts'
 
 /** Seats that reach the goal of a guidepost when a two-seat game ends like this. */
 function achievers(guidepost: number, setup: ScenarioSetup): number[] {

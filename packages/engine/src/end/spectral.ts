@@ -1,4 +1,5 @@
 import { COIN } from '../catalogue/good.ts'
+import { SPECTRAL_CARD } from '../catalogue/special-cards.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, seatOfCharter, tableOf } from '../flow/play.ts'
@@ -10,7 +11,6 @@ import { rollDie } from '../rules/wagers.ts'
 import { at } from '../state/list.ts'
 import { gloryOf } from './glory.ts'
 
-const SPECTRAL_CARD = 343
 const RANSOM = 9
 const KEEP = -1
 const PAY_COINS = -2

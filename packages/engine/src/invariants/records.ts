@@ -1,11 +1,9 @@
-import { QUOTA } from '../rules/quota.ts'
+import { openReputation, QUOTA, TRACK } from '../catalogue/board.ts'
 import { CAPACITIES } from '../state/legacy.ts'
 import type { State } from '../state/state.ts'
 
 const STARS = 6
 const MOST_CAPACITY = 4
-const HOURGLASS = 26
-const REPUTATION_SPACES: readonly number[] = [4, 6, 8, 10, 12, 14]
 
 /** Marks on charters and tracks that stay within what is printed. */
 export function recordViolations({ legacy, table }: State, violations: string[]): void {
@@ -29,8 +27,8 @@ export function recordViolations({ legacy, table }: State, violations: string[])
     violations,
   )
   if (table.seats.length === 0) return
-  if (table.progress < 0 || table.progress > HOURGLASS) violations.push(`progress: ${table.progress}`)
-  if (table.reputation.length > (REPUTATION_SPACES[table.seats.length - 1] ?? 0))
+  if (table.progress < 0 || table.progress > TRACK.last) violations.push(`progress: ${table.progress}`)
+  if (table.reputation.length > openReputation(table.seats.length))
     violations.push(`reputation track: ${table.reputation.length} tokens`)
   if (table.quota.length !== QUOTA.length) violations.push(`quota table: ${table.quota.length} spaces`)
   if (

@@ -1,3 +1,4 @@
+import { TRACK } from '../catalogue/board.ts'
 import type { CompiledCost } from '../catalogue/compiled-cost.ts'
 import type { Effect } from '../catalogue/effect.ts'
 import { COIN, FIRST_MINION, FIRST_PERIL, goodIndex } from '../catalogue/good.ts'
@@ -13,7 +14,6 @@ import { lackToUnlock } from './crates.ts'
 import { lacking, NONE } from './lack.ts'
 import { isEveryObjectiveScored } from './objectives.ts'
 import { hasPersonaToActivate } from './personas.ts'
-import { HOURGLASS } from './progress.ts'
 import { lackToSell } from './quota.ts'
 import { isReputationFull } from './reputation.ts'
 import { HOME } from './workers.ts'
@@ -82,7 +82,7 @@ function lackOf(use: Use, effect: Effect): number {
     case 'activate-persona':
       return has(hasPersonaToActivate(play, seat), 'persona-there')
     case 'advance':
-      return has(table.progress < HOURGLASS, 'progress-space')
+      return has(table.progress < TRACK.last, 'progress-space')
     default:
       return NONE
   }

@@ -1,10 +1,9 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { HOURGLASS, hasIncomeIcon, hasReputationIcon } from './progress.ts'
+import { TRACK } from '../catalogue/board.ts'
 
 const SIX = { goods: { coin: 6 } }
 const scoring = { players: [SIX], objectives: ['six-coins'] }
-const SPACES = Array.from({ length: HOURGLASS + 1 }, (_, space) => space)
 
 describe('the progress track', () => {
   it('[R25.1] it has spaces 0 to 26, with the hourglass on 26', () => {
@@ -70,8 +69,8 @@ describe('the progress track', () => {
 
 describe('the icons', () => {
   it('[R25.3] spaces 4, 8, 12, 16, 20 and 24 show reputation; 6, 10, 14, 18 and 22 show income', () => {
-    expect(SPACES.filter(hasReputationIcon)).toEqual([4, 8, 12, 16, 20, 24])
-    expect(SPACES.filter(hasIncomeIcon)).toEqual([6, 10, 14, 18, 22])
+    expect(TRACK.reputation).toEqual([4, 8, 12, 16, 20, 24])
+    expect(TRACK.income).toEqual([6, 10, 14, 18, 22])
   })
 
   it('[R25.3] whoever moves the token onto reputation may gain 1', () => {

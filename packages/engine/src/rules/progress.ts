@@ -1,34 +1,19 @@
+import { startSpace, TRACK } from '../catalogue/board.ts'
 import type { Asker, Runner } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, tableOf } from '../flow/play.ts'
-import { at } from '../state/list.ts'
 import { trigger } from './abilities.ts'
 import { triggerIncome } from './income.ts'
 import { type ClosedOption, closedFor, lacking, NONE } from './lack.ts'
 import { offerReputation } from './reputation.ts'
-
-export const HOURGLASS = 26
-const START: readonly number[] = [17, 14, 11, 8, 5, 2]
-const FIRST_SPACE = 0
 
 type Why = 'play' | 'no-influence' | 'dusk' | 'automa'
 
 /** Who or what moves the token when no seat does (D4). */
 export const NOBODY = -1
 
-export function startSpace(play: Play): number {
-  const { houseRules, seats } = play.state.legacy
-  return houseRules.progressStart === 'first-space' ? FIRST_SPACE : at(START, seats.length - 1)
-}
-
-/** Reputation icons on 4, 8, 12 ... 24 (R25.3). */
-export function hasReputationIcon(space: number): boolean {
-  return space % 4 === 0 && space > 0 && space < HOURGLASS
-}
-
-/** Income icons on 6, 10, 14, 18, 22 (R25.3). */
-export function hasIncomeIcon(space: number): boolean {
-  return space % 4 === 2 && space > 2 && space < HOURGLASS
+export function startOfTrack({ state: { legacy } }: Play): number {
+  return startSpace(legacy.seats.length, legacy.houseRules.progressStart)
 }
 
 /** The token moves on by so many spaces, one at a time, each with its icon. */
@@ -47,7 +32,7 @@ export const advanceRunner: Runner<'advance'> = {
 export function step(play: Play, seat: number, why: Why): void {
   const table = tableOf(play)
   if (why !== 'dusk') table.moved = true
-  if (table.progress >= HOURGLASS) return
+  if (table.progress >= TRACK.last) return
   land(play, seat, table.progress + 1, why)
   if (seat !== NOBODY) trigger(play, seat, 'progress', (ability) => ability.icon === undefined)
 }
@@ -56,16 +41,16 @@ function land(play: Play, seat: number, space: number, why: Why): void {
   const table = tableOf(play)
   table.progress = space
   play.events?.push({ kind: 'progressed', seat, to: space, why })
-  if (space === HOURGLASS && !table.ending) {
+  if (space === TRACK.last && !table.ending) {
     table.ending = true
     table.ender = seat
     play.events?.push({ kind: 'hourglass-reached', seat })
   }
-  if (hasIncomeIcon(space)) {
+  if (TRACK.income.includes(space)) {
     if (seat !== NOBODY) trigger(play, seat, 'progress', (ability) => ability.icon === 'income')
     triggerIncome(play, seat === NOBODY ? table.first : seat)
   }
-  if (hasReputationIcon(space) && seat !== NOBODY && why !== 'automa') offerReputation(play, seat, 0)
+  if (TRACK.reputation.includes(space) && seat !== NOBODY && why !== 'automa') offerReputation(play, seat, 0)
 }
 
 /** Going back triggers no icon; the token never leaves the hourglass. */
@@ -99,6 +84,6 @@ export const moveProgressAsker: Asker<'move-progress'> = {
 
 function lackToMove(play: Play, spaces: number): number {
   const { progress, ending } = tableOf(play)
-  if (spaces < 0 ? ending : progress + spaces > HOURGLASS) return lacking('hourglass')
+  if (spaces < 0 ? ending : progress + spaces > TRACK.last) return lacking('hourglass')
   return progress + spaces < 0 ? lacking('track-begin') : NONE
 }

@@ -1,6 +1,6 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { QUOTA } from './quota.ts'
+import { QUOTA } from '../catalogue/board.ts'
 
 describe('the quota table', () => {
   it.each(['resource', 'coin', 'card'] as const)('[R22.1] the %s row asks for 1, 2, 2, 3, 3 and 3', (row) => {

@@ -1,3 +1,4 @@
+import { isQuotaRowInForce, QUOTA, type QuotaRow } from '../catalogue/board.ts'
 import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
@@ -10,50 +11,11 @@ import { closedFor, lacking, NONE } from './lack.ts'
 import { offerReputation } from './reputation.ts'
 import { receiverOfPayment } from './temporary.ts'
 
-export const QUOTA_ROWS = ['resource', 'coin', 'card', 'minion', 'peril'] as const
-export type QuotaRow = (typeof QUOTA_ROWS)[number]
-
-/** One space of the quota table: what it asks for and its optional bonus (R22). */
-export type QuotaSpace = {
-  readonly row: QuotaRow
-  readonly column: number
-  readonly count: number
-  readonly bonus: 'none' | 'vp' | 'reputation'
-}
-
-const LONG: readonly (readonly [count: number, bonus: QuotaSpace['bonus']])[] = [
-  [1, 'none'],
-  [2, 'vp'],
-  [2, 'none'],
-  [3, 'vp'],
-  [3, 'none'],
-  [3, 'reputation'],
-]
-const SHORT: readonly (readonly [count: number, bonus: QuotaSpace['bonus']])[] = [
-  [1, 'none'],
-  [2, 'vp'],
-  [2, 'none'],
-  [3, 'vp'],
-  [3, 'reputation'],
-]
-
-/** All spaces in order: three rows of six (R22), then the minion and the peril row of five (R22.3). */
-export const QUOTA: readonly QuotaSpace[] = QUOTA_ROWS.flatMap((row) =>
-  (row === 'minion' || row === 'peril' ? SHORT : LONG).map(([count, bonus], column) => ({
-    row,
-    column: column + 1,
-    count,
-    bonus,
-  })),
-)
-
 const ROW_LACKS = { resource: 'any', coin: 'coin', card: 'card', minion: 'minion', peril: 'peril' } as const
 const KEYS = QUOTA.map(({ row, column }) => `quota:${row}-${column}`)
 
 function isRowInForce(play: Play, row: QuotaRow): boolean {
-  const { rules } = play.state.legacy
-  if (row === 'minion') return rules.minions
-  return row !== 'peril' || rules.peril
+  return isQuotaRowInForce(row, play.state.legacy.rules)
 }
 
 function stock(seller: Seat, row: QuotaRow): number {

@@ -1,20 +1,13 @@
+import { openReputation, REPUTATION_VP } from '../catalogue/board.ts'
 import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
-import { at } from '../state/list.ts'
 import { trigger } from './abilities.ts'
 import { placeInfluence } from './influence.ts'
 
-/** Open spaces of the track by number of seats, from one to six (R23.2). */
-const SPACES: readonly number[] = [4, 6, 8, 10, 12, 14]
-
-export function reputationSpaces(seats: number): number {
-  return at(SPACES, seats - 1)
-}
-
 export function isReputationFull(play: Play): boolean {
   const { reputation, seats } = tableOf(play)
-  return reputation.length >= reputationSpaces(seats.length)
+  return reputation.length >= openReputation(seats.length)
 }
 
 export function canGainReputation(play: Play, seat: number): boolean {
@@ -45,8 +38,8 @@ export const reputationAsker: Asker<'reputation'> = {
   },
 }
 
-/** VP at the end of the game by number of tokens: most 10, next 7, next 4; ties all take the rank (R23.3). */
+/** VP at the end of the game by number of tokens; ties all take the rank (R23.3). */
 export function reputationRanks(tokens: readonly number[]): number[] {
   const ranks = [...new Set(tokens.filter((count) => count > 0))].sort((a, b) => b - a)
-  return tokens.map((count) => (count > 0 ? ([10, 7, 4][ranks.indexOf(count)] ?? 0) : 0))
+  return tokens.map((count) => (count > 0 ? (REPUTATION_VP[ranks.indexOf(count)] ?? 0) : 0))
 }

@@ -1,3 +1,4 @@
+import { SPECTRAL_CARD } from '../catalogue/special-cards.ts'
 import type { Asker } from '../flow/handler.ts'
 import { type Menu, offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
@@ -86,8 +87,6 @@ function arrive(play: Play, seat: number, spot: number, worker: number, free: bo
   play.events?.push({ kind: 'placed', seat, building, worker: at(NAMES, worker) })
   if (canSpareOne) offerReputation(play, seat, SPECTRAL_CARD)
 }
-
-const SPECTRAL_CARD = 343
 
 /** Whoever stands there goes home first, one's own worker included (R15.2). */
 export function bump(play: Play, by: number, spot: number): void {

@@ -7,7 +7,7 @@ import { roll, shuffle } from '../random/random.ts'
 import { fillMat } from '../rules/advancement.ts'
 import { gainGood } from '../rules/goods.ts'
 import { refreshInPlay } from '../rules/in-play.ts'
-import { startSpace } from '../rules/progress.ts'
+import { startOfTrack } from '../rules/progress.ts'
 import { temporaryRule } from '../rules/temporary.ts'
 import { rollDie } from '../rules/wagers.ts'
 import { add, at } from '../state/list.ts'
@@ -111,7 +111,7 @@ function lightCandle(play: Play): void {
 
 /** On the start space of the player count (R4.2); a guidepost may still shift it (G4). */
 function placeProgress(play: Play): void {
-  putProgress(play, startSpace(play))
+  putProgress(play, startOfTrack(play))
 }
 
 function putProgress(play: Play, space: number): void {

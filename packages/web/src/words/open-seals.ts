@@ -1,4 +1,11 @@
-import { type Catalogue, CHRONICLE, type Legacy, RULE_NAMES, type RuleName } from '@charterstone/engine'
+import {
+  type Catalogue,
+  CHRONICLE,
+  FIRST_GUIDEPOST,
+  type Legacy,
+  RULE_NAMES,
+  type RuleName,
+} from '@charterstone/engine'
 
 /** What the open seals of a campaign depend on. */
 export type Opened = Pick<
@@ -14,8 +21,6 @@ export type Opened = Pick<
   | 'seats'
   | 'stories'
 >
-
-const FIRST_GUIDEPOST = 400
 
 /** The names of all seals that this campaign has opened. They are numbers and letters, so that they tell nothing. */
 export function openSeals(

@@ -1,6 +1,6 @@
+import { QUOTA } from '../../catalogue/board.ts'
 import { CHARTERS, MINIONS, PERILS } from '../../catalogue/charter.ts'
 import { BOX_GOODS, GOODS } from '../../catalogue/good.ts'
-import { QUOTA } from '../../rules/quota.ts'
 import { SPOTS, TILES } from '../../state/spot.ts'
 import type { Seat, Table } from '../../state/table.ts'
 import { type Checker, distinct, isTrueOrFalse, known, list, object, row, whole } from './checker.ts'

@@ -1,5 +1,17 @@
 import { greengully } from '@charterstone/content'
-import { type BuildingDef, CHARTERS, type Charter, FIRST_PLOT, FIRST_TILE, SPOTS } from '@charterstone/engine'
+import {
+  type BuildingDef,
+  CHARTERS,
+  type Charter,
+  FIRST_PLOT,
+  FIRST_TILE,
+  openReputation,
+  REPUTATION_SPACES,
+  REPUTATION_VP,
+  SPOTS,
+  startSpace,
+  TRACK,
+} from '@charterstone/engine'
 import { useState } from 'react'
 import { TileRing, type TileState } from '../buildings/tile-states.tsx'
 import type { SpotTokens } from '../scene/spot-tokens.tsx'
@@ -86,6 +98,8 @@ const lateBuildings: (BuildingDef | null)[] = Array.from({ length: SPOTS }, (_, 
 })
 const isLate = query.has('late')
 
+const SEATS = 4
+
 export function SceneSection() {
   const [hovered, setHovered] = useState<number | null>(
     query.has('hover') ? Number(query.get('hover')) : null,
@@ -97,10 +111,11 @@ export function SceneSection() {
       <VillageScene
         buildings={isLate ? lateBuildings : buildings}
         covers={isLate ? lateCovers : covers}
+        track={TRACK}
         progress={progress}
-        start={8}
+        start={startSpace(SEATS, 'by-players')}
         reputation={['blue', 'red', 'blue', 'purple', 'yellow']}
-        reputationSpaces={10}
+        reputationSpaces={{ printed: REPUTATION_SPACES, open: openReputation(SEATS) }}
         gates={{
           purple: { name: 'Mira', kind: 'you', isAsked: true },
           black: { name: 'empty', kind: 'empty' },
@@ -117,9 +132,9 @@ export function SceneSection() {
         words={{
           village: 'The village',
           progress: 'Progress',
-          progressCount: `${progress} of 26`,
+          progressCount: `${progress} of ${TRACK.last}`,
           reputation: 'Reputation',
-          reputationNote: '10 · 7 · 4 VP at the end',
+          reputationNote: `${REPUTATION_VP.join(' · ')} VP at the end`,
         }}
         labelOf={(spot) => buildings[spot]?.slug ?? `spot ${spot}`}
         onHover={setHovered}

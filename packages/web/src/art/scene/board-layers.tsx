@@ -5,7 +5,7 @@ import { Drawing } from '../ink/drawing.tsx'
 import { type Gate, Gateposts } from './gateposts.tsx'
 import { Landscape } from './landscape.tsx'
 import type { Place } from './place.ts'
-import { ProgressTrack } from './progress-track.tsx'
+import { ProgressTrack, type TrackMarks } from './progress-track.tsx'
 import { Pier, ReputationTrack } from './reputation-pier.tsx'
 import type { SceneView } from './spot-button.tsx'
 import type { SpotTokens } from './spot-tokens.tsx'
@@ -17,13 +17,16 @@ import { At, GroundedBody, LiftedTile, TileFront } from './tile.tsx'
 
 type Buildings = readonly (BuildingDef | null)[]
 
+/** How many spaces of the reputation track are printed, and how many of them are open. */
+export type ReputationSpaces = { readonly printed: number; readonly open: number }
+
 type GroundLayerProps = {
   readonly view: SceneView
   readonly places: readonly Place[]
   readonly buildings: Buildings
   readonly closed: ReadonlySet<number>
   readonly reputation: readonly Charter[]
-  readonly reputationSpaces: number
+  readonly reputationSpaces: ReputationSpaces
   readonly label: string
   readonly note: string
   readonly isBoard: boolean
@@ -40,7 +43,7 @@ export const GroundLayer = memo(function GroundLayer(props: GroundLayerProps) {
       {isBoard && (
         <ReputationTrack
           tokens={props.reputation}
-          spaces={props.reputationSpaces}
+          {...props.reputationSpaces}
           label={props.label}
           note={props.note}
         />
@@ -86,6 +89,7 @@ type FrontLayerProps = {
   readonly closed: ReadonlySet<number>
   readonly tokens: ReadonlyMap<number, SpotTokens>
   readonly gates: Readonly<Partial<Record<Charter, Gate>>>
+  readonly track: TrackMarks
   readonly progress: number
   readonly start: number
   readonly label: string
@@ -111,6 +115,7 @@ export const FrontLayer = memo(function FrontLayer(props: FrontLayerProps) {
       <Gateposts gates={props.gates} />
       {isBoard && (
         <ProgressTrack
+          track={props.track}
           progress={props.progress}
           start={props.start}
           label={props.label}

@@ -1,4 +1,4 @@
-/** The sky from dawn to night: colours at the top and at the horizon, evenly spaced over the 26 spaces. */
+/** The sky from dawn to night: colours at the top and at the horizon, evenly spaced from the first space to the last. */
 const SKY: readonly (readonly [top: string, horizon: string])[] = [
   ['#f7d9c0', '#fbefd8'],
   ['#c3e0e6', '#f7efd4'],
@@ -8,14 +8,15 @@ const SKY: readonly (readonly [top: string, horizon: string])[] = [
   ['#7a6aa2', '#e8946e'],
   ['#262b55', '#5a4a7e'],
 ]
-const LAST = 26
+/** The hours of the day, whatever the length of the track. */
+const HOURS = 13
 const PEACH = '#f2b48a'
 const VIOLET = '#8f86d8'
 
 export type Daylight = {
   readonly top: string
   readonly horizon: string
-  /** 0 by day, 1 at night; from space 16 on. */
+  /** 0 by day, 1 at night. */
   readonly dusk: number
   /** The tint over the village, and how strong it is. */
   readonly tint: string
@@ -25,20 +26,22 @@ export type Daylight = {
   readonly ink: string
 }
 
-export function daylightAt(progress: number): Daylight {
-  const place = Math.min(LAST - 0.001, Math.max(0, progress)) * ((SKY.length - 1) / LAST)
+/** The light on a space of a track that ends on the space `last`. */
+export function daylightAt(progress: number, last: number): Daylight {
+  const hour = (progress * HOURS) / last
+  const place = Math.min(HOURS - 0.0005, Math.max(0, hour)) * ((SKY.length - 1) / HOURS)
   const index = Math.floor(place)
   const [top, horizon] = SKY[index] ?? NOON
   const [nextTop, nextHorizon] = SKY[index + 1] ?? NOON
-  const dusk = clamp((progress - 16) / 10)
+  const dusk = clamp((hour - 8) / 5)
   return {
     top: mix(top, nextTop, place - index),
     horizon: mix(horizon, nextHorizon, place - index),
     dusk,
     tint: mix(PEACH, VIOLET, clamp((dusk - 0.35) / 0.6)),
     tintOpacity: Math.min(0.7, dusk * 0.85),
-    stars: clamp((progress - 19) / 3) * 0.85,
-    ink: progress >= 20 ? '#fff1cc' : '#3f3226',
+    stars: clamp((hour - 9.5) / 1.5) * 0.85,
+    ink: hour >= 10 ? '#fff1cc' : '#3f3226',
   }
 }
 

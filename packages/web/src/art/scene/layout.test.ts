@@ -48,9 +48,9 @@ describe('the layout of the village', () => {
   })
 
   test('progress and reputation follow their tracks', () => {
-    expect(progressPoint(0)).toEqual([30, 39])
-    expect(text([progressPoint(13), progressPoint(26)])).toBe('445,27 860,39')
-    expect(text([reputationPoint(0), reputationPoint(6), reputationPoint(7), reputationPoint(13)])).toBe(
+    expect(progressPoint(0, 26)).toEqual([30, 39])
+    expect(text([progressPoint(13, 26), progressPoint(26, 26)])).toBe('445,27 860,39')
+    expect(text([0, 6, 7, 13].map((space) => reputationPoint(space, 14)))).toBe(
       '640,281 847,281 847,328 640,328',
     )
   })

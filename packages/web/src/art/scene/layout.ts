@@ -102,13 +102,17 @@ export function viewOfCharter(
   return [left, top, right - left, bottom - top]
 }
 
-/** Progress: the sun on its arc. */
-export function progressPoint(space: number): Point {
-  return [30 + (space * (SCENE_WIDTH - 60)) / 26, 39 - 12 * Math.sin((Math.PI * space) / 26)]
+/** Progress: the sun on its arc, from the first space to the last. */
+export function progressPoint(space: number, last: number): Point {
+  return [30 + (space * (SCENE_WIDTH - 60)) / last, 39 - 12 * Math.sin((Math.PI * space) / last)]
 }
 
-/** Reputation: seven spaces out to sea, seven back. */
-export const REPUTATION_SPACES = 14
-export function reputationPoint(space: number): Point {
-  return space < 7 ? [640 + space * 34.5, 281] : [640 + (13 - space) * 34.5, 328]
+const PIER_START = 640
+const PIER_LENGTH = 207
+
+/** Reputation: half of the spaces lead out to sea, the other half back. */
+export function reputationPoint(space: number, spaces: number): Point {
+  const half = Math.ceil(spaces / 2)
+  const step = PIER_LENGTH / (half - 1)
+  return space < half ? [PIER_START + space * step, 281] : [PIER_START + (spaces - 1 - space) * step, 328]
 }

@@ -4,11 +4,15 @@ import { fixed } from '../ink/fixed.ts'
 import { d, linePath } from '../ink/path.ts'
 import { progressPoint } from './layout.ts'
 
-const HOURGLASS = 26
-const SPACES = Array.from({ length: HOURGLASS + 1 }, (_, space) => space)
-const ARC = linePath(SPACES.map(progressPoint))
+/** The last space, which has the hourglass, and the spaces with each icon. */
+export type TrackMarks = {
+  readonly last: number
+  readonly reputation: readonly number[]
+  readonly income: readonly number[]
+}
 
 type ProgressTrackProps = {
+  readonly track: TrackMarks
   readonly progress: number
   readonly start: number
   readonly label: string
@@ -17,15 +21,17 @@ type ProgressTrackProps = {
 
 /** Progress is the sun on its way across the sky; the moon in the dark theme. */
 export const ProgressTrack = memo(function ProgressTrack({
+  track,
   progress,
   start,
   label,
   count,
 }: ProgressTrackProps) {
+  const spaces = Array.from({ length: track.last + 1 }, (_, space) => space)
   return (
     <g data-part="progress">
       <path
-        d={ARC}
+        d={linePath(spaces.map((space) => progressPoint(space, track.last)))}
         fill="none"
         stroke="var(--sky-ink)"
         strokeWidth={1.4}
@@ -33,33 +39,33 @@ export const ProgressTrack = memo(function ProgressTrack({
         strokeLinecap="round"
         opacity={0.7}
       />
-      {fixed(SPACES.map((space) => spaceOf(space, space < progress)))}
-      <StartMark space={start} />
+      {fixed(spaces.map((space) => spaceOf(track, space, space < progress)))}
+      <StartMark track={track} space={start} />
       <text x={18} y={70} fill="var(--sky-ink)">
         <tspan className="village-label">{label}</tspan>
         <tspan dx={9} className="village-note">
           {count}
         </tspan>
       </text>
-      <Orb progress={progress} />
+      <Orb track={track} progress={progress} />
     </g>
   )
 })
 
-function spaceOf(space: number, isPast: boolean) {
-  const [x, y] = progressPoint(space)
-  if (space === HOURGLASS)
+function spaceOf(track: TrackMarks, space: number, isPast: boolean) {
+  const [x, y] = progressPoint(space, track.last)
+  if (space === track.last)
     return (
       <g>
         <circle cx={x} cy={y} r={14} fill="var(--sign)" stroke="var(--sign-line)" strokeWidth={1.5} />
         <Glyph name="hourglass" x={x} y={y} size={18} color="var(--sign-ink)" fill="#e8ddbf" />
       </g>
     )
-  if (space > 2 && space % 2 === 0)
+  if (hasIcon(track, space))
     return (
       <g opacity={isPast ? 0.5 : 1}>
         <circle cx={x} cy={y} r={11.5} fill="var(--sign)" stroke="var(--sign-line)" strokeWidth={1.3} />
-        {space % 4 === 0 ? (
+        {track.reputation.includes(space) ? (
           <Glyph name="reputation" x={x} y={y} size={16} color="var(--sign-ink)" />
         ) : (
           <Glyph name="income" x={x} y={y} size={16} color="var(--sign-ink)" fill="var(--gold)" />
@@ -79,10 +85,13 @@ function spaceOf(space: number, isPast: boolean) {
   )
 }
 
-function StartMark({ space }: { readonly space: number }) {
-  const [x, y] = progressPoint(space)
-  const isIcon = space > 2 && space % 2 === 0
-  return <path d={d`M${x} ${y + (isIcon ? 13 : 7)}l-3.5 6h7Z`} fill="var(--sky-ink)" />
+function hasIcon({ last, reputation, income }: TrackMarks, space: number): boolean {
+  return space === last || reputation.includes(space) || income.includes(space)
+}
+
+function StartMark({ track, space }: { readonly track: TrackMarks; readonly space: number }) {
+  const [x, y] = progressPoint(space, track.last)
+  return <path d={d`M${x} ${y + (hasIcon(track, space) ? 13 : 7)}l-3.5 6h7Z`} fill="var(--sky-ink)" />
 }
 
 const RAYS = Array.from({ length: 12 }, (_, ray) => {
@@ -92,9 +101,9 @@ const RAYS = Array.from({ length: 12 }, (_, ray) => {
   return d`M${c * 20.5} ${s * 20.5}L${c * 24.5} ${s * 24.5}`
 }).join('')
 
-function Orb({ progress }: { readonly progress: number }) {
+function Orb({ track, progress }: { readonly track: TrackMarks; readonly progress: number }) {
   const id = useId()
-  const [x, y] = progressPoint(progress)
+  const [x, y] = progressPoint(progress, track.last)
   return (
     <g className="village-orb" style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>
       <radialGradient id={id}>

@@ -2,9 +2,9 @@ import type { Charter } from '@charterstone/engine'
 import { memo } from 'react'
 import { Glyph } from '../icons/icon.tsx'
 import { fixed } from '../ink/fixed.ts'
-import { d } from '../ink/path.ts'
+import { d, type Point } from '../ink/path.ts'
 import { TokenMark } from '../tokens/seat-token.tsx'
-import { REPUTATION_SPACES, reputationPoint } from './layout.ts'
+import { reputationPoint } from './layout.ts'
 
 const DECK = 'M624 281H846Q869 281 869 304.5Q869 328 846 328H634'
 const PLANKS = Array.from({ length: 26 }, (_, plank) => {
@@ -26,8 +26,9 @@ export const Pier = memo(function Pier() {
 type ReputationTrackProps = {
   /** The owners of the tokens, in order. */
   readonly tokens: readonly Charter[]
-  /** How many spaces are open with this number of players. */
-  readonly spaces: number
+  /** How many spaces are printed, and how many of them are open with this number of players. */
+  readonly printed: number
+  readonly open: number
   readonly label: string
   readonly note: string
 }
@@ -35,15 +36,16 @@ type ReputationTrackProps = {
 /** Reputation runs out to sea on the pier. */
 export const ReputationTrack = memo(function ReputationTrack({
   tokens,
-  spaces,
+  printed,
+  open,
   label,
   note,
 }: ReputationTrackProps) {
   return (
     <g data-part="reputation">
       {fixed(
-        Array.from({ length: REPUTATION_SPACES }, (_, space) =>
-          spaceOf(space, tokens[space], spaces, tokens.length),
+        Array.from({ length: printed }, (_, space) =>
+          spaceOf(space, reputationPoint(space, printed), tokens[space], open, tokens.length),
         ),
       )}
       <Glyph name="reputation" x={632} y={251} size={17} color="var(--ink)" />
@@ -57,8 +59,7 @@ export const ReputationTrack = memo(function ReputationTrack({
   )
 })
 
-function spaceOf(space: number, token: Charter | undefined, open: number, next: number) {
-  const [x, y] = reputationPoint(space)
+function spaceOf(space: number, [x, y]: Point, token: Charter | undefined, open: number, next: number) {
   if (token !== undefined) return <TokenMark charter={token} x={x} y={y} r={12} />
   if (space >= open)
     return (

@@ -2,13 +2,14 @@ import type { BuildingDef, Charter } from '@charterstone/engine'
 import { type CSSProperties, memo, useMemo } from 'react'
 import type { TileState } from '../buildings/tile-states.tsx'
 import { Drawing } from '../ink/drawing.tsx'
-import { FrontLayer, GroundLayer, LiftLayer, RingLayer } from './board-layers.tsx'
+import { FrontLayer, GroundLayer, LiftLayer, type ReputationSpaces, RingLayer } from './board-layers.tsx'
 import { type Daylight, daylightAt } from './daylight.ts'
 import { EveningLights, type LitHouse } from './evening-light.tsx'
 import { FloatingIslands } from './floating-islands.tsx'
 import type { Gate } from './gateposts.tsx'
 import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from './layout.ts'
 import type { Place } from './place.ts'
+import type { TrackMarks } from './progress-track.tsx'
 import type { ChosenBy, SceneView } from './spot-button.tsx'
 import { SpotButtons } from './spot-buttons.tsx'
 import type { SpotTokens } from './spot-tokens.tsx'
@@ -17,7 +18,7 @@ import { useGradually } from './use-gradually.ts'
 export type SceneWords = {
   readonly village: string
   readonly progress: string
-  /** "14 of 26", in the player's language. */
+  /** The space of the token and the last one, in the player's language. */
   readonly progressCount: string
   readonly reputation: string
   readonly reputationNote: string
@@ -28,10 +29,11 @@ export type VillageSceneProps = {
   readonly buildings: readonly (BuildingDef | null)[]
   /** For each island tile the plot it covers; -1 while it is not placed. */
   readonly covers: readonly number[]
+  readonly track: TrackMarks
   readonly progress: number
   readonly start: number
   readonly reputation: readonly Charter[]
-  readonly reputationSpaces: number
+  readonly reputationSpaces: ReputationSpaces
   readonly gates: Readonly<Partial<Record<Charter, Gate>>>
   readonly states: ReadonlyMap<number, TileState>
   readonly tokens: ReadonlyMap<number, SpotTokens>
@@ -60,12 +62,13 @@ export const WHOLE_SCENE: SceneView = [0, 0, SCENE_WIDTH, SCENE_HEIGHT]
 
 /** The village: the board of the game as one picture. */
 export const VillageScene = memo(function VillageScene(props: VillageSceneProps) {
-  const { buildings, covers, progress, states, tokens, fresh, words, hovered = null, focused = null } = props
-  const { view = WHOLE_SCENE, labelOf, detail = 'board', isStill = false, isGradual = false } = props
+  const { buildings, covers, track, progress, states, tokens, fresh, words } = props
+  const { hovered = null, focused = null, view = WHOLE_SCENE, labelOf } = props
+  const { detail = 'board', isStill = false, isGradual = false } = props
   const isBoard = detail === 'board'
   const { spots, places, backToFront } = useMemo(() => placesOf(covers), [covers])
   const drawn = useGradually(backToFront, isGradual)
-  const light = useMemo(() => daylightAt(progress), [progress])
+  const light = useMemo(() => daylightAt(progress, track.last), [progress, track.last])
   const closed = useMemo(() => spotsIn(states, 'closed'), [states])
   const options = useMemo(() => [...spotsIn(states, 'option')].join(), [states])
   const houses = useMemo(() => litHouses(drawn, buildings, closed), [drawn, buildings, closed])
@@ -106,6 +109,7 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
         closed={closed}
         tokens={tokens}
         gates={props.gates}
+        track={track}
         progress={progress}
         start={props.start}
         label={words.progress}

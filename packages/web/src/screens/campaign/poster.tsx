@@ -1,4 +1,4 @@
-import { type BuildingDef, CHARTERS } from '@charterstone/engine'
+import { type BuildingDef, CHARTERS, TRACK } from '@charterstone/engine'
 import { type CSSProperties, type Ref, useMemo } from 'react'
 import { daylightAt } from '../../art/scene/daylight.ts'
 import { Landscape } from '../../art/scene/landscape.tsx'
@@ -34,7 +34,7 @@ export function Poster({ village, subtitle, buildings, covers, players, ref }: P
         .sort((one, other) => one.at[1] - other.at[1]),
     [covers],
   )
-  const { top, horizon, dusk, stars, ink } = daylightAt(MORNING)
+  const { top, horizon, dusk, stars, ink } = daylightAt(MORNING, TRACK.last)
   const hour = {
     '--dusk': dusk,
     '--day-top': top,

@@ -1,4 +1,14 @@
-import type { Cast, Catalogue, Decision, Engine, State, View, Words } from '@charterstone/engine'
+import {
+  type Board,
+  boardOf,
+  type Cast,
+  type Catalogue,
+  type Decision,
+  type Engine,
+  type State,
+  type View,
+  type Words,
+} from '@charterstone/engine'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { closedOptions, uselessOptions } from '../../session/actions.ts'
 import type { Game } from '../../session/game.ts'
@@ -10,6 +20,8 @@ import { type Choice, type Closed, choicesOf, closedOf } from './model/target.ts
 export type TableValue = {
   readonly game: Game
   readonly view: View
+  /** What is printed on the board, and what lies on it. */
+  readonly board: Board
   readonly decision: Decision | null
   readonly choices: readonly Choice[]
   readonly closed: readonly Closed[]
@@ -42,6 +54,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
     return {
       game,
       view,
+      board: boardOf(view),
       decision,
       choices: decision === null ? [] : choicesOf(view, decision, cast.numbers),
       closed: decision === null ? [] : closedOf(view, decision, cast.numbers, closedOptions()),

@@ -1,4 +1,4 @@
-import { type BuildingDef, type Charter, isTile } from '@charterstone/engine'
+import { type BuildingDef, type Charter, isTile, TRACK } from '@charterstone/engine'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { Ground } from '../../art/buildings/ground.tsx'
 import { FreshTicks } from '../../art/buildings/tile-states.tsx'
@@ -55,7 +55,7 @@ export const VillagePicture = memo(function VillagePicture({
     const building = defOf(spot)
     return building === null ? [] : [{ spot, at, building }]
   })
-  const light = daylightAt(progress)
+  const light = daylightAt(progress, TRACK.last)
   const { top, horizon, dusk, stars, ink } = light
   const hour = {
     '--dusk': dusk,

@@ -137,7 +137,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'village.empty': 'verlassen',
   'village.progress': '{progress} von {last}',
   'village.in': 'in {count}',
-  'village.reputation-note': '10 · 7 · 4 SP am Ende',
+  'village.reputation-note': '{ranks} SP am Ende',
   'village.zoom': 'Näher ansehen',
   'village.zoom-to': 'Näher ansehen: {name}',
   'village.whole': 'Alles zeigen',

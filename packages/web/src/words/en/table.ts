@@ -135,7 +135,7 @@ export const tableWords = {
   'village.empty': 'empty',
   'village.progress': '{progress} of {last}',
   'village.in': 'in {count}',
-  'village.reputation-note': '10 · 7 · 4 VP at the end',
+  'village.reputation-note': '{ranks} VP at the end',
   'village.zoom': 'Look closer',
   'village.zoom-to': 'Look closer at {name}',
   'village.whole': 'Show everything',

@@ -138,7 +138,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'village.empty': 'pusta',
   'village.progress': '{progress} z {last}',
   'village.in': 'za {count}',
-  'village.reputation-note': '10 · 7 · 4 PZ na koniec',
+  'village.reputation-note': '{ranks} PZ na koniec',
   'village.zoom': 'Przybliż',
   'village.zoom-to': 'Przybliż: {name}',
   'village.whole': 'Pokaż wszystko',

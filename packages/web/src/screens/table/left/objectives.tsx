@@ -14,10 +14,10 @@ import classes from './objectives.module.css'
 
 /** Each objective with what one has of it, in words. */
 export function Objectives() {
-  const { engine, view, state, game } = useTable()
+  const table = useTable()
   return (
     <ul className={classes.list}>
-      {objectivesOf(engine, view, state, game.seat).map((standing) => (
+      {objectivesOf(table, table.game.seat).map((standing) => (
         <li key={standing.card}>
           <ObjectiveRow standing={standing} />
         </li>

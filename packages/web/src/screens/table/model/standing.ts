@@ -1,4 +1,13 @@
-import type { Catalogue, Condition, Countable, Engine, GuidepostDef, State, View } from '@charterstone/engine'
+import type {
+  Board,
+  Catalogue,
+  Condition,
+  Countable,
+  Engine,
+  GuidepostDef,
+  State,
+  View,
+} from '@charterstone/engine'
 
 /** A state to count in; what is hidden in it is guessed, and nothing that is counted is hidden. */
 export function countableState(engine: Engine, view: View): State {
@@ -18,20 +27,22 @@ export type ObjectiveStanding = {
   readonly isPrivate: boolean
 }
 
+type Counted = {
+  readonly engine: Engine
+  readonly view: View
+  readonly board: Board
+  readonly state: State
+}
+
 /** The objectives a seat may score, and how it stands with each: the public ones first, then its own. */
 export function objectivesOf(
-  engine: Engine,
-  view: View,
-  state: State,
+  { engine, view, board, state }: Counted,
   seat: number,
 ): readonly ObjectiveStanding[] {
-  const { objectives, scorers, seats } = view.table
-  const own = seats[seat]
-  const shared = objectives.map((card, place) => {
-    const bits = scorers[place] ?? 0
-    const scored = seats.flatMap((_, each) => ((bits & (1 << each)) === 0 ? [] : [each]))
-    return standingOf(engine, state, seat, card, scored, false)
-  })
+  const own = view.table.seats[seat]
+  const shared = board.objectives.map(({ card, scorers }) =>
+    standingOf(engine, state, seat, card, scorers, false),
+  )
   const held = (own?.objectives ?? []).map((card) => standingOf(engine, state, seat, card, [], true))
   const done = (own?.scored ?? []).map((card) => standingOf(engine, state, seat, card, [seat], true))
   return [...shared, ...held, ...done].flatMap((standing) => (standing === null ? [] : [standing]))

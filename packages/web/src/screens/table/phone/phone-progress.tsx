@@ -1,24 +1,24 @@
 import { Icon } from '../../../art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { aheadOf, HOURGLASS } from '../model/tracks.ts'
+import { aheadOf } from '../model/tracks.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './phone.module.css'
 
 /** How far the sun is, and how far it is to the next icons. */
 export function PhoneProgress() {
   const say = useSay()
-  const { view, words } = useTable()
-  const { progress } = view.table
-  const { reputation, income } = aheadOf(progress)
+  const { board, words } = useTable()
+  const { space: progress, last } = board.progress
+  const { reputation, income } = aheadOf(board.progress)
   return (
     <section className={classes.progress} aria-label={words.rules.progress.name} data-part="progress">
-      <span className="visually-hidden">{say('village.progress', { progress, last: HOURGLASS })}</span>
+      <span className="visually-hidden">{say('village.progress', { progress, last })}</span>
       <Icon name="progress" size={20} />
       <span aria-hidden="true">{progress}</span>
       <span className={classes.track}>
-        <span style={{ width: `${(progress / HOURGLASS) * 100}%` }} />
+        <span style={{ width: `${(progress / last) * 100}%` }} />
       </span>
-      <span aria-hidden="true">{HOURGLASS}</span>
+      <span aria-hidden="true">{last}</span>
       <Icon name="hourglass" size={20} />
       {reputation !== null && (
         <span className={classes.ahead}>

@@ -42,7 +42,7 @@ export function PresenceLines({ presence, isOption }: PresenceLinesProps) {
         <li>
           <MinionToken
             minion={minion}
-            owner={minionSeat < 0 ? null : charterOfSeat(view, minionSeat)}
+            owner={minionSeat === null ? null : charterOfSeat(view, minionSeat)}
             size={20}
           />
           <span>

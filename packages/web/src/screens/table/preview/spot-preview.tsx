@@ -37,7 +37,7 @@ export function SpotPreview({ spot }: { readonly spot: number }) {
           <p className={classes.text}>{describe(words, catalogue, number)?.text}</p>
         </>
       )}
-      <PresenceLines presence={presenceAt(view, spot)} isOption={key !== undefined} />
+      <PresenceLines presence={presenceAt(table, spot)} isOption={key !== undefined} />
       <ReasonLine reason={key === undefined ? reason : undefined} />
       {key !== undefined && <ConsequenceLines optionKey={key} />}
     </>

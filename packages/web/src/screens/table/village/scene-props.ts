@@ -6,9 +6,8 @@ import type { VillageSceneProps } from '../../../art/scene/village-scene.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
 import { useAttention } from '../attention.ts'
 import { charterOfSeat, seatOfCharter } from '../model/charters.ts'
-import { presenceAt } from '../model/presence.ts'
 import { freshSpots, tileStatesOf } from '../model/tile-states.ts'
-import { HOURGLASS, openReputation, startOf } from '../model/tracks.ts'
+import { startOf } from '../model/tracks.ts'
 import { type TableValue, useTable } from '../table-context.tsx'
 
 type Drawn = Omit<VillageSceneProps, 'hovered' | 'focused' | 'labelOf' | 'onHover' | 'onFocus' | 'onChoose'>
@@ -18,19 +17,20 @@ export function useSceneProps(): Drawn {
   const say = useSay()
   const table = useTable()
   const chosen = useAttention((attention) => attention.chosen)
-  const { view, game, decision, choices, closed } = table
+  const { view, board, game, decision, choices, closed } = table
   const picture = useMemo(
     () => ({
       buildings: buildingsOf(table),
       covers: view.table.covers,
-      progress: view.table.progress,
-      start: startOf(view, game.log),
-      reputation: view.table.reputation.map((seat) => charterOfSeat(view, seat)),
-      reputationSpaces: openReputation(view.table.seats.length),
+      track: board.progress,
+      progress: board.progress.space,
+      start: startOf(board, game.log),
+      reputation: board.reputation.seats.map((seat) => charterOfSeat(view, seat)),
+      reputationSpaces: board.reputation,
       tokens: tokensOf(table),
       fresh: freshSpots(game.log),
     }),
-    [table, view, game.log],
+    [table, view, board, game.log],
   )
   const gates = useMemo(() => gatesOf(say, table), [say, table])
   const states = useMemo(
@@ -53,16 +53,18 @@ function buildingsOf({ view, catalogue }: TableValue): readonly (BuildingDef | n
   return view.legacy.buildings.map((number) => buildingByNumber(catalogue.buildings, number))
 }
 
-function tokensOf({ view }: TableValue): ReadonlyMap<number, SpotTokens> {
+function tokensOf({ view, board }: TableValue): ReadonlyMap<number, SpotTokens> {
   const tokens = new Map<number, SpotTokens>()
   for (const spot of view.table.inPlay) {
-    const { workers, minion, minionSeat, peril, income } = presenceAt(view, spot)
+    const here = board.spots[spot]
+    if (here === undefined) continue
+    const { workers, minion, minionSeat, peril, income } = here
     if (workers.length + income.length === 0 && minion === null && peril === null) continue
     tokens.set(spot, {
       workers: workers.map(({ seat, kind }) => ({ charter: charterOfSeat(view, seat), kind })),
       income: income.map((seat) => charterOfSeat(view, seat)),
       ...(minion !== null && {
-        minion: { kind: minion, owner: minionSeat < 0 ? null : charterOfSeat(view, minionSeat) },
+        minion: { kind: minion, owner: minionSeat === null ? null : charterOfSeat(view, minionSeat) },
       }),
       ...(peril !== null && { peril }),
     })
@@ -81,14 +83,14 @@ function gatesOf(say: Say, { view, cast, game, decision }: TableValue): Readonly
   return Object.fromEntries(gates) as Record<Charter, Gate>
 }
 
-function sceneWords(say: Say, { view, words }: TableValue): VillageSceneProps['words'] {
-  const { progress } = view.table
+function sceneWords(say: Say, { view, board, words }: TableValue): VillageSceneProps['words'] {
+  const { space: progress, last } = board.progress
   return {
     village: view.legacy.village === '' ? say('village.label') : view.legacy.village,
     progress: words.rules.progress.name,
-    progressCount: say('village.progress', { progress, last: HOURGLASS }),
+    progressCount: say('village.progress', { progress, last }),
     reputation: words.rules.reputation.name,
-    reputationNote: say('village.reputation-note'),
+    reputationNote: say('village.reputation-note', { ranks: board.reputation.vp.join(' · ') }),
   }
 }
 

@@ -8,7 +8,6 @@ import {
 } from '@charterstone/engine'
 import { useMemo } from 'react'
 import { type Say, useSay } from '../../../words/speech.ts'
-import { presenceAt } from '../model/presence.ts'
 import { isAtSpot } from '../model/target.ts'
 import { labelOf } from '../parts/noun.ts'
 import { type TableValue, useTable } from '../table-context.tsx'
@@ -57,8 +56,10 @@ function textOf(words: Words, catalogue: Catalogue, number: number): string {
 }
 
 /** Who and what is on a spot, as phrases. */
-export function presenceWords(say: Say, { view, cast, words }: TableValue, spot: number): readonly string[] {
-  const { workers, minion, peril, income } = presenceAt(view, spot)
+export function presenceWords(say: Say, { board, cast, words }: TableValue, spot: number): readonly string[] {
+  const here = board.spots[spot]
+  if (here === undefined) return []
+  const { workers, minion, peril, income } = here
   return [
     ...workers.map(({ seat, kind }) => say('preview.worker', { name: cast.seats[seat] ?? '', kind })),
     ...(minion === null ? [] : [labelOf(words, minion)]),

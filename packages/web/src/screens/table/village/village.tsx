@@ -1,4 +1,4 @@
-import type { Decision } from '@charterstone/engine'
+import type { Board, Decision } from '@charterstone/engine'
 import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { daylightAt } from '../../../art/scene/daylight.ts'
 import { centreOf } from '../../../art/scene/layout.ts'
@@ -27,7 +27,7 @@ type VillageProps = {
 
 /** The board: the picture, what can be chosen in it, and a camera to look closer. */
 export function Village({ isPhone = false }: VillageProps) {
-  const { view, choices, decision } = useTable()
+  const { view, board, choices, decision } = useTable()
   const frame = useRef<HTMLDivElement>(null)
   const control = useCamera(frame)
   const { camera, area, setCamera, isMoving, handlers } = control
@@ -98,7 +98,7 @@ export function Village({ isPhone = false }: VillageProps) {
       ref={frame}
       data-village
       data-phone={isPhone || undefined}
-      style={surroundings(view.table.progress)}
+      style={surroundings(board.progress)}
       {...handlers}
     >
       <div
@@ -128,8 +128,8 @@ export function Village({ isPhone = false }: VillageProps) {
 }
 
 /** Beyond the picture the sky goes on above it and the meadow below, in the light of the hour. */
-function surroundings(progress: number): CSSProperties {
-  const { top, tint, tintOpacity } = daylightAt(progress)
+function surroundings({ space, last }: Board['progress']): CSSProperties {
+  const { top, tint, tintOpacity } = daylightAt(space, last)
   return {
     '--sky': top,
     '--tint': tint,

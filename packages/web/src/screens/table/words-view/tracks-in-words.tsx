@@ -1,8 +1,7 @@
-import { describe, QUOTA } from '@charterstone/engine'
+import { describe } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
 import { type Say, useSay } from '../../../words/speech.ts'
 import { objectivesOf } from '../model/standing.ts'
-import { HOURGLASS, openReputation } from '../model/tracks.ts'
 import { amountOf, labelOf } from '../parts/noun.ts'
 import { type TableValue, useTable } from '../table-context.tsx'
 
@@ -10,19 +9,22 @@ import { type TableValue, useTable } from '../table-context.tsx'
 export function TracksInWords() {
   const say = useSay()
   const table = useTable()
-  const { view, words, catalogue, cast } = table
+  const { view, board, words, catalogue, cast } = table
   const { guideposts } = useReadable()
-  const { progress, reputation, mat, deckSize, seats, guidepost } = view.table
+  const { mat, deckSize, guidepost } = view.table
+  const { progress, reputation } = board
   const text = guideposts[guidepost]
   return (
     <>
       <section>
         <h2>{words.rules.progress.name}</h2>
-        <p>{say('village.progress', { progress, last: HOURGLASS })}</p>
+        <p>{say('village.progress', { progress: progress.space, last: progress.last })}</p>
         <h3>{words.rules.reputation.name}</h3>
         <p>
-          {reputation.length === 0 ? say('seat.none') : reputation.map((seat) => cast.seats[seat]).join(', ')}{' '}
-          ({say('village.progress', { progress: reputation.length, last: openReputation(seats.length) })})
+          {reputation.seats.length === 0
+            ? say('seat.none')
+            : reputation.seats.map((seat) => cast.seats[seat]).join(', ')}{' '}
+          ({say('village.progress', { progress: reputation.seats.length, last: reputation.open })})
         </p>
         {text !== undefined && (
           <>
@@ -62,11 +64,9 @@ export function TracksInWords() {
   )
 }
 
-function objectiveLines(
-  say: Say,
-  { engine, view, state, game, words, catalogue }: TableValue,
-): readonly string[] {
-  return objectivesOf(engine, view, state, game.seat).map(({ card, have, isMet, isScored }) => {
+function objectiveLines(say: Say, table: TableValue): readonly string[] {
+  const { game, words, catalogue } = table
+  return objectivesOf(table, game.seat).map(({ card, have, isMet, isScored }) => {
     const standing = isScored
       ? say('objectives.scored')
       : isMet
@@ -77,25 +77,19 @@ function objectiveLines(
 }
 
 /** One line a row: who has sold what, and what is still open. */
-function quotaLines(say: Say, { view, words, cast }: TableValue): readonly string[] {
-  const { rules } = view.legacy
-  const rows = (['resource', 'coin', 'card', 'minion', 'peril'] as const).filter((row) =>
-    row === 'minion' ? rules.minions : row === 'peril' ? rules.peril : true,
-  )
-  return rows.map((row) => {
+function quotaLines(say: Say, { board, words, cast }: TableValue): readonly string[] {
+  return board.quota.map(({ row, spaces }) => {
     const noun = row === 'card' ? 'card.any' : row
-    const spaces = QUOTA.flatMap((space, place) => {
-      if (space.row !== row) return []
-      const seat = (view.table.quota[place] ?? 0) - 1
-      const what = amountOf(words, noun, space.count)
-      const bonus =
-        space.bonus === 'vp'
+    const lines = spaces.map(({ count, bonus, seat }) => {
+      if (seat !== null) return cast.seats[seat] ?? ''
+      const note =
+        bonus === 'vp'
           ? ` (${say('quota.bonus-vp')})`
-          : space.bonus === 'reputation'
+          : bonus === 'reputation'
             ? ` (${say('quota.bonus-reputation')})`
             : ''
-      return [seat < 0 ? `${what}${bonus}` : (cast.seats[seat] ?? '')]
+      return `${amountOf(words, noun, count)}${note}`
     })
-    return `${labelOf(words, noun)}: ${spaces.join('; ')}`
+    return `${labelOf(words, noun)}: ${lines.join('; ')}`
   })
 }

@@ -1,0 +1,6 @@
+/** Index numbers of the cards that rules name one by one. */
+
+/** The spectral worker. */
+export const SPECTRAL_CARD = 343
+/** The guidepost of the second game. */
+export const FIRST_GUIDEPOST = 400

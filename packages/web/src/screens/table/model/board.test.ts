@@ -1,0 +1,103 @@
+import { greengully } from '@charterstone/content'
+import { type Board, boardOf, createEngine, QUOTA, type QuotaRowOnBoard, TRACK } from '@charterstone/engine'
+import { describe, expect, it } from 'vitest'
+import { presenceAt } from './presence.ts'
+import { quotaGrid } from './quota.ts'
+import { objectivesOf } from './standing.ts'
+import { aheadOf, startOf } from './tracks.ts'
+
+const engine = createEngine(greengully)
+const state = engine.newCampaign({
+  seed: 1,
+  seats: [0, 1].map((charter) => ({ charter, name: `${charter}`, player: 'person' as const })),
+})
+engine.startGame(state)
+const view = engine.view(state, 0)
+const board = boardOf(view)
+const everyRow = boardOf({
+  ...view,
+  legacy: { ...view.legacy, rules: { ...view.legacy.rules, minions: true, peril: true } },
+})
+
+/** A row as text: what each column asks for, with its bonus; a dot is a gap. */
+function textOf(rows: readonly QuotaRowOnBoard[]): string[] {
+  const marks = { none: '', vp: '+', reputation: '*' }
+  const grid = quotaGrid(rows)
+  return [
+    grid.columns.map(({ bonus }) => marks[bonus] || '-').join(' '),
+    ...grid.rows.map(({ cells }) =>
+      cells.map(({ space }) => (space === null ? '.' : `${space.count}${marks[space.bonus]}`)).join(' '),
+    ),
+  ]
+}
+
+describe('the progress track of the page', () => {
+  it('[R25.3] looks ahead to the icons of the engine', () => {
+    for (let space = 0; space <= TRACK.last; space++) {
+      const { reputation, income } = aheadOf({ ...board.progress, space })
+      const next = (spaces: readonly number[]) => spaces.filter((one) => one > space)[0]
+      expect(reputation === null ? undefined : space + reputation).toBe(next(TRACK.reputation))
+      expect(income === null ? undefined : space + income).toBe(next(TRACK.income))
+    }
+  })
+
+  it('another track has other distances', () => {
+    const progress = { last: 9, reputation: [3], income: [1, 8], space: 3, start: 0 }
+    expect(aheadOf(progress)).toEqual({ reputation: null, income: 5 })
+  })
+
+  it('[R25.1] without a log the start is that of the board', () => {
+    expect(startOf(board, [])).toBe(board.progress.start)
+    const other: Board = { ...board, progress: { ...board.progress, start: 3 } }
+    expect(startOf(other, [])).toBe(3)
+  })
+})
+
+describe('the quota table of the page', () => {
+  it('[R22.3] a short row leaves a gap, so that its last space meets the bonus of the last column', () => {
+    expect(textOf(everyRow.quota)).toEqual([
+      '- + - + - *',
+      '1 2+ 2 3+ 3 3*',
+      '1 2+ 2 3+ 3 3*',
+      '1 2+ 2 3+ 3 3*',
+      '1 2+ 2 3+ . 3*',
+      '1 2+ 2 3+ . 3*',
+    ])
+  })
+
+  it('[R22] every space of the engine lies in exactly one cell, in order', () => {
+    const { rows } = quotaGrid(everyRow.quota)
+    const shown = rows.flatMap(({ cells }) =>
+      cells.flatMap(({ space }) => (space === null ? [] : [space.index])),
+    )
+    expect(shown).toEqual(QUOTA.map((_, index) => index))
+  })
+
+  it('another table has other columns', () => {
+    const space = (column: number, count: number, bonus: 'none' | 'vp' | 'reputation') =>
+      ({ row: 'coin', column, count, bonus, index: column, seat: null }) as const
+    const rows: readonly QuotaRowOnBoard[] = [
+      { row: 'coin', spaces: [space(1, 7, 'vp'), space(2, 8, 'reputation')] },
+      { row: 'card', spaces: [space(1, 4, 'reputation')] },
+    ]
+    expect(textOf(rows)).toEqual(['+ *', '7+ 8*', '. 4*'])
+  })
+})
+
+describe('what lies on the board', () => {
+  it('an objective has the scorers of the board', () => {
+    const [first] = board.objectives
+    const objectives = [{ card: first?.card ?? 0, scorers: [1] }]
+    const [standing] = objectivesOf({ engine, view, state, board: { ...board, objectives } }, 0)
+    expect(standing).toMatchObject({ card: first?.card, scorers: [1], isScored: false })
+  })
+
+  it('a spot has what the board has there, and what lies below an island', () => {
+    const spots = board.spots.map((spot) => ({ ...spot, income: [1] }))
+    expect(presenceAt({ view, board: { ...board, spots } }, 0)).toEqual({
+      ...spots[0],
+      below: -1,
+      buildingBelow: 0,
+    })
+  })
+})
