@@ -23,6 +23,13 @@ describe('what is told of a free action', () => {
       { kind: 'retrieved', seat: 0, workers: 1, minions: 0, source: s.number('amulet') },
     ])
   })
+
+  it('[K9] an amulet asks which of two workers it brings home', () => {
+    const s = scenario({ rules: ['treasures'], players: [{ cards: ['amulet'], workers: ['seam'] }] })
+    const card = s.number('amulet')
+    s.answer('place:patch', 'use:amulet')
+    expect(s.state.stack.at(-1)).toEqual({ asks: true, kind: 'amulet', seat: 0, source: card, card })
+  })
 })
 
 describe('naming an assistant', () => {
