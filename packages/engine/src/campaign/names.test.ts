@@ -1,6 +1,6 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { cleanName } from '../flow/names.ts'
+import { cleanName, hasMarkup } from '../flow/names.ts'
 
 describe('names', () => {
   it('[R5.1] in game 1 each of us names the persona without an ability', () => {
@@ -46,6 +46,11 @@ describe('names', () => {
     expect(cleanName('\u202eevil')).toBe('evil')
     expect(cleanName('<b>Ada</b> <3 1 < 2 &amp; R&D')).toBe('b>Ada /b> <3 1 < 2 amp; R&D')
     expect(cleanName('Cafe\u0301')).toBe('Café')
+  })
+
+  it('[R5.1] markup is found wherever it stands, also at the beginning', () => {
+    expect(['<b>Ada', 'Ada</b>', '&amp;', 'javascript:x'].map(hasMarkup)).toEqual([true, true, true, true])
+    expect(['Ada', '1 < 2', '<3', 'R&D'].map(hasMarkup)).toEqual([false, false, false, false])
   })
 
   it('[R5.1] it has at most 40 characters, however they are encoded', () => {

@@ -69,6 +69,11 @@ describe('on my turn', () => {
     expect(s.closed('use:kite')).toEqual({ lack: 'pumpkin', count: 1 })
   })
 
+  it('[D7] an item asks only for what I do not have yet', () => {
+    const s = scenario({ rules: ['items'], players: [{ goods: { coal: 1, metal: 1 }, cards: ['lamp'] }] })
+    expect(s.closed('use:lamp')).toEqual({ lack: 'coal', count: 1 })
+  })
+
   it('[D7] a scroll says of my buildings why not, and of itself when there is none', () => {
     const village = { purple: ['patch', 'kiln', 'almanac'] } as const
     const rules = ['treasures'] as const

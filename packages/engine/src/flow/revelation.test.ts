@@ -15,7 +15,7 @@ test('[D6] searching the deck with a tome is a look, told without naming a card'
 test('[D6] a search that finds nothing has looked all the same', () => {
   const s = scenario({ rules: ['treasures'], deck: ['amulet'], players: [{ cards: ['tome'] }] })
   s.answer('use:tome')
-  expect([s.asked(), s.told('looked').length]).toEqual(['0 act', 1])
+  expect([s.asked(), s.told('looked').length]).toEqual(['0 card', 1])
 })
 
 test('[D6] before the tome is used nothing has been made known', () => {

@@ -67,9 +67,22 @@ describe('a tome', () => {
     expect(s.engine.view(s.state, 1).decision?.options).toEqual([])
   })
 
-  it('[K9] finds nothing in a deck of treasures', () => {
+  it('[K9] finds nothing in a deck of treasures, which is shuffled all the same', () => {
     const s = scenario({ ...setup, deck: ['amulet', 'scroll'] }).answer('use:tome')
-    expect([s.asked(), s.cards(0)]).toEqual(['0 act', []])
+    expect([s.asked(), s.options(), s.told('looked').length]).toEqual(['0 card', ['skip'], 1])
+    s.answer('skip')
+    expect([s.asked(), s.cards(0), s.told('shuffled').length]).toEqual(['0 act', [], 1])
+  })
+
+  it('[R7.4] searches the discard pile when the deck is empty, as that is the deck then', () => {
+    const s = scenario({ ...setup, deck: [], discard: ['kiln', 'scroll'] }).answer('use:tome')
+    expect([s.options(), s.state.table.discard]).toEqual([['card:kiln', 'skip'], []])
+  })
+
+  it('[K9] does nothing when there is no other card anywhere but in a chain of turns', () => {
+    const players = [{ cards: ['amulet', 'tome'] }]
+    const s = scenario({ ...setup, deck: [], players }).answer('place:patch', 'use:amulet', 'use:tome')
+    expect([s.asked(), s.told('looked'), s.told('shuffled')]).toEqual(['0 act', [], []])
   })
 })
 

@@ -26,11 +26,15 @@ export function countPlans(play: Play, seat: Seat): number {
   return countCards(play, seat, 'building') + countCards(play, seat, 'constructed')
 }
 
-/** The top of the deck leaves it; an empty deck is first made anew from the discard pile (R7.4). -1: no card anywhere. */
+/** The top of the deck leaves it. -1: no card anywhere. */
 export function drawCard(play: Play): number {
-  const table = tableOf(play)
-  if (table.deck.length === 0) reshuffle(play)
-  return table.deck.pop() ?? -1
+  renewDeck(play)
+  return tableOf(play).deck.pop() ?? -1
+}
+
+/** An empty deck is made anew from the discard pile before anybody draws from it or looks at it (R7.4). */
+export function renewDeck(play: Play): void {
+  if (tableOf(play).deck.length === 0) reshuffle(play)
 }
 
 /** The discard pile, and cards that have just been unlocked, go into the deck (R7.4). */

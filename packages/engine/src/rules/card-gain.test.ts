@@ -25,9 +25,16 @@ describe('the Oracle', () => {
     expect(s.options()).toEqual(['card:kite', 'card:kiln', 'skip'])
   })
 
-  it('[K4] who must take a card at the Market must do so after the look, even with one to choose from', () => {
-    const s = atMarket({ mat: ['kite'], deck: [], discard: ['drum'] }).answer('look')
-    expect(s.options()).toEqual(['card:kite'])
+  it('[K4] who must take a card at the Market must do so after the look, and may not skip', () => {
+    const s = atMarket({ mat: ['kite'], deck: ['drum'] }).answer('look')
+    expect(s.options()).toEqual(['card:kite', 'deck:drum'])
+  })
+
+  it('[R7.4] looks at the discard pile when the deck is empty, as that is shuffled into it', () => {
+    const s = atMarket({ mat: ['kite'], deck: [], discard: ['drum', 'lamp'] }).answer('look')
+    expect([...s.options()].sort()).toEqual(['card:kite', 'deck:drum', 'deck:lamp'])
+    expect([s.told('shuffled').length, s.state.table.discard]).toEqual([1, []])
+    expect(s.answer('deck:lamp').cards(0)).toEqual(['lamp'])
   })
 })
 

@@ -8,7 +8,7 @@ import { type Play, push, tableOf } from '../flow/play.ts'
 import { shuffle } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import { hasPassive, trigger } from './abilities.ts'
-import { drawCard, isOfType, receive, takeFromMat, typeOf } from './advancement.ts'
+import { drawCard, isOfType, receive, renewDeck, takeFromMat, typeOf } from './advancement.ts'
 import { type ClosedOption, closedFor, lacking, NONE } from './lack.ts'
 import { isPayableWithCard, spotInNeed } from './minion-gift.ts'
 import { isBuildingInUse } from './using.ts'
@@ -31,6 +31,7 @@ export function gainCard(
     if (card >= 0) arrive(play, seat, card, 'top', source)
     return
   }
+  if (effect.from === 'deck') renewDeck(play)
   push(play, {
     asks: true,
     kind: 'card',
@@ -101,7 +102,7 @@ export const cardAsker: Asker<'card'> = {
     if (frame.from === 'mat' && isTopOnSale(play, frame.source)) offer(menu, 'card:top', TOP)
     if (frame.from === 'mat' && hasDeck(play) && hasPassive(play, frame.seat, 'three-from-deck'))
       offer(menu, 'look', LOOK)
-    if (!frame.must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
+    if (isSearch(play, frame) || (!frame.must && menu.keys.length > 0)) offer(menu, 'skip', SKIP)
   },
   closed(play, frame) {
     const spot = spotInNeed(play, frame.seat)
@@ -124,11 +125,17 @@ export const cardAsker: Asker<'card'> = {
       if (from === 'deck') shuffleDeck(play)
       return
     }
-    if (card === LOOK)
+    if (card === LOOK) {
+      renewDeck(play)
       push(play, { asks: true, kind: 'card-looked', seat, source, type: frame.type, must: frame.must })
-    else if (card === TOP) arrive(play, seat, drawCard(play), 'top', source)
+    } else if (card === TOP) arrive(play, seat, drawCard(play), 'top', source)
     else take(play, seat, card, from, source)
   },
+}
+
+/** The deck lies open to the seat, even if nothing in it is wanted: it is asked, and its answer shuffles the deck (K9). */
+function isSearch(play: Play, { from }: FrameOf<'card'>): boolean {
+  return from === 'deck' && tableOf(play).deck.length > 0
 }
 
 function closedCards(play: Play, cards: readonly number[], lackOf: (card: number) => number): ClosedOption[] {

@@ -131,4 +131,15 @@ describe('the crate of an automa', () => {
     expect(s.state.table.objectiveDeck).toHaveLength(3)
     expect(s.state.legacy.charters[1]?.chest.map(s.slug)).toContain('cat-whisperer')
   })
+
+  it('[A6] a crate without objectives leaves the objective deck as it is', () => {
+    const s = scenario({
+      automas: [1],
+      mat: ['patch-built'],
+      objectiveDeck: ['six-coins', 'three-on-quota'],
+      table: { automaDeck: [CHARTERSTONE] },
+    }).answer('place:seam')
+    expect(s.told('crate-opened')).toMatchObject([{ seat: 1, crate: 1 }])
+    expect(s.told('shuffled').map(({ deck }) => deck)).not.toContain('objectives')
+  })
 })

@@ -31,6 +31,23 @@ describe('where a minion can be placed', () => {
     ])
   })
 
+  it('[R16.2] the chef brings back one influence and no more, whatever others have spent', () => {
+    const buildings = miniCatalogue.buildings.map((def) =>
+      def.slug === 'still-house' ? { ...def, cost: { influence: 2 } } : def,
+    )
+    const open = (influence: number) =>
+      scenario({
+        catalogue: { ...miniCatalogue, buildings },
+        rules,
+        village: { purple: ['patch', 'sawmill', 'still-house'] },
+        players: [{ goods: { chef: 1 }, influence, spent: 5 }, { spent: 0 }],
+      })
+        .answer('minion:chef')
+        .options()
+    expect(open(0)).toEqual(free)
+    expect(open(1)).toEqual([...free, 'place:still-house'])
+  })
+
   it('[R16.2] the chef pays with influence alone', () => {
     expect(spots('chef', 'kitchen', { spent: 1 }, {})).toEqual(free)
   })
@@ -63,5 +80,23 @@ describe('the ghost', () => {
       players: [{ goods: { ghost: 1 }, influence: 1, spent: 3 }],
     }).answer('minion:ghost', 'place:portal')
     expect([s.asked(), s.seat(0).influence]).toEqual(['0 reputation', 2])
+  })
+})
+
+describe('what a minion brings', () => {
+  const beforeUse = (seat: number, by: 'worker' | 'minion') => {
+    const s = scenario({ rules, village: { purple: ['patch', 'kiln'] } })
+    s.state.stack.push({ kind: 'use', seat, spot: s.spot('kiln'), free: false, by })
+    return s.ask({ kind: 'take-any', left: 1 })
+  }
+
+  it('[R16.2] must be what its building costs', () => {
+    const s = beforeUse(0, 'minion')
+    expect([s.asked(), s.seat(0).vp]).toEqual(['0 act', 3])
+  })
+
+  it('[R16.2] is free when no minion of mine waits for it', () => {
+    for (const s of [beforeUse(0, 'worker'), beforeUse(1, 'minion')])
+      expect([s.asked(), s.options().length]).toEqual(['0 take-any', 6])
   })
 })

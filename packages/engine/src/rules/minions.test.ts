@@ -233,3 +233,16 @@ describe('the benefit of a minion', () => {
     expect(kinds.lastIndexOf('gained')).toBeLessThan(kinds.indexOf('won-vp'))
   })
 })
+
+describe('a minion on the Echo Shaft', () => {
+  it('[R15.4] lets me use the building of my worker again, also when that came last', () => {
+    const s = scenario({
+      rules: ['minions'],
+      village: { purple: ['patch', 'echo-shaft'] },
+      players: [{ goods: { cat: 1 }, workers: ['patch'] }],
+    })
+    s.state.table.spot = s.spot('patch')
+    s.answer('minion:cat')
+    expect([s.options(), s.state.table.spot]).toEqual([['place:patch', 'skip'], s.spot('echo-shaft')])
+  })
+})

@@ -44,4 +44,10 @@ describe('paying', () => {
         .includes('place:granary')
     expect([open(1), open(2)]).toEqual([false, true])
   })
+
+  it('[K4] the Alchemist is not asked about a coin when the only resource pays for something else', () => {
+    const players = [{ personas: ['alchemist'], goods: { wood: 1, coin: 1 } }]
+    const s = scenario({ mat: ['kite'], players }).answer('place:market')
+    expect(s.told('answered').map(({ key }) => key)).toEqual(['pay:wood'])
+  })
 })

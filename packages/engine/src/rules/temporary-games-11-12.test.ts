@@ -79,6 +79,16 @@ describe('game 11, angry: a toll for every emblem', () => {
     const s = scenario({ ...angry, village, players, table: { tolls: [0, 0, 1, 0, 0, 0] } })
     expect(s.answer('place:masked-ball', 'place:lot').has(0, 'wood')).toBe(1)
   })
+
+  it('[G11] the last influence pays for a building where I have paid the toll, whatever others owe', () => {
+    const village = { purple: ['patch', 'masked-ball'], green: ['lot', 'still-house'] } as const
+    const paid = { ...angry, village, table: { tolls: [0, 0, 1, 0, 0, 0] } }
+    const placing = scenario({ ...paid, players: [{ influence: 1 }] })
+    expect(placing.options()).toContain('place:still-house')
+    const players = [{ goods: { coin: 1 }, influence: 1 }, { workers: ['still-house'] }]
+    const copying = scenario({ ...paid, players }).answer('place:masked-ball', 'place:still-house')
+    expect(copying.seat(0)).toMatchObject({ influence: 0, spent: 1 })
+  })
 })
 
 describe('game 12: islands are private', () => {
