@@ -44,3 +44,14 @@ describe('a chain of extra turns that has ended', () => {
     expect(s.state.table.chained).toBe(false)
   })
 })
+
+describe('six quiet rounds without dusk', () => {
+  it('[R15.5] do not move the token while one seat can still do something', () => {
+    const empty = [null]
+    const village = { purple: empty, black: empty, green: empty, red: empty, blue: empty, yellow: empty }
+    const players = [{}, { goods: { wood: 1 } }]
+    const s = scenario({ village, players, houseRules: { dusk: false }, table: { quiet: 5, moved: false } })
+    s.answer('place:treasury')
+    expect([s.told('round-ended').length > 0, s.told('progressed')]).toEqual([true, []])
+  })
+})
