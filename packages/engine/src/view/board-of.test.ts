@@ -31,7 +31,7 @@ describe('the board that clients draw', () => {
     })
   })
 
-  it('[R22] a quota space has its index, what it asks for and the seat of its token', () => {
+  it('[R22.1] a quota space has its index, what it asks for and the seat of its token', () => {
     const quota = QUOTA.map((_, space) => (space === 7 ? 2 : 0))
     const coins = board({ table: { quota } }).quota[1]
     expect(coins?.row).toBe('coin')
@@ -56,12 +56,12 @@ describe('the board that clients draw', () => {
     expect(rows({ rules: ['peril'] })).toBe('resource coin card peril')
   })
 
-  it('[R20] an objective shows the seats that have scored it', () => {
+  it('[R20.3] an objective shows the seats that have scored it', () => {
     const { objectives } = board({ seats: 3, objectives: ['six-coins'], table: { scorers: [0b101] } })
     expect(objectives.map(({ scorers }) => scorers)).toEqual([[0, 2]])
   })
 
-  it('[R15] a spot shows workers, minion, peril and income tokens', () => {
+  it('[R15.0] a spot shows workers, minion, peril and income tokens', () => {
     const { spots, spotOf } = board({
       seats: 3,
       rules: ['minions', 'peril', 'income'],
@@ -91,7 +91,7 @@ describe('the board that clients draw', () => {
     ])
   })
 
-  it('[R15] a worker that is the spectral one, and a minion that belongs to nobody', () => {
+  it('[GS] a worker that is the spectral one, and a minion that belongs to nobody', () => {
     const { spots } = board({
       rules: ['minions'],
       legacy: { spectral: 0 },
@@ -107,7 +107,7 @@ describe('the board that clients draw', () => {
     })
   })
 
-  it('[R4] between games the tracks are those of the next one, and nothing lies on the board', () => {
+  it('[R4.2] between games the tracks are those of the next one, and nothing lies on the board', () => {
     const s = scenario({ seats: 2 })
     const state = s.engine.newCampaign({ seed: 1, seats: s.state.legacy.seats })
     const { progress, reputation, quota, spots } = boardOf(s.engine.view(state, 0))

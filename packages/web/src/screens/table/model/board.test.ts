@@ -65,7 +65,7 @@ describe('the quota table of the page', () => {
     ])
   })
 
-  it('[R22] every space of the engine lies in exactly one cell, in order', () => {
+  it('[R22.1] every space of the engine lies in exactly one cell, in order', () => {
     const { rows } = quotaGrid(everyRow.quota)
     const shown = rows.flatMap(({ cells }) =>
       cells.flatMap(({ space }) => (space === null ? [] : [space.index])),
