@@ -5,7 +5,7 @@ import type { Asker } from '../flow/handler.ts'
 import { offer } from '../flow/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
 import { count } from '../rules/counting.ts'
-import { rollDie } from '../rules/wagers.ts'
+import { rollUntil } from '../rules/wagers.ts'
 import { LAST_GAME } from '../state/legacy.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
@@ -42,13 +42,9 @@ function achieversOf(play: Play, { goal, game }: GuidepostDef): number[] {
 }
 
 function breakTie(play: Play, seats: readonly number[]): number {
-  const { guidepost } = tableOf(play)
-  let chosen = seats.length === 1 ? at(seats, 0) : -1
-  while (chosen < 0) {
-    const charter = rollDie(play, -1, guidepost)
-    chosen = seats.find((seat) => seatOf(play, seat).charter === charter) ?? -1
-  }
-  return chosen
+  if (seats.length === 1) return at(seats, 0)
+  const charters = seats.map((seat) => seatOf(play, seat).charter)
+  return at(seats, charters.indexOf(rollUntil(play, tableOf(play).guidepost, charters)))
 }
 
 /** The achiever with most influence left chooses, then the die (R27.3); other guideposts follow from the state of the table. */

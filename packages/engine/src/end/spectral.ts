@@ -7,7 +7,7 @@ import { discardCard } from '../rules/advancement.ts'
 import { changeLegacy, charterOf } from '../rules/campaign.ts'
 import { payGood } from '../rules/goods.ts'
 import { closedFor, lacking, NONE } from '../rules/lack.ts'
-import { rollDie } from '../rules/wagers.ts'
+import { rollUntil } from '../rules/wagers.ts'
 import { at } from '../state/list.ts'
 import { gloryOf } from './glory.ts'
 
@@ -62,11 +62,7 @@ export function findSpectral(play: Play): void {
   const tied = people
     .filter(({ charter }) => gloryOf(charterOf(play, charter)) === least)
     .map(({ charter }) => charter)
-  let spectral = tied.length === 1 ? at(tied, 0) : -1
-  while (spectral < 0) {
-    const shown = rollDie(play, -1, 0)
-    if (tied.includes(shown)) spectral = shown
-  }
+  const spectral = tied.length === 1 ? at(tied, 0) : rollUntil(play, 0, tied)
   changeLegacy(play, { spectral })
   play.events?.push({ kind: 'spectral-changed', charter: spectral, freed: false })
 }

@@ -14,6 +14,15 @@ export function rollDie(play: Play, seat: number, source: number): number {
   return charter
 }
 
+/** Rolls until the die shows one of these charters. */
+export function rollUntil(play: Play, source: number, charters: readonly number[]): number {
+  if (!charters.some((charter) => charter >= 0 && charter < DIE_FACES))
+    throw new Error('the die has none of these charters')
+  let shown = rollDie(play, -1, source)
+  while (!charters.includes(shown)) shown = rollDie(play, -1, source)
+  return shown
+}
+
 /** The Merchant has bet on using a building of a charter, the Gambler bets when placing there (K4). */
 export function settleWagers(play: Play, seat: number, spot: number, by: User): void {
   const charter = charterOfSpot(spot)

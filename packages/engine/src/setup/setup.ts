@@ -2,14 +2,14 @@ import { prepareAutomas } from '../automa/setup.ts'
 import { isFirstGame } from '../campaign/newcomer.ts'
 import { COIN, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import type { Runner } from '../flow/handler.ts'
-import { type Play, push, seatOfCharter, tableOf } from '../flow/play.ts'
+import { type Play, push, tableOf } from '../flow/play.ts'
 import { roll, shuffle } from '../random/random.ts'
 import { fillMat } from '../rules/advancement.ts'
 import { gainGood } from '../rules/goods.ts'
 import { refreshInPlay } from '../rules/in-play.ts'
 import { startOfTrack } from '../rules/progress.ts'
 import { temporaryRule } from '../rules/temporary.ts'
-import { rollDie } from '../rules/wagers.ts'
+import { rollUntil } from '../rules/wagers.ts'
 import { add, at } from '../state/list.ts'
 import { isCommonsSpot } from '../state/spot.ts'
 import { askAutomaLevel } from './automa-level.ts'
@@ -122,8 +122,8 @@ function putProgress(play: Play, space: number): void {
 /** The die is rolled until it shows an active charter (R4.4). */
 function findFirst(play: Play): void {
   const table = tableOf(play)
-  let first = -1
-  while (first < 0) first = seatOfCharter(play, rollDie(play, -1, 0))
+  const charters = table.seats.map(({ charter }) => charter)
+  const first = charters.indexOf(rollUntil(play, 0, charters))
   table.first = first
   table.active = first
 }
