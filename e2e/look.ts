@@ -45,7 +45,7 @@ export function look({ not, labels }: Wanted): Sight | null {
     said,
     keys: [...new Set(seen('[data-option]').map(({ dataset }) => dataset.option ?? ''))],
     spots: seen('.village-spot.is-option').map(({ dataset }) => Number(dataset.spot)),
-    hasMore: first('[data-bar] [aria-haspopup=menu]') !== null,
+    hasMore: Number(first('[data-bar] [data-more]')?.dataset.more ?? 0) > 0,
     hasForm: first('[data-bar] form') !== null,
   }
 }

@@ -85,8 +85,8 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
     if (hasForm && random() < 0.5) return givesName()
     if (key !== undefined) return pressesOption(key)
     if (spot !== undefined) return pressesSpot(spot, keys)
-    await press(page.locator('[data-bar] [aria-haspopup=menu]'))
-    return press(page.getByRole('menuitem').first())
+    await press(page.locator('[data-bar] [data-more]'))
+    return press(page.locator('[role=menuitem][data-option]').first())
   }
 
   async function givesName(): Promise<void> {

@@ -93,7 +93,7 @@ export function MoreButton({ choices, closed }: MoreButtonProps) {
   const frame = view.stack.at(-1)
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger className={classes.button}>
+      <DropdownMenu.Trigger className={classes.button} data-more={choices.length}>
         <Icon name="more" size={20} />
         {say('decision.more', { count: choices.length + closed.length })}
       </DropdownMenu.Trigger>
