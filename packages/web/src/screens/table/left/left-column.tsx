@@ -1,7 +1,7 @@
 import { useSay } from '../../../words/speech.ts'
 import { Section } from '../parts/section.tsx'
 import { useTable } from '../table-context.tsx'
-import { isColumnTight } from './column-room.ts'
+import { isColumnFull, isColumnTight } from './column-room.ts'
 import { Guidepost } from './guidepost.tsx'
 import classes from './left-column.module.css'
 import { Objectives } from './objectives.tsx'
@@ -11,11 +11,12 @@ import { Supply } from './supply.tsx'
 /** What belongs to everybody and lies beside the village. */
 export function LeftColumn() {
   const say = useSay()
-  const isTight = isColumnTight(useTable().view)
+  const { view } = useTable()
   return (
     <aside
       data-left
-      data-tight={isTight || undefined}
+      data-tight={isColumnTight(view) || undefined}
+      data-full={isColumnFull(view) || undefined}
       className={classes.column}
       aria-label={say('table.common')}
     >
