@@ -6,7 +6,7 @@ import { createBot } from './create-bot.ts'
 const engine = createEngine(miniCatalogue)
 /** Who plays at random may go anywhere. */
 const THINKING = ['easy', 'medium', 'hard', 'expert'] as const
-/** Whoever misjudges does so in some games only. */
+/** A bot that misjudges does so in some games only. */
 const SEEDS = { easy: [1, 2, 3, 4, 5, 6, 7, 8], medium: [1, 2, 3], hard: [1], expert: [1] }
 
 /** What bots of a level answer, each with another seed. */

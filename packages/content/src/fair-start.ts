@@ -9,17 +9,4 @@ const EVEN: readonly (readonly number[])[] = [
 ]
 
 /** H10, for games 1 to 12: VP at the start by number of seats and place in turn order. To be measured; even until then. */
-export const fairStart: readonly (readonly (readonly number[])[])[] = [
-  EVEN,
-  EVEN,
-  EVEN,
-  EVEN,
-  EVEN,
-  EVEN,
-  EVEN,
-  EVEN,
-  EVEN,
-  EVEN,
-  EVEN,
-  EVEN,
-]
+export const fairStart: readonly (readonly (readonly number[])[])[] = Array.from({ length: 12 }, () => EVEN)

@@ -105,7 +105,7 @@ export function createEngine(catalogue: Catalogue): Engine {
   }
 }
 
-/** Worked out only when somebody asks, with the stack as it was when the options were offered: without the question. */
+/** Computed only on request, with the stack as it was when the options were offered: without the question. */
 function closedOptions(play: Play): ClosedOption[] {
   const { state } = play
   const frame = state.stack.at(-1)

@@ -105,7 +105,7 @@ async function setAsideCount(): Promise<number> {
 }
 
 describe.each(Object.entries(damages))('%s', (_name, damage) => {
-  test('sets the table aside once, and everybody is told so', async () => {
+  test('sets the table aside once, and notifies everybody', async () => {
     const game = await keptGame()
     await damage(game.id)
     const before = await setAsideCount()

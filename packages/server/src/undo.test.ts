@@ -124,7 +124,7 @@ test('[D6] with the consent of all we go back beyond a look; log, talk and file 
   expect(verifyRecord(box.engine, record)).toMatchObject({ holds: true })
 })
 
-test('[D6] whoever plays alone goes back beyond a look by their own consent, and it is marked', async () => {
+test('[D6] a person who plays alone goes back beyond a look by their own consent, and it is marked', async () => {
   const round = await gather([0, 1].map((seat) => (seat === tome.seat ? 'person' : 'easy')))
   const step = tome.answers.length
   await give(round, tome.use)

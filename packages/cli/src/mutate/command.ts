@@ -7,7 +7,7 @@ export const mutateCommand: CommandDef = {
     ['--package <name>', 'the package to change: engine, testkit or content (engine)'],
     ['--filter <text>', 'only files whose path inside the package has this in it, as in automa/'],
     ['--file <file>', 'only this file'],
-    ['--sample <n>', 'only so many mutants, drawn by chance'],
+    ['--sample <n>', 'number of mutants to draw at random'],
     ['--seed <n>', 'the chance of the sample (1)'],
     ['--thorough', 'also run tests that play whole games; slower, and seldom finds more'],
     ['--workers <n>', 'processes (as many as there are cores)'],

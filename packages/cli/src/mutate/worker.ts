@@ -4,7 +4,7 @@ import type { Sources } from './hooks.ts'
 import { installSwitch, type Switch } from './switch.ts'
 import { takeTests } from './test-list.ts'
 
-/** What a process that tries mutants is told, one thing at a time, and what it answers. */
+/** Messages to and from a process that tries mutants. */
 export type Order =
   | { readonly kind: 'start'; readonly switched: Sources['switched']; readonly mutants: number }
   /** Load files one after the other; the tests are numbered in their order. */

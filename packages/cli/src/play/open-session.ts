@@ -13,7 +13,7 @@ export function beginSession(file: string, { config, players }: NewCampaign): Se
   return { file, record, state, course: { start: state, rows: [] } }
 }
 
-/** With the same way back, unless the rules have moved on: then the file is written anew at once, so this is told once. */
+/** With the same way back, unless the rules have moved on: then the file is rewritten at once, so the notice appears once. */
 export function resumeSession(file: string, { record, state, isRevised }: LoadedFile): Session {
   if (isRevised) saveRecord(file, record)
   return { file, record, state, course: retrace(record) }

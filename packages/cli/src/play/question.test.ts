@@ -32,7 +32,7 @@ test('[R17.7] an option that would give nothing has a warning under it', () => {
   expect(lines[2]?.trim()).toBe('Nothing will be gained: the general supply has too little left.')
 })
 
-test('[R26.5] who names a charter is told which one', () => {
+test('[R26.5] the question names the charter', () => {
   const frame = { asks: true, kind: 'name', seat: 0, source: 0, what: 'charter', number: 3 } as const
   const view = { ...engine.view(begun(), 0), stack: [frame] }
   expect(question(sceneOf(view, tongueOf('en'), makePaint(false)), asking('name', ['skip']))).toBe(

@@ -54,7 +54,7 @@ test('between two games a campaign rests on file as well', () => {
   expect(resumed.record.games).toHaveLength(1)
 })
 
-test('a campaign of earlier rules is written anew at once, so that the revision is told only once', () => {
+test('a campaign of earlier rules is rewritten at once, so the notice of the revision appears only once', () => {
   const file = join(folder, 'revised.charterstone')
   copyFileSync(new URL('../../../../replays/rules-1/5-seats.charterstone', import.meta.url), file)
   const first = loadFile(file)

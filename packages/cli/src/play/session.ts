@@ -74,7 +74,7 @@ export function withRow(
   }
 }
 
-/** What can be taken back now (D6). Whoever answered last sits at the keyboard. */
+/** What can be taken back now (D6). The last person to answer is at the keyboard. */
 export function undoNow({ course: { rows } }: Session): Undo {
   return undoAtOneScreen(rows.slice(1))
 }

@@ -51,7 +51,7 @@ test('[D6] several answers can be taken back, one after the other', () => {
   expect(hash(session.state)).toBe(before)
 })
 
-test('[D6] every undo is told in the log, also after the campaign was put away', () => {
+test('[D6] every undo is in the log, also after the campaign was closed and opened', () => {
   const session = begin('told')
   answer(session, 'place:woodlot')
   undo(session, false)
@@ -92,7 +92,7 @@ test('[D6] where only bots play there is nothing to take back', () => {
   expect(undo(session, true)).toBe(false)
 })
 
-/** A campaign file in which somebody holds a tome. */
+/** A campaign file in which a seat holds a tome. */
 function withTome(name: string, players: readonly string[]): readonly [Session, use: string] {
   const { config, answers, use } = tomeInHand(engine)
   const state = engine.newSingleGame(config)
@@ -117,7 +117,7 @@ test('[D6] before a tome has searched the deck my answer is free to take back, a
   expect(hash(session.state)).toBe(after)
 })
 
-test('[D6] whoever plays alone may go back beyond a look, and the log says so', () => {
+test('[D6] a person who plays alone may go back beyond a look, and the log says so', () => {
   const { seat } = tomeInHand(engine)
   const players = [0, 1].map((each) => (each === seat ? 'person' : 'random'))
   const [session, use] = withTome('tome-alone', players)
@@ -128,7 +128,7 @@ test('[D6] whoever plays alone may go back beyond a look, and the log says so', 
   expect(undos(session)).toEqual([{ kind: 'took-back', seat, count: 1, by: 'alone' }])
 })
 
-/** What is shown when somebody types these lines at the question that stands. */
+/** The output after these lines are typed at the pending question. */
 async function shown(session: Session, lines: readonly string[]): Promise<string> {
   const rest = [...lines]
   const terminal: Terminal = {
@@ -158,7 +158,7 @@ test('[D6] u says why it is closed and what would open it; u! goes back and l te
   const before = hash(session.state)
   answer(session, use)
   expect(await shown(session, ['u'])).toContain(
-    'Somebody has looked at hidden cards since. Type u! to go back anyway; the log will say so.',
+    'A player has looked at hidden cards since. Type u! to go back anyway; the log will say so.',
   )
   expect(await shown(session, ['u!'])).toContain('Taken back.')
   expect(hash(session.state)).toBe(before)

@@ -76,7 +76,7 @@ describe('why nothing can simply be taken back', () => {
 
   it('[D6] a secret look is named as such', () => {
     expect(LANGUAGES.map((language) => sentenceOfUndoReason(words[language], 'look'))).toEqual([
-      'Somebody has looked at hidden cards since.',
+      'A player has looked at hidden cards since.',
       'Inzwischen hat jemand verdeckte Karten angesehen.',
       'W międzyczasie ktoś obejrzał zakryte karty.',
     ])

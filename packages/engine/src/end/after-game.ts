@@ -7,7 +7,7 @@ import { inPlayerOrder } from './player-order.ts'
 
 type Naming = { readonly seat: number; readonly charter: number }
 
-/** After game 1 all charters are named, for good (R26.5); whoever joins later names their own after their first game. */
+/** After game 1 all charters are named, for good (R26.5); a player who joins later names their own after their first game. */
 export function askAfterGame(play: Play): void {
   const { legacy } = play.state
   if (legacy.mode !== 'campaign') return

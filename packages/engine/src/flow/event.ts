@@ -136,7 +136,7 @@ export type Event =
     }
   | { readonly kind: 'spectral-changed'; readonly charter: number; readonly freed: boolean }
   | { readonly kind: 'reckoned'; readonly total: number; readonly victory: boolean }
-  /** Told by the record, never by the rules: a seat went back by so many answers (D6). */
+  /** Made by the record, never by the rules: a seat took back `count` answers (D6). */
   | {
       readonly kind: 'took-back'
       readonly seat: number

@@ -23,7 +23,7 @@ export type Asker<Kind extends FrameKind> = {
   readonly shows?: (play: Play, frame: FrameOf<Kind>) => Shown | null
 }
 
-/** What is told of a secret look: where and how many, never which. */
+/** What everybody learns of a secret look: where and how many, never which. */
 export type Shown = Pick<EventOf<'looked'>, 'where' | 'count'>
 
 type Asking = Extract<Frame, { readonly asks: true }>['kind']

@@ -15,7 +15,7 @@ export type RecordFault =
   | { readonly kind: 'broken'; readonly difference: Difference }
   /** Whole, but no table that play by the rules leads to or goes on from. */
   | { readonly kind: 'impossible'; readonly part: string }
-  /** Whoever asked has lost patience. */
+  /** The caller stopped it. */
   | { readonly kind: 'stopped' }
 
 export type ParsedRecord =

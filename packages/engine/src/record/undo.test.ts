@@ -45,12 +45,12 @@ test('[D6] the answer of another person needs consent', () => {
   expect(undoOf(steps, BEN)).toEqual({ kind: 'free', to: 1 })
 })
 
-test('[D6] the newest reason is the one that is told', () => {
+test('[D6] the newest reason is given', () => {
   expect(undoOf([step(ADA, 'die'), step(BEN)], ADA)).toMatchObject({ why: 'other-person' })
   expect(undoOf([step(ADA), step(BEN), step(BOT, 'crate')], ADA)).toMatchObject({ why: 'crate' })
 })
 
-test('[D6] at one screen whoever answered last takes back', () => {
+test('[D6] at one screen the last person to answer takes back', () => {
   expect(undoAtOneScreen([step(ADA), step(BEN), step(BOT)])).toEqual({ kind: 'free', to: 1 })
   expect(undoAtOneScreen([step(ADA), step(BEN, 'look')])).toEqual({ kind: 'consent', to: 1, why: 'look' })
   expect(undoAtOneScreen([step(BOT)])).toEqual({ kind: 'none', why: 'nothing-yet' })

@@ -26,7 +26,7 @@ export type UndoReason = (typeof UNDO_REASONS)[number]
 /** Whether a seat may take back its last answer; `to` is the number of answers that stay. */
 export type Undo =
   | { readonly kind: 'free'; readonly to: number }
-  /** Only if all persons at the table agree; whoever is alone agrees with themselves. */
+  /** Only if all persons at the table agree; a person alone gives their own consent. */
   | { readonly kind: 'consent'; readonly to: number; readonly why: UndoReason }
   | { readonly kind: 'none'; readonly why: UndoReason }
 
@@ -38,7 +38,7 @@ export function undoOf(steps: readonly UndoStep[], seat: number): Undo {
   return why === null ? { kind: 'free', to } : { kind: 'consent', to, why }
 }
 
-/** The same for several persons round one screen: whoever answered last takes back. */
+/** The same for several persons at one screen: the last person to answer takes back. */
 export function undoAtOneScreen(steps: readonly UndoStep[]): Undo {
   return undoOf(steps, steps.findLast(({ isPerson }) => isPerson)?.seat ?? -1)
 }

@@ -113,7 +113,7 @@ const rows = [0, 1, 2, 3].map((step) => ({ step, events: [] as readonly Event[] 
 const told = (taken: readonly TakenBack[], persons = 2, from = rows) =>
   tellTakenBack(from, ({ step }) => step, taken, persons).map(({ events }) => events.length)
 
-test('[D6] an undo is told behind the answer that it led back to', () => {
+test('[D6] the log shows an undo after the answer that it went back to', () => {
   const taken = takenBack([{ seat: 1, to: 2, answers: ['a', 'b'], consent: true }])
   expect(tellTakenBack(rows, ({ step }) => step, taken, 2)[2]?.events).toEqual([
     { kind: 'took-back', seat: 1, count: 2, by: 'all' },

@@ -32,7 +32,7 @@ export function drawCard(play: Play): number {
   return tableOf(play).deck.pop() ?? -1
 }
 
-/** An empty deck is made anew from the discard pile before anybody draws from it or looks at it (R7.4). */
+/** An empty deck is refilled from the discard pile before anybody draws from it or looks at it (R7.4). */
 export function renewDeck(play: Play): void {
   if (tableOf(play).deck.length === 0) reshuffle(play)
 }

@@ -24,7 +24,7 @@ describe('the fair start', () => {
     expect(starts({ seats: 3 })).toEqual([0, 0, 0])
   })
 
-  it('[H10] with it each seat starts with the VP of its place in turn order, whoever is first', () => {
+  it('[H10] with it each seat starts with the VP of its place in turn order, for every first player', () => {
     const games = [1, 2, 3, 4, 5].map((seed) => starts({ seats: 3, seed, houseRules }))
     expect(games).toEqual(games.map(() => [0, 1, 3]))
   })

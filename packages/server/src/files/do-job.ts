@@ -88,7 +88,7 @@ function gameLog(box: Box, job: GameJob, { shouldStop }: Watch): Outcome {
   return json({ game: job.game, entries: withUndos(entries, visited), pictures, legacies } satisfies GameLog)
 }
 
-/** Every undo is told in the log, to everybody, without what was taken back (D6). */
+/** Every undo is in everybody's log, without the answers that were taken back (D6). */
 function withUndos(entries: readonly Entry[], { undone, persons }: Visited): readonly Entry[] {
   return tellTakenBack(entries, ({ step }) => step, takenBack(undone), persons)
 }

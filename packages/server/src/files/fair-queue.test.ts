@@ -8,7 +8,7 @@ test('addresses take turns, however much one of them has brought', () => {
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', undefined])
 })
 
-test('there is room for so many in all and for each address', () => {
+test('the queue is bounded in all and for each address', () => {
   const queue = makeFairQueue<string>({ inAll: 3, forAddress: 2 })
   expect(['a', 'a', 'a', 'b', 'c'].map((address) => queue.put(address, address))).toEqual([
     true,

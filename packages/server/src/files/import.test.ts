@@ -102,7 +102,7 @@ test('how far a file has come can be asked with a ticket', async () => {
   expect((await call(server.address, 'GET', `api/files/${ticket}`)).status).toBe(404)
 })
 
-test('whoever goes away before the reply gets no table', async () => {
+test('a client that disconnects before the reply gets no table', async () => {
   const before = await rows()
   const { hostname, port } = new URL(server.address)
   const run = vi.spyOn(server.service.workshops.imports, 'run')

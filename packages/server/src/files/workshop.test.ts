@@ -22,7 +22,7 @@ async function whyNot(work: Promise<unknown>): Promise<string | null> {
   }
 }
 
-test('a campaign is played again, and how far it has come is told', async () => {
+test('a campaign is played again and reports its progress', async () => {
   workshop = makeWorkshop(BUDGET)
   const shares: number[] = []
   const outcome = await workshop.run(whole(), {
@@ -63,7 +63,7 @@ test('what needs more memory than its budget ends its thread and nothing else', 
   expect(await workshop.run(text(''), from('a'))).toEqual({ kind: 'refused', detail: 'empty' })
 })
 
-test('nobody works for somebody who has gone', async () => {
+test('work for a client that has gone is dropped', async () => {
   workshop = makeWorkshop(BUDGET)
   const gone = new AbortController()
   const running = workshop.run(whole(), { address: 'a', signal: gone.signal })
@@ -81,7 +81,7 @@ test('the queue is bounded for each address and in all', async () => {
   expect(await Promise.all(asked)).toEqual([null, null, 'busy', null, null, 'busy'])
 })
 
-test('when it closes, whoever waits is told', async () => {
+test('when it closes, waiting jobs are rejected', async () => {
   workshop = makeWorkshop(BUDGET)
   const why = whyNot(workshop.run(whole(), from('a')))
   await workshop.close()

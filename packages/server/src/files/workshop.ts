@@ -36,7 +36,7 @@ export type WorkshopConfig = {
   readonly idle?: number
 }
 
-/** A thread that is told to stop and does not is ended after so many milliseconds. */
+/** Milliseconds until a thread that does not stop when asked is terminated. */
 const GRACE = 1000
 const IDLE = 60_000
 const YOUNG_MEGABYTES = 32

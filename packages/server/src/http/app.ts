@@ -139,7 +139,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   return app
 }
 
-/** A number of hops: whoever connects is the nearest proxy. Fastify itself believes nobody when it is given a number. */
+/** A number of hops: the peer is the nearest proxy. Fastify itself believes nobody when it is given a number. */
 function trustedBy({ TRUST_PROXY: trusted }: Config) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 }

@@ -13,7 +13,7 @@ const LARGEST_FILE = 8_000_000
 /** Campaigns that come as files. Nothing of a file is read here: a thread does it, within a budget. */
 export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
   const { storage, tables, box, clock, config, workshops } = service
-  /** How far files have come, by the ticket that whoever sent them has chosen. */
+  /** How far files have come, by the ticket that the sender chose. */
   const shares = new Map<string, number>()
   const options = {
     bodyLimit: LARGEST_FILE,

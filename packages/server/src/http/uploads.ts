@@ -3,7 +3,7 @@ import { fail } from './desk.ts'
 
 const AT_ONCE = { inAll: 24, forAddress: 4 }
 
-/** Files take memory as soon as they arrive: so many at once, and no more from one address. */
+/** Files take memory as soon as they arrive: limits in all and for each address. */
 export function limitUploads(): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const open = new Map<string, number>()
   let inAll = 0

@@ -5,7 +5,7 @@ import type { Live } from './live.ts'
  * What one table may hold. Far above anything that is played (the longest game has fewer than 1,000 answers, a campaign of six
  * about 6,500), and low enough that whatever is worked out of a table holds nobody up.
  */
-/** Answers of one game that are played again whenever somebody comes. */
+/** Answers of one game, which are replayed for every new connection. */
 const MOST_ANSWERS_OF_GAME = 2000
 /** Answers of all games together. */
 export const MOST_ANSWERS = 30_000

@@ -48,7 +48,7 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
     tell('all traffic of a campaign', result)
     return result.leaks.length === 0
   },
-  /** Hostile files: so many, but no longer than so many seconds. */
+  /** Hostile files: arguments are the number of files and the time limit in seconds. */
   async files([files = '100000', seconds = '7200', kind = 'sqlite']) {
     const postgres = kind === 'postgres' ? await startPostgres() : null
     const result = await fileTrial({

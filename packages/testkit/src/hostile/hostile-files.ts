@@ -16,14 +16,14 @@ import { extra, missing, otherGames, otherNumber, shuffledAnswers, wrongType } f
 import { partsOf, textOf } from './seal.ts'
 import { misshapen, SHAPE_NAMES } from './shapes.ts'
 
-/** A file that somebody made who means no good, and what is wrong with it. */
+/** A forged or damaged file, and what is wrong with it. */
 export type HostileFile = { readonly name: string; readonly text: string }
 
 type Make = (honest: CampaignRecord, rng: Rng) => string
 type Attack = readonly [name: string, make: Make]
 
 /**
- * So many hostile files, one after the other: first every attack that has a name, then something of a wrong type at every
+ * Hostile files, `count` in all: first every attack that has a name, then something of a wrong type at every
  * path, then attacks by chance. The same seed gives the same files.
  */
 export function* hostileFiles(

@@ -25,7 +25,7 @@ export function readCampaign(box: Box, text: string, onProgress: (share: number)
   try {
     engine.view(state, -1)
     const summary = summaryOf(engine, '', record, state, 0)
-    // Found now, while somebody waits anyway, and not each time the campaign is opened.
+    // Found now, while the player waits anyway, and not each time the campaign is opened.
     const { opening } = resume(box, { record, opening: null })
     return { ok: true, record, summary, opening, isOnTrust: isOnTrust(record) }
   } catch {

@@ -98,7 +98,7 @@ export function isRefusal(outcome: Course | Refusal): outcome is Refusal {
   return 'reason' in outcome
 }
 
-/** What can be taken back now (D6). Whoever answered last sits at the screen. */
+/** What can be taken back now (D6). The last person to answer is at the screen. */
 export function undoNow({ log }: Pick<Played, 'log'>): Undo {
   return undoAtOneScreen(
     log.slice(1).map(({ seat, isPerson, events }) => ({ seat, isPerson, reveals: revelationIn(events) })),

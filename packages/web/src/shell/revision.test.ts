@@ -19,7 +19,7 @@ test('a campaign of the present rules has nothing to tell', () => {
   expect(isUntold('a', campaign(null))).toBe(false)
 })
 
-test('that the rules were revised is told once for each campaign', () => {
+test('the notice of revised rules appears once for each campaign', () => {
   const revised = campaign({ games: 3, answers: 12 })
   expect(isUntold('a', revised)).toBe(true)
   noteRevisionOf('a', revised)

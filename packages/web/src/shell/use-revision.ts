@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useGame } from '../session/use-game.ts'
 import { isUntold, noteRevisionOf } from './revision.ts'
 
-/** Whether the rules have moved on under this campaign and nobody has been told yet; it is told once. */
+/** Whether the rules have moved on under this campaign and the notice is still due; it appears once. */
 export function useRevision(): { readonly isRevised: boolean; readonly noteRevision: () => void } {
   const { id, record } = useGame()
   const [, redraw] = useState(0)

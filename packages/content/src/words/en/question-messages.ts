@@ -186,11 +186,11 @@ export const questionMessages: Readonly<
   'undo.crate': 'a crate has been opened since',
   'undo.story': 'a page of the story has been read since',
   'undo.die': 'a die has been rolled since',
-  'undo.look': 'somebody has looked at hidden cards since',
+  'undo.look': 'a player has looked at hidden cards since',
   'undo.card': 'a card has been revealed since',
   'undo.candle': 'the candle has gone out since',
   'undo.shuffle': 'a deck has been shuffled since',
-  'undo.other-person': 'somebody else has answered since',
+  'undo.other-person': 'another player has answered since',
   'undo.nothing-yet': 'there is nothing to take back yet',
 
   'glory.1': '1 resource of your choice',

@@ -54,8 +54,8 @@ const IN_FIRST_SAVES = 8
 export const areSomeHouseRules: Checker = object(houseRules, FIELDS)
 export const areHouseRules: Checker = object(houseRules, FIELDS.slice(IN_FIRST_SAVES))
 
-/** Automas need somebody to play with. */
-const withSomebody: Checker = (value) =>
+/** Automas need a person to play with. */
+const withPerson: Checker = (value) =>
   areSeats(value) ??
   ((value as readonly SeatConfig[]).some(({ player }) => player === 'person')
     ? null
@@ -63,7 +63,7 @@ const withSomebody: Checker = (value) =>
 
 const common = {
   seed: whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-  seats: withSomebody,
+  seats: withPerson,
   houseRules: areSomeHouseRules,
 }
 
