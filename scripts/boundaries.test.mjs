@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { violationsOf } from './boundaries.mjs'
 
 test.each([
-  ['engine reads a file', 'packages/engine/src/flow/turn.ts', "import { readFile } from 'node:fs'"],
+  ['engine reads a file', 'packages/engine/src/turn/turn.ts', "import { readFile } from 'node:fs'"],
   ['engine uses a library', 'packages/engine/src/turn.ts', "import { z } from 'zod'"],
   [
     'engine knows the content',
@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each([
-  ['its own files', 'packages/engine/src/flow/turn.ts', "import { a } from '../state/a.ts'"],
+  ['its own files', 'packages/engine/src/turn/turn.ts', "import { a } from '../state/a.ts'"],
   ['content with types', 'packages/content/src/cards.ts', "import type { Card } from '@charterstone/engine'"],
   [
     'content tests with the engine',

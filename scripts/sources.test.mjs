@@ -7,7 +7,7 @@ test.each([
   ['types of the surroundings', 'packages/engine/src/a.ts', '/// <reference types="node" />'],
   ['a left-over', 'packages/engine/src/a.test.ts', `// ${'TO'}DO later`],
   ['a file named after nothing', 'packages/engine/src/utils.ts', ''],
-  ['an inner index', 'packages/engine/src/flow/index.ts', ''],
+  ['an inner index', 'packages/engine/src/loop/index.ts', ''],
 ])('caught: %s', (_, file, text) => {
   expect(faultsOf(file, text)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { Play } from '../flow/play.ts'
+import type { Play } from '../loop/play.ts'
 import { openSpots } from '../rules/construction.ts'
 import { at } from '../state/list.ts'
 import { pickByValue, worthOf } from './ranking.ts'

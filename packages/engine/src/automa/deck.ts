@@ -1,5 +1,5 @@
 import type { AutomaCardDef } from '../catalogue/automa.ts'
-import { type Play, tableOf } from '../flow/play.ts'
+import { type Play, tableOf } from '../loop/play.ts'
 import { shuffle } from '../random/random.ts'
 
 const ASIDE = 3

@@ -1,7 +1,7 @@
 import type { AutomaGoal } from '../catalogue/automa.ts'
 import type { Countable } from '../catalogue/countable.ts'
 import type { Mood } from '../catalogue/guidepost.ts'
-import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { roll } from '../random/random.ts'
 import { changeCharter, changeLegacy, charterOf } from '../rules/campaign.ts'
 import { count } from '../rules/counting.ts'

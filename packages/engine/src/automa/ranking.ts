@@ -1,5 +1,5 @@
 import type { AutomaPlacement } from '../catalogue/automa.ts'
-import type { Play } from '../flow/play.ts'
+import type { Play } from '../loop/play.ts'
 import { at } from '../state/list.ts'
 
 export type CharterPlacement = Exclude<AutomaPlacement, { readonly commons: unknown }>

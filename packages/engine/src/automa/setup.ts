@@ -1,6 +1,6 @@
 import { MINIONS } from '../catalogue/charter.ts'
 import { FIRST_MINION } from '../catalogue/good.ts'
-import { type Play, tableOf } from '../flow/play.ts'
+import { type Play, tableOf } from '../loop/play.ts'
 import { gainGood } from '../rules/goods.ts'
 import { at } from '../state/list.ts'
 import { FIRST_TILE, PLOTS, plotSpot, TILES, tileSpot } from '../state/spot.ts'

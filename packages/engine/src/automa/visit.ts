@@ -1,6 +1,6 @@
 import { RESOURCES } from '../catalogue/charter.ts'
 import { COIN } from '../catalogue/good.ts'
-import { type Play, tableOf } from '../flow/play.ts'
+import { type Play, tableOf } from '../loop/play.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { gainGood } from '../rules/goods.ts'
 import { NONE } from '../rules/lack.ts'

@@ -1,6 +1,6 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { cleanName, hasMarkup } from '../flow/names.ts'
+import { cleanName, hasMarkup } from '../rules/names.ts'
 
 describe('names', () => {
   it('[R5.1] in game 1 each of us names the persona without an ability', () => {

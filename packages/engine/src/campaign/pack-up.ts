@@ -1,6 +1,6 @@
 import { GOODS } from '../catalogue/good.ts'
 import { FIRST_GUIDEPOST } from '../catalogue/special-cards.ts'
-import type { Play } from '../flow/play.ts'
+import type { Play } from '../loop/play.ts'
 import { changeLegacy } from '../rules/campaign.ts'
 import { LAST_GAME } from '../state/legacy.ts'
 import { emptyTable } from './empty-table.ts'

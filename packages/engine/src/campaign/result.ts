@@ -1,6 +1,6 @@
 import { CHARTERS } from '../catalogue/charter.ts'
 import { gloryOf } from '../end/glory.ts'
-import type { Play } from '../flow/play.ts'
+import type { Play } from '../loop/play.ts'
 import { buildingValue } from '../rules/counting.ts'
 import { CAPACITIES, type CharterRecord, type GameRecord, LAST_GAME } from '../state/legacy.ts'
 import { at } from '../state/list.ts'

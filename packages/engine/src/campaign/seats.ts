@@ -1,7 +1,7 @@
 import { CHARTERS } from '../catalogue/charter.ts'
 import { GOODS } from '../catalogue/good.ts'
 import { giveGloryToCharter, gloryOf } from '../end/glory.ts'
-import type { Play } from '../flow/play.ts'
+import type { Play } from '../loop/play.ts'
 import { roll, shuffle } from '../random/random.ts'
 import { changeCharter, changeLegacy } from '../rules/campaign.ts'
 import { CAPACITIES, type CharterRecord, type SeatConfig } from '../state/legacy.ts'

@@ -1,6 +1,6 @@
 import { QUOTA } from '../catalogue/board.ts'
 import { GOODS } from '../catalogue/good.ts'
-import type { Event } from '../flow/event.ts'
+import type { Event } from '../loop/event.ts'
 import type { Cast } from './cast.ts'
 import { format, formatQuantity, nameOf } from './format.ts'
 import { joinAnd } from './join.ts'

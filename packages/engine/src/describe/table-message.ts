@@ -1,5 +1,5 @@
-import type { DecisionKind } from '../flow/decision.ts'
-import type { Event } from '../flow/event.ts'
+import type { DecisionKind } from '../loop/decision.ts'
+import type { Event } from '../loop/event.ts'
 import type { UndoReason } from '../record/undo.ts'
 import type { Lack } from '../rules/lack.ts'
 import type { Capacity } from '../state/legacy.ts'

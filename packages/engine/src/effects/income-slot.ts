@@ -1,5 +1,5 @@
 import type { EffectOf } from '../catalogue/effect.ts'
-import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { placeInfluence } from '../rules/influence.ts'
 import { at } from '../state/list.ts'
 

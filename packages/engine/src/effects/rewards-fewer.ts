@@ -1,5 +1,5 @@
 import type { Countable } from '../catalogue/countable.ts'
-import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { at } from '../state/list.ts'
 
 /** Whether anything in play rewards this seat for having less of something: a goal, an objective, a persona of its own. */

@@ -1,6 +1,6 @@
 import { isFirstGame } from '../campaign/newcomer.ts'
 import { CHARTERS } from '../catalogue/charter.ts'
-import { type Play, push, seatOf } from '../flow/play.ts'
+import { type Play, push, seatOf } from '../loop/play.ts'
 import { charterOf } from '../rules/campaign.ts'
 import { at } from '../state/list.ts'
 import { inPlayerOrder } from './player-order.ts'

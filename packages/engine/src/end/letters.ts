@@ -1,6 +1,6 @@
 import type { Brought, LetteredCrate } from '../catalogue/crate.ts'
-import type { Runner } from '../flow/handler.ts'
-import { type Play, push } from '../flow/play.ts'
+import type { Runner } from '../loop/handler.ts'
+import { type Play, push } from '../loop/play.ts'
 import { changeLegacy, enterRule } from '../rules/campaign.ts'
 import { dealCompanions } from './companions.ts'
 import { reckon } from './reckoning.ts'

@@ -1,4 +1,4 @@
-import { type Play, tableOf } from '../flow/play.ts'
+import { type Play, tableOf } from '../loop/play.ts'
 
 /** Calls back for each seat in player order, from the first one on. */
 export function inPlayerOrder(play: Play, visit: (seat: number) => void): void {

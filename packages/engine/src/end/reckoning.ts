@@ -1,5 +1,5 @@
 import type { LetteredCrate } from '../catalogue/crate.ts'
-import { type Play, push } from '../flow/play.ts'
+import { type Play, push } from '../loop/play.ts'
 
 const ENOUGH = 23
 const KIND_COMPANION = 3

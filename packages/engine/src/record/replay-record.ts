@@ -1,5 +1,5 @@
 import type { Engine, Refusal } from '../engine.ts'
-import type { Event } from '../flow/event.ts'
+import type { Event } from '../loop/event.ts'
 import { clone } from '../state/clone.ts'
 import type { State } from '../state/state.ts'
 import type { CampaignRecord, OpenGame } from './record.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Revelation } from '../flow/revelation.ts'
+import type { Revelation } from '../loop/revelation.ts'
 import { isFreeToUndo, UNDO_REASONS, type UndoStep, undoAtOneScreen, undoOf } from './undo.ts'
 
 const ADA = 0

@@ -1,4 +1,4 @@
-import type { Revelation } from '../flow/revelation.ts'
+import type { Revelation } from '../loop/revelation.ts'
 
 /** One answer of the game on the table, as far as taking back is concerned. */
 export type UndoStep = {

@@ -1,7 +1,7 @@
 import { miniCatalogue } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
 import { createEngine } from '../engine.ts'
-import type { Event } from '../flow/event.ts'
+import type { Event } from '../loop/event.ts'
 import { hash } from '../state/hash.ts'
 import type { State } from '../state/state.ts'
 import { checkChain } from './check-chain.ts'

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import type { Event } from '../flow/event.ts'
+import type { Event } from '../loop/event.ts'
 import type { State } from '../state/state.ts'
 
 /** Answers of a game that were taken back. */

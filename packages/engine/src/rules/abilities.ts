@@ -1,6 +1,6 @@
 import type { Ability, AbilityMoment, Passive } from '../catalogue/ability.ts'
 import type { Effect } from '../catalogue/effect.ts'
-import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 import { at } from '../state/list.ts'
 
 /** The ability of one moment; `always` has no effects. */

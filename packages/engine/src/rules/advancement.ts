@@ -1,5 +1,5 @@
 import type { CardType } from '../catalogue/charter.ts'
-import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { shuffle } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import type { Seat } from '../state/table.ts'

@@ -1,5 +1,5 @@
 import type { RuleName } from '../catalogue/rule-name.ts'
-import type { Play } from '../flow/play.ts'
+import type { Play } from '../loop/play.ts'
 import type { CharterRecord, Legacy } from '../state/legacy.ts'
 import { at, replaced } from '../state/list.ts'
 

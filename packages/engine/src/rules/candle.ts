@@ -1,4 +1,4 @@
-import { type Play, tableOf } from '../flow/play.ts'
+import { type Play, tableOf } from '../loop/play.ts'
 
 /** The candle burns down by one turn (D2); the seat on whose turn it reaches 0 has it go out. */
 export function burnCandle(play: Play, seat: number): void {

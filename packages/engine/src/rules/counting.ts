@@ -1,6 +1,6 @@
 import type { Condition, Countable } from '../catalogue/countable.ts'
 import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
-import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot, FIRST_PLOT, FIRST_TILE, SPOTS } from '../state/spot.ts'
 import type { Seat } from '../state/table.ts'

@@ -1,5 +1,5 @@
 import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
-import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { add, at, sum } from '../state/list.ts'
 import type { Seat } from '../state/table.ts'
 

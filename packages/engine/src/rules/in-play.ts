@@ -1,4 +1,4 @@
-import { type Play, tableOf } from '../flow/play.ts'
+import { type Play, tableOf } from '../loop/play.ts'
 import { at } from '../state/list.ts'
 import { FIRST_TILE, SPOTS } from '../state/spot.ts'
 

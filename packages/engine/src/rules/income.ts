@@ -1,5 +1,5 @@
-import type { Runner } from '../flow/handler.ts'
-import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import type { Runner } from '../loop/handler.ts'
+import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 import { at } from '../state/list.ts'
 import { SPOTS } from '../state/spot.ts'
 import { pushEffects } from './abilities.ts'

@@ -1,4 +1,4 @@
-import { type Play, seatOf } from '../flow/play.ts'
+import { type Play, seatOf } from '../loop/play.ts'
 
 /** Pays influence into the general supply, from where it may be regained (R6.3). */
 export function payInfluence(play: Play, seat: number, count: number, source: number): void {

@@ -1,6 +1,6 @@
 import { MINIONS, RESOURCES } from '../catalogue/charter.ts'
 import { COIN } from '../catalogue/good.ts'
-import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { add, at } from '../state/list.ts'
 import { NONE } from './lack.ts'
 import { lackHaving, lackToUse } from './placement.ts'

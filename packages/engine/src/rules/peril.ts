@@ -1,6 +1,6 @@
 import { FIRST_PERIL, GOODS } from '../catalogue/good.ts'
-import type { User } from '../flow/frame.ts'
-import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import type { User } from '../loop/frame.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { add, at } from '../state/list.ts'
 import { trigger } from './abilities.ts'
 import { blowOutCandle } from './candle.ts'

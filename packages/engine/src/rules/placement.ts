@@ -1,6 +1,6 @@
 import type { CompiledCost } from '../catalogue/compiled-cost.ts'
 import type { Effect } from '../catalogue/effect.ts'
-import { type Play, seatOf, tableOf } from '../flow/play.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { at } from '../state/list.ts'
 import { lackToConstruct } from './construction.ts'
 import { lackOfCost } from './cost.ts'

@@ -1,7 +1,7 @@
 import { openReputation, REPUTATION_VP } from '../catalogue/board.ts'
-import type { Asker } from '../flow/handler.ts'
-import { offer } from '../flow/menu.ts'
-import { type Play, push, seatOf, tableOf } from '../flow/play.ts'
+import type { Asker } from '../loop/handler.ts'
+import { offer } from '../loop/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 import { trigger } from './abilities.ts'
 import { placeInfluence } from './influence.ts'
 

@@ -1,6 +1,6 @@
 import { FIRST_MINION, GOODS } from '../catalogue/good.ts'
 import type { TemporaryRule } from '../catalogue/guidepost.ts'
-import { type Play, seatOf, seatOfCharter, tableOf } from '../flow/play.ts'
+import { type Play, seatOf, seatOfCharter, tableOf } from '../loop/play.ts'
 import { add, at } from '../state/list.ts'
 import { charterOfSpot, isTile } from '../state/spot.ts'
 import { payInfluence, placeInfluence } from './influence.ts'

@@ -1,4 +1,4 @@
-import { type Play, tableOf } from '../flow/play.ts'
+import { type Play, tableOf } from '../loop/play.ts'
 
 /** Whether something comes from the building that is being used right now. */
 export function isBuildingInUse(play: Play, source: number): boolean {

@@ -1,5 +1,5 @@
-import type { User } from '../flow/frame.ts'
-import { type Play, seatOf, seatOfCharter, tableOf } from '../flow/play.ts'
+import type { User } from '../loop/frame.ts'
+import { type Play, seatOf, seatOfCharter, tableOf } from '../loop/play.ts'
 import { roll } from '../random/random.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import { holderOf } from './abilities.ts'

@@ -1,6 +1,6 @@
-import type { Asker } from '../flow/handler.ts'
-import { offer } from '../flow/menu.ts'
-import { type Play, push, tableOf } from '../flow/play.ts'
+import type { Asker } from '../loop/handler.ts'
+import { offer } from '../loop/menu.ts'
+import { type Play, push, tableOf } from '../loop/play.ts'
 import { changeLegacy } from '../rules/campaign.ts'
 
 const USUAL_LEVELS = 6

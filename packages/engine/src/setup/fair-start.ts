@@ -1,4 +1,4 @@
-import { type Play, tableOf } from '../flow/play.ts'
+import { type Play, tableOf } from '../loop/play.ts'
 import { winVp } from '../rules/goods.ts'
 
 /** House rule H10: later seats start with the VP that measurement gives them (table in the catalogue). */

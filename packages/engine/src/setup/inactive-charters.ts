@@ -1,6 +1,6 @@
 import { CONSTRUCTED } from '../catalogue/box.ts'
 import { CHARTERS } from '../catalogue/charter.ts'
-import { type Play, seatOfCharter, tableOf } from '../flow/play.ts'
+import { type Play, seatOfCharter, tableOf } from '../loop/play.ts'
 import { shuffle } from '../random/random.ts'
 import { archive } from '../rules/advancement.ts'
 import { build } from '../rules/construction.ts'

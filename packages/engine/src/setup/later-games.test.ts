@@ -1,6 +1,6 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../flow/event.ts'
+import type { Event } from '../loop/event.ts'
 import { plotSpot } from '../state/spot.ts'
 
 const STEPS: readonly Event['kind'][] = [

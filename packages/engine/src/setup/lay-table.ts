@@ -1,7 +1,7 @@
 import { emptyTable } from '../campaign/empty-table.ts'
 import { QUOTA } from '../catalogue/board.ts'
 import { BOX_GOODS, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
-import type { Play } from '../flow/play.ts'
+import type { Play } from '../loop/play.ts'
 import { changeLegacy } from '../rules/campaign.ts'
 import type { SeatConfig } from '../state/legacy.ts'
 import { at } from '../state/list.ts'

@@ -1,7 +1,7 @@
 import { CONSTRUCTED } from '../catalogue/box.ts'
 import { CHARTERS, MINIONS, PERILS } from '../catalogue/charter.ts'
 import { BOX_GOODS, FIRST_MINION, FIRST_PERIL } from '../catalogue/good.ts'
-import { type Play, tableOf } from '../flow/play.ts'
+import { type Play, tableOf } from '../loop/play.ts'
 import { roll, shuffle } from '../random/random.ts'
 import { archive } from '../rules/advancement.ts'
 import { changeLegacy, enterRule } from '../rules/campaign.ts'

@@ -1,5 +1,5 @@
-import type { Decision } from '../flow/decision.ts'
-import type { Frame } from '../flow/frame.ts'
+import type { Decision } from '../loop/decision.ts'
+import type { Frame } from '../loop/frame.ts'
 import type { Legacy } from './legacy.ts'
 import type { Table } from './table.ts'
 

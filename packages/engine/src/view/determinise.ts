@@ -1,6 +1,6 @@
 import { type Box, CONSTRUCTED } from '../catalogue/box.ts'
-import type { DecisionKind } from '../flow/decision.ts'
-import type { Frame } from '../flow/frame.ts'
+import type { DecisionKind } from '../loop/decision.ts'
+import type { Frame } from '../loop/frame.ts'
 import { type Rng, seedRng, shuffle } from '../random/random.ts'
 import { DEALT } from '../setup/evening.ts'
 import { cloneTable } from '../state/clone.ts'

@@ -1,5 +1,5 @@
-import type { Decision } from '../flow/decision.ts'
-import type { Frame } from '../flow/frame.ts'
+import type { Decision } from '../loop/decision.ts'
+import type { Frame } from '../loop/frame.ts'
 import { cloneTable } from '../state/clone.ts'
 import { LAST_GAME, type Legacy } from '../state/legacy.ts'
 import type { State } from '../state/state.ts'

@@ -1,5 +1,5 @@
 import { CHARTERS } from '../../catalogue/charter.ts'
-import type { FrameKind, FrameOf } from '../../flow/frame.ts'
+import type { FrameKind, FrameOf } from '../../loop/frame.ts'
 import { CAPACITIES } from '../../state/legacy.ts'
 import { SPOTS } from '../../state/spot.ts'
 import {

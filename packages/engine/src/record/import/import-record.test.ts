@@ -1,7 +1,7 @@
 import { honestRecords, miniCatalogue } from '@charterstone/testkit'
 import { describe, expect, test } from 'vitest'
 import { createEngine } from '../../engine.ts'
-import type { Frame } from '../../flow/frame.ts'
+import type { Frame } from '../../loop/frame.ts'
 import { clone } from '../../state/clone.ts'
 import { hash } from '../../state/hash.ts'
 import type { State } from '../../state/state.ts'

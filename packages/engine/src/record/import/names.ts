@@ -1,4 +1,4 @@
-import { hasMarkup, LONGEST_NAME } from '../../flow/names.ts'
+import { hasMarkup, LONGEST_NAME } from '../../rules/names.ts'
 import { type Checker, text } from './checker.ts'
 import { LIMITS } from './limits.ts'
 

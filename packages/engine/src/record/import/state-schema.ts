@@ -1,4 +1,4 @@
-import type { Decision } from '../../flow/decision.ts'
+import type { Decision } from '../../loop/decision.ts'
 import { STATE_FORMAT, type State } from '../../state/state.ts'
 import {
   type Checker,

@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine.ts'
-import type { FrameKind } from '../../flow/frame.ts'
+import type { FrameKind } from '../../loop/frame.ts'
 import { violationsOf } from '../../invariants/violations.ts'
 import { roll, seedRng } from '../../random/random.ts'
 import { clone } from '../../state/clone.ts'

@@ -7,9 +7,9 @@ import { lacking, NONE } from '../rules/lack.ts'
 import { wagerOnNextTurn } from '../rules/wagers.ts'
 import { HOME, offerHome } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
-import type { Asker, Runner } from './handler.ts'
-import { type Menu, offer } from './menu.ts'
-import { type Play, push, seatOf, tableOf } from './play.ts'
+import type { Asker, Runner } from '../loop/handler.ts'
+import { type Menu, offer } from '../loop/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 
 /** Free actions are told apart by the kind of card: items and treasures by number, powers and names above that. */
 const POWER = 1000

@@ -8,7 +8,7 @@ import { freeWorkers } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot, isTile } from '../state/spot.ts'
 import { holdsScroll, isOnce, lackOfPower, lackToUseTreasure, type Moment } from './free-actions.ts'
-import { type Play, seatOf, tableOf } from './play.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 
 /** What a seat cannot do on its turn, and why: buildings, scrolls, minions, retrieving, free actions. */
 export function closedActions(play: Play, seat: number): ClosedOption[] {

@@ -1,7 +1,7 @@
 import { type Scenario, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import type { DecisionKind } from './decision.ts'
-import { handlers } from './handlers.ts'
+import type { DecisionKind } from '../loop/decision.ts'
+import { handlers } from '../loop/handlers.ts'
 
 /** Questions at which nothing is ever closed that a person would look for, and why. */
 const NEVER_CLOSED: Partial<Record<DecisionKind, string>> = {

@@ -12,8 +12,8 @@ import { rollForNeighbours, settleWagers } from '../rules/wagers.ts'
 import { freeWorkers } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
-import type { Runner } from './handler.ts'
-import { type Play, push, seatOf, tableOf } from './play.ts'
+import type { Runner } from '../loop/handler.ts'
+import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 
 /** Cost and benefit of a building, in that order (R15.2). */
 export const useRunner: Runner<'use'> = {

@@ -31,11 +31,11 @@ import { dealPersonaAsker, startThingAsker, startWealthAsker } from '../setup/ev
 import { perilFromCharterAsker } from '../setup/glory-bonuses.ts'
 import { islandPlaceAsker, islandTileAsker } from '../setup/islands.ts'
 import { setupRunner } from '../setup/setup.ts'
-import { amuletAsker, extraTurnRunner } from './free-actions.ts'
+import { amuletAsker, extraTurnRunner } from '../turn/free-actions.ts'
 import type { Handlers } from './handler.ts'
-import { nameAsker } from './names.ts'
-import { actAsker, nextSeatRunner, roundEndRunner, turnEndAsker, turnRunner } from './turn.ts'
-import { afterUseRunner, usedRunner, useRunner } from './use.ts'
+import { nameAsker } from '../rules/names.ts'
+import { actAsker, nextSeatRunner, roundEndRunner, turnEndAsker, turnRunner } from '../turn/turn.ts'
+import { afterUseRunner, usedRunner, useRunner } from '../turn/use.ts'
 
 /** Who resolves what: one entry for each kind of frame, checked for completeness by the compiler. */
 export const handlers: Handlers = {
