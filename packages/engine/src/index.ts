@@ -42,12 +42,11 @@ export { sentenceOfReason, sentenceOfUndoReason, sentenceOfWarning } from './des
 export { type Part, parseTemplate } from './describe/template.ts'
 export * from './describe/words.ts'
 export { createEngine, type Engine, type Refusal } from './engine.ts'
+export { violationsOf } from './invariants/violations.ts'
 export type { Decision, DecisionKind } from './loop/decision.ts'
 export type { Event } from './loop/event.ts'
 export type { Frame } from './loop/frame.ts'
-export { cleanName } from './rules/names.ts'
 export { isRevelation, type Revelation, revelationIn } from './loop/revelation.ts'
-export { violationsOf } from './invariants/violations.ts'
 export { type Rng, roll, seedRng, shuffle } from './random/random.ts'
 export { checkChain, type Difference } from './record/check-chain.ts'
 export { isConfig } from './record/import/config-schema.ts'
@@ -79,6 +78,7 @@ export {
 export { type Verdict, verifyRecord } from './record/verify-record.ts'
 export { isSameVersion, RULES_VERSION, type Version, versionOf } from './record/version.ts'
 export { type ClosedOption, LACKS, type Lack, type Reason, type Warning } from './rules/lack.ts'
+export { cleanName } from './rules/names.ts'
 export { hash } from './state/hash.ts'
 export {
   changedRules,

@@ -1,8 +1,8 @@
-import { changeCharter, changeLegacy } from './campaign.ts'
 import type { FrameOf } from '../loop/frame.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import type { Play } from '../loop/play.ts'
+import { changeCharter, changeLegacy } from './campaign.ts'
 
 export const LONGEST_NAME = 40
 

@@ -1,5 +1,6 @@
 import { MINIONS } from '../catalogue/charter.ts'
 import { FIRST_MINION, goodIndex } from '../catalogue/good.ts'
+import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { charterOf } from '../rules/campaign.ts'
 import { type ClosedOption, closedFor, closedForAll, lacking, NONE } from '../rules/lack.ts'
 import { freeMinions, hasMinionSpot } from '../rules/minions.ts'
@@ -8,7 +9,6 @@ import { freeWorkers } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot, isTile } from '../state/spot.ts'
 import { holdsScroll, isOnce, lackOfPower, lackToUseTreasure, type Moment } from './free-actions.ts'
-import { type Play, seatOf, tableOf } from '../loop/play.ts'
 
 /** What a seat cannot do on its turn, and why: buildings, scrolls, minions, retrieving, free actions. */
 export function closedActions(play: Play, seat: number): ClosedOption[] {

@@ -1,5 +1,8 @@
 import type { ItemDef } from '../catalogue/card.ts'
 import { goodIndex } from '../catalogue/good.ts'
+import type { Asker, Runner } from '../loop/handler.ts'
+import { type Menu, offer } from '../loop/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { discardCard } from '../rules/advancement.ts'
 import { payGood } from '../rules/goods.ts'
@@ -7,9 +10,6 @@ import { lacking, NONE } from '../rules/lack.ts'
 import { wagerOnNextTurn } from '../rules/wagers.ts'
 import { HOME, offerHome } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
-import type { Asker, Runner } from '../loop/handler.ts'
-import { type Menu, offer } from '../loop/menu.ts'
-import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 
 /** Free actions are told apart by the kind of card: items and treasures by number, powers and names above that. */
 const POWER = 1000

@@ -1,4 +1,7 @@
 import { MINIONS } from '../catalogue/charter.ts'
+import type { Asker, Runner } from '../loop/handler.ts'
+import { type Menu, offer } from '../loop/menu.ts'
+import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 import { fillMat } from '../rules/advancement.ts'
 import { burnCandle } from '../rules/candle.ts'
 import { NONE } from '../rules/lack.ts'
@@ -11,9 +14,6 @@ import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import { closedActions, closedFree } from './closed.ts'
 import { doFree, holdsScroll, offerFree, useScroll } from './free-actions.ts'
-import type { Asker, Runner } from '../loop/handler.ts'
-import { type Menu, offer } from '../loop/menu.ts'
-import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 import { uselessPlacements } from './useless-placements.ts'
 
 /** Answers to `act` below 1000 by what they do; free actions have numbers of their own. */

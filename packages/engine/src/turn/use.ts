@@ -1,5 +1,7 @@
 import type { Ability, UseFilter } from '../catalogue/ability.ts'
 import { CHARTERS, FIRST_COMMONS } from '../catalogue/charter.ts'
+import type { Runner } from '../loop/handler.ts'
+import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 import { holders, pushEffects } from '../rules/abilities.ts'
 import { payCost } from '../rules/cost.ts'
 import { gaveCoins, gaveVp } from '../rules/goods.ts'
@@ -12,8 +14,6 @@ import { rollForNeighbours, settleWagers } from '../rules/wagers.ts'
 import { freeWorkers } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
-import type { Runner } from '../loop/handler.ts'
-import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 
 /** Cost and benefit of a building, in that order (R15.2). */
 export const useRunner: Runner<'use'> = {

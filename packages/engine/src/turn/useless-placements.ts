@@ -1,8 +1,8 @@
+import { type Play, tableOf } from '../loop/play.ts'
 import { NONE, reasonOf, type Warning } from '../rules/lack.ts'
 import { lackOfGain } from '../rules/no-gain.ts'
 import { costToUse } from '../rules/placement.ts'
 import { at } from '../state/list.ts'
-import { type Play, tableOf } from '../loop/play.ts'
 
 /** Buildings where a worker may be placed, with a scroll or without, although nothing would be gained (R17.7). */
 export function uselessPlacements(play: Play, seat: number): Warning[] {

@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
-import type { FrameKind } from '../../loop/frame.ts'
 import { violationsOf } from '../../invariants/violations.ts'
+import type { FrameKind } from '../../loop/frame.ts'
 import { roll, seedRng } from '../../random/random.ts'
 import { clone } from '../../state/clone.ts'
 import { hash } from '../../state/hash.ts'
