@@ -19,6 +19,6 @@ export default defineConfig({
     ],
     pool: 'forks',
     // A worker thread that a test starts reads TypeScript, as it does in the game itself.
-    execArgv: ['--import', new URL('packages/cli/bin/register.mjs', import.meta.url).href],
+    execArgv: ['--import', new URL('tools/loader/register.mjs', import.meta.url).href],
   },
 })

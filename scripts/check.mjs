@@ -15,7 +15,7 @@ const steps = [
   ['unused code', 'knip'],
   ['unit tests', 'vitest', 'run', '--project', 'unit'],
 ]
-if (existsSync(`${root}packages/cli/src/rules`)) {
+if (existsSync(`${root}packages/lab/src/rules`)) {
   steps.push(['rule coverage', 'node', 'packages/cli/bin/charterstone.mjs', 'rules', '--check'])
 }
 if (process.argv.includes('--slow')) {

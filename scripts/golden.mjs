@@ -3,5 +3,5 @@ import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
 ensureInstalled()
-const hook = './packages/cli/bin/register.mjs'
-process.exitCode = run('node', ['--import', hook, 'packages/cli/src/golden/write-golden.ts']) ? 0 : 1
+const hook = './tools/loader/register.mjs'
+process.exitCode = run('node', ['--import', hook, 'packages/lab/src/golden/write-golden.ts']) ? 0 : 1

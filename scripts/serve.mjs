@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './install.mjs'
 
-const hook = new URL('../packages/cli/bin/register.mjs', import.meta.url).href
+const hook = new URL('../tools/loader/register.mjs', import.meta.url).href
 
 /**
  * @param {NodeJS.ProcessEnv} env

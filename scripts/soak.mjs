@@ -3,6 +3,6 @@ import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
 ensureInstalled()
-const hook = './packages/cli/bin/register.mjs'
-const trials = 'packages/server/src/trial/soak.ts'
+const hook = './tools/loader/register.mjs'
+const trials = 'packages/server/test-support/soak.ts'
 process.exitCode = run('node', ['--import', hook, trials, ...process.argv.slice(2)]) ? 0 : 1

@@ -39,7 +39,7 @@ test.each([
   ['the engine writes the board', 'packages/engine/src/a.ts', 'last: 26, reputation: [4, 8, 12, 16, 20, 24]'],
   ['a test names what it expects', 'packages/cli/src/a.test.ts', 'expect(last).toBe(26) // [10, 7, 4]'],
   ['bots read the state as it is', 'packages/bots/src/a.ts', 'const bits = incomeAt[spot] ?? 0'],
-  ['a size in a drawing', 'packages/web/src/art/a.ts', 'disc(pen, x, 26, 343, 400)'],
+  ['a size in a drawing', 'packages/art/src/a.ts', 'disc(pen, x, 26, 343, 400)'],
 ])('no copy of the board: %s', (_, file, text) => {
   expect(faultsOf(file, text)).toEqual([])
 })

@@ -3,6 +3,6 @@ import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
 ensureInstalled()
-const hook = './packages/cli/bin/register.mjs'
+const hook = './tools/loader/register.mjs'
 const operator = 'packages/server/src/operator.ts'
 process.exitCode = run('node', ['--import', hook, operator, ...process.argv.slice(2)]) ? 0 : 1

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-const register = new URL('register.mjs', import.meta.url).href
+const register = new URL('../../../tools/loader/register.mjs', import.meta.url).href
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 // A process of its own: worker threads inherit --import, they would not inherit a loader registered here.

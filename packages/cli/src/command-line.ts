@@ -1,9 +1,7 @@
+import type { CommandDef, Options } from '@charterstone/lab'
+import { Failure, usageFailure, warn } from '@charterstone/lab'
 import { cac } from 'cac'
-import type { CommandDef } from './command.ts'
 import { commands } from './commands.ts'
-import { Failure, usageFailure } from './failure.ts'
-import type { Options } from './options/options.ts'
-import { warn } from './output.ts'
 
 /** Does what the arguments ask for and resolves to the exit code. */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {

@@ -1,8 +1,4 @@
-import { arenaCommand } from './arena/command.ts'
-import { balanceCommand } from './balance/command.ts'
-import type { CommandDef } from './command.ts'
-import { mutateCommand } from './mutate/command.ts'
-import { trainCommand } from './train/command.ts'
+import { type CommandDef, labCommands } from '@charterstone/lab'
 
 const JSON_FLAG = ['--json', 'print one object and nothing else'] as const
 
@@ -28,25 +24,6 @@ export const commands: readonly CommandDef[] = [
     load: async () => (await import('./play/play.ts')).play,
   },
   {
-    usage: 'simulate',
-    summary: 'let bots play many games and count what happens',
-    options: [
-      ['--seats <n>', 'seats at the table, 1 to 6'],
-      ['--games <n>', 'so many times game 1 of a new campaign'],
-      ['--campaigns <n>', 'so many whole campaigns of 12 games'],
-      ['--stage <n>', 'with --games: single games at this stage of the campaign, 1 to 12'],
-      ['--players <names>', 'random, eager, hasty, automa; one name is for every seat'],
-      ['--seed <n>', 'the chance of it all (1)'],
-      ['--workers <n>', 'threads (as many as there are cores); the result does not depend on them'],
-      JSON_FLAG,
-    ],
-    examples: [
-      'charterstone simulate --seats 4 --games 1000',
-      'charterstone simulate --seats 2 --campaigns 50 --players eager,random --json',
-    ],
-    load: async () => (await import('./simulate/simulate.ts')).simulate,
-  },
-  {
     usage: 'replay <file>',
     summary: 'tell a recorded campaign, sentence by sentence',
     options: [
@@ -64,28 +41,6 @@ export const commands: readonly CommandDef[] = [
     load: async () => (await import('./verify/verify.ts')).verify,
   },
   {
-    usage: 'rules',
-    summary: 'which clauses of the rules are covered by tests',
-    options: [
-      ['--check', 'fail when a clause has no test, or a test no clause'],
-      ['--root <folder>', 'the repository to look at (this one)'],
-      JSON_FLAG,
-    ],
-    examples: ['charterstone rules --check'],
-    load: async () => (await import('./rules/rules.ts')).rules,
-  },
-  {
-    usage: 'bench',
-    summary: 'how fast the engine decides and clones, beside boardgame.io',
-    options: [
-      ['--seats <n>', 'only this number of seats'],
-      ['--no-peers', 'without boardgame.io'],
-      JSON_FLAG,
-    ],
-    examples: ['charterstone bench --json'],
-    load: async () => (await import('./bench/bench.ts')).bench,
-  },
-  {
     usage: 'content',
     summary: 'count the cards of the box, or show one of them',
     options: [
@@ -96,8 +51,5 @@ export const commands: readonly CommandDef[] = [
     examples: ['charterstone content --json', 'charterstone content --show masked-ball --lang pl'],
     load: async () => (await import('./content/content.ts')).content,
   },
-  arenaCommand,
-  balanceCommand,
-  trainCommand,
-  mutateCommand,
+  ...labCommands,
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { startPostgres } from '../test-support/postgres.ts'
 import { makeCode, useCode } from './carry/codes.ts'
 import { openStorage } from './storage/storage.ts'
-import { startPostgres } from './trial/postgres.ts'
 
 const MINUTE = 60_000
 

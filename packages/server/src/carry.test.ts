@@ -1,10 +1,10 @@
+import type { Carried, ServerInfo } from '@charterstone/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect } from '../test-support/client.ts'
+import { call, type Seated, seatedTable } from '../test-support/requests.ts'
+import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
 import { makeCode } from './carry/codes.ts'
 import type { Message } from './notices/message.ts'
-import type { Carried, ServerInfo } from './protocol/rest.ts'
-import { connect } from './trial/client.ts'
-import { call, type Seated, seatedTable } from './trial/requests.ts'
-import { startTrialServer, type TrialServer } from './trial/trial-server.ts'
 
 let server: TrialServer
 let now = Date.parse('2026-01-10T12:00:00Z')

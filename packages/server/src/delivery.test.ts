@@ -1,13 +1,13 @@
+import type { Carried, Notices } from '@charterstone/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import webPush from 'web-push'
+import { connect } from '../test-support/client.ts'
+import { type MailService, startMailService } from '../test-support/mail-service.ts'
+import { type PushService, startPushService } from '../test-support/push-service.ts'
+import { call, type Seated, seatedTable } from '../test-support/requests.ts'
+import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
 import { readConfig } from './config.ts'
 import { makeTransports } from './notices/transport.ts'
-import type { Carried, Notices } from './protocol/rest.ts'
-import { connect } from './trial/client.ts'
-import { type MailService, startMailService } from './trial/mail-service.ts'
-import { type PushService, startPushService } from './trial/push-service.ts'
-import { call, type Seated, seatedTable } from './trial/requests.ts'
-import { startTrialServer, type TrialServer } from './trial/trial-server.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fuzzTrial } from './trial/fuzz-trial.ts'
+import { fuzzTrial } from '../test-support/fuzz-trial.ts'
 
 test('malformed messages change nothing and end nothing', { timeout: 60_000 }, async () => {
   const { refused, isUnharmed, messages } = await fuzzTrial(5000, 3)

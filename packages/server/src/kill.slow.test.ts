@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { killTrial } from './trial/kill-trial.ts'
-import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
+import { killTrial } from '../test-support/kill-trial.ts'
+import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
 
 let postgres: TrialPostgres
 

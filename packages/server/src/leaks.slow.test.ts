@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { leakTrial } from '../test-support/leak-trial.ts'
+import { makeLeakFinder } from '../test-support/leaks.ts'
+import { beginGame, startTrialServer } from '../test-support/trial-server.ts'
 import { box } from './box.ts'
-import { leakTrial } from './trial/leak-trial.ts'
-import { makeLeakFinder } from './trial/leaks.ts'
-import { beginGame, startTrialServer } from './trial/trial-server.ts'
 
 test('nobody is sent a deck, the generator, a key, a sealed thing or another’s secret', async () => {
   const { leaks, messages } = await leakTrial(2, 11)

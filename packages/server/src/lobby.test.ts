@@ -1,8 +1,8 @@
 import { presets } from '@charterstone/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect } from './trial/client.ts'
-import { call, seatedTable } from './trial/requests.ts'
-import { startTrialServer, type TrialServer } from './trial/trial-server.ts'
+import { connect } from '../test-support/client.ts'
+import { call, seatedTable } from '../test-support/requests.ts'
+import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
 
 let server: TrialServer
 

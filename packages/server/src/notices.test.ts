@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { connect } from '../test-support/client.ts'
+import { call, seatedTable } from '../test-support/requests.ts'
+import { startTrialServer } from '../test-support/trial-server.ts'
 import { isPublicUrl } from './notices/public-url.ts'
 import { afterQuiet } from './notices/wishes.ts'
-import { connect } from './trial/client.ts'
-import { call, seatedTable } from './trial/requests.ts'
-import { startTrialServer } from './trial/trial-server.ts'
 
 const MINUTE = 60_000
 

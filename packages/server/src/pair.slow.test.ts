@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pairTrial } from './trial/pair-trial.ts'
-import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
+import { pairTrial } from '../test-support/pair-trial.ts'
+import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
 
 /** How soon, is for the soak to say: it depends on what else the machine does. */
 const ANSWERS = 25

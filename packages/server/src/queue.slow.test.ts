@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from '../test-support/client.ts'
+import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
+import { startProcess } from '../test-support/process.ts'
+import { seatedTable } from '../test-support/requests.ts'
+import { startTrialServer } from '../test-support/trial-server.ts'
 import { openSharedQueue } from './bots/shared-queue.ts'
 import { makeLog } from './log.ts'
-import { connect } from './trial/client.ts'
-import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
-import { startProcess } from './trial/process.ts'
-import { seatedTable } from './trial/requests.ts'
-import { startTrialServer } from './trial/trial-server.ts'
 
 let postgres: TrialPostgres
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
-import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
 
 const TABLES = Array.from({ length: 24 }, (_, place) => `race-${place}`)
 const ROUNDS = 60

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect } from './trial/client.ts'
-import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
-import { beginGame, startTrialServer } from './trial/trial-server.ts'
+import { connect } from '../test-support/client.ts'
+import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
+import { beginGame, startTrialServer } from '../test-support/trial-server.ts'
 
 let postgres: TrialPostgres
 

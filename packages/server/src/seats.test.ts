@@ -1,11 +1,11 @@
 import { parseRecord, verifyRecord } from '@charterstone/engine'
+import type { Claimed, TableMade } from '@charterstone/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { campaignFile } from '../test-support/campaign-file.ts'
+import { type Client, connect } from '../test-support/client.ts'
+import { call } from '../test-support/requests.ts'
+import { beginGame, startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
 import { box } from './box.ts'
-import type { Claimed, TableMade } from './protocol/rest.ts'
-import { campaignFile } from './trial/campaign-file.ts'
-import { type Client, connect } from './trial/client.ts'
-import { call } from './trial/requests.ts'
-import { beginGame, startTrialServer, type TrialServer } from './trial/trial-server.ts'
 
 let server: TrialServer
 

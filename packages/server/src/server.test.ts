@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ServerMessage } from '@charterstone/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from '../test-support/client.ts'
+import { seatedTable } from '../test-support/requests.ts'
+import { answerOnce, beginGame, startTrialServer } from '../test-support/trial-server.ts'
 import { readConfig } from './config.ts'
-import type { ServerMessage } from './protocol/server-message.ts'
 import { type Server, startServer } from './serve.ts'
-import { connect } from './trial/client.ts'
-import { seatedTable } from './trial/requests.ts'
-import { answerOnce, beginGame, startTrialServer } from './trial/trial-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
 let server: Server

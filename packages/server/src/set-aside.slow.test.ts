@@ -1,11 +1,11 @@
+import type { TableImported } from '@charterstone/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TableImported } from './protocol/rest.ts'
+import { campaignFile } from '../test-support/campaign-file.ts'
+import { fileTrial } from '../test-support/file-trial.ts'
+import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
+import { call } from '../test-support/requests.ts'
+import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
 import { listSetAside } from './storage/set-aside.ts'
-import { campaignFile } from './trial/campaign-file.ts'
-import { fileTrial } from './trial/file-trial.ts'
-import { startPostgres, type TrialPostgres } from './trial/postgres.ts'
-import { call } from './trial/requests.ts'
-import { startTrialServer, type TrialServer } from './trial/trial-server.ts'
 
 let postgres: TrialPostgres
 let servers: readonly TrialServer[] = []

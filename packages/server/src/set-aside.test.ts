@@ -2,6 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { connect } from '../test-support/client.ts'
+import { wait } from '../test-support/player.ts'
+import { call } from '../test-support/requests.ts'
+import {
+  answerOnce,
+  beginGame,
+  type Game,
+  startTrialServer,
+  type TrialServer,
+} from '../test-support/trial-server.ts'
 import { box } from './box.ts'
 import type { Database } from './storage/database.ts'
 import { listSetAside, release } from './storage/set-aside.ts'
@@ -11,10 +21,6 @@ import type { Live } from './table/live.ts'
 import { makeTable } from './table/make-table.ts'
 import { type Place, placeId } from './table/place.ts'
 import { makeTables } from './table/tables.ts'
-import { connect } from './trial/client.ts'
-import { wait } from './trial/player.ts'
-import { call } from './trial/requests.ts'
-import { answerOnce, beginGame, type Game, startTrialServer, type TrialServer } from './trial/trial-server.ts'
 
 let server: TrialServer
 

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord, verifyRecord } from '@charterstone/engine'
+import type { Note, RestorePoint, StepView, TableMade } from '@charterstone/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Client, connect } from '../test-support/client.ts'
+import { call, seatedTable } from '../test-support/requests.ts'
+import {
+  answerOnce,
+  beginGame,
+  type Game,
+  startTrialServer,
+  type TrialServer,
+} from '../test-support/trial-server.ts'
 import { box } from './box.ts'
-import type { RestorePoint, StepView, TableMade } from './protocol/rest.ts'
-import type { Note } from './protocol/server-message.ts'
-import { type Client, connect } from './trial/client.ts'
-import { call, seatedTable } from './trial/requests.ts'
-import { answerOnce, beginGame, type Game, startTrialServer, type TrialServer } from './trial/trial-server.ts'
 
 let server: TrialServer
 let now = 1_800_000_000_000

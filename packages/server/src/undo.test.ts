@@ -7,15 +7,15 @@ import {
   parseRecord,
   verifyRecord,
 } from '@charterstone/engine'
+import type { Claimed, GameLog, TableMade } from '@charterstone/protocol'
 import { type TomeInHand, tomeInHand } from '@charterstone/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, connect } from '../test-support/client.ts'
+import { call } from '../test-support/requests.ts'
+import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
 import { box } from './box.ts'
-import type { Claimed, GameLog, TableMade } from './protocol/rest.ts'
 import { undoSteps } from './table/course.ts'
 import { fold } from './table/fold.ts'
-import { type Client, connect } from './trial/client.ts'
-import { call } from './trial/requests.ts'
-import { startTrialServer, type TrialServer } from './trial/trial-server.ts'
 
 let server: TrialServer
 const tome = tomeInHand(box.engine)

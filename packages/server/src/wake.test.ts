@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { wait } from '../test-support/player.ts'
+import { startTrialServer } from '../test-support/trial-server.ts'
 import { box } from './box.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
 import { perform } from './table/commands/perform.ts'
@@ -9,8 +11,6 @@ import { makeTable } from './table/make-table.ts'
 import type { OpenTable } from './table/open-table.ts'
 import { type Place, placeId } from './table/place.ts'
 import { makeTables } from './table/tables.ts'
-import { wait } from './trial/player.ts'
-import { startTrialServer } from './trial/trial-server.ts'
 
 const HOST = { seat: -1, seats: [], isHost: true }
 const HOUR = 3_600_000

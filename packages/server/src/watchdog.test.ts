@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { wait } from './trial/player.ts'
+import { wait } from '../test-support/player.ts'
 
-const HOOK = new URL('../../cli/bin/register.mjs', import.meta.url).href
+const HOOK = new URL('../../../tools/loader/register.mjs', import.meta.url).href
 const WATCHDOG = fileURLToPath(new URL('./watchdog.ts', import.meta.url))
 
 /** A process with a watchdog of little patience that says when it is up, does this and would then go on for a minute. */

@@ -14,7 +14,7 @@ export function drawnAhead(): Plugin {
 }
 
 async function strokes(): Promise<string> {
-  const file = fileURLToPath(new URL('../src/art/story/panorama-strokes.ts', import.meta.url))
+  const file = fileURLToPath(import.meta.resolve('@charterstone/art/story/panorama-strokes.ts'))
   const { module } = await runnerImport<{ readonly panoramaStrokes: () => string }>(file)
   return module.panoramaStrokes()
 }

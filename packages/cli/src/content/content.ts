@@ -1,7 +1,4 @@
-import { catalogue } from '../box.ts'
-import { isOn, type Options, textOption } from '../options/options.ts'
-import { printJson, printLine } from '../output.ts'
-import { hang } from '../screen/width.ts'
+import { catalogue, hang, isOn, type Options, printJson, printLine, textOption } from '@charterstone/lab'
 import { tongueOption } from '../text/tongue.ts'
 import { countsOf } from './counts.ts'
 import { missingIn } from './missing.ts'

@@ -1,9 +1,6 @@
 import { type CardText, type Cast, CHARTERS, castOf } from '@charterstone/engine'
-import { catalogue } from '../box.ts'
-import { usageFailure } from '../failure.ts'
-import { printJson, printLine } from '../output.ts'
+import { catalogue, hang, printJson, printLine, usageFailure } from '@charterstone/lab'
 import { makePaint } from '../screen/paint.ts'
-import { hang } from '../screen/width.ts'
 import { cardText } from '../text/card-text.ts'
 import type { Tongue } from '../text/tongue.ts'
 

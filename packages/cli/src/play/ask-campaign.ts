@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { LARGEST_SEED, MOST_SEATS } from '../options/seats-option.ts'
+import { LARGEST_SEED, MOST_SEATS } from '@charterstone/lab'
 import type { Tongue } from '../text/tongue.ts'
 import { campaignOf, type SeatPlayer, seatNames } from './new-campaign.ts'
 import type { NewCampaign } from './open-session.ts'

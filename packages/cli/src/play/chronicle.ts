@@ -1,6 +1,6 @@
 import { CHRONICLE, changedRules, RULE_NAMES, type State } from '@charterstone/engine'
+import { hang } from '@charterstone/lab'
 import type { Paint } from '../screen/paint.ts'
-import { hang } from '../screen/width.ts'
 import type { Tongue } from '../text/tongue.ts'
 
 /** The rules in force, as a player reads them, and the house rules of this table. */

@@ -1,7 +1,7 @@
 import { type ClosedOption, type Decision, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { cut, hang, padEnd } from '@charterstone/lab'
 import type { Scene } from '../screen/scene.ts'
 import { spotOf, tokensAt } from '../screen/village.ts'
-import { cut, hang, padEnd } from '../screen/width.ts'
 import { cardText } from '../text/card-text.ts'
 import { cardOf, frameOf } from './question.ts'
 

@@ -7,10 +7,8 @@ import {
   houseRulesOf,
   type SeatConfig,
 } from '@charterstone/engine'
-import { usageFailure } from '../failure.ts'
+import { LARGEST_SEED, numberOption, type Options, playersOption, usageFailure } from '@charterstone/lab'
 import { houseOption } from '../options/house-rules-option.ts'
-import { numberOption, type Options } from '../options/options.ts'
-import { LARGEST_SEED, playersOption } from '../options/seats-option.ts'
 import type { Tongue } from '../text/tongue.ts'
 import type { NewCampaign } from './open-session.ts'
 

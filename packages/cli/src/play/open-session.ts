@@ -1,5 +1,5 @@
 import { type CampaignConfig, type CampaignRecord, newRecord, replayRecord } from '@charterstone/engine'
-import { engine, version } from '../box.ts'
+import { engine, version } from '@charterstone/lab'
 import type { LoadedFile } from '../record-file/load-record.ts'
 import { saveRecord } from '../record-file/save-record.ts'
 import { beginning, type Course, type Session, withRow } from './session.ts'

@@ -12,7 +12,7 @@ import { loadFile } from '../record-file/load-record.ts'
 const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const register = new URL('../../bin/register.mjs', import.meta.url).href
+const register = new URL('../../../../tools/loader/register.mjs', import.meta.url).href
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** The real game in a process of its own. */

@@ -1,6 +1,6 @@
 import type { Decision, State } from '@charterstone/engine'
+import { engine } from '@charterstone/lab'
 import { expect, test } from 'vitest'
-import { engine } from '../box.ts'
 import { makePaint } from '../screen/paint.ts'
 import { sceneOf } from '../screen/scene.ts'
 import { tongueOf } from '../text/tongue.ts'

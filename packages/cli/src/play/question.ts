@@ -7,9 +7,9 @@ import {
   type View,
   type Warning,
 } from '@charterstone/engine'
+import { COLUMNS, cut, hang, padEnd, widthOf } from '@charterstone/lab'
 import type { Scene } from '../screen/scene.ts'
 import { spotOf, tokensAt } from '../screen/village.ts'
-import { COLUMNS, cut, hang, padEnd, widthOf } from '../screen/width.ts'
 import { lineOf } from '../text/card-text.ts'
 import { type StoryQuestion, storyQuestion } from './story-question.ts'
 

@@ -15,7 +15,7 @@ import {
   type UndoStep,
   undoAtOneScreen,
 } from '@charterstone/engine'
-import { engine } from '../box.ts'
+import { engine } from '@charterstone/lab'
 import { saveRecord } from '../record-file/save-record.ts'
 
 /** A campaign being played: where it stands, what is on file, and how it came there. */

@@ -1,7 +1,7 @@
 import type { Result, State } from '@charterstone/engine'
+import { cut } from '@charterstone/lab'
 import Table from 'cli-table3'
 import type { Paint } from '../screen/paint.ts'
-import { cut } from '../screen/width.ts'
 import { castAt, type Tongue } from '../text/tongue.ts'
 
 /** How the campaign stands, charter by charter. */

@@ -1,4 +1,4 @@
-import { wrap } from '../screen/width.ts'
+import { wrap } from '@charterstone/lab'
 import type { Tale } from '../text/story-book.ts'
 import type { Stage } from './turn.ts'
 

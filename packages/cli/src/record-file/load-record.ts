@@ -7,8 +7,7 @@ import {
   isSameVersion,
   type State,
 } from '@charterstone/engine'
-import { engine, version } from '../box.ts'
-import { failure } from '../failure.ts'
+import { engine, failure, version } from '@charterstone/lab'
 import type { FaultWords } from '../text/faults.ts'
 import { englishFaults } from '../text/faults-en.ts'
 import { faultText } from './fault-text.ts'

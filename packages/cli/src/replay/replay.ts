@@ -1,11 +1,7 @@
 import { type CampaignRecord, isOnTrust, replayRecord } from '@charterstone/engine'
-import { engine } from '../box.ts'
-import { failure } from '../failure.ts'
-import { numberOption, type Options } from '../options/options.ts'
-import { printLine } from '../output.ts'
+import { engine, failure, hang, numberOption, type Options, printLine } from '@charterstone/lab'
 import { loadFile } from '../record-file/load-record.ts'
 import { makePaint } from '../screen/paint.ts'
-import { hang } from '../screen/width.ts'
 import { tell } from '../text/tell.ts'
 import { castAt, tongueOption } from '../text/tongue.ts'
 

@@ -1,12 +1,11 @@
 import { CHARTERS, LANGUAGES, type State, seedRng } from '@charterstone/engine'
+import { COLUMNS, engine, players, widthOf } from '@charterstone/lab'
 import { expect, test } from 'vitest'
-import { engine, players } from '../box.ts'
 import { question } from '../play/question.ts'
 import { tongueOf } from '../text/tongue.ts'
 import { board } from './board.ts'
 import { makePaint } from './paint.ts'
 import { type Scene, sceneOf } from './scene.ts'
-import { COLUMNS, widthOf } from './width.ts'
 
 /** A late campaign: islands, minions, perils, income and six long names. */
 function lateGames(visit: (state: State) => void): void {

@@ -1,5 +1,5 @@
+import { engine } from '@charterstone/lab'
 import { expect, test } from 'vitest'
-import { engine } from '../box.ts'
 import { tongueOf } from '../text/tongue.ts'
 import { board } from './board.ts'
 import { makePaint } from './paint.ts'

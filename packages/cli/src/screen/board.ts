@@ -1,10 +1,10 @@
 import { changedRules } from '@charterstone/engine'
+import { COLUMNS, cut, hang, padEnd, widthOf } from '@charterstone/lab'
 import { lineOf } from '../text/card-text.ts'
 import { nameIn, type Scene } from './scene.ts'
 import { ownThings, seats } from './seats.ts'
 import { heading, tracks } from './tracks.ts'
 import { village } from './village.ts'
-import { COLUMNS, cut, hang, padEnd, widthOf } from './width.ts'
 
 /** The whole table as one seat sees it. */
 export function board(scene: Scene, seat: number): string {

@@ -1,6 +1,6 @@
 import { COIN, formatQuantity, GOODS, quantity } from '@charterstone/engine'
+import { COLUMNS, cut, hang, padEnd, padStart } from '@charterstone/lab'
 import { nameIn, type Scene, tokenIn } from './scene.ts'
-import { COLUMNS, cut, hang, padEnd, padStart } from './width.ts'
 
 const NAME = 21
 const NUMBER = 7

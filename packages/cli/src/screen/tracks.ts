@@ -1,7 +1,7 @@
 import type { Board, QuotaRowOnBoard } from '@charterstone/engine'
+import { cut, hang, padEnd } from '@charterstone/lab'
 import { lineOf } from '../text/card-text.ts'
 import { HEADING, nameIn, type Scene, tokenIn } from './scene.ts'
-import { cut, hang, padEnd } from './width.ts'
 
 const SPACE = 3
 

@@ -1,6 +1,6 @@
 import { type BoardSpot, plotSpot } from '@charterstone/engine'
+import { engine } from '@charterstone/lab'
 import { expect, test } from 'vitest'
-import { engine } from '../box.ts'
 import { tongueOf } from '../text/tongue.ts'
 import { makePaint } from './paint.ts'
 import { sceneOf } from './scene.ts'

@@ -10,8 +10,8 @@ import {
   TILES,
   tileSpot,
 } from '@charterstone/engine'
+import { cut, padEnd, sideBySide, widthOf } from '@charterstone/lab'
 import { nameIn, type Scene, tokenIn } from './scene.ts'
-import { cut, padEnd, sideBySide, widthOf } from './width.ts'
 
 const BLOCK = 33
 

@@ -10,7 +10,7 @@ import {
   type Result,
   variantsToTell,
 } from '@charterstone/engine'
-import { catalogue } from '../box.ts'
+import { catalogue } from '@charterstone/lab'
 
 /** A piece of the story: a title, if it has one, and paragraphs. */
 export type Tale = { readonly title: string; readonly paragraphs: readonly string[] }

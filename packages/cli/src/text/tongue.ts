@@ -1,7 +1,6 @@
 import { words } from '@charterstone/content'
 import { type Cast, castOf, LANGUAGES, type Language, type Legacy, type Words } from '@charterstone/engine'
-import { catalogue } from '../box.ts'
-import { type Options, wordOption } from '../options/options.ts'
+import { catalogue, type Options, wordOption } from '@charterstone/lab'
 import { type Labels, labels } from './labels.ts'
 
 /** Everything that is said in one language. */

@@ -1,7 +1,5 @@
 import { type CampaignRecord, formatRecord, type Verdict, verifyRecord } from '@charterstone/engine'
-import { engine } from '../box.ts'
-import { isOn, type Options } from '../options/options.ts'
-import { printJson, printLine, warn } from '../output.ts'
+import { engine, isOn, type Options, printJson, printLine, warn } from '@charterstone/lab'
 import { differenceText, faultText } from '../record-file/fault-text.ts'
 import { parseFile } from '../record-file/load-record.ts'
 import { englishFaults } from '../text/faults-en.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AttackedTable, attackedTable, codeOf, sightOf } from '../trial/attacked-table.ts'
-import { call } from '../trial/requests.ts'
-import { answerOnce } from '../trial/trial-server.ts'
+import { type AttackedTable, attackedTable, codeOf, sightOf } from '../../test-support/attacked-table.ts'
+import { call } from '../../test-support/requests.ts'
+import { answerOnce } from '../../test-support/trial-server.ts'
 
 let table: AttackedTable
 

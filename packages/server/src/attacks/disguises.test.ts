@@ -1,6 +1,6 @@
 import { connect as connectTo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTrialServer, type TrialServer } from '../trial/trial-server.ts'
+import { startTrialServer, type TrialServer } from '../../test-support/trial-server.ts'
 
 const LIMIT = 5
 const REQUESTS = 60

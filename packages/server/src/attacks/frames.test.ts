@@ -1,10 +1,9 @@
+import type { FaultCode, ServerMessage } from '@charterstone/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { FaultCode } from '../protocol/fault.ts'
-import type { ServerMessage } from '../protocol/server-message.ts'
-import { type AttackedTable, attackedTable, codeOf } from '../trial/attacked-table.ts'
-import { type Client, connect } from '../trial/client.ts'
-import { call } from '../trial/requests.ts'
+import { type AttackedTable, attackedTable, codeOf } from '../../test-support/attacked-table.ts'
+import { type Client, connect } from '../../test-support/client.ts'
+import { call } from '../../test-support/requests.ts'
 
 let table: AttackedTable
 

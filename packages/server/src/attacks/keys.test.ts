@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AttackedTable, attackedTable, codeOf, sightOf } from '../../test-support/attacked-table.ts'
+import { connect } from '../../test-support/client.ts'
+import { call } from '../../test-support/requests.ts'
+import { beginGame } from '../../test-support/trial-server.ts'
 import { newKey } from '../keys.ts'
-import { type AttackedTable, attackedTable, codeOf, sightOf } from '../trial/attacked-table.ts'
-import { connect } from '../trial/client.ts'
-import { call } from '../trial/requests.ts'
-import { beginGame } from '../trial/trial-server.ts'
 
 let table: AttackedTable
 

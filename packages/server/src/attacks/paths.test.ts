@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type AttackedTable, attackedTable } from '../trial/attacked-table.ts'
+import { type AttackedTable, attackedTable } from '../../test-support/attacked-table.ts'
 
 let table: AttackedTable
 

@@ -1,5 +1,5 @@
+import type { CarriedSeat } from '@charterstone/protocol'
 import { newKey } from '../keys.ts'
-import type { CarriedSeat } from '../protocol/rest.ts'
 import type { Rights } from '../rights.ts'
 import { addKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'

@@ -8,9 +8,8 @@ import {
   tellTakenBack,
   type Undone,
 } from '@charterstone/engine'
+import type { Entry, GameLog, StepView } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
-import type { GameLog, StepView } from '../protocol/rest.ts'
-import type { Entry } from '../protocol/server-message.ts'
 import { answersOf, MOST_ANSWERS, MOST_RECORD } from '../table/bounds.ts'
 import { replay, stepsOf } from '../table/course.ts'
 import { type PastStep, pastGame, visitPastGame } from '../table/past-game.ts'

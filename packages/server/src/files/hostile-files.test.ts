@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileTrial } from '../trial/file-trial.ts'
+import { fileTrial } from '../../test-support/file-trial.ts'
 
 const FILES = 70
 

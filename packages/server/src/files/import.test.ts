@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
+import type { TableImported } from '@charterstone/protocol'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { TableImported } from '../protocol/rest.ts'
-import { campaignFile } from '../trial/campaign-file.ts'
-import { connect } from '../trial/client.ts'
-import { call, seatedTable } from '../trial/requests.ts'
-import { startTrialServer, type TrialServer } from '../trial/trial-server.ts'
+import { campaignFile } from '../../test-support/campaign-file.ts'
+import { connect } from '../../test-support/client.ts'
+import { call, seatedTable } from '../../test-support/requests.ts'
+import { startTrialServer, type TrialServer } from '../../test-support/trial-server.ts'
 
 const file = campaignFile(['Ann', 'Ben'])
 const long = readFileSync(new URL('../../../../replays/6-seats.charterstone', import.meta.url), 'utf8')

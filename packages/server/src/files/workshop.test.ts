@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { campaignFile } from '../trial/campaign-file.ts'
+import { campaignFile } from '../../test-support/campaign-file.ts'
 import type { Job } from './job.ts'
 import { makeWorkshop, type Workshop, type WorkshopConfig } from './workshop.ts'
 

@@ -1,10 +1,10 @@
 import type { Language } from '@charterstone/engine'
+import { type Carried, carrySchema, codeSchema, openSchema } from '@charterstone/protocol'
 import type { FastifyInstance } from 'fastify'
 import { hashOfAddress } from '../carry/address.ts'
 import { carriedSeats, carryBy, isCarrier } from '../carry/carriers.ts'
 import { makeCode, useCode } from '../carry/codes.ts'
 import { codeMessage } from '../notices/message.ts'
-import { type Carried, carrySchema, codeSchema, openSchema } from '../protocol/rest.ts'
 import { enterTable, fail, parse, type Service } from './desk.ts'
 
 const ASKED_PER_HOUR = 20

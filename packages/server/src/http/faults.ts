@@ -1,4 +1,4 @@
-import type { Fault, FaultCode } from '../protocol/fault.ts'
+import type { Fault, FaultCode } from '@charterstone/protocol'
 
 const STATUS: Partial<Record<FaultCode, number>> = {
   'bad-message': 400,

@@ -1,6 +1,6 @@
+import type { FileProgress, TableImported } from '@charterstone/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ImportedFile } from '../files/job.ts'
-import type { FileProgress, TableImported } from '../protocol/rest.ts'
 import { restoreFile } from '../table/commands/restore.ts'
 import { makeTableFrom } from '../table/make-table.ts'
 import { setKeys } from './caller.ts'

@@ -1,8 +1,14 @@
 import { formatRecord } from '@charterstone/engine'
+import type { Fault } from '@charterstone/protocol'
+import {
+  type LinkMade,
+  linkSchema,
+  otherSchema,
+  type RestorePoint,
+  restoreSchema,
+} from '@charterstone/protocol'
 import type { FastifyInstance } from 'fastify'
 import { newKey } from '../keys.ts'
-import type { Fault } from '../protocol/fault.ts'
-import { type LinkMade, linkSchema, otherSchema, type RestorePoint, restoreSchema } from '../protocol/rest.ts'
 import { listCheckpoints, readCheckpoint } from '../storage/checkpoints.ts'
 import { replaceKey } from '../storage/keys.ts'
 import { readEntries } from '../storage/snapshots.ts'

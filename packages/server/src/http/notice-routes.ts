@@ -1,5 +1,5 @@
+import { noticesSchema } from '@charterstone/protocol'
 import type { FastifyInstance } from 'fastify'
-import { noticesSchema } from '../protocol/rest.ts'
 import { enterTable, fail, parse, type Service } from './desk.ts'
 
 /** How a seat wants to be told that it is asked. */

@@ -1,7 +1,7 @@
+import { reportSchema } from '@charterstone/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GameSource, Job } from '../files/job.ts'
 import { newTableId } from '../keys.ts'
-import { reportSchema } from '../protocol/rest.ts'
 import { readCheckpointText } from '../storage/checkpoints.ts'
 import { stepsOf } from '../table/course.ts'
 import { personSeats } from '../table/live.ts'

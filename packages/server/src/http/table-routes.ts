@@ -1,6 +1,4 @@
 import { isConfig } from '@charterstone/engine'
-import type { FastifyInstance } from 'fastify'
-import { newKey, newSeed } from '../keys.ts'
 import {
   type Claimed,
   claimSchema,
@@ -8,7 +6,9 @@ import {
   enterSchema,
   newTableSchema,
   type TableBrief,
-} from '../protocol/rest.ts'
+} from '@charterstone/protocol'
+import type { FastifyInstance } from 'fastify'
+import { newKey, newSeed } from '../keys.ts'
 import { addKey, findKeys } from '../storage/keys.ts'
 import type { Setup } from '../table/body.ts'
 import { claim } from '../table/commands/seats.ts'

@@ -1,4 +1,4 @@
-import type { Notices } from '../protocol/rest.ts'
+import type { Notices } from '@charterstone/protocol'
 
 export type Wishes = Notices
 

@@ -1,6 +1,6 @@
 import type { State } from '@charterstone/engine'
+import type { Role, ServerMessage } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
-import type { Role, ServerMessage } from '../protocol/server-message.ts'
 import type { Rights } from '../rights.ts'
 import type { Actor } from '../table/draft.ts'
 import type { Live } from '../table/live.ts'

@@ -1,6 +1,6 @@
+import type { ServerMessage, Sight, Welcome } from '@charterstone/protocol'
+import { PROTOCOL } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
-import { PROTOCOL } from '../protocol/client-message.ts'
-import type { ServerMessage, Sight, Welcome } from '../protocol/server-message.ts'
 import type { Bus } from '../storage/bus.ts'
 import { stepsOf } from '../table/course.ts'
 import type { Change } from '../table/fold.ts'

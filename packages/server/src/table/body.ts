@@ -1,5 +1,5 @@
 import type { Event, HouseRules, RuleName, Village } from '@charterstone/engine'
-import type { Note, Proposal, Talk } from '../protocol/server-message.ts'
+import type { Note, Proposal, Talk } from '@charterstone/protocol'
 import type { Place } from './place.ts'
 
 /** How the campaign or game will begin; the seats come when everybody has sat down. */

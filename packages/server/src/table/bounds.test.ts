@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerOnce, beginGame, startTrialServer } from '../trial/trial-server.ts'
+import { answerOnce, beginGame, startTrialServer } from '../../test-support/trial-server.ts'
 import { perform } from './commands/perform.ts'
 import { stepsOf } from './course.ts'
 

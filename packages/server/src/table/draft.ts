@@ -1,6 +1,6 @@
 import type { CampaignRecord } from '@charterstone/engine'
+import type { Fault, FaultCode } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
-import type { Fault, FaultCode } from '../protocol/fault.ts'
 import type { Also } from '../storage/storage.ts'
 import type { Body } from './body.ts'
 import type { Prepared } from './fold.ts'

@@ -1,6 +1,6 @@
 import { type Event, revelationIn, type State, type Undone, withUndone } from '@charterstone/engine'
+import type { Note, Talk } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
-import type { Note, Talk } from '../protocol/server-message.ts'
 import type { Body, TableEntry } from './body.ts'
 import { type Course, type Given, stateAt, stepsOf } from './course.ts'
 import type { Live } from './live.ts'

@@ -1,5 +1,5 @@
 import { type State, type Undo, undoOf, type Version } from '@charterstone/engine'
-import type { Proposal, Talk } from '../protocol/server-message.ts'
+import type { Proposal, Talk } from '@charterstone/protocol'
 import type { Deadline, Setup } from './body.ts'
 import { type Course, undoSteps } from './course.ts'
 import { botAt, PERSON, type Place } from './place.ts'

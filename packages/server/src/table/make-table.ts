@@ -1,7 +1,7 @@
+import type { TableMade } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
 import type { ImportedFile } from '../files/job.ts'
 import { newKey, newTableId } from '../keys.ts'
-import type { TableMade } from '../protocol/rest.ts'
 import { writeCheckpoint } from '../storage/checkpoints.ts'
 import { addKey } from '../storage/keys.ts'
 import type { Also, Storage } from '../storage/storage.ts'

@@ -1,6 +1,6 @@
 import type { CampaignRecord } from '@charterstone/engine'
+import type { Fault } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
-import type { Fault } from '../protocol/fault.ts'
 import { readCheckpoint, writeCheckpoint } from '../storage/checkpoints.ts'
 import { readEntries, writeSnapshot } from '../storage/snapshots.ts'
 import type { Also, Storage } from '../storage/storage.ts'

@@ -5,8 +5,8 @@ import {
   replayRecord,
   type State,
 } from '@charterstone/engine'
+import type { Entry } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
-import type { Entry } from '../protocol/server-message.ts'
 import type { Given } from './course.ts'
 import { entryFor } from './sight.ts'
 

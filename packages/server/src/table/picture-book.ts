@@ -1,5 +1,5 @@
 import type { Engine, State } from '@charterstone/engine'
-import type { GameLog, Picture } from '../protocol/rest.ts'
+import type { GameLog, Picture } from '@charterstone/protocol'
 
 export type PictureBook = Pick<GameLog, 'pictures' | 'legacies'> & { readonly add: (state: State) => void }
 

@@ -1,5 +1,5 @@
+import type { Fault } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
-import type { Fault } from '../protocol/fault.ts'
 import { listCheckpoints, readCheckpoint } from '../storage/checkpoints.ts'
 import { asDamage, Damage } from '../storage/damage.ts'
 import { release } from '../storage/set-aside.ts'

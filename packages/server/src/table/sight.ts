@@ -1,6 +1,6 @@
 import type { Event, View } from '@charterstone/engine'
+import type { Entry, SeatInfo, Sight, TableInfo } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
-import type { Entry, SeatInfo, Sight, TableInfo } from '../protocol/server-message.ts'
 import type { Setup } from './body.ts'
 import { type Course, type Given, replay, stepsOf } from './course.ts'
 import { dueAt, isPersonAsked, type Live, undoFor } from './live.ts'

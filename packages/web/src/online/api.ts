@@ -13,7 +13,7 @@ import type {
   ServerInfo,
   TableBrief,
   TableMade,
-} from '@charterstone/server/protocol'
+} from '@charterstone/protocol'
 
 /** What the server says, or why it does not. `lost`: it could not be reached, or there is none. */
 export type Reply<Value> =

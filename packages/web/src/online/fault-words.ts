@@ -1,5 +1,5 @@
 import type { SeatRefusal } from '@charterstone/engine'
-import type { FaultCode } from '@charterstone/server/protocol'
+import type { FaultCode } from '@charterstone/protocol'
 import type { Say } from '../words/speech.ts'
 import type { Problem } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { Entry, ServerMessage, Sight, Welcome } from '@charterstone/server/protocol'
+import type { Entry, ServerMessage, Sight, Welcome } from '@charterstone/protocol'
 import { expect, test } from 'vitest'
 import { hear, type KnownTable, NOTHING_KNOWN } from './known-table.ts'
 

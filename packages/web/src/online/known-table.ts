@@ -1,13 +1,5 @@
 import type { View } from '@charterstone/engine'
-import type {
-  Entry,
-  Role,
-  ServerMessage,
-  Sight,
-  TableInfo,
-  Talk,
-  Welcome,
-} from '@charterstone/server/protocol'
+import type { Entry, Role, ServerMessage, Sight, TableInfo, Talk, Welcome } from '@charterstone/protocol'
 
 /** Everything that has been told of a table so far, as a value. */
 export type KnownTable = {

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@charterstone/server/protocol'
+import type { ServerMessage } from '@charterstone/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LineStatus, openLine } from './line.ts'
 

@@ -1,4 +1,4 @@
-import type { ClientMessage, Request, ServerMessage } from '@charterstone/server/protocol'
+import type { ClientMessage, Request, ServerMessage } from '@charterstone/protocol'
 import type { Problem } from './api.ts'
 
 /** How the connection to a table is. The last three stay: a key that opens nothing, no such table, a damaged one. */

@@ -1,4 +1,4 @@
-import type { Role, TableInfo, Talk } from '@charterstone/server/protocol'
+import type { Role, TableInfo, Talk } from '@charterstone/protocol'
 import { create } from 'zustand'
 import type { LineStatus } from './line.ts'
 

@@ -1,4 +1,4 @@
-import type { Entry, SeatInfo } from '@charterstone/server/protocol'
+import type { Entry, SeatInfo } from '@charterstone/protocol'
 import type { Game } from '../session/game.ts'
 import { firstSince, type LogEntry } from '../session/log.ts'
 import { PERSON } from '../session/played.ts'

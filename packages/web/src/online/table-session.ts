@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@charterstone/server/protocol'
+import type { ServerMessage } from '@charterstone/protocol'
 import { type Box, openBox } from '../session/box.ts'
 import { type Conductor, conductBy } from '../session/conductor.ts'
 import { CLOSED, useSession } from '../session/game.ts'

@@ -1,5 +1,5 @@
+import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
-import { SeatToken } from '../art/tokens/seat-token.tsx'
 import { takeScreen } from '../session/local-conductor.ts'
 import { useGame } from '../session/use-game.ts'
 import { useSay } from '../words/speech.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../art/icons/icon.tsx'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import classes from './select.module.css'
 
 type SelectProps<Value extends string> = {

@@ -1,6 +1,5 @@
 import { isFreeToUndo } from '@charterstone/engine'
-import type { RequestOf } from '../../protocol/client-message.ts'
-import type { Proposal } from '../../protocol/server-message.ts'
+import type { Proposal, RequestOf } from '@charterstone/protocol'
 import { type Course, stepsOf, undoSteps } from '../course.ts'
 import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
 import { type Live, personSeats } from '../live.ts'

@@ -1,5 +1,4 @@
-import type { Request } from '../../protocol/client-message.ts'
-import type { Talk } from '../../protocol/server-message.ts'
+import type { Request, Talk } from '@charterstone/protocol'
 import { type Actor, type Desk, type Drafted, refuse } from '../draft.ts'
 import { answer } from './answer.ts'
 import { consent, proposeDeadline, undo } from './consent.ts'

@@ -1,6 +1,5 @@
 import { changeSeat, noteSeatChange, type SeatChange } from '@charterstone/engine'
-import type { Claim } from '../../protocol/rest.ts'
-import type { Note } from '../../protocol/server-message.ts'
+import type { Claim, Note } from '@charterstone/protocol'
 import { recordNow } from '../campaign-record.ts'
 import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
 import type { Live } from '../live.ts'

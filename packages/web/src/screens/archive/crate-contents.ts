@@ -1,5 +1,5 @@
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { type CrateDef, nameOf, type Words } from '@charterstone/engine'
-import type { IconName } from '../../art/icons/icon-shapes.ts'
 import { labelOf } from '../table/parts/noun.ts'
 
 type Content = { readonly icon: IconName; readonly name: string }

@@ -1,6 +1,6 @@
+import { Drawing } from '@charterstone/art/ink/drawing.tsx'
+import { SeatToken, TokenMark } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS, type GameRecord } from '@charterstone/engine'
-import { Drawing } from '../../art/ink/drawing.tsx'
-import { SeatToken, TokenMark } from '../../art/tokens/seat-token.tsx'
 import { Scroller } from '../../shell/scroller.tsx'
 import { useSay } from '../../words/speech.ts'
 import classes from './campaign.module.css'

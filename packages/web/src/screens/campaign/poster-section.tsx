@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { LAST_GAME } from '@charterstone/engine'
 import { useRef, useState } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
 import { fileName, offerFile } from '../../data/export-file.ts'
 import { useGame } from '../../session/use-game.ts'
 import { Button } from '../../shell/button.tsx'

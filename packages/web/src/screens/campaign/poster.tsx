@@ -1,10 +1,10 @@
+import { daylightAt } from '@charterstone/art/scene/daylight.ts'
+import { Landscape } from '@charterstone/art/scene/landscape.tsx'
+import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from '@charterstone/art/scene/layout.ts'
+import { At, TileBody } from '@charterstone/art/scene/tile.tsx'
+import { TokenMark } from '@charterstone/art/tokens/seat-token.tsx'
 import { type BuildingDef, CHARTERS, TRACK } from '@charterstone/engine'
 import { type CSSProperties, type Ref, useMemo } from 'react'
-import { daylightAt } from '../../art/scene/daylight.ts'
-import { Landscape } from '../../art/scene/landscape.tsx'
-import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from '../../art/scene/layout.ts'
-import { At, TileBody } from '../../art/scene/tile.tsx'
-import { TokenMark } from '../../art/tokens/seat-token.tsx'
 import { useBox } from '../../session/use-box.ts'
 
 export const POSTER_WIDTH = 1000

@@ -1,6 +1,6 @@
+import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
 import { useState } from 'react'
-import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import { useCast, useGame, useReadable } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'

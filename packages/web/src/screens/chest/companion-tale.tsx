@@ -1,5 +1,5 @@
+import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { type CharterRecord, nameOf } from '@charterstone/engine'
-import { Portrait } from '../../art/portraits/portrait.tsx'
 import { useReadable, useWords } from '../../session/use-game.ts'
 import { labelOf } from '../table/parts/noun.ts'
 import classes from './chest.module.css'

@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { fixed } from '@charterstone/art/ink/fixed.ts'
 import { type CharterRecord, format, type MessageKey } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
-import { fixed } from '../../art/ink/fixed.ts'
 import { useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'

@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { type CharterRecord, describe, GOODS, nameOf } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
 import { useBox, useGame, useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import { amountOf } from '../table/parts/noun.ts'

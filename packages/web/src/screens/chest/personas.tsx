@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { type CharterRecord, describe, nameOf } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
-import { Portrait } from '../../art/portraits/portrait.tsx'
 import { useBox, useReadable, useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'

@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { CharterRecord } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
 import { useGame } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'

@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useMemo, useState } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
 import { useGame } from '../../session/use-game.ts'
 import { Choice } from '../../shell/choice.tsx'
 import { Page } from '../../shell/page.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../../art/icons/icon.tsx'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useGame, useWords } from '../../session/use-game.ts'
 import { type Say, useSay } from '../../words/speech.ts'
 import { labelOf } from '../table/parts/noun.ts'

@@ -1,5 +1,5 @@
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import type { NounKey, RuleName } from '@charterstone/engine'
-import type { IconName } from '../../art/icons/icon-shapes.ts'
 
 export const RULE_ICONS: Readonly<Record<RuleName, IconName>> = {
   islands: 'island',

@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { RuleName, RuleWords } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
 import { useGame, useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import type { WhenOpened } from '../past/when-opened.ts'

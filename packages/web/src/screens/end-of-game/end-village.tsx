@@ -1,6 +1,6 @@
+import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS, type Event, type Legacy, nameOf } from '@charterstone/engine'
 import { useMemo } from 'react'
-import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import { useReadable } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import { VillagePicture } from '../village-picture/village-picture.tsx'

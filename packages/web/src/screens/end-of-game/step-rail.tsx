@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { type Cast, type Event, sentenceOfEvent } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
 import { useSay } from '../../words/speech.ts'
 import type { StepEvents } from './end-steps.ts'
 import classes from './step-rail.module.css'

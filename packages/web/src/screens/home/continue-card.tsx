@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { lazy, Suspense } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
 import type { Summary } from '../../data/summary.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { pathOf } from '../../shell/route.ts'

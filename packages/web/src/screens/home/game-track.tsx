@@ -1,4 +1,4 @@
-import { Icon } from '../../art/icons/icon.tsx'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { Summary } from '../../data/summary.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './card.module.css'

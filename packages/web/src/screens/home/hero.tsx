@@ -1,4 +1,4 @@
-import { Panorama } from '../../art/story/panorama.tsx'
+import { Panorama } from '@charterstone/art/story/panorama.tsx'
 import classes from './hero.module.css'
 
 /** The valley behind the title. */

@@ -1,5 +1,5 @@
+import { Icon, type IconProps } from '@charterstone/art/icons/icon.tsx'
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
-import { Icon, type IconProps } from '../../art/icons/icon.tsx'
 import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
 import { hasTables } from '../../online/has-tables.ts'
 import { ButtonLink } from '../../shell/button.tsx'

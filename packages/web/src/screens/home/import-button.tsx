@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
 import { useCampaigns } from '../../data/campaigns.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'

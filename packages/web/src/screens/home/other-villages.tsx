@@ -1,5 +1,5 @@
+import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
-import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import type { Summary } from '../../data/summary.ts'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'

@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
-import { SeatToken } from '../../art/tokens/seat-token.tsx'
 import type { Summary } from '../../data/summary.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './card.module.css'

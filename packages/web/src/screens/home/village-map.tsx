@@ -1,7 +1,7 @@
+import { Drawing } from '@charterstone/art/ink/drawing.tsx'
+import { centreOf, charterAt, SCENE_HEIGHT, SCENE_WIDTH } from '@charterstone/art/scene/layout.ts'
 import { FIRST_TILE } from '@charterstone/engine'
 import { memo } from 'react'
-import { Drawing } from '../../art/ink/drawing.tsx'
-import { centreOf, charterAt, SCENE_HEIGHT, SCENE_WIDTH } from '../../art/scene/layout.ts'
 
 type VillageMapProps = {
   /** The building on each spot; 0 for none. */

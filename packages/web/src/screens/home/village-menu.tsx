@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
 import { loadCampaign, removeCampaign } from '../../data/campaigns.ts'
 import type { Summary } from '../../data/summary.ts'
 import { ask } from '../../shell/ask.tsx'

@@ -1,4 +1,4 @@
-import type { IconName } from '../../art/icons/icon-shapes.ts'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 
 /** What a first game needs, to read once more. */
 export const CHAPTERS = [

@@ -1,4 +1,4 @@
-import { Portrait } from '../../art/portraits/portrait.tsx'
+import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { useSay } from '../../words/speech.ts'
 import classes from './graduate.module.css'
 

@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { CHRONICLE, RULE_NAMES, type RuleName } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
 import { Scroller } from '../../shell/scroller.tsx'
 import { useSay } from '../../words/speech.ts'
 import { useTable } from '../table/table-context.tsx'

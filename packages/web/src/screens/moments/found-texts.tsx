@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { describe, nameOf } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
-import type { IconName } from '../../art/icons/icon-shapes.ts'
 import { Scroller } from '../../shell/scroller.tsx'
 import { useSay } from '../../words/speech.ts'
 import { faceOf } from '../table/model/card-face.ts'

@@ -1,5 +1,5 @@
-import { Icon } from '../../art/icons/icon.tsx'
-import { CANDLE_STEPS, Candle } from '../../art/tokens/candle.tsx'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { CANDLE_STEPS, Candle } from '@charterstone/art/tokens/candle.tsx'
 import { useReadable } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import { useTable } from '../table/table-context.tsx'

@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { KingPortrait } from '@charterstone/art/portraits/king-portrait.tsx'
 import { type Mood, sentenceOfEvent } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
-import { KingPortrait } from '../../art/portraits/king-portrait.tsx'
 import { useSay } from '../../words/speech.ts'
 import { keyed } from '../table/parts/keyed.ts'
 import { useTable } from '../table/table-context.tsx'

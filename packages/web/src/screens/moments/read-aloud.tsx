@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useEffect, useState } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
 import { Button } from '../../shell/button.tsx'
 import { useSay, useSpeech } from '../../words/speech.ts'
 

@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import type { ReactNode } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
-import type { IconName } from '../../art/icons/icon-shapes.ts'
 import { Scroller } from '../../shell/scroller.tsx'
 import classes from './story-page.module.css'
 

@@ -1,8 +1,8 @@
+import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
+import { VillageScene } from '@charterstone/art/scene/village-scene.tsx'
+import { StoryPicture as DrawnStory, VignettePicture } from '@charterstone/art/story/story-picture.tsx'
+import { guidepostStands } from '@charterstone/art/story/vignettes/tales.ts'
 import type { Mood } from '@charterstone/engine'
-import { Portrait } from '../../art/portraits/portrait.tsx'
-import { VillageScene } from '../../art/scene/village-scene.tsx'
-import { StoryPicture as DrawnStory, VignettePicture } from '../../art/story/story-picture.tsx'
-import { guidepostStands } from '../../art/story/vignettes/tales.ts'
 import { useSceneProps } from '../table/village/scene-props.ts'
 import classes from './story-picture.module.css'
 

@@ -1,5 +1,5 @@
-import { VignettePicture } from '../../art/story/story-picture.tsx'
-import { candleWentOut, spectreStands } from '../../art/story/vignettes/tales.ts'
+import { VignettePicture } from '@charterstone/art/story/story-picture.tsx'
+import { candleWentOut, spectreStands } from '@charterstone/art/story/vignettes/tales.ts'
 import { useReadable } from '../../session/use-game.ts'
 import { type Say, useSay } from '../../words/speech.ts'
 import { type TableValue, useTable } from '../table/table-context.tsx'

@@ -1,6 +1,6 @@
+import type { Gate } from '@charterstone/art/scene/gateposts.tsx'
 import { CHARTERS, type Charter } from '@charterstone/engine'
 import { Suspense, useMemo } from 'react'
-import type { Gate } from '../../art/scene/gateposts.tsx'
 import { useBox } from '../../session/use-box.ts'
 import { useSay } from '../../words/speech.ts'
 import { type SeatDraft, seatConfigs } from '../seats/seat-draft.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../art/icons/icon.tsx'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useMyTables } from '../../online/my-tables.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Link } from '../../shell/link.tsx'

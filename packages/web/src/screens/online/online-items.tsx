@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { DropdownMenu } from 'radix-ui'
-import { Icon } from '../../art/icons/icon.tsx'
 import { useTableInfo } from '../../online/online-table.ts'
 import { onlineId, pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'

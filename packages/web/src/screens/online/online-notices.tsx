@@ -1,4 +1,4 @@
-import type { Proposal, Role, TableInfo } from '@charterstone/server/protocol'
+import type { Proposal, Role, TableInfo } from '@charterstone/protocol'
 import { useEffect, useState } from 'react'
 import { type OnlineTable, useOnlineTable, useTableInfo } from '../../online/online-table.ts'
 import { askTable, reconnect, sitAt } from '../../online/table-session.ts'

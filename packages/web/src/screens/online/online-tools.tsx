@@ -1,4 +1,4 @@
-import { Icon } from '../../art/icons/icon.tsx'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useTableInfo } from '../../online/online-table.ts'
 import { Link } from '../../shell/link.tsx'
 import { onlineId, pathOf } from '../../shell/route.ts'

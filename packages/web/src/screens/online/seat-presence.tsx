@@ -1,4 +1,4 @@
-import { Icon } from '../../art/icons/icon.tsx'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useOnlineTable } from '../../online/online-table.ts'
 import { useSay, useSpeech } from '../../words/speech.ts'
 import { dueWords } from './due-words.ts'

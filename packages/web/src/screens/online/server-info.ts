@@ -1,4 +1,4 @@
-import type { ServerInfo } from '@charterstone/server/protocol'
+import type { ServerInfo } from '@charterstone/protocol'
 import { create } from 'zustand'
 import { api } from '../../online/api.ts'
 

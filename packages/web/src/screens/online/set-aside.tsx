@@ -1,4 +1,4 @@
-import type { RestorePoint } from '@charterstone/server/protocol'
+import type { RestorePoint } from '@charterstone/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../../online/api.ts'
 import { tellFault } from '../../online/tell-fault.ts'

@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useState } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
 import { Button } from '../../shell/button.tsx'
 import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@charterstone/server/protocol'
+import type { SeatInfo } from '@charterstone/protocol'
 
 /** A person's seat that nobody has the key of: it came with a file, or was handed over. */
 export function isUnheld({ player, bot, isLent, isClaimed }: SeatInfo): boolean {

@@ -1,4 +1,4 @@
-import type { TableBrief } from '@charterstone/server/protocol'
+import type { TableBrief } from '@charterstone/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../../online/api.ts'
 import type { MyTable } from '../../online/my-tables.ts'

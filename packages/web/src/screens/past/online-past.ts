@@ -1,5 +1,5 @@
 import type { View } from '@charterstone/engine'
-import type { GameLog } from '@charterstone/server/protocol'
+import type { GameLog } from '@charterstone/protocol'
 import { api } from '../../online/api.ts'
 import type { PastGame, PastStep } from './past.ts'
 

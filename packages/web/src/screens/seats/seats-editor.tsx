@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { CHARTERS } from '@charterstone/engine'
-import { Icon } from '../../art/icons/icon.tsx'
 import { Button } from '../../shell/button.tsx'
 import { useSay } from '../../words/speech.ts'
 import { addSeat, changeSeat, chooseCharter, countOf, removeSeat, type SeatDraft } from './seat-draft.ts'

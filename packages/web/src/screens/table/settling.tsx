@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { lazy, Suspense } from 'react'
-import { Icon } from '../../art/icons/icon.tsx'
 import { Button } from '../../shell/button.tsx'
 import { useSay } from '../../words/speech.ts'
 import { useAttention } from './attention.ts'

@@ -1,3 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { CardPicture } from '@charterstone/art/things/card-picture.tsx'
 import {
   type CardType,
   type Catalogue,
@@ -7,8 +9,6 @@ import {
   type RuleName,
 } from '@charterstone/engine'
 import { create } from 'zustand'
-import { Icon } from '../../art/icons/icon.tsx'
-import { CardPicture } from '../../art/things/card-picture.tsx'
 import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Link } from '../../shell/link.tsx'

@@ -1,5 +1,5 @@
+import { fixed } from '@charterstone/art/ink/fixed.ts'
 import { type Cast, type Event, sentenceOfEvent } from '@charterstone/engine'
-import { fixed } from '../../art/ink/fixed.ts'
 import { type Piece, piecesOf } from './named-things.ts'
 import { openThing } from './thing-dialog.tsx'
 import classes from './told.module.css'

@@ -1,14 +1,20 @@
+import { Ground } from '@charterstone/art/buildings/ground.tsx'
+import { FreshTicks } from '@charterstone/art/buildings/tile-states.tsx'
+import { Drawing } from '@charterstone/art/ink/drawing.tsx'
+import { daylightAt } from '@charterstone/art/scene/daylight.ts'
+import { EveningLight, type LitHouse } from '@charterstone/art/scene/evening-light.tsx'
+import { type Gate, Gateposts } from '@charterstone/art/scene/gateposts.tsx'
+import { Landscape } from '@charterstone/art/scene/landscape.tsx'
+import {
+  centreOf,
+  charterAt,
+  SCENE_HEIGHT,
+  SCENE_WIDTH,
+  visibleSpots,
+} from '@charterstone/art/scene/layout.ts'
+import { At, TileBody } from '@charterstone/art/scene/tile.tsx'
 import { type BuildingDef, type Charter, isTile, TRACK } from '@charterstone/engine'
 import { type CSSProperties, memo, useMemo } from 'react'
-import { Ground } from '../../art/buildings/ground.tsx'
-import { FreshTicks } from '../../art/buildings/tile-states.tsx'
-import { Drawing } from '../../art/ink/drawing.tsx'
-import { daylightAt } from '../../art/scene/daylight.ts'
-import { EveningLight, type LitHouse } from '../../art/scene/evening-light.tsx'
-import { type Gate, Gateposts } from '../../art/scene/gateposts.tsx'
-import { Landscape } from '../../art/scene/landscape.tsx'
-import { centreOf, charterAt, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from '../../art/scene/layout.ts'
-import { At, TileBody } from '../../art/scene/tile.tsx'
 import { useBox } from '../../session/use-box.ts'
 
 type VillagePictureProps = {

@@ -1,5 +1,5 @@
 import { CHARTERS } from '@charterstone/engine'
-import type { TableInfo } from '@charterstone/server/protocol'
+import type { TableInfo } from '@charterstone/protocol'
 import { useState } from 'react'
 import { api } from '../../../online/api.ts'
 import { seatKey } from '../../../online/enter.ts'

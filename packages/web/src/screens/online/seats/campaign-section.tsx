@@ -1,6 +1,6 @@
-import type { RestorePoint } from '@charterstone/server/protocol'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { RestorePoint } from '@charterstone/protocol'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../../art/icons/icon.tsx'
 import { fileName, offerFile } from '../../../data/export-file.ts'
 import { api, fetchFile } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'

@@ -1,4 +1,4 @@
-import type { Notices } from '@charterstone/server/protocol'
+import type { Notices } from '@charterstone/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'

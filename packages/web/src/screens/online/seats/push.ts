@@ -1,4 +1,4 @@
-import type { Notices } from '@charterstone/server/protocol'
+import type { Notices } from '@charterstone/protocol'
 
 type Subscription = NonNullable<Notices['push']>
 

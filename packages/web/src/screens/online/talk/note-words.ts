@@ -1,4 +1,4 @@
-import type { Note } from '@charterstone/server/protocol'
+import type { Note } from '@charterstone/protocol'
 import { AUTOMA } from '../../../session/played.ts'
 import type { Say } from '../../../words/speech.ts'
 

@@ -1,5 +1,5 @@
-import type { Talk } from '@charterstone/server/protocol'
-import type { IconName } from '../../../art/icons/icon-shapes.ts'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
+import type { Talk } from '@charterstone/protocol'
 
 export type Reaction = Extract<Talk['said'], { readonly kind: 'reaction' }>['reaction']
 

@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../../art/icons/icon.tsx'
 import { readTalk, useOnlineTable, useTableInfo } from '../../../online/online-table.ts'
 import { askTable } from '../../../online/table-session.ts'
 import { tellFault } from '../../../online/tell-fault.ts'

@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
 import { Dialog } from '../../../shell/dialog.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { useTable } from '../table-context.tsx'

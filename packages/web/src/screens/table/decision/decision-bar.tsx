@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { nameOf, sentenceOfDecision } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { useLearning } from '../../learn/learning.ts'
 import { askForHint, canAsk } from '../hint/hint.ts'

@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { goodIndex, sentenceOfOption } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { attentionProps, useAttention } from '../attention.ts'
 import type { Choice, Closed } from '../model/target.ts'

@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { cleanName, type View } from '@charterstone/engine'
 import { type FormEvent, useState } from 'react'
-import { Icon } from '../../../art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { pick } from '../pick.ts'
 import classes from './decision-bar.module.css'

@@ -1,6 +1,6 @@
+import { iconOfEffect } from '@charterstone/art/icons/icon-of.ts'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import type { Catalogue, Decision, Frame } from '@charterstone/engine'
-import { iconOfEffect } from '../../../art/icons/icon-of.ts'
-import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { cardTypeOf } from '../model/belongings.ts'
 import type { Choice } from '../model/target.ts'
 

@@ -1,7 +1,7 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { sentenceOfWhy } from '@charterstone/bots'
 import { type Decision, sentenceOfOption } from '@charterstone/engine'
 import { useEffect } from 'react'
-import { Icon } from '../../../art/icons/icon.tsx'
 import { Button } from '../../../shell/button.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
 import type { Pointer } from '../spotlight/pointer.ts'

@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { CANDLE_STEPS, Candle } from '@charterstone/art/tokens/candle.tsx'
 import type { Words } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
-import { CANDLE_STEPS, Candle } from '../../../art/tokens/candle.tsx'
 import { useReadable } from '../../../session/use-game.ts'
 import { type Say, useSay } from '../../../words/speech.ts'
 import { type GoalStanding, goalStandingOf } from '../model/standing.ts'

@@ -1,5 +1,5 @@
+import type { TileState } from '@charterstone/art/buildings/tile-states.tsx'
 import { type Decision, SPOTS } from '@charterstone/engine'
-import type { TileState } from '../../../art/buildings/tile-states.tsx'
 import type { LogEntry } from '../../../session/log.ts'
 import { type Choice, type Closed, isAtSpot } from './target.ts'
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../../art/icons/icon.tsx'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { aheadOf } from '../model/tracks.ts'
 import { useTable } from '../table-context.tsx'

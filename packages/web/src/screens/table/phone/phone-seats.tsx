@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { useState } from 'react'
-import { Icon } from '../../../art/icons/icon.tsx'
-import { SeatToken } from '../../../art/tokens/seat-token.tsx'
 import { charterOfSeat } from '../model/charters.ts'
 import { PresenceSlot } from '../online-slots.tsx'
 import { amountOf } from '../parts/noun.ts'

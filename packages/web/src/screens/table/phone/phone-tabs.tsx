@@ -1,5 +1,5 @@
-import { Icon } from '../../../art/icons/icon.tsx'
-import type { IconName } from '../../../art/icons/icon-shapes.ts'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { useSay } from '../../../words/speech.ts'
 import classes from './phone.module.css'
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../../art/icons/icon.tsx'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'

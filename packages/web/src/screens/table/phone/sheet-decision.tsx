@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { visibleSpots } from '@charterstone/art/scene/layout.ts'
 import { sentenceOfDecision, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
-import { visibleSpots } from '../../../art/scene/layout.ts'
 import { useSay } from '../../../words/speech.ts'
 import { lookAt, useAttention } from '../attention.ts'
 import { useTextOf } from '../decision/bar-button.tsx'

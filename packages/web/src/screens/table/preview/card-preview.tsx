@@ -1,5 +1,5 @@
+import { CardPicture } from '@charterstone/art/things/card-picture.tsx'
 import { describe } from '@charterstone/engine'
-import { CardPicture } from '../../../art/things/card-picture.tsx'
 import { useReadable } from '../../../session/use-game.ts'
 import { faceOf } from '../model/card-face.ts'
 import { reasonOfCard } from '../model/target.ts'

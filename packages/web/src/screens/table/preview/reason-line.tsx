@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { type Reason, sentenceOfReason } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
 import { useTable } from '../table-context.tsx'
 import classes from './preview.module.css'
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../../art/icons/icon.tsx'
-import { SeatToken } from '../../../art/tokens/seat-token.tsx'
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { eventsSince } from '../../../session/log.ts'
 import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'

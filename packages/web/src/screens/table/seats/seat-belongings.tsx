@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import type { NounKey } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
-import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { belongingsOf, collapsed, sumOf } from '../model/belongings.ts'
 import { amountOf } from '../parts/noun.ts'
 import { useTable } from '../table-context.tsx'

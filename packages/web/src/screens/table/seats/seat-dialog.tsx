@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { describe, nameOf } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
-import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { Dialog } from '../../../shell/dialog.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { belongingsOf, cardTypeOf } from '../model/belongings.ts'

@@ -1,5 +1,5 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { format } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
 import { ClosedThing } from '../decision/closed-thing.tsx'
 import { OptionButton } from '../decision/option-button.tsx'
 import { useTable } from '../table-context.tsx'

@@ -1,6 +1,6 @@
+import { BuildingArt } from '@charterstone/art/buildings/building-art.tsx'
+import { Island } from '@charterstone/art/buildings/island.tsx'
 import { describe, nameOf, sentenceOfOption, sentenceOfReason, tileSpot } from '@charterstone/engine'
-import { BuildingArt } from '../../../art/buildings/building-art.tsx'
-import { Island } from '../../../art/buildings/island.tsx'
 import { ClosedThing } from '../decision/closed-thing.tsx'
 import { OptionButton } from '../decision/option-button.tsx'
 import { charterOfSeat } from '../model/charters.ts'

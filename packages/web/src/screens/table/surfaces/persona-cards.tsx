@@ -1,5 +1,5 @@
+import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { describe, nameOf, sentenceOfReason } from '@charterstone/engine'
-import { Portrait } from '../../../art/portraits/portrait.tsx'
 import { useReadable } from '../../../session/use-game.ts'
 import { useSay } from '../../../words/speech.ts'
 import { ClosedThing } from '../decision/closed-thing.tsx'

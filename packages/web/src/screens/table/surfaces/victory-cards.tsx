@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { nameOf, type VictoryCardDef } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
-import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { OptionButton } from '../decision/option-button.tsx'
 import { labelOf } from '../parts/noun.ts'
 import { useTable } from '../table-context.tsx'

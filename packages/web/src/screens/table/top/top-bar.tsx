@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { LAST_GAME } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
-import { SeatToken } from '../../../art/tokens/seat-token.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'

@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { useState } from 'react'
-import { Icon } from '../../../art/icons/icon.tsx'
-import type { IconName } from '../../../art/icons/icon-shapes.ts'
 import { useSay } from '../../../words/speech.ts'
 import { OptionButton } from '../decision/option-button.tsx'
 import { surfaceOf } from '../model/surface.ts'

@@ -1,4 +1,4 @@
-import { SCENE_HEIGHT, SCENE_WIDTH } from '../../../art/scene/layout.ts'
+import { SCENE_HEIGHT, SCENE_WIDTH } from '@charterstone/art/scene/layout.ts'
 
 /** What part of the village is seen: how many times larger than the whole, round which point of the scene. */
 export type Camera = { readonly zoom: number; readonly x: number; readonly y: number }

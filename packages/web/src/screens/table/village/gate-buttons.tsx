@@ -1,5 +1,5 @@
+import { GATES, viewOfCharter } from '@charterstone/art/scene/layout.ts'
 import { CHARTERS } from '@charterstone/engine'
-import { GATES, viewOfCharter } from '../../../art/scene/layout.ts'
 import { useSay } from '../../../words/speech.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './village.module.css'

@@ -1,4 +1,4 @@
-import { centreOf, visibleSpots } from '../../../art/scene/layout.ts'
+import { centreOf, visibleSpots } from '@charterstone/art/scene/layout.ts'
 import { useTable } from '../table-context.tsx'
 import { nameAt } from './scene-props.ts'
 import classes from './village.module.css'

@@ -1,6 +1,6 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { COMMONS_CENTRES, PLOT_CENTRES, SCENE_HEIGHT, SCENE_WIDTH } from '@charterstone/art/scene/layout.ts'
 import { CHARTERS } from '@charterstone/engine'
-import { Icon } from '../../../art/icons/icon.tsx'
-import { COMMONS_CENTRES, PLOT_CENTRES, SCENE_HEIGHT, SCENE_WIDTH } from '../../../art/scene/layout.ts'
 import { useSay } from '../../../words/speech.ts'
 import { toggleNames, useAttention } from '../attention.ts'
 import { projectionOf, WHOLE, zoomedAt } from './camera.ts'

@@ -1,5 +1,5 @@
+import { visibleSpots } from '@charterstone/art/scene/layout.ts'
 import { CHARTERS, charterOfSpot } from '@charterstone/engine'
-import { visibleSpots } from '../../../art/scene/layout.ts'
 import { useSay } from '../../../words/speech.ts'
 import { seatOfCharter } from '../model/charters.ts'
 import { useTable } from '../table-context.tsx'

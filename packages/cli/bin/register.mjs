@@ -1,6 +1,0 @@
-// Lets this process and its worker threads import TypeScript: node --import ./packages/cli/bin/register.mjs
-import { register } from 'node:module'
-
-// From 22.18 on Node removes the types itself.
-if (!('typescript' in process.features && process.features.typescript))
-  register('./strip-types.mjs', import.meta.url)

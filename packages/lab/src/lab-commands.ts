@@ -1,0 +1,56 @@
+import { arenaCommand } from './arena/command.ts'
+import { balanceCommand } from './balance/command.ts'
+import type { CommandDef } from './command-line/command.ts'
+import { mutateCommand } from './mutate/command.ts'
+import { trainCommand } from './train/command.ts'
+
+const JSON_FLAG = ['--json', 'print one object and nothing else'] as const
+
+/** The commands for people who measure, train and test the game. */
+export const labCommands: readonly CommandDef[] = [
+  {
+    usage: 'simulate',
+    summary: 'let bots play many games and count what happens',
+    options: [
+      ['--seats <n>', 'seats at the table, 1 to 6'],
+      ['--games <n>', 'so many times game 1 of a new campaign'],
+      ['--campaigns <n>', 'so many whole campaigns of 12 games'],
+      ['--stage <n>', 'with --games: single games at this stage of the campaign, 1 to 12'],
+      ['--players <names>', 'random, eager, hasty, automa; one name is for every seat'],
+      ['--seed <n>', 'the chance of it all (1)'],
+      ['--workers <n>', 'threads (as many as there are cores); the result does not depend on them'],
+      JSON_FLAG,
+    ],
+    examples: [
+      'charterstone simulate --seats 4 --games 1000',
+      'charterstone simulate --seats 2 --campaigns 50 --players eager,random --json',
+    ],
+    load: async () => (await import('./simulate/simulate.ts')).simulate,
+  },
+  {
+    usage: 'rules',
+    summary: 'which clauses of the rules are covered by tests',
+    options: [
+      ['--check', 'fail when a clause has no test, or a test no clause'],
+      ['--root <folder>', 'the repository to look at (this one)'],
+      JSON_FLAG,
+    ],
+    examples: ['charterstone rules --check'],
+    load: async () => (await import('./rules/rules.ts')).rules,
+  },
+  {
+    usage: 'bench',
+    summary: 'how fast the engine decides and clones, beside boardgame.io',
+    options: [
+      ['--seats <n>', 'only this number of seats'],
+      ['--no-peers', 'without boardgame.io'],
+      JSON_FLAG,
+    ],
+    examples: ['charterstone bench --json'],
+    load: async () => (await import('./bench/bench.ts')).bench,
+  },
+  arenaCommand,
+  balanceCommand,
+  trainCommand,
+  mutateCommand,
+]

@@ -1,0 +1,50 @@
+import type { FaultCode, Sight } from '@charterstone/protocol'
+import type { Client } from './client.ts'
+import { answerOnce, beginGame, type Game, startTrialServer, type TrialServer } from './trial-server.ts'
+
+/** A table with two persons where somebody tries what must not be done. */
+export type AttackedTable = {
+  readonly server: TrialServer
+  readonly game: Game
+  /** Somebody who is not asked. */
+  readonly other: () => Client
+  /** Remembers how everything stands. */
+  readonly look: () => Promise<void>
+  /** Whatever was tried: nothing has changed since, and the game goes on. Throws when it is not so. */
+  readonly expectUnharmed: () => Promise<void>
+}
+
+export async function attackedTable(): Promise<AttackedTable> {
+  const server = await startTrialServer()
+  const game = await beginGame(server, 2)
+  await answerOnce(game)
+  let before = ''
+  return {
+    server,
+    game,
+    other: () => {
+      const asked = game.asked()
+      return game.clients.find((client) => client !== asked) ?? asked
+    },
+    look: async () => {
+      before = await server.stateOf(game.id)
+    },
+    expectUnharmed: async () => {
+      if ((await server.stateOf(game.id)) !== before) throw new Error('the table has changed')
+      const { step } = sightOf(game.asked())
+      await answerOnce(game)
+      if (sightOf(game.asked()).step !== step + 1) throw new Error('the game does not go on')
+    },
+  }
+}
+
+export function sightOf(client: Client): Required<Sight> {
+  const sight = client.sight()
+  if (sight === null) throw new Error('nothing to see')
+  return sight
+}
+
+/** Why something was refused; null when it was not. */
+export function codeOf(reply: object): FaultCode | null {
+  return 'fault' in reply ? (reply.fault as { readonly code: FaultCode }).code : null
+}

@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Fault, TableMade } from '@charterstone/protocol'
+import { type HostileFile, hostileFiles } from '@charterstone/testkit'
+import { box } from '../src/box.ts'
+import { openStorage } from '../src/storage/storage.ts'
+import { UNLIMITED } from './kill-trial.ts'
+import { wait } from './player.ts'
+import { startProcess } from './process.ts'
+import { call } from './requests.ts'
+
+export type FileResult = {
+  readonly files: number
+  readonly refused: Readonly<Record<string, number>>
+  /** Harmless after all, and played on; or set aside. */
+  readonly taken: number
+  readonly setAside: number
+  /** Answered with a fault of the server, or with nothing. */
+  readonly failed: readonly string[]
+  /** Rows that belong to no table that was made. */
+  readonly leftBehind: number
+  /** Milliseconds. `idle` before the first file: what the machine itself does. */
+  readonly health: { readonly idle: number; readonly longest: number }
+  readonly loopHeld: { readonly idle: number; readonly longest: number }
+  readonly megabytes: { readonly before: number; readonly most: number }
+  readonly seconds: number
+}
+
+export type FileTrial = {
+  readonly files: number
+  readonly seed: number
+  /** It ends then, however many are left. */
+  readonly seconds: number
+  readonly databaseUrl?: string
+  readonly onFile?: (count: number) => void
+}
+
+const LARGEST_FILE = 8_000_000
+const LOOK_EVERY = 200
+const IDLE_LOOKS = 10
+
+/** Asks without pause, in a thread of its own: making the files holds up the one that sends them. */
+const POLLER = `
+const { parentPort, workerData } = require('node:worker_threads')
+let longest = 0
+parentPort.on('message', () => {
+  parentPort.postMessage(longest)
+  longest = 0
+})
+async function look() {
+  const since = performance.now()
+  try {
+    await (await fetch(workerData)).text()
+    longest = Math.max(longest, performance.now() - since)
+  } catch {
+    longest = Infinity
+  }
+  setTimeout(look, 20)
+}
+look()
+`
+
+/** The longest time that the server took to answer since it was last asked for. */
+function asked(poller: Worker): Promise<number> {
+  return new Promise((resolve) => {
+    poller.once('message', resolve)
+    poller.postMessage(null)
+  })
+}
+
+/** Sends hostile files to a live server and watches whether anybody else would notice. */
+export async function fileTrial({
+  files,
+  seed,
+  seconds,
+  databaseUrl,
+  onFile,
+}: FileTrial): Promise<FileResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'charterstone-files-'))
+  const env = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal', ...UNLIMITED, TABLES_PER_HOUR: '1000000' }
+  const server = await startProcess(databaseUrl === undefined ? env : { ...env, DATABASE_URL: databaseUrl })
+  const { address } = server
+  const watch = watchServer(address)
+  const refused: Record<string, number> = {}
+  const failed: string[] = []
+  const made: TableMade[] = []
+  const start = performance.now()
+  let sent = 0
+  try {
+    await watch.idle()
+    for (const file of hostileFiles(seed, files, box.engine.catalogue)) {
+      if (performance.now() - start > seconds * 1000) break
+      const reply = await send(address, file)
+      if (typeof reply !== 'string') made.push(reply)
+      else if (reply.startsWith('!')) failed.push(`${file.name}: ${reply.slice(1)}`)
+      else refused[reply] = (refused[reply] ?? 0) + 1
+      sent += 1
+      onFile?.(sent)
+    }
+    const figures = await watch.stop()
+    let setAside = 0
+    for (const { id, host } of made)
+      if ((await call(address, 'GET', `api/tables/${id}`, { key: host })).status === 423) setAside += 1
+    const leftBehind = await rowsOfOthers(
+      { databaseUrl, dataDir: folder },
+      made.map(({ id }) => id),
+    )
+    return {
+      files: sent,
+      refused,
+      taken: made.length - setAside,
+      setAside,
+      failed,
+      leftBehind,
+      ...figures,
+      seconds: (performance.now() - start) / 1000,
+    }
+  } finally {
+    await watch.stop()
+    await server.end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The table that was made, the code of the refusal, or what went wrong after a `!`. */
+async function send(address: string, { text }: HostileFile): Promise<TableMade | string> {
+  try {
+    const { status, body } = await call(address, 'POST', 'api/tables/import', { body: text })
+    if (status === 201) return body as TableMade
+    const { fault } = body as { readonly fault?: Fault }
+    return status >= 500 || fault === undefined ? `!${status}` : fault.code
+  } catch (error) {
+    // What is too big is refused before it has been sent, which this client takes for a broken connection.
+    return Buffer.byteLength(text) > LARGEST_FILE ? 'too-big' : `!${String(error)}`
+  }
+}
+
+type Figures = Pick<FileResult, 'health' | 'loopHeld' | 'megabytes'>
+
+/** Asks all the time how the server is. */
+function watchServer(address: string): { idle: () => Promise<void>; stop: () => Promise<Figures> } {
+  const health = { idle: 0, longest: 0 }
+  const loopHeld = { idle: 0, longest: 0 }
+  const megabytes = { before: 0, most: 0 }
+  const poller = new Worker(POLLER, { eval: true, execArgv: [], workerData: `${address}health` })
+  let isIdle = true
+  let isOver = false
+  let looks = 0
+
+  /** The process measures itself with `monitorEventLoopDelay`; each reading begins anew. */
+  async function read(): Promise<void> {
+    const { text } = await call(address, 'GET', 'metrics')
+    const held = figure(text, 'nodejs_eventloop_lag_max_seconds') * 1000
+    const memory = figure(text, 'process_resident_memory_bytes') / 1e6
+    const took = await asked(poller)
+    if (isIdle) health.idle = Math.max(health.idle, took)
+    else health.longest = Math.max(health.longest, took)
+    looks += 1
+    if (isIdle) {
+      loopHeld.idle = Math.max(loopHeld.idle, held)
+      megabytes.before = memory
+    } else loopHeld.longest = Math.max(loopHeld.longest, held)
+    megabytes.most = Math.max(megabytes.most, memory)
+  }
+
+  const looking = (async () => {
+    // The first reading tells of the start of the process.
+    await call(address, 'GET', 'metrics')
+    while (!isOver) {
+      await read().catch(() => {
+        health.longest = Number.POSITIVE_INFINITY
+      })
+      await wait(LOOK_EVERY)
+    }
+  })()
+
+  return {
+    idle: async () => {
+      while (looks < IDLE_LOOKS) await wait(LOOK_EVERY)
+      isIdle = false
+    },
+    stop: async () => {
+      isOver = true
+      await looking
+      await poller.terminate()
+      return { health, loopHeld, megabytes }
+    },
+  }
+}
+
+function figure(text: string, name: string): number {
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)
+}
+
+/** Whatever is kept about tables that nobody was given. */
+async function rowsOfOthers(
+  place: Parameters<typeof openStorage>[0],
+  known: readonly string[],
+): Promise<number> {
+  const storage = await openStorage(place)
+  const ids = new Set(known)
+  let rows = 0
+  const { db } = storage
+  rows += (await db.selectFrom('tables').select('id').execute()).filter(({ id }) => !ids.has(id)).length
+  const holders = [
+    'entries',
+    'checkpoints',
+    'snapshots',
+    'keys',
+    'wishes',
+    'letters',
+    'carriers',
+    'reports',
+  ] as const
+  for (const holder of holders) {
+    const found = await db.selectFrom(holder).select('table_id').execute()
+    rows += found.filter(({ table_id }) => !ids.has(table_id)).length
+  }
+  await storage.close()
+  return rows
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { roll, seedRng } from '@charterstone/engine'
+import { readEntries } from '../src/storage/snapshots.ts'
+import { openStorage } from '../src/storage/storage.ts'
+import type { TableEntry } from '../src/table/body.ts'
+import { connect } from './client.ts'
+import { type Acknowledged, play, wait } from './player.ts'
+import { freePort } from './postgres.ts'
+import { startProcess } from './process.ts'
+import { seatedTable } from './requests.ts'
+
+export type KillConfig = {
+  readonly databaseUrl?: string
+  readonly kills: number
+  readonly tables: number
+  readonly persons: number
+  readonly seed: number
+  readonly onKill?: (kill: number, acknowledged: number) => void
+}
+
+export type KillResult = {
+  readonly acknowledged: number
+  /** Acknowledged and not there, or there as something else. */
+  readonly lost: readonly string[]
+  /** The same step of a game taken twice, or one left out. */
+  readonly disordered: readonly string[]
+  /** Tables where nothing was acknowledged after the last kill. */
+  readonly stuck: readonly string[]
+}
+
+const MOVE_ON_WITHIN = 300_000
+
+/** Kills the server with -9 at random moments under play, again and again, and looks at what became of the answers. */
+export async function killTrial(config: KillConfig): Promise<KillResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'charterstone-kill-'))
+  const rng = seedRng(config.seed)
+  const env = {
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    PAGE_DIR: join(folder, 'page'),
+    ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }),
+    ...UNLIMITED,
+  }
+  let server = await startProcess(env)
+  const { address } = server
+  const acknowledged = new Map<string, Acknowledged[]>()
+  const players = []
+  for (let place = 0; place < config.tables; place++) {
+    const table = await seatedTable(address, config.persons, {
+      others: [{ charter: 5, name: 'Bot', by: 'easy' }],
+    })
+    const host = await connect({ address, table: table.id, key: table.host })
+    await host.ask({ type: 'begin' })
+    host.close()
+    const answers: Acknowledged[] = []
+    acknowledged.set(table.id, answers)
+    for (const [seat, key] of table.seats.entries())
+      players.push(
+        play({
+          address: () => address,
+          table: table.id,
+          key,
+          seed: roll(rng, 1_000_000),
+          isCaretaker: seat === 0,
+          onAcknowledged: (answer) => answers.push(answer),
+        }),
+      )
+  }
+  const count = (): number => [...acknowledged.values()].reduce((total, answers) => total + answers.length, 0)
+  for (let kill = 1; kill <= config.kills; kill++) {
+    const before = count()
+    await until(() => count() > before)
+    await wait(roll(rng, 400))
+    await server.end('SIGKILL')
+    config.onKill?.(kill, count())
+    server = await startProcess(env)
+  }
+  const atEnd = new Map([...acknowledged].map(([id, answers]) => [id, answers.length]))
+  const hasMoved = (id: string): boolean => (acknowledged.get(id)?.length ?? 0) > (atEnd.get(id) ?? 0)
+  await until(() => [...acknowledged.keys()].every(hasMoved)).catch(() => undefined)
+  for (const player of players) player.stop()
+  await Promise.all(players.map(({ done }) => done))
+  const stuck = [...acknowledged.keys()].filter((id) => !hasMoved(id))
+  await server.end('SIGTERM')
+
+  const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: folder })
+  const lost: string[] = []
+  const disordered: string[] = []
+  for (const [id, answers] of acknowledged) {
+    const entries = await readEntries(storage.db, id, 0)
+    lost.push(...answers.filter((answer) => !isKept(entries, answer)).map(({ seq }) => `${id}:${seq}`))
+    disordered.push(...disorderOf(entries).map((seq) => `${id}:${seq}`))
+  }
+  await storage.close()
+  rmSync(folder, { recursive: true, force: true })
+  return { acknowledged: count(), lost, disordered, stuck }
+}
+
+/** One machine plays many people. */
+export const UNLIMITED = {
+  REQUESTS_PER_MINUTE: '1000000',
+  TABLES_PER_HOUR: '1000000',
+  SOCKETS_PER_ADDRESS: '100000',
+  MESSAGES_PER_SECOND: '10000',
+}
+
+function isKept(entries: readonly TableEntry[], { seq, step, seat, key }: Acknowledged): boolean {
+  const body = entries.find((entry) => entry.seq === seq)?.body
+  return body?.kind === 'answer' && body.step === step && body.seat === seat && body.key === key
+}
+
+/** Entries follow one another without a gap, and so do the steps of each game. */
+function disorderOf(entries: readonly TableEntry[]): readonly number[] {
+  let step = 0
+  return entries.flatMap(({ seq, body }, index) => {
+    const isInOrder = seq === index + 1 && (body.kind !== 'answer' || body.step === step)
+    if (body.kind === 'mark') step = 0
+    if (body.kind === 'answer') step += 1
+    return isInOrder ? [] : [seq]
+  })
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + MOVE_ON_WITHIN
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error('the tables do not go on')
+    await wait(20)
+  }
+}

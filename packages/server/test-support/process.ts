@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own, which can be killed. */
+export type ServerProcess = {
+  readonly address: string
+  readonly child: ChildProcess
+  /** Resolves when the process is gone. */
+  readonly end: (signal: NodeJS.Signals) => Promise<void>
+}
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const HOOK = new URL('../../../tools/loader/register.mjs', import.meta.url).href
+/** Long enough for a machine that is busy with other things. */
+const START_WITHIN = 300_000
+
+/** So many at once, or none: when one does not start, the others are ended. */
+export async function startProcesses(
+  count: number,
+  env: Readonly<Record<string, string>>,
+): Promise<readonly ServerProcess[]> {
+  const started = await Promise.allSettled(Array.from({ length: count }, () => startProcess(env)))
+  const running = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const failed = started.find((each) => each.status === 'rejected')
+  if (failed === undefined) return running
+  await Promise.all(running.map(({ end }) => end('SIGKILL')))
+  throw failed.reason
+}
+
+export function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', HOOK, MAIN], {
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  const end = (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal)
+    return gone
+  }
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error('the server did not start'))
+    }, START_WITHIN)
+    child.stdout.on('data', (data: Buffer) => {
+      said += data.toString('utf8')
+      const address = /Charterstone is at (\S+)/.exec(said)?.[1]
+      if (address === undefined) return
+      clearTimeout(timer)
+      resolve({ address, child, end })
+    })
+    void gone.then(() => {
+      clearTimeout(timer)
+      reject(new Error('the server ended at once'))
+    })
+  })
+}

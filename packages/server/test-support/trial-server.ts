@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hash } from '@charterstone/engine'
+import { readConfig } from '../src/config.ts'
+import { type Server, startServer, type World } from '../src/serve.ts'
+import { type Client, connect } from './client.ts'
+import { type Seated, seatedTable } from './requests.ts'
+
+export type TrialServer = Server & {
+  /** Everything that is kept about a table. */
+  readonly stateOf: (table: string) => Promise<string>
+}
+
+/** A server in this process, with a real file in a temporary folder. */
+export async function startTrialServer(
+  env: Readonly<Record<string, string>> = {},
+  world: World = {},
+): Promise<TrialServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    PAGE_DIR: join(folder, 'page'),
+    LOG_LEVEL: 'fatal',
+    ...env,
+  })
+  const server = await startServer(config, world)
+  return {
+    ...server,
+    stateOf: async (id) => {
+      const table = await server.service.tables.open(id)
+      const { db } = server.service.storage
+      const { entries } = await db
+        .selectFrom('entries')
+        .select(({ fn }) => fn.countAll<number>().as('entries'))
+        .where('table_id', '=', id)
+        .executeTakeFirstOrThrow()
+      const keys = await db
+        .selectFrom('keys')
+        .selectAll()
+        .where('table_id', '=', id)
+        .orderBy('hash')
+        .execute()
+      return hash([entries, keys, table?.live() ?? null])
+    },
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Game = Seated & {
+  readonly clients: readonly Client[]
+  readonly hostClient: Client
+  /** Whose seat is asked. */
+  readonly asked: () => Client
+}
+
+/** A game that has just begun, with everybody connected. */
+export async function beginGame({ address }: Server, persons: number): Promise<Game> {
+  const table = await seatedTable(address, persons)
+  const host = await connect({ address, table: table.id, key: table.host })
+  await host.ask({ type: 'begin' })
+  const clients = await Promise.all(table.seats.map((key) => connect({ address, table: table.id, key })))
+  const asked = (): Client => {
+    const found = clients.find((client) => {
+      const sight = client.sight()
+      return sight !== null && sight.decision?.seat === sight.seat
+    })
+    if (found === undefined) throw new Error('nobody is asked')
+    return found
+  }
+  return { ...table, clients, hostClient: host, asked }
+}
+
+/** Answers with an option; everybody has seen it when it resolves. */
+export async function answerOnce({ asked, clients }: Game, choose = 0): Promise<void> {
+  const client = asked()
+  const sight = client.sight()
+  if (sight === null) throw new Error('nothing to see')
+  const { game, step, decision } = sight
+  const key = decision?.options[choose % decision.options.length] ?? ''
+  await client.ask({ type: 'answer', game, step, key })
+  await Promise.all(clients.map((each) => each.until((one) => (one.sight()?.step ?? 0) > step)))
+}
