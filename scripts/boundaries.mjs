@@ -1,131 +1,123 @@
-// The one arrow: which package may import what. Tests and trials may also import the testkit and their tools.
+// The one arrow: which folder may import what, and no module that waits for itself.
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseSync } from 'oxc-parser'
+import { cyclesOf } from './cycles.mjs'
+import { importsOf } from './imports.mjs'
 import { root } from './install.mjs'
-import { sourceFiles } from './sources.mjs'
+import { codeFiles } from './sources.mjs'
 
 /**
  * @typedef {object} Layer
  * @property {string[]} [imports] our packages it may import
  * @property {string[]} [importsTypes] our packages it may import with `import type` only
+ * @property {string[]} [reaches] folders outside of its own that it may import from by path
  * @property {true | Record<string, string[]>} [outside] what it may import from Node and npm: all, or by folder
  */
 
+const drawing = ['react', 'react/jsx-runtime', 'react-dom/client']
+
 /** @type {Record<string, Layer>} */
 const layers = {
-  engine: {},
-  content: { importsTypes: ['engine'] },
-  testkit: { imports: ['engine'], outside: true },
-  bots: { imports: ['engine'], outside: { 'packages/bots/src/pool/': ['node:worker_threads'] } },
-  cli: { imports: ['engine', 'content', 'bots'], outside: true },
-  server: { imports: ['engine', 'content', 'bots'], outside: true },
-  web: { imports: ['engine', 'content', 'bots'], importsTypes: ['server'], outside: true },
+  'packages/engine': {},
+  'packages/content': { importsTypes: ['engine'] },
+  'packages/testkit': { imports: ['engine'], outside: true },
+  'packages/bots': { imports: ['engine'], outside: { 'packages/bots/src/pool/': ['node:worker_threads'] } },
+  'packages/protocol': { imports: ['engine'], outside: { 'packages/protocol/src/': ['zod'] } },
+  'packages/art': {
+    imports: ['engine'],
+    outside: {
+      'packages/art/src/': drawing,
+      'packages/art/vite.config.ts': ['vite', '@vitejs/plugin-react'],
+    },
+  },
+  'packages/lab': { imports: ['engine', 'content', 'bots'], outside: true },
+  'packages/cli': { imports: ['engine', 'content', 'bots', 'lab'], outside: true },
+  'packages/server': { imports: ['engine', 'content', 'bots', 'protocol'], outside: true },
+  'packages/web': { imports: ['engine', 'content', 'bots', 'protocol', 'art'], outside: true },
+  e2e: { imports: ['engine', 'content', 'testkit'], reaches: ['packages/web/', 'scripts/'], outside: true },
+  examples: { imports: ['engine', 'content', 'bots', 'testkit'], outside: true },
+  scripts: { reaches: ['packages/cli/bin/', 'tools/'], outside: true },
+  tools: { outside: true },
 }
+
+/** What tests and soaks are made of, and the pages that show the drawing kit; nothing of it runs in the game. */
+const testFolders = ['packages/server/test-support/', 'packages/art/src/gallery']
 
 /**
  * @param {string} file path from the root of the repository, with slashes
  * @param {string} text
  */
 export function violationsOf(file, text) {
-  const name = file.split('/')[1] ?? ''
-  const layer = layers[name]
-  if (!layer) return [`${file}: packages/${name} has no row in scripts/boundaries.mjs`]
+  const [first = '', second = ''] = file.split('/')
+  const folder = first === 'packages' ? `packages/${second}` : first
+  const layer = layers[folder]
+  if (!layer) return [`${file}: ${folder} has no row in scripts/boundaries.mjs`]
   const isTest = file.includes('.test.')
-  return importsOf(file, text).flatMap(({ specifier, isType, line }) => {
-    const reason = objection(isTest || isTrial(file) ? testLayer(name, layer) : layer, {
-      file,
-      specifier,
-      isType,
-      name,
-      isTest,
-    })
-    return reason ? [`${file}:${line} ${specifier}: ${reason}`] : []
+  const isTestCode = isTest || testFolders.some((start) => file.startsWith(start))
+  const allowed = isTestCode ? testLayer(folder, layer) : layer
+  return importsOf(file, text).flatMap((found) => {
+    const reason = objection(allowed, { ...found, file, folder, isTest })
+    return reason ? [`${file}:${found.line} ${found.specifier}: ${reason}`] : []
   })
 }
 
 /**
- * What tests and soaks are made of; nothing of it runs in the game.
- * @param {string} file
- */
-function isTrial(file) {
-  return file.startsWith('packages/server/src/trial/')
-}
-
-/**
  * @param {Layer} layer
- * @param {{ file: string, specifier: string, isType: boolean, name: string, isTest: boolean }} found
+ * @param {{ file: string, folder: string, specifier: string, isType: boolean, isTest: boolean }} found
  */
-function objection(layer, { file, specifier, isType, name, isTest }) {
+function objection(layer, { file, folder, specifier, isType, isTest }) {
+  const name = folder.replace('packages/', '')
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(file), specifier)
-    if (!target.startsWith(`packages/${name}/`)) return 'leaves the package'
+    const isInside = [`${folder}/`, ...(layer.reaches ?? [])].some((start) => target.startsWith(start))
+    if (!isInside) return folder === name ? `leaves ${name}` : 'leaves the package'
     return !isTest && target.includes('.test.') ? 'is a test' : undefined
   }
   if (specifier.startsWith('@charterstone/')) {
     const [, target = '', ...inner] = specifier.split('/')
-    if (!isExported(target, inner)) return 'is an inner file of a package'
+    if (!isExported(target, inner.join('/'))) return 'is an inner file of a package'
     if (layer.imports?.includes(target)) return undefined
     if (!layer.importsTypes?.includes(target)) return `${name} may not import it`
     return isType ? undefined : `${name} may import it with \`import type\` only`
   }
   if (layer.outside === true) return undefined
   const folders = Object.entries(layer.outside ?? {})
-  const isAllowed = folders.some(([folder, names]) => file.startsWith(folder) && names.includes(specifier))
+  const isAllowed = folders.some(([start, names]) => file.startsWith(start) && names.includes(specifier))
   return isAllowed ? undefined : `${name} imports nothing from Node or npm here`
 }
 
 /**
  * @param {string} target
- * @param {string[]} inner
+ * @param {string} inner path inside the package, as an import writes it
  */
 function isExported(target, inner) {
-  if (inner.length === 0) return true
+  if (inner === '') return true
   const { exports } = /** @type {{ exports: Record<string, string> }} */ (
     JSON.parse(readFileSync(`${root}packages/${target}/package.json`, 'utf8'))
   )
-  return `./${inner.join('/')}` in exports
+  return Object.keys(exports).some((pattern) => {
+    const [start = '', end] = pattern.split('*')
+    const path = `./${inner}`
+    return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end)
+  })
 }
 
 /**
- * @param {string} name
+ * @param {string} folder
  * @param {Layer} layer
  * @returns {Layer}
  */
-function testLayer(name, { imports = [], importsTypes = [] }) {
-  return { imports: [...imports, ...importsTypes, ...(name === 'testkit' ? [] : ['testkit'])], outside: true }
-}
-
-/**
- * @param {string} file
- * @param {string} text
- */
-function importsOf(file, text) {
-  const { module, errors } = parseSync(file, text)
-  if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
-  const statements = [
-    ...module.staticImports.map(({ start, moduleRequest }) => ({ start, specifier: moduleRequest.value })),
-    ...module.staticExports.flatMap(({ start, entries }) => {
-      const from = entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest
-      return from ? [{ start, specifier: from.value }] : []
-    }),
-    ...module.dynamicImports.map(({ start, moduleRequest }) => ({
-      start,
-      specifier: text.slice(moduleRequest.start, moduleRequest.end).replace(/^(['"`])(.*)\1$/, '$2'),
-    })),
-  ]
-  return statements.map(({ start, specifier }) => ({
-    specifier,
-    isType: /^(import|export)\s+type\b/.test(text.slice(start)),
-    line: text.slice(0, start).split('\n').length,
-  }))
+function testLayer(folder, { imports = [], importsTypes = [], reaches = [] }) {
+  const more = folder === 'packages/testkit' ? [] : ['testkit']
+  if (folder === 'packages/art') more.push('content')
+  return { imports: [...imports, ...importsTypes, ...more], reaches, outside: true }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const violations = sourceFiles().flatMap((file) =>
-    violationsOf(file, readFileSync(`${root}${file}`, 'utf8')),
-  )
-  for (const violation of violations) console.error(violation)
-  process.exitCode = violations.length === 0 ? 0 : 1
+  const files = new Map(codeFiles().map((file) => [file, readFileSync(`${root}${file}`, 'utf8')]))
+  const violations = [...files].flatMap(([file, text]) => violationsOf(file, text))
+  const cycles = cyclesOf(files).map((cycle) => `import cycle: ${cycle.join(' -> ')}`)
+  for (const line of [...violations, ...cycles]) console.error(line)
+  process.exitCode = violations.length + cycles.length === 0 ? 0 : 1
 }

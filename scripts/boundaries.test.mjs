@@ -81,3 +81,24 @@ test('a violation says where it is', () => {
     'packages/engine/src/a.ts:3 node:fs: engine imports nothing from Node or npm here',
   ])
 })
+
+test.each([
+  ['the page knows the server', 'packages/web/src/a.ts', "import { a } from '@charterstone/server'"],
+  ['the kit knows the box', 'packages/art/src/a.ts', "import { greengully } from '@charterstone/content'"],
+  ['a script of the build reaches out', 'packages/web/build/a.ts', "import a from '../../content/src/a.ts'"],
+  ['the laboratory knows the terminal', 'packages/lab/src/a.ts', "import { a } from '@charterstone/cli'"],
+  ['a browser test reaches out', 'e2e/a.spec.ts', "import { a } from '../packages/engine/src/a.ts'"],
+  ['a tool reaches out', 'tools/loader/a.mjs', "import { a } from '../../packages/cli/src/a.ts'"],
+  ['a folder without a row', 'extra/a.mjs', ''],
+])('caught beside the packages: %s', (_, file, text) => {
+  expect(violationsOf(file, text)).toHaveLength(1)
+})
+
+test.each([
+  ['the drawing kit by path', 'packages/web/src/a.ts', "import { a } from '@charterstone/art/ink/path.ts'"],
+  ['the gallery with the box', 'packages/art/src/gallery/a.tsx', "import { a } from '@charterstone/content'"],
+  ['test support with the testkit', 'packages/server/test-support/a.ts', "import '@charterstone/testkit'"],
+  ['browser tests with the page', 'e2e/a.spec.ts', "import { a } from '../packages/web/src/a.ts'"],
+])('allowed beside the packages: %s', (_, file, text) => {
+  expect(violationsOf(file, text)).toEqual([])
+})

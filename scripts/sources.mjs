@@ -53,20 +53,27 @@ export function faultsOf(file, text) {
   return faults
 }
 
+/** Every folder that holds code; a new one has to be named here and in boundaries.mjs. */
+const codeFolders = ['packages', 'e2e', 'examples', 'scripts', 'tools']
+const madeFolders = new Set(['node_modules', 'dist', '.types', 'public'])
+
 /**
- * The TypeScript files of all packages, as paths from the root, with slashes.
+ * The code of the repository, as paths from the root, with slashes.
  * @param {string} from
- * @param {readonly string[]} folders of a package
  */
-export function sourceFiles(from = root, folders = ['src']) {
-  return readdirSync(`${from}/packages`, { recursive: true, encoding: 'utf8' })
-    .map((file) => `packages/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && folders.includes(file.split('/')[2] ?? ''))
+export function codeFiles(from = root) {
+  return codeFolders
+    .flatMap((folder) =>
+      readdirSync(`${from}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.split('/').some((part) => madeFolders.has(part)))
     .sort()
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = sourceFiles(root, ['src', 'build'])
+  const files = codeFiles().filter((file) => /^packages\/.*\.tsx?$/.test(file))
   const faults = files.flatMap((file) => faultsOf(file, readFileSync(`${root}${file}`, 'utf8')))
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,10 +1,8 @@
-import type { StoryBook } from '@charterstone/content'
+import { greengully, type StoryBook, words } from '@charterstone/content'
+import german from '@charterstone/content/story/de.json' with { type: 'json' }
+import english from '@charterstone/content/story/en.json' with { type: 'json' }
+import polish from '@charterstone/content/story/pl.json' with { type: 'json' }
 import { LANGUAGES, type Language } from '@charterstone/engine'
-import { greengully } from '../../content/src/catalogue.ts'
-import german from '../../content/src/story/de.json' with { type: 'json' }
-import english from '../../content/src/story/en.json' with { type: 'json' }
-import polish from '../../content/src/story/pl.json' with { type: 'json' }
-import { words } from '../../content/src/words/words.ts'
 import { sealWords } from './seal-words.ts'
 
 /** The story's own tests see to it that the files are what they should be. */

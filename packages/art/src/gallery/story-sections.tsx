@@ -2,6 +2,7 @@ import type { Mood } from '@charterstone/engine'
 import { KingPortrait } from '../portraits/king-portrait.tsx'
 import { Minimap } from '../scene/minimap.tsx'
 import { Panorama } from '../story/panorama.tsx'
+import { panoramaStrokes } from '../story/panorama-strokes.ts'
 import { StoryPicture } from '../story/story-picture.tsx'
 
 const STORIES: readonly (readonly [number, Mood])[] = [
@@ -43,7 +44,7 @@ export function PanoramaSection() {
   return (
     <>
       <div style={{ height: 480 }}>
-        <Panorama />
+        <Panorama strokes={panoramaStrokes()} />
       </div>
       <div className="gallery-row paper-grain">
         <KingPortrait mood="happy" size={140} />

@@ -1,4 +1,3 @@
-import { strokes } from 'virtual:panorama'
 import { memo, useId } from 'react'
 import { Drawing } from '../ink/drawing.tsx'
 import { INKED } from '../ink/inked.ts'
@@ -8,10 +7,15 @@ import { WrittenStrokes, written } from '../ink/written.tsx'
 
 const WIDTH = 1366
 const HEIGHT = 480
-const SCENERY = written(strokes)
+
+type PanoramaProps = {
+  /** What `panoramaStrokes()` draws; the page gets it from its build, so that a phone need not draw it. */
+  readonly strokes: string
+  readonly title?: string
+}
 
 /** The whole village in one wide picture, for the first screen; it fades into the paper below. */
-export const Panorama = memo(function Panorama({ title }: { readonly title?: string }) {
+export const Panorama = memo(function Panorama({ strokes, title }: PanoramaProps) {
   const id = useId()
   return (
     <Drawing
@@ -42,7 +46,7 @@ export const Panorama = memo(function Panorama({ title }: { readonly title?: str
       <path d="M0 300Q130 230 300 258T640 318Q820 318 960 240T1366 252V480H0Z" fill="var(--pano-far)" />
       <path d="M0 352Q180 300 420 340T860 330T1366 322V480H0Z" fill="var(--pano-near)" />
       <path d="M0 408Q240 372 520 398T1000 392T1366 396V480H0Z" fill="var(--pano-ground)" />
-      <WrittenStrokes strokes={SCENERY} {...INKED} />
+      <WrittenStrokes strokes={written(strokes)} {...INKED} />
       <rect y={430} width={WIDTH} height={50} fill={`url(#${id}-fade)`} />
     </Drawing>
   )

@@ -1,3 +1,4 @@
+import { strokes } from 'virtual:panorama'
 import { Panorama } from '@charterstone/art/story/panorama.tsx'
 import classes from './hero.module.css'
 
@@ -5,7 +6,7 @@ import classes from './hero.module.css'
 export function Hero() {
   return (
     <div className={classes.hero}>
-      <Panorama />
+      <Panorama strokes={strokes} />
     </div>
   )
 }

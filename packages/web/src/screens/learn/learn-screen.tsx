@@ -1,3 +1,4 @@
+import { strokes } from 'virtual:panorama'
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { Panorama } from '@charterstone/art/story/panorama.tsx'
 import { cleanName } from '@charterstone/engine'
@@ -55,7 +56,7 @@ function Begin() {
   return (
     <section className={classes.begin}>
       <div className={classes.picture} aria-hidden="true">
-        <Panorama />
+        <Panorama strokes={strokes} />
       </div>
       {id !== null && isThere ? (
         <div className={classes.actions}>
