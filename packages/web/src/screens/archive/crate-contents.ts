@@ -1,6 +1,6 @@
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { type CrateDef, nameOf, type Words } from '@charterstone/engine'
-import { labelOf } from '../table/parts/noun.ts'
+import { labelOf } from '../../table/parts/noun.ts'
 
 type Content = { readonly icon: IconName; readonly name: string }
 

@@ -4,8 +4,8 @@ import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
 import { useMemo } from 'react'
 import { useBox, useGame } from '../../session/use-game.ts'
+import { countableState } from '../../table/model/standing.ts'
 import { useSay } from '../../words/speech.ts'
-import { countableState } from '../table/model/standing.ts'
 import classes from './campaign.module.css'
 
 /** Who has won the campaign, once it is over; their founders stand beside them. */

@@ -4,10 +4,10 @@ import { CHARTERS, type Result } from '@charterstone/engine'
 import { useMemo } from 'react'
 import { useBox, useGame, useWords } from '../../session/use-game.ts'
 import { Scroller } from '../../shell/scroller.tsx'
+import { gloryOf } from '../../table/model/glory.ts'
+import { countableState } from '../../table/model/standing.ts'
+import { labelOf } from '../../table/parts/noun.ts'
 import { useSay } from '../../words/speech.ts'
-import { gloryOf } from '../table/model/glory.ts'
-import { countableState } from '../table/model/standing.ts'
-import { labelOf } from '../table/parts/noun.ts'
 import classes from './campaign.module.css'
 
 /** What each charter has gathered; once the campaign is over, what it is worth. */

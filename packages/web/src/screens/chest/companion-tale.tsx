@@ -1,7 +1,7 @@
 import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { type CharterRecord, nameOf } from '@charterstone/engine'
 import { useReadable, useWords } from '../../session/use-game.ts'
-import { labelOf } from '../table/parts/noun.ts'
+import { labelOf } from '../../table/parts/noun.ts'
 import classes from './chest.module.css'
 
 type CompanionTaleProps = { readonly companion: NonNullable<CharterRecord['companion']> }

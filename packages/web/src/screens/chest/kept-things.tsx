@@ -1,8 +1,8 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { type CharterRecord, describe, GOODS, nameOf } from '@charterstone/engine'
 import { useBox, useGame, useWords } from '../../session/use-game.ts'
+import { amountOf } from '../../table/parts/noun.ts'
 import { useSay } from '../../words/speech.ts'
-import { amountOf } from '../table/parts/noun.ts'
 import classes from './chest.module.css'
 
 /** What lies in the chest between two games. During a game it is on the table. */

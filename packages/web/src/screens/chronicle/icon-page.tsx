@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useGame, useWords } from '../../session/use-game.ts'
+import { labelOf } from '../../table/parts/noun.ts'
 import { type Say, useSay } from '../../words/speech.ts'
-import { labelOf } from '../table/parts/noun.ts'
 import chronicle from './chronicle.module.css'
 import { finds } from './finds.ts'
 import classes from './icon-page.module.css'

@@ -1,6 +1,6 @@
 import type { Catalogue, Decision, Event, View } from '@charterstone/engine'
+import type { Pointer } from '../../table/spotlight/pointer.ts'
 import type { UiKey } from '../../words/ui-words.ts'
-import type { Pointer } from '../table/spotlight/pointer.ts'
 
 /** What the coach sees when the pupil is asked something. */
 export type Scene = {

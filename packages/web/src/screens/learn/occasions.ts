@@ -8,7 +8,7 @@ import {
   type Resource,
   type Seat,
 } from '@charterstone/engine'
-import type { Pointer, TablePart } from '../table/spotlight/pointer.ts'
+import type { Pointer, TablePart } from '../../table/spotlight/pointer.ts'
 import type { Scene } from './lesson.ts'
 
 /** What lessons ask of a scene. */

@@ -1,8 +1,8 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { CHRONICLE, RULE_NAMES, type RuleName } from '@charterstone/engine'
 import { Scroller } from '../../shell/scroller.tsx'
+import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
-import { useTable } from '../table/table-context.tsx'
 import classes from './chronicle-page.module.css'
 import { KnownSlot, RuleSlot } from './rule-slot.tsx'
 

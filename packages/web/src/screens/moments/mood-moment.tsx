@@ -1,9 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { KingPortrait } from '@charterstone/art/portraits/king-portrait.tsx'
 import { type Mood, sentenceOfEvent } from '@charterstone/engine'
+import { keyed } from '../../table/parts/keyed.ts'
+import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
-import { keyed } from '../table/parts/keyed.ts'
-import { useTable } from '../table/table-context.tsx'
 import { MomentButtons } from './moment-buttons.tsx'
 import classes from './mood-moment.module.css'
 

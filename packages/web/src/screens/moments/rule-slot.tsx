@@ -1,6 +1,6 @@
 import { CHRONICLE, type RuleName } from '@charterstone/engine'
+import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
-import { useTable } from '../table/table-context.tsx'
 import classes from './chronicle-page.module.css'
 
 /** One rule as it enters the Chronicle: outlined, with its slot, its name and its text. */

@@ -1,7 +1,7 @@
 import type { LetteredCrate } from '@charterstone/engine'
 import { useReadable } from '../../session/use-game.ts'
+import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
-import { useTable } from '../table/table-context.tsx'
 import { MomentButtons } from './moment-buttons.tsx'
 import { ReadAloud } from './read-aloud.tsx'
 import { StoryPage } from './story-page.tsx'

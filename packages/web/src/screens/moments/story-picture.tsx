@@ -3,7 +3,7 @@ import { VillageScene } from '@charterstone/art/scene/village-scene.tsx'
 import { StoryPicture as DrawnStory, VignettePicture } from '@charterstone/art/story/story-picture.tsx'
 import { guidepostStands } from '@charterstone/art/story/vignettes/tales.ts'
 import type { Mood } from '@charterstone/engine'
-import { useSceneProps } from '../table/village/scene-props.ts'
+import { useSceneProps } from '../../table/scene-props.ts'
 import classes from './story-picture.module.css'
 
 /** Taller than wide, round the stone in the middle of the village. */

@@ -1,5 +1,5 @@
 import { type Event, sentenceOfDecision, sentenceOfEvent } from '@charterstone/engine'
-import { useTable } from './table-context.tsx'
+import { useTable } from '../../table/table-context.tsx'
 
 /** What a listener wants to hear; the rest is in the log. */
 const TOLD: ReadonlySet<Event['kind']> = new Set([

@@ -1,8 +1,8 @@
 import { startGame } from '../../session/actions.ts'
 import { Button } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
+import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
-import { useTable } from './table-context.tsx'
 
 /** A campaign that has not begun yet. */
 export function BeforeGame() {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useTable } from '../../table/table-context.tsx'
 import { needWords } from '../../words/speech.ts'
 import { useLearning } from '../learn/learning.ts'
-import { useTable } from './table-context.tsx'
 
 const Coach = lazy(async () => {
   const [{ Coach: coach }] = await Promise.all([import('../learn/coach.tsx'), needWords('lessons')])

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isOnlineId } from '../../shell/route.ts'
-import { useTable } from './table-context.tsx'
+import { useTable } from '../../table/table-context.tsx'
 
 // What only online tables have is fetched with them.
 const Tools = lazy(async () => ({ default: (await import('../online/online-tools.tsx')).OnlineTools }))

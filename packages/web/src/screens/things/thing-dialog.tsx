@@ -13,8 +13,8 @@ import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
+import { cardTypeOf } from '../../table/model/belongings.ts'
 import { RULE_ICONS } from '../chronicle/rule-icons.ts'
-import { cardTypeOf } from '../table/model/belongings.ts'
 import classes from './told.module.css'
 
 const useOpenThing = create<{ readonly number: number }>(() => ({ number: 0 }))

@@ -1,8 +1,8 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import { Dialog } from '../../../shell/dialog.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { useTable } from '../table-context.tsx'
 import classes from './decision-bar.module.css'
 
 type ClosedDialogProps = { readonly open: boolean; readonly onClose: () => void }

@@ -1,9 +1,9 @@
 import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import type { ReactNode } from 'react'
-import { attentionProps, lookAt } from '../attention.ts'
-import type { Closed } from '../model/target.ts'
-import { useTable } from '../table-context.tsx'
-import { isTouch } from './option-button.tsx'
+import { attentionProps, lookAt } from '../../../table/attention.ts'
+import type { Closed } from '../../../table/model/target.ts'
+import { isTouch } from '../../../table/parts/option-button.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 
 type ClosedThingProps = {
   readonly option: Closed

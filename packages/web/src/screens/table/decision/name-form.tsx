@@ -1,8 +1,8 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { cleanName, type View } from '@charterstone/engine'
 import { type FormEvent, useState } from 'react'
+import { pick } from '../../../table/pick.ts'
 import { useSay } from '../../../words/speech.ts'
-import { pick } from '../pick.ts'
 import classes from './decision-bar.module.css'
 
 const LONGEST = 40

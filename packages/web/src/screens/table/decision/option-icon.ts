@@ -1,8 +1,8 @@
 import { iconOfEffect } from '@charterstone/art/icons/icon-of.ts'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import type { Catalogue, Decision, Frame } from '@charterstone/engine'
-import { cardTypeOf } from '../model/belongings.ts'
-import type { Choice } from '../model/target.ts'
+import { cardTypeOf } from '../../../table/model/belongings.ts'
+import type { Choice } from '../../../table/model/target.ts'
 
 const PLAIN: Readonly<Record<string, IconName>> = {
   retrieve: 'retrieve-all',

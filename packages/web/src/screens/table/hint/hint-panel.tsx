@@ -3,12 +3,12 @@ import { sentenceOfWhy } from '@charterstone/bots'
 import { type Decision, sentenceOfOption } from '@charterstone/engine'
 import { useEffect } from 'react'
 import { Button } from '../../../shell/button.tsx'
+import { askForHint, dropHint, useHint } from '../../../table/hint.ts'
+import type { Pointer } from '../../../table/spotlight/pointer.ts'
+import { Spotlight } from '../../../table/spotlight/spotlight.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
-import type { Pointer } from '../spotlight/pointer.ts'
-import { Spotlight } from '../spotlight/spotlight.tsx'
-import { useTable } from '../table-context.tsx'
 import classes from './hint.module.css'
-import { askForHint, dropHint, useHint } from './hint.ts'
 
 /** What a bot would choose here, best first, with what it expects; the places are ringed and numbered. */
 export function HintPanel() {

@@ -1,6 +1,6 @@
 import type { Decision } from '@charterstone/engine'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTable } from '../table-context.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import classes from './drawer.module.css'
 import { LeftColumn } from './left-column.tsx'
 

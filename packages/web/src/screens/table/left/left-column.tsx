@@ -1,6 +1,6 @@
+import { Section } from '../../../table/parts/section.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { Section } from '../parts/section.tsx'
-import { useTable } from '../table-context.tsx'
 import { isColumnFull, isColumnTight } from './column-room.ts'
 import { Guidepost } from './guidepost.tsx'
 import classes from './left-column.module.css'

@@ -1,6 +1,6 @@
 import { COIN, FIRST_MINION, FIRST_PERIL, GOODS, goodIndex, RESOURCES } from '@charterstone/engine'
-import { Quantity } from '../parts/quantity.tsx'
-import { useTable } from '../table-context.tsx'
+import { Quantity } from '../../../table/parts/quantity.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import classes from './supply.module.css'
 
 /** What the general supply holds: coins and resources, then the minions that have been released. */

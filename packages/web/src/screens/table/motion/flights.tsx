@@ -4,10 +4,10 @@ import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LogEntry } from '../../../session/log.ts'
 import { play } from '../../../settings/sound.ts'
+import { charterOfSeat } from '../../../table/model/charters.ts'
+import { type Flight, flightsOf, startsOf } from '../../../table/model/flights.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { paceNow } from '../../moments/staging.ts'
-import { charterOfSeat } from '../model/charters.ts'
-import { type Flight, flightsOf, startsOf } from '../model/flights.ts'
-import { useTable } from '../table-context.tsx'
 import classes from './flights.module.css'
 
 type Batch = { readonly place: number; readonly flights: readonly Flight[] }

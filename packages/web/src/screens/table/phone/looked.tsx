@@ -1,9 +1,9 @@
 import { sentenceOfOption } from '@charterstone/engine'
-import { keyLookedAt, useAttention } from '../attention.ts'
-import { pick } from '../pick.ts'
+import { keyLookedAt, useAttention } from '../../../table/attention.ts'
+import { pick } from '../../../table/pick.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { CardPreview } from '../preview/card-preview.tsx'
 import { OptionPreview } from '../preview/option-preview.tsx'
-import { useTable } from '../table-context.tsx'
 import classes from './sheet.module.css'
 
 /** A card, a space or an objective that somebody looks at: its text, and the button that takes it. */

@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { aheadOf } from '../../../table/model/tracks.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { aheadOf } from '../model/tracks.ts'
-import { useTable } from '../table-context.tsx'
 import classes from './phone.module.css'
 
 /** How far the sun is, and how far it is to the next icons. */

@@ -1,11 +1,11 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { useState } from 'react'
-import { charterOfSeat } from '../model/charters.ts'
+import { charterOfSeat } from '../../../table/model/charters.ts'
+import { amountOf } from '../../../table/parts/noun.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { PresenceSlot } from '../online-slots.tsx'
-import { amountOf } from '../parts/noun.ts'
 import { SeatDialog } from '../seats/seat-dialog.tsx'
-import { useTable } from '../table-context.tsx'
 import classes from './phone.module.css'
 
 /** With more seats there is no room for the shield beside the points. */

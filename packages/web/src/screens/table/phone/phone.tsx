@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
+import { Hints } from '../../../table/parts/hints.tsx'
 import { Flights } from '../motion/flights.tsx'
-import { Hints } from '../parts/hints.tsx'
 import { Village } from '../village/village.tsx'
 import classes from './phone.module.css'
 import { PhoneProgress } from './phone-progress.tsx'

@@ -1,5 +1,5 @@
 import { describe, sentenceOfOption } from '@charterstone/engine'
-import { useTable } from '../table-context.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import { ConsequenceLines } from './consequence-lines.tsx'
 import classes from './preview.module.css'
 import { ReasonLine } from './reason-line.tsx'

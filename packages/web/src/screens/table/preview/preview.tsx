@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { type Subject, useAttention } from '../attention.ts'
-import { type Box, type PreviewPlace, placePreview } from '../model/preview-place.ts'
+import { type Subject, useAttention } from '../../../table/attention.ts'
+import { type Box, type PreviewPlace, placePreview } from '../../../table/model/preview-place.ts'
 import { CardPreview } from './card-preview.tsx'
 import { OptionPreview } from './option-preview.tsx'
 import classes from './preview.module.css'

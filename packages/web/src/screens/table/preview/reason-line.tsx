@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { type Reason, sentenceOfReason } from '@charterstone/engine'
-import { useTable } from '../table-context.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import classes from './preview.module.css'
 
 /** Why something cannot be chosen now; nothing when it can. */

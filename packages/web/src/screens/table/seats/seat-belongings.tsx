@@ -1,9 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import type { NounKey } from '@charterstone/engine'
-import { belongingsOf, collapsed, sumOf } from '../model/belongings.ts'
-import { amountOf } from '../parts/noun.ts'
-import { useTable } from '../table-context.tsx'
+import { belongingsOf, collapsed, sumOf } from '../../../table/model/belongings.ts'
+import { amountOf } from '../../../table/parts/noun.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import classes from './seat-panel.module.css'
 
 /** What the third line of a panel leaves for them, in pixels. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { Lessons } from '../lessons.tsx'
-import { useTable } from '../table-context.tsx'
 import { LastMoves } from './last-moves.tsx'
 import { SeatDialog } from './seat-dialog.tsx'
 import { SeatPanel } from './seat-panel.tsx'

@@ -1,8 +1,8 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { format } from '@charterstone/engine'
+import { OptionButton } from '../../../table/parts/option-button.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import { ClosedThing } from '../decision/closed-thing.tsx'
-import { OptionButton } from '../decision/option-button.tsx'
-import { useTable } from '../table-context.tsx'
 import classes from './surface.module.css'
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const

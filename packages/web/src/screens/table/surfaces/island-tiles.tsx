@@ -1,11 +1,11 @@
 import { BuildingArt } from '@charterstone/art/buildings/building-art.tsx'
 import { Island } from '@charterstone/art/buildings/island.tsx'
 import { describe, nameOf, sentenceOfOption, sentenceOfReason, tileSpot } from '@charterstone/engine'
+import { charterOfSeat } from '../../../table/model/charters.ts'
+import { OptionButton } from '../../../table/parts/option-button.tsx'
+import { buildingByNumber } from '../../../table/scene-props.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { ClosedThing } from '../decision/closed-thing.tsx'
-import { OptionButton } from '../decision/option-button.tsx'
-import { charterOfSeat } from '../model/charters.ts'
-import { useTable } from '../table-context.tsx'
-import { buildingByNumber } from '../village/scene-props.ts'
 import classes from './surface.module.css'
 
 /** One's own islands, with what stands on them; those in play are closed. */

@@ -1,10 +1,10 @@
 import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { describe, nameOf, sentenceOfReason } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
+import { OptionButton } from '../../../table/parts/option-button.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { ClosedThing } from '../decision/closed-thing.tsx'
-import { OptionButton } from '../decision/option-button.tsx'
-import { useTable } from '../table-context.tsx'
 import classes from './surface.module.css'
 
 /** Personas to choose from, with their faces and what they do. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { surfaceOf } from '../model/surface.ts'
-import { useTable } from '../table-context.tsx'
+import { surfaceOf } from '../../../table/model/surface.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { GloryRows } from './glory-rows.tsx'
 import { IslandTiles } from './island-tiles.tsx'
 import { PersonaCards } from './persona-cards.tsx'

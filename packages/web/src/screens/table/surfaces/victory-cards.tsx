@@ -1,9 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { nameOf, type VictoryCardDef } from '@charterstone/engine'
-import { OptionButton } from '../decision/option-button.tsx'
-import { labelOf } from '../parts/noun.ts'
-import { useTable } from '../table-context.tsx'
+import { labelOf } from '../../../table/parts/noun.ts'
+import { OptionButton } from '../../../table/parts/option-button.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import classes from './surface.module.css'
 
 const WORTH: readonly {

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { exportOpenCampaign } from '../../../shell/export-open-campaign.ts'
 import { pathOf } from '../../../shell/route.ts'
 import { navigate } from '../../../shell/router.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { silenceCoach, useLearning } from '../../learn/learning.ts'
 import menu from '../decision/more-menu.module.css'
 import { ItemsSlot } from '../online-slots.tsx'
-import { useTable } from '../table-context.tsx'
 import classes from './top-bar.module.css'
 
 type TableMenuProps = { readonly onWords: () => void; readonly className?: string | undefined }

@@ -1,7 +1,7 @@
+import { keysAt } from '../../../table/model/target.ts'
+import { MiniCard } from '../../../table/parts/mini-card.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { keysAt } from '../model/target.ts'
-import { MiniCard } from '../parts/mini-card.tsx'
-import { useTable } from '../table-context.tsx'
 import classes from './tray.module.css'
 
 /** So many cards show their strips; more of them lie flat in two rows. */

@@ -1,6 +1,6 @@
-import type { Choice } from '../model/target.ts'
-import { MiniCard } from '../parts/mini-card.tsx'
-import { useTable } from '../table-context.tsx'
+import type { Choice } from '../../../table/model/target.ts'
+import { MiniCard } from '../../../table/parts/mini-card.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import classes from './tray.module.css'
 
 const FULL = 5

@@ -3,9 +3,9 @@ import type { Game } from '../../../session/game.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { isOnlineId } from '../../../shell/route.ts'
 import { toast } from '../../../shell/toast.tsx'
+import { takeBack } from '../../../table/pick.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
-import { takeBack } from '../pick.ts'
-import { useTable } from '../table-context.tsx'
 
 type Offer = {
   /** Why the last answer cannot simply be taken back; null when it can. */

@@ -1,7 +1,7 @@
 import { GATES, viewOfCharter } from '@charterstone/art/scene/layout.ts'
 import { CHARTERS } from '@charterstone/engine'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { useTable } from '../table-context.tsx'
 import classes from './village.module.css'
 
 type GateButtonsProps = {

@@ -1,6 +1,6 @@
 import { centreOf, visibleSpots } from '@charterstone/art/scene/layout.ts'
-import { useTable } from '../table-context.tsx'
-import { nameAt } from './scene-props.ts'
+import { nameAt } from '../../../table/scene-props.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import classes from './village.module.css'
 
 /** Under the house, where the signboard hangs. */

@@ -7,11 +7,11 @@ import {
   type Words,
 } from '@charterstone/engine'
 import { useMemo } from 'react'
+import { isAtSpot } from '../../../table/model/target.ts'
+import { labelOf } from '../../../table/parts/noun.ts'
+import { nameAt } from '../../../table/scene-props.ts'
+import { type TableValue, useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
-import { isAtSpot } from '../model/target.ts'
-import { labelOf } from '../parts/noun.ts'
-import { type TableValue, useTable } from '../table-context.tsx'
-import { nameAt } from './scene-props.ts'
 
 /** What a screen reader says of a spot: its name, its charter, what it does, who is there, why it is closed. */
 export function useSpotLabel(): (spot: number) => string {

@@ -1,9 +1,9 @@
 import { sentenceOfOption } from '@charterstone/engine'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../shell/button.tsx'
+import { pick } from '../../../table/pick.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { pick } from '../pick.ts'
-import { useTable } from '../table-context.tsx'
 import classes from './village.module.css'
 
 type WayChooserProps = { readonly keys: readonly string[]; readonly onClose: () => void }

@@ -1,10 +1,10 @@
 import { COIN, nameOf, RESOURCES } from '@charterstone/engine'
+import { belongingsOf } from '../../../table/model/belongings.ts'
+import { gloryOf } from '../../../table/model/glory.ts'
+import { amountOf } from '../../../table/parts/noun.ts'
+import { nameAt } from '../../../table/scene-props.ts'
+import { type TableValue, useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
-import { belongingsOf } from '../model/belongings.ts'
-import { gloryOf } from '../model/glory.ts'
-import { amountOf } from '../parts/noun.ts'
-import { type TableValue, useTable } from '../table-context.tsx'
-import { nameAt } from '../village/scene-props.ts'
 import classes from './words-view.module.css'
 
 /** Each seat with everything it has. */

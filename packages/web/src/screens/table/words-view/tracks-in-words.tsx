@@ -1,9 +1,9 @@
 import { describe } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
+import { objectivesOf } from '../../../table/model/standing.ts'
+import { amountOf, labelOf } from '../../../table/parts/noun.ts'
+import { type TableValue, useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
-import { objectivesOf } from '../model/standing.ts'
-import { amountOf, labelOf } from '../parts/noun.ts'
-import { type TableValue, useTable } from '../table-context.tsx'
 
 /** Progress, reputation, guidepost, objectives, quota, face-up cards and supply. */
 export function TracksInWords() {

@@ -1,8 +1,8 @@
 import { visibleSpots } from '@charterstone/art/scene/layout.ts'
 import { CHARTERS, charterOfSpot } from '@charterstone/engine'
+import { seatOfCharter } from '../../../table/model/charters.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { seatOfCharter } from '../model/charters.ts'
-import { useTable } from '../table-context.tsx'
 import { useSpotLabel } from '../village/spot-label.ts'
 import classes from './words-view.module.css'
 

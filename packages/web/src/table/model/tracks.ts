@@ -1,5 +1,5 @@
 import type { Board } from '@charterstone/engine'
-import type { LogEntry } from '../../../session/log.ts'
+import type { LogEntry } from '../../session/log.ts'
 
 /** Where the sun stood when the game began. */
 export function startOf(board: Board, log: readonly LogEntry[]): number {

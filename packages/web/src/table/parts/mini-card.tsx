@@ -3,14 +3,14 @@ import { glyphsOfCost } from '@charterstone/art/strip/strip-glyph.ts'
 import { GlyphRow, StripRow } from '@charterstone/art/strip/strip-row.tsx'
 import { describe, nameOf, sentenceOfReason } from '@charterstone/engine'
 import type { ReactNode } from 'react'
-import { useSay } from '../../../words/speech.ts'
+import { useSay } from '../../words/speech.ts'
 import { attentionProps, lookAt } from '../attention.ts'
-import { isTouch, OptionButton } from '../decision/option-button.tsx'
 import { type CardFace, faceOf } from '../model/card-face.ts'
 import { reasonOfCard } from '../model/target.ts'
 import { useTable } from '../table-context.tsx'
 import { longWordIn } from './long-word.ts'
 import classes from './mini-card.module.css'
+import { isTouch, OptionButton } from './option-button.tsx'
 
 type MiniCardProps = {
   readonly card: number

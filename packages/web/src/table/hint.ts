@@ -1,8 +1,8 @@
 import type { Explanation } from '@charterstone/bots'
 import type { Decision } from '@charterstone/engine'
 import { create } from 'zustand'
-import { type BotClient, makeBotClient } from '../../../bots/bot-client.ts'
-import { useSession } from '../../../session/game.ts'
+import { type BotClient, makeBotClient } from '../bots/bot-client.ts'
+import { useSession } from '../session/game.ts'
 
 /** What a bot would do, asked for by a person. It never acts. */
 type Hint = {

@@ -1,6 +1,6 @@
 import type { TileState } from '@charterstone/art/buildings/tile-states.tsx'
 import { type Decision, SPOTS } from '@charterstone/engine'
-import type { LogEntry } from '../../../session/log.ts'
+import type { LogEntry } from '../../session/log.ts'
 import { type Choice, type Closed, isAtSpot } from './target.ts'
 
 /** How each spot looks while something is asked. Veils exist only in a decision about buildings. */

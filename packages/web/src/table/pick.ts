@@ -1,5 +1,5 @@
-import { answer, undo } from '../../session/actions.ts'
-import { play } from '../../settings/sound.ts'
+import { answer, undo } from '../session/actions.ts'
+import { play } from '../settings/sound.ts'
 import { lookNowhere, markChosen } from './attention.ts'
 
 /** Gives an answer; what was chosen is marked until the game has moved on. */

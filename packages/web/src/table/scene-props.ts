@@ -3,12 +3,12 @@ import type { SpotTokens } from '@charterstone/art/scene/spot-tokens.tsx'
 import type { VillageSceneProps } from '@charterstone/art/scene/village-scene.tsx'
 import { type BuildingDef, CHARTERS, type Charter, nameOf } from '@charterstone/engine'
 import { useMemo } from 'react'
-import { type Say, useSay } from '../../../words/speech.ts'
-import { useAttention } from '../attention.ts'
-import { charterOfSeat, seatOfCharter } from '../model/charters.ts'
-import { freshSpots, tileStatesOf } from '../model/tile-states.ts'
-import { startOf } from '../model/tracks.ts'
-import { type TableValue, useTable } from '../table-context.tsx'
+import { type Say, useSay } from '../words/speech.ts'
+import { useAttention } from './attention.ts'
+import { charterOfSeat, seatOfCharter } from './model/charters.ts'
+import { freshSpots, tileStatesOf } from './model/tile-states.ts'
+import { startOf } from './model/tracks.ts'
+import { type TableValue, useTable } from './table-context.tsx'
 
 type Drawn = Omit<VillageSceneProps, 'hovered' | 'focused' | 'labelOf' | 'onHover' | 'onFocus' | 'onChoose'>
 

@@ -1,6 +1,6 @@
 import type { Decision, Event, Good, Seat, View } from '@charterstone/engine'
 import { GOODS } from '@charterstone/engine'
-import type { Foreseen } from '../../../session/actions.ts'
+import type { Foreseen } from '../../session/actions.ts'
 
 /** What an answer will lead to, apart from what the strip says already. */
 export type Consequences = {

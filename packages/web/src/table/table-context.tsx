@@ -10,9 +10,9 @@ import {
   type Words,
 } from '@charterstone/engine'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { closedOptions, uselessOptions } from '../../session/actions.ts'
-import type { Game } from '../../session/game.ts'
-import { useBox, useCast, useGame } from '../../session/use-game.ts'
+import { closedOptions, uselessOptions } from '../session/actions.ts'
+import type { Game } from '../session/game.ts'
+import { useBox, useCast, useGame } from '../session/use-game.ts'
 import { countableState } from './model/standing.ts'
 import { type Choice, type Closed, choicesOf, closedOf } from './model/target.ts'
 
