@@ -50,8 +50,8 @@ function Table() {
   useForgetChoice()
   useKeyboard({ onWords: toggleWords })
   if (isInWords) return <WordsView onClose={toggleWords} />
-  if (shape.kind === 'phone' || shape.kind === 'lying')
-    return <Phone isLying={shape.kind === 'lying'} onWords={toggleWords} />
+  if (shape.kind === 'phone' || shape.kind === 'landscape')
+    return <Phone isLandscape={shape.kind === 'landscape'} onWords={toggleWords} />
   return <Desk shape={shape} onWords={toggleWords} />
 }
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 /** How the table is laid out: by the room there is. */
 export type Shape = {
-  /** `desk`: three columns; `drawer`: the left column folds away; `phone`: village and sheet; `lying`: side by side. */
-  readonly kind: 'desk' | 'drawer' | 'phone' | 'lying'
+  /** `desk`: three columns; `drawer`: the left column folds away; `phone`: village and sheet; `landscape`: side by side. */
+  readonly kind: 'desk' | 'drawer' | 'phone' | 'landscape'
   /** Little height: seats in two lines, wide. */
   readonly isShort: boolean
   /** Panels grow with the window, more slowly than the village. */
@@ -18,7 +18,7 @@ const REFERENCE = { width: 1366, height: 768 }
 export function shapeOf(width: number, height: number): Shape {
   const panel = clamp(Math.min(width / REFERENCE.width, height / REFERENCE.height) * 0.9, 1, 1.6)
   if (height > width && width < NARROW) return { kind: 'phone', isShort: false, panel: 1 }
-  if (height < LOW) return { kind: 'lying', isShort: true, panel: 1 }
+  if (height < LOW) return { kind: 'landscape', isShort: true, panel: 1 }
   if (width < NARROW || height < SHORT) return { kind: 'drawer', isShort: height < SHORT, panel: 1 }
   return { kind: 'desk', isShort: height < 705, panel }
 }

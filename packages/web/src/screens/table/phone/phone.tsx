@@ -9,15 +9,15 @@ import { PhoneTabs, type Tab } from './phone-tabs.tsx'
 import { PhoneTop } from './phone-top.tsx'
 import { Sheet } from './sheet.tsx'
 
-type PhoneProps = { readonly isLying: boolean; readonly onWords: () => void }
+type PhoneProps = { readonly isLandscape: boolean; readonly onWords: () => void }
 
-/** A phone: the village, a sheet for the decision, everything else behind tabs. Held upright or lying. */
-export function Phone({ isLying, onWords }: PhoneProps) {
+/** A phone: the village, a sheet for the decision, everything else behind tabs. Held upright or in landscape. */
+export function Phone({ isLandscape, onWords }: PhoneProps) {
   const [tab, setTab] = useState<Tab>('village')
   return (
     <div
       className={classes.phone}
-      data-lying={isLying || undefined}
+      data-landscape={isLandscape || undefined}
       style={{ '--panel': 1 } as CSSProperties}
     >
       <PhoneTop onWords={onWords} />
