@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { afterAll, expect, test, vi } from 'vitest'
 import { runCommandLine } from './command-line.ts'
-import { beginSession } from './play/open-session.ts'
-import { answer, type Session, setUpGame } from './play/session.ts'
+import { answer, beginSession, type Session, startGame } from './play/session.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,8 +37,9 @@ function saved(name: string, answers: number): Session {
     config: { seed: 4, seats },
     players: ['person', 'random'],
   })
-  setUpGame(session)
-  for (let step = 0; step < answers; step++) answer(session, session.state.pending?.options[0] ?? '')
+  startGame(session)
+  for (let step = 0; step < answers; step++)
+    answer(session, session.playthrough.state.pending?.options[0] ?? '')
   return session
 }
 
@@ -94,7 +94,10 @@ test.each([
 })
 
 test('a record holds, and a changed byte is found and located', async () => {
-  const { file, state } = saved('record.charterstone', 30)
+  const {
+    file,
+    playthrough: { state },
+  } = saved('record.charterstone', 30)
   const { code, out } = await run('verify', file)
   expect(code).toBe(0)
   expect(out).toContain('holds: 0 finished games, 30 answers')

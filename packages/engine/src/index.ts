@@ -49,32 +49,45 @@ export type { Frame } from './loop/frame.ts'
 export { isRevelation, type Revelation, revelationIn } from './loop/revelation.ts'
 export { type Rng, roll, seedRng, shuffle } from './random/random.ts'
 export { checkChain, type Difference } from './record/check-chain.ts'
+export { backTo, type GameSoFar, type ReplayedStep, replaySteps } from './record/game-so-far.ts'
 export { isConfig } from './record/import/config-schema.ts'
 export { type ImportedRecord, type ImportOptions, importRecord } from './record/import/import-record.ts'
 export { LIMITS as IMPORT_LIMITS } from './record/import/limits.ts'
 export { type Loaded, loadState } from './record/load-state.ts'
 export { MIGRATIONS, type Migration } from './record/migration.ts'
 export { type ParsedRecord, parseRecord, type RecordFault } from './record/parse-record.ts'
+export { isPersonAt, personsAt, playerAt } from './record/players.ts'
+export {
+  beginPlaythrough,
+  type CampaignStart,
+  giveAnswer,
+  logOf,
+  type Playthrough,
+  packUpGame,
+  setUpGame,
+  undoLast,
+  undoNow,
+} from './record/playthrough.ts'
 export * from './record/record.ts'
-export { type ReplayStep, type ReplayVisitor, replayRecord } from './record/replay-record.ts'
+export { type ReplayPosition, type ReplayVisitor, replayRecord } from './record/replay-record.ts'
+export { type Opening, openingOf, resumePlaythrough } from './record/resume.ts'
 export { changeSeat, type SeatChange } from './record/seat-change.ts'
+export { isRefusal, PERSON, type Step, type StepHead, type StepResult, takeStep } from './record/step.ts'
 export {
   isFreeToUndo,
   UNDO_REASONS,
   type Undo,
   type UndoReason,
-  type UndoStep,
   undoAtOneScreen,
   undoOf,
 } from './record/undo.ts'
 export {
-  playAgain,
-  type TakenBack,
-  takenBack,
-  tellTakenBack,
-  type Undone,
-  withUndone,
-} from './record/undone.ts'
+  addUndo,
+  type PublicUndo,
+  publicUndos,
+  type UndoEntry,
+  withUndoEvents,
+} from './record/undo-log.ts'
 export { type Verdict, verifyRecord } from './record/verify-record.ts'
 export { isSameVersion, RULES_VERSION, type Version, versionOf } from './record/version.ts'
 export { type ClosedOption, LACKS, type Lack, type Reason, type Warning } from './rules/lack.ts'

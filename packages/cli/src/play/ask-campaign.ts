@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
+import type { CampaignStart } from '@charterstone/engine'
 import { LARGEST_SEED, MOST_SEATS } from '@charterstone/lab'
 import type { Tongue } from '../text/tongue.ts'
 import { campaignOf, type SeatPlayer, seatNames } from './new-campaign.ts'
-import type { NewCampaign } from './open-session.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Asks for what a new campaign needs; null when nobody wants one after all. */
-export async function askCampaign(terminal: Terminal, tongue: Tongue): Promise<NewCampaign | null> {
+export async function askCampaign(terminal: Terminal, tongue: Tongue): Promise<CampaignStart | null> {
   const { labels } = tongue
   const seats = await askNumber(terminal, labels.howManySeats, 3)
   if (seats === null) return null

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { isPlayerName } from '@charterstone/bots'
-import { type Decision, type Event, seedRng } from '@charterstone/engine'
+import { type Decision, type Event, isPersonAt, isRefusal, seedRng } from '@charterstone/engine'
 import { engine, hang, players, printLine } from '@charterstone/lab'
 import { epilogueTale, storyBook, taleOf } from '../text/story-book.ts'
 import { tell } from '../text/tell.ts'
 import { castAt } from '../text/tongue.ts'
-import { answer, isPerson, packUp, type Session, setUpGame } from './session.ts'
+import { answer, packUp, type Session, startGame } from './session.ts'
 import { standings } from './standings.ts'
 import { taleBlock } from './tale.ts'
 import { askPerson, hasPerson, type Stage } from './turn.ts'
@@ -15,7 +15,7 @@ const GAMES_OF_A_CAMPAIGN = 12
 /** Plays on until somebody quits or the campaign is over. */
 export async function playCampaign(session: Session, stage: Stage): Promise<void> {
   for (;;) {
-    const { state } = session
+    const { state } = session.playthrough
     if (state.phase === 'finished') {
       packUp(session)
       showStandings(session, stage)
@@ -29,28 +29,28 @@ export async function playCampaign(session: Session, stage: Stage): Promise<void
 /** False when nobody wants to play on. */
 async function nextGame(session: Session, stage: Stage): Promise<boolean> {
   const { labels } = stage.tongue
-  const isOver = engine.result(session.state).isCampaignOver
+  const isOver = engine.result(session.playthrough.state).isCampaignOver
   if (isOver) endCampaign(session, stage)
   if (hasPerson(session)) {
-    const isFirst = session.record.games.length === 0
+    const isFirst = session.playthrough.record.games.length === 0
     const line = isFirst ? '' : await stage.terminal.ask(`${labels.nextGame} > `)
     if (line === null || line === 'q') return false
   } else if (isOver) return false
-  report(session, stage, setUpGame(session))
+  report(session, stage, startGame(session))
   return true
 }
 
 function endCampaign(session: Session, stage: Stage): void {
-  const { legacy } = session.state
-  const tale = epilogueTale(storyBook(stage.tongue.words.language), legacy, engine.result(session.state))
-  const isJustOver = session.record.games.length === GAMES_OF_A_CAMPAIGN
+  const { state, record } = session.playthrough
+  const tale = epilogueTale(storyBook(stage.tongue.words.language), state.legacy, engine.result(state))
+  const isJustOver = record.games.length === GAMES_OF_A_CAMPAIGN
   if (tale !== null && isJustOver && hasPerson(session)) printLine(taleBlock(tale, stage))
   printLine(stage.tongue.labels.campaignOver)
 }
 
 /** False when a person quits. */
 async function nextAnswer(session: Session, stage: Stage, decision: Decision): Promise<boolean> {
-  if (!isPerson(session, decision.seat)) {
+  if (!isPersonAt(session.playthrough.record, decision.seat)) {
     take(session, stage, botAnswer(session, decision))
     // Bots never wait; whoever wants to stop them must get a word in.
     await setImmediate()
@@ -63,12 +63,12 @@ async function nextAnswer(session: Session, stage: Stage, decision: Decision): P
 
 function take(session: Session, stage: Stage, key: string): void {
   const events = answer(session, key)
-  if (Array.isArray(events)) report(session, stage, events)
-  else printLine(`  ${stage.tongue.labels.unknown}`)
+  if (isRefusal(events)) printLine(`  ${stage.tongue.labels.unknown}`)
+  else report(session, stage, events)
 }
 
 /** The same campaign at the same step always gets the same answer, also after it was interrupted. */
-function botAnswer({ state, record }: Session, decision: Decision): string {
+function botAnswer({ playthrough: { state, record } }: Session, decision: Decision): string {
   const name = record.players[decision.seat] ?? ''
   const step = record.games.length * 100_000 + (record.current?.answers.length ?? 0)
   const rng = seedRng(record.config.seed * 31 + step)
@@ -77,7 +77,7 @@ function botAnswer({ state, record }: Session, decision: Decision): string {
 
 /** The log of what happened; whoever plays also hears the story. */
 function report(session: Session, stage: Stage, events: readonly Event[]): void {
-  const { legacy } = session.state
+  const { legacy } = session.playthrough.state
   const cast = castAt(stage.tongue, legacy)
   let told = 0
   const tellTo = (end: number): void => {
@@ -94,6 +94,6 @@ function report(session: Session, stage: Stage, events: readonly Event[]): void 
   tellTo(events.length)
 }
 
-function showStandings({ state }: Session, { tongue, paint }: Stage): void {
+function showStandings({ playthrough: { state } }: Session, { tongue, paint }: Stage): void {
   printLine(`\n${standings(state, engine.result(state), tongue, paint)}\n`)
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { PLAYER_NAMES } from '@charterstone/bots'
 import {
   type CampaignRecord,
+  type CampaignStart,
   CHARTERS,
   houseRulesFrom,
   houseRulesOf,
@@ -10,13 +11,12 @@ import {
 import { LARGEST_SEED, numberOption, type Options, playersOption, usageFailure } from '@charterstone/lab'
 import { houseOption } from '../options/house-rules-option.ts'
 import type { Tongue } from '../text/tongue.ts'
-import type { NewCampaign } from './open-session.ts'
 
 const SEAT_PLAYERS = ['person', ...PLAYER_NAMES, 'automa'] as const
 export type SeatPlayer = (typeof SEAT_PLAYERS)[number]
 
 /** What the options say about a new campaign; whatever they leave open is chosen here. */
-export function campaignOption(options: Options, tongue: Tongue): NewCampaign {
+export function campaignOption(options: Options, tongue: Tongue): CampaignStart {
   const players = playersOption<SeatPlayer>(options, SEAT_PLAYERS, onePerson)
   if (players.every((player) => player === 'automa')) throw usageFailure('automas need somebody to play with')
   return campaignOf(
@@ -31,8 +31,8 @@ export function campaignOf(
   players: readonly SeatPlayer[],
   names: readonly string[],
   seed: number,
-  houseRules: NewCampaign['config']['houseRules'] = {},
-): NewCampaign {
+  houseRules: CampaignStart['config']['houseRules'] = {},
+): CampaignStart {
   const seats = players.map(
     (player, seat): SeatConfig => ({
       charter: seat,

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { type Decision, parseRecord } from '@charterstone/engine'
 import { afterAll, expect, test } from 'vitest'
 import { loadFile } from '../record-file/load-record.ts'
-import { beginSession, resumeSession } from './open-session.ts'
-import { answer, packUp, type Session, setUpGame, undo } from './session.ts'
+import { answer, beginSession, packUp, resumeSession, type Session, startGame } from './session.ts'
 import { keyOf } from './turn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
@@ -14,17 +13,17 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function begin(name: string, players = ['person', 'person']): Session {
   const seats = players.map((_, charter) => ({ charter, name: `${charter}`, player: 'person' as const }))
   const session = beginSession(join(folder, name), { config: { seed: 6, seats }, players })
-  setUpGame(session)
+  startGame(session)
   return session
 }
 
 /** Answers until somebody is to act on their turn. */
 function untilTurn(session: Session): void {
-  while (session.state.pending !== null && session.state.pending.kind !== 'act')
+  while (session.playthrough.state.pending !== null && session.playthrough.state.pending.kind !== 'act')
     answer(session, first(session))
 }
 
-function first({ state }: Session): string {
+function first({ playthrough: { state } }: Session): string {
   return state.pending?.options[0] ?? ''
 }
 
@@ -35,23 +34,22 @@ test('an answer that is not offered changes nothing', () => {
   expect(readFileSync(session.file, 'utf8')).toBe(before)
 })
 
-test('a campaign goes on where it stood, with the same log and the same way back', () => {
+test('a campaign resumes from its file with the same state, steps and record', () => {
   const session = begin('resume')
   untilTurn(session)
   for (const key of ['place:woodlot', 'place:clay-bank']) answer(session, key)
   const resumed = resumeSession(session.file, loadFile(session.file))
-  expect(resumed.state).toEqual(session.state)
-  expect(resumed.course).toEqual(session.course)
-  expect(undo(resumed, false)).toBe(true)
+  expect(resumed.playthrough).toEqual(session.playthrough)
 })
 
-test('between two games a campaign rests on file as well', () => {
+test('a campaign resumes from its file between two games', () => {
   const session = begin('between')
-  while (session.state.pending !== null) answer(session, session.state.pending.options.at(-1) ?? '')
+  while (session.playthrough.state.pending !== null)
+    answer(session, session.playthrough.state.pending.options.at(-1) ?? '')
   packUp(session)
   const resumed = resumeSession(session.file, loadFile(session.file))
-  expect(resumed.state).toEqual(session.state)
-  expect(resumed.record.games).toHaveLength(1)
+  expect(resumed.playthrough).toEqual(session.playthrough)
+  expect(resumed.playthrough.record.games).toHaveLength(1)
 })
 
 test('a campaign of earlier rules is rewritten at once, so the notice of the revision appears only once', () => {
@@ -59,7 +57,7 @@ test('a campaign of earlier rules is rewritten at once, so the notice of the rev
   copyFileSync(new URL('../../../../replays/rules-1/5-seats.charterstone', import.meta.url), file)
   const first = loadFile(file)
   expect(first.isRevised).toBe(true)
-  const { state } = resumeSession(file, first)
+  const { state } = resumeSession(file, first).playthrough
   const again = loadFile(file)
   expect([again.isRevised, again.state]).toEqual([false, state])
 })

@@ -1,117 +1,67 @@
 import {
-  appendAnswer,
-  type CampaignRecord,
-  closeGame,
+  beginPlaythrough,
+  type CampaignStart,
   type Event,
-  openGame,
-  playAgain,
+  giveAnswer,
+  isRefusal,
+  type Playthrough,
+  packUpGame,
   type Refusal,
-  revelationIn,
-  type State,
-  takeBack,
-  takenBack,
-  tellTakenBack,
-  type Undo,
-  type UndoStep,
-  undoAtOneScreen,
+  resumePlaythrough,
+  setUpGame,
+  undoLast,
 } from '@charterstone/engine'
 import { engine } from '@charterstone/lab'
+import type { LoadedFile } from '../record-file/load-record.ts'
 import { saveRecord } from '../record-file/save-record.ts'
 
-/** A campaign being played: where it stands, what is on file, and how it came there. */
-export type Session = {
-  readonly file: string
-  record: CampaignRecord
-  state: State
-  /** The game on the table; empty between games. */
-  course: Course
+/** A campaign in play and its file. Every change is saved at once. */
+export type Session = { readonly file: string; playthrough: Playthrough }
+
+export function beginSession(file: string, start: CampaignStart): Session {
+  const session = { file, playthrough: beginPlaythrough(engine, start) }
+  save(session)
+  return session
 }
 
-/** What happened in the game on the table: its beginning, then answer by answer. */
-export type Course = { readonly start: State; readonly rows: readonly LogRow[] }
-
-/** `answers` is how many had been given after it; `seat` is -1 for the beginning. */
-export type LogRow = UndoStep & { readonly answers: number; readonly events: readonly Event[] }
-
-export function isPerson({ record }: Session, seat: number): boolean {
-  return record.players[seat] === 'person'
+/** With the same undo as before. A file of earlier rules is rewritten at once, so the notice appears only once. */
+export function resumeSession(
+  file: string,
+  { record, isRevised }: Pick<LoadedFile, 'record' | 'isRevised'>,
+): Session {
+  const session = { file, playthrough: resumePlaythrough(engine, record) }
+  if (isRevised) save(session)
+  return session
 }
 
-export function setUpGame(session: Session): Event[] {
-  const events: Event[] = []
-  engine.startGame(session.state, events)
-  session.course = { start: engine.clone(session.state), rows: [beginning(0, events)] }
-  keep(session, openGame(session.record, session.state))
-  return events
+/** Sets up the next game; returns the events of the set-up. */
+export function startGame(session: Session): readonly Event[] {
+  return moveTo(session, setUpGame(engine, session.playthrough))
 }
 
-export function beginning(answers: number, events: readonly Event[]): LogRow {
-  return { answers, seat: -1, isPerson: false, reveals: null, events }
+/** Takes an answer and saves. Returns the events that it caused, or why it was refused. */
+export function answer(session: Session, key: string): readonly Event[] | Refusal {
+  const next = giveAnswer(engine, session.playthrough, key)
+  return isRefusal(next) ? next : moveTo(session, next)
 }
 
-/** Takes an answer and saves. Events of what happened, or why the answer was not taken. */
-export function answer(session: Session, key: string): Event[] | Refusal {
-  const { state, course } = session
-  const seat = state.pending?.seat ?? -1
-  const events: Event[] = []
-  const refusal = engine.apply(state, key, events)
-  if (refusal !== undefined) return refusal
-  session.course = withRow(course, seat, isPerson(session, seat), events)
-  keep(session, appendAnswer(session.record, key, state))
-  return events
-}
-
-export function withRow(
-  { start, rows }: Course,
-  seat: number,
-  byPerson: boolean,
-  events: readonly Event[],
-): Course {
-  const answers = (rows.at(-1)?.answers ?? 0) + 1
-  return {
-    start,
-    rows: [...rows, { answers, seat, isPerson: byPerson, reveals: revelationIn(events), events }],
-  }
-}
-
-/** What can be taken back now (D6). The last person to answer is at the keyboard. */
-export function undoNow({ course: { rows } }: Session): Undo {
-  return undoAtOneScreen(rows.slice(1))
-}
-
-/** The last answer of a person is taken back, with what came after it; false when that is not possible. */
+/** Takes back the last answer of a person, with every step after it; false when that is not possible. */
 export function undo(session: Session, hasConsent: boolean): boolean {
-  const { record, course } = session
-  const { start, rows } = course
-  const back = undoNow(session)
-  if (back.kind === 'none' || (back.kind === 'consent' && !hasConsent)) return false
-  const kept = rows.slice(0, back.to + 1)
-  const offset = rows[0]?.answers ?? 0
-  const to = offset + back.to
-  const seat = rows[kept.length]?.seat ?? -1
-  session.state = playAgain(engine, start, record.current?.answers.slice(offset, to) ?? [])
-  session.course = { start, rows: kept }
-  keep(session, takeBack(record, { seat, to, consent: back.kind === 'consent' }, session.state))
-  return true
-}
-
-/** What happened in this game, and what was taken back. */
-export function logOf({ record, course: { rows } }: Session): readonly Event[] {
-  const taken = takenBack(record.current?.undone)
-  return tellTakenBack(rows, ({ answers }) => answers, taken, persons(record)).flatMap(({ events }) => events)
-}
-
-export function persons({ players }: CampaignRecord): number {
-  return players.filter((player) => player === 'person').length
+  const before = undoLast(engine, session.playthrough, hasConsent)
+  if (before !== null) moveTo(session, before)
+  return before !== null
 }
 
 export function packUp(session: Session): void {
-  engine.packUp(session.state)
-  session.course = { start: session.state, rows: [] }
-  keep(session, closeGame(session.record, session.state))
+  moveTo(session, packUpGame(engine, session.playthrough))
 }
 
-function keep(session: Session, record: CampaignRecord): void {
-  session.record = record
-  saveRecord(session.file, record)
+function moveTo(session: Session, playthrough: Playthrough): readonly Event[] {
+  session.playthrough = playthrough
+  save(session)
+  return playthrough.steps.at(-1)?.events ?? []
+}
+
+function save({ file, playthrough }: Session): void {
+  saveRecord(file, playthrough.record)
 }

@@ -1,4 +1,11 @@
-import { type Decision, sentenceOfReason, sentenceOfUndoReason } from '@charterstone/engine'
+import {
+  type Decision,
+  logOf,
+  personsAt,
+  sentenceOfReason,
+  sentenceOfUndoReason,
+  undoNow,
+} from '@charterstone/engine'
 import { engine, hang, printLine } from '@charterstone/lab'
 import { board } from '../screen/board.ts'
 import type { Paint } from '../screen/paint.ts'
@@ -8,7 +15,7 @@ import { castAt, type Tongue } from '../text/tongue.ts'
 import { chronicle } from './chronicle.ts'
 import { explain, explainClosed } from './explain.ts'
 import { question } from './question.ts'
-import { isPerson, logOf, persons, type Session, undo, undoNow } from './session.ts'
+import { type Session, undo } from './session.ts'
 import { standings } from './standings.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -17,19 +24,19 @@ export type Stage = { readonly tongue: Tongue; readonly paint: Paint; readonly t
 
 export type Reply = { readonly kind: 'answer'; readonly key: string } | { readonly kind: 'again' | 'quit' }
 
-export function sceneFor({ state }: Session, { tongue, paint }: Stage, seat: number): Scene {
+export function sceneFor({ playthrough: { state } }: Session, { tongue, paint }: Stage, seat: number): Scene {
   return sceneOf(engine.view(state, seat), tongue, paint)
 }
 
 /** Asks a person and does what needs no answer; `again` when the question should be put once more. */
 export async function askPerson(session: Session, stage: Stage, decision: Decision): Promise<Reply> {
   const scene = sceneFor(session, stage, decision.seat)
-  if (decision.secret && persons(session.record) > 1) {
+  if (decision.secret && personsAt(session.playthrough.record) > 1) {
     const line = await stage.terminal.ask(`${stage.tongue.labels.secret} `)
     if (line === null || line === 'q') return { kind: 'quit' }
   }
   if (decision.kind === 'act') printLine(`\n${board(scene, decision.seat)}\n`)
-  printLine(question(scene, decision, engine.warnings(session.state)))
+  printLine(question(scene, decision, engine.warnings(session.playthrough.state)))
   for (;;) {
     const hint = decision.open ? `${stage.tongue.labels.nameHint} ` : ''
     const line = await stage.terminal.ask(`${hint}> `)
@@ -52,14 +59,15 @@ function replyTo(session: Session, stage: Stage, decision: Decision, line: strin
   }
   if (line === 'b')
     printLine(
-      `${board(scene, decision.seat)}\n\n${question(scene, decision, engine.warnings(session.state))}`,
+      `${board(scene, decision.seat)}\n\n${question(scene, decision, engine.warnings(session.playthrough.state))}`,
     )
-  else if (line === 's') printLine(standings(session.state, engine.result(session.state), tongue, paint))
-  else if (line === 'r') printLine(chronicle(session.state, tongue, paint))
+  else if (line === 's')
+    printLine(standings(session.playthrough.state, engine.result(session.playthrough.state), tongue, paint))
+  else if (line === 'r') printLine(chronicle(session.playthrough.state, tongue, paint))
   else if (line === 'h')
     printLine(tongue.labels.help.map(([letter, text]) => hang(`  ${letter.padEnd(9)}`, text)).join('\n'))
   else if (line === 'l') printLine(told(session, stage))
-  else if (line === '?') printLine(explainClosed(scene, decision, engine.closed(session.state)))
+  else if (line === '?') printLine(explainClosed(scene, decision, engine.closed(session.playthrough.state)))
   else if (line.startsWith('?')) printLine(explainOption(scene, decision, line))
   else printLine(`  ${closedReason(session, stage, line) ?? tongue.labels.unknown}`)
   return null
@@ -67,15 +75,15 @@ function replyTo(session: Session, stage: Stage, decision: Decision, line: strin
 
 /** Null when it is done; else why not, and what would do it. */
 function takeBack(session: Session, { words, labels }: Tongue, hasConsent: boolean): string | null {
-  const back = undoNow(session)
+  const back = undoNow(session.playthrough)
   if (undo(session, hasConsent) || back.kind === 'free') return null
   const why = sentenceOfUndoReason(words, back.why)
   if (back.kind === 'none') return why
-  return `${why} ${persons(session.record) > 1 ? labels.undoTogether : labels.undoAlone}`
+  return `${why} ${personsAt(session.playthrough.record) > 1 ? labels.undoTogether : labels.undoAlone}`
 }
 
 /** Whoever types the key of something that is closed wants to know why it is. */
-function closedReason({ state }: Session, { tongue }: Stage, line: string): string | null {
+function closedReason({ playthrough: { state } }: Session, { tongue }: Stage, line: string): string | null {
   const closed = engine.closed(state).find(({ key }) => key === line)
   return closed === undefined ? null : sentenceOfReason(tongue.words, closed.reason)
 }
@@ -97,12 +105,14 @@ function explainOption(scene: Scene, decision: Decision, line: string): string {
   return key === undefined ? `  ${scene.labels.unknown}` : explain(scene, decision, key)
 }
 
-function told(session: Session, { tongue }: Stage): string {
-  return tell(castAt(tongue, session.state.legacy), logOf(session))
+function told({ playthrough }: Session, { tongue }: Stage): string {
+  const { state } = playthrough
+  const events = logOf(playthrough).flatMap((step) => step.events)
+  return tell(castAt(tongue, state.legacy), events)
     .map((sentence) => hang('  ', sentence))
     .join('\n')
 }
 
 export function hasPerson(session: Session): boolean {
-  return session.record.players.some((_, seat) => isPerson(session, seat))
+  return personsAt(session.playthrough.record) > 0
 }

@@ -17,7 +17,7 @@ export async function replay([file = '']: readonly string[], options: Options): 
   let answers = skippedAnswers(record)
   let refused: string | null = null
   replayRecord(engine, record, {
-    onStep({ game, key, state, events }) {
+    onStep({ key, events }, { game, state }) {
       if (key === null) printLine(paint.bold(`${game > 1 ? '\n' : ''}${tongue.labels.game} ${game}`))
       else if (answers >= to) return false
       else answers++

@@ -200,7 +200,7 @@ test('a replay tells every step, and stops when asked to', () => {
   const { record } = played(1, 8)
   const steps: string[] = []
   replayRecord(engine, record, {
-    onStep({ game, step, key }) {
+    onStep({ number: step, key }, { game }) {
       if (game === 2) steps.push(`${step} ${key ?? ''}`)
       return step < 4 || game === 1
     },

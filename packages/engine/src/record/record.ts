@@ -6,7 +6,7 @@ import type { State } from '../state/state.ts'
 import { broughtUp } from './bring-up.ts'
 import { chainAnswers, chained, linkOf } from './chain.ts'
 import type { SeatChange } from './seat-change.ts'
-import { type Undone, withUndone } from './undone.ts'
+import { addUndo, type UndoEntry } from './undo-log.ts'
 import type { Version } from './version.ts'
 
 export const RECORD_FORMAT = 1
@@ -21,7 +21,7 @@ export type OpenGame = {
   readonly answers: readonly string[]
   readonly links: string
   /** What was taken back on the way (D6); left out when nothing was. */
-  readonly undone?: readonly Undone[]
+  readonly undone?: readonly UndoEntry[]
 }
 
 /** A finished game; `chain` stands for everything up to its end, `endHash` for the campaign after pack-up. */
@@ -106,7 +106,7 @@ export function appendAnswer(record: CampaignRecord, key: string, state: State):
 }
 
 /** Which seat goes back to how many answers, and whether that took consent. */
-export type TakeBack = Omit<Undone, 'answers'>
+export type TakeBack = Omit<UndoEntry, 'answers'>
 
 /** The open game with fewer answers: what was taken back is remembered beside them. */
 export function takeBack(
@@ -115,9 +115,9 @@ export function takeBack(
   state: State,
 ): CampaignRecord {
   const before = openOf(record)
-  const taken: Undone = { seat, to, answers: before.answers.slice(to), consent }
+  const taken: UndoEntry = { seat, to, answers: before.answers.slice(to), consent }
   const answers = before.answers.slice(0, to)
-  const current: OpenGame = { ...before, answers, undone: withUndone(before.undone, taken) }
+  const current: OpenGame = { ...before, answers, undone: addUndo(before.undone, taken) }
   const { chain, links } = chainAnswers(chainAtStart(chainBefore(record), current), answers)
   return withCheckpoint({ ...record, current: { ...current, links } }, state, chain)
 }

@@ -5,60 +5,73 @@ import { isFreeToUndo, UNDO_REASONS, type UndoStep, undoAtOneScreen, undoOf } fr
 const ADA = 0
 const BEN = 1
 const BOT = 2
-const step = (seat: number, reveals: Revelation | null = null): UndoStep => ({
-  seat,
-  isPerson: seat !== BOT,
-  reveals,
-})
+
+/** Who answered in turn, and what each answer revealed; the steps are numbered from `first`. */
+type Answer = number | readonly [seat: number, reveals: Revelation]
+function stepsOf(answers: readonly Answer[], first = 1): readonly UndoStep[] {
+  return answers.map((answer, index) => {
+    const [seat, reveals] = typeof answer === 'number' ? [answer, null] : answer
+    return { number: first + index, seat, by: seat === BOT ? 'easy:balanced' : 'person', reveals }
+  })
+}
+const undo = (answers: readonly Answer[], seat: number) => undoOf(stepsOf(answers), seat)
+
 const REVELATIONS = UNDO_REASONS.filter((why) => why !== 'other-person' && why !== 'nothing-yet')
 
-test('[D6] I may take back my last answer while nothing has become known', () => {
-  expect(undoOf([step(ADA)], ADA)).toEqual({ kind: 'free', to: 0 })
-  expect(undoOf([step(ADA), step(ADA)], ADA)).toEqual({ kind: 'free', to: 1 })
+test('[D6] I may take back my last answer while nothing has been revealed', () => {
+  expect(undo([ADA], ADA)).toEqual({ kind: 'free', to: 0 })
+  expect(undo([ADA, ADA], ADA)).toEqual({ kind: 'free', to: 1 })
 })
 
-test('[D6] before anybody has answered there is nothing to take back', () => {
-  expect(undoOf([], ADA)).toEqual({ kind: 'none', why: 'nothing-yet' })
-  expect(undoOf([step(BEN), step(BOT)], ADA)).toEqual({ kind: 'none', why: 'nothing-yet' })
+test('[D6] before my first answer I have nothing to take back', () => {
+  expect(undo([], ADA)).toEqual({ kind: 'none', why: 'nothing-yet' })
+  expect(undo([BEN, BOT], ADA)).toEqual({ kind: 'none', why: 'nothing-yet' })
 })
 
-test.each(REVELATIONS)('[D6] what my answer made known needs consent: %s', (reveals) => {
-  expect(undoOf([step(ADA), step(ADA, reveals)], ADA)).toEqual({ kind: 'consent', to: 1, why: reveals })
+test('[D6] the answers that stay are counted from the set-up, also when the first steps are missing', () => {
+  expect(undoOf(stepsOf([BEN, ADA], 8), ADA)).toEqual({ kind: 'free', to: 8 })
+  expect(isFreeToUndo(stepsOf([BEN, ADA], 8), ADA, 8)).toBe(true)
 })
 
-test('[D6] what I answered after something became known is mine to take back', () => {
-  expect(undoOf([step(ADA, 'card'), step(ADA)], ADA)).toEqual({ kind: 'free', to: 1 })
+test.each(REVELATIONS)('[D6] an answer of mine that revealed something needs consent: %s', (reveals) => {
+  expect(undo([ADA, [ADA, reveals]], ADA)).toEqual({ kind: 'consent', to: 1, why: reveals })
 })
 
-test('[D6] what bots answered in between goes back with mine', () => {
-  expect(undoOf([step(ADA), step(BOT), step(BOT)], ADA)).toEqual({ kind: 'free', to: 0 })
+test('[D6] an answer of mine after a revelation is free to take back', () => {
+  expect(undo([[ADA, 'card'], ADA], ADA)).toEqual({ kind: 'free', to: 1 })
 })
 
-test.each(REVELATIONS)('[D6] unless a bot has made something known: %s', (reveals) => {
-  const steps = [step(ADA), step(BOT, reveals), step(BOT)]
-  expect(undoOf(steps, ADA)).toEqual({ kind: 'consent', to: 0, why: reveals })
+test('[D6] the answers of bots after mine go back with it', () => {
+  expect(undo([ADA, BOT, BOT], ADA)).toEqual({ kind: 'free', to: 0 })
 })
 
-test('[D6] the answer of another person needs consent', () => {
-  const steps = [step(ADA), step(BEN)]
-  expect(undoOf(steps, ADA)).toEqual({ kind: 'consent', to: 0, why: 'other-person' })
-  expect(undoOf(steps, BEN)).toEqual({ kind: 'free', to: 1 })
+test.each(REVELATIONS)(
+  '[D6] my answer needs consent when a bot has revealed something since: %s',
+  (reveals) => {
+    expect(undo([ADA, [BOT, reveals], BOT], ADA)).toEqual({ kind: 'consent', to: 0, why: reveals })
+  },
+)
+
+test('[D6] my answer needs consent when another person has answered since', () => {
+  expect(undo([ADA, BEN], ADA)).toEqual({ kind: 'consent', to: 0, why: 'other-person' })
+  expect(undo([ADA, BEN], BEN)).toEqual({ kind: 'free', to: 1 })
 })
 
-test('[D6] the newest reason is given', () => {
-  expect(undoOf([step(ADA, 'die'), step(BEN)], ADA)).toMatchObject({ why: 'other-person' })
-  expect(undoOf([step(ADA), step(BEN), step(BOT, 'crate')], ADA)).toMatchObject({ why: 'crate' })
+test('[D6] the newest of several reasons against an undo is given', () => {
+  expect(undo([[ADA, 'die'], BEN], ADA)).toMatchObject({ why: 'other-person' })
+  expect(undo([ADA, BEN, [BOT, 'crate']], ADA)).toMatchObject({ why: 'crate' })
 })
 
-test('[D6] at one screen the last person to answer takes back', () => {
-  expect(undoAtOneScreen([step(ADA), step(BEN), step(BOT)])).toEqual({ kind: 'free', to: 1 })
-  expect(undoAtOneScreen([step(ADA), step(BEN, 'look')])).toEqual({ kind: 'consent', to: 1, why: 'look' })
-  expect(undoAtOneScreen([step(BOT)])).toEqual({ kind: 'none', why: 'nothing-yet' })
+test('[D6] at one screen the last person who answered takes back', () => {
+  expect(undoAtOneScreen(stepsOf([ADA, BEN, BOT]))).toEqual({ kind: 'free', to: 1 })
+  expect(undoAtOneScreen(stepsOf([ADA, [BEN, 'look']]))).toEqual({ kind: 'consent', to: 1, why: 'look' })
+  expect(undoAtOneScreen(stepsOf([BOT]))).toEqual({ kind: 'none', why: 'nothing-yet' })
 })
 
-test('[D6] several answers of mine may go back at once, never another’s and none of a bot', () => {
-  const steps = [step(BEN), step(ADA), step(BOT), step(ADA)]
-  expect([0, 1, 2, 3, 4].map((to) => isFreeToUndo(steps, ADA, to))).toEqual([false, true, false, true, false])
-  expect(isFreeToUndo([step(ADA), step(ADA, 'look')], ADA, 0)).toBe(false)
-  expect(isFreeToUndo([step(ADA), step(BEN), step(ADA)], ADA, 0)).toBe(false)
+test('[D6] I may take back several answers at once, beginning with one of my own', () => {
+  const isFree = (answers: readonly Answer[], to: number) => isFreeToUndo(stepsOf(answers), ADA, to)
+  const answers = [BEN, ADA, BOT, ADA]
+  expect([0, 1, 2, 3, 4].map((to) => isFree(answers, to))).toEqual([false, true, false, true, false])
+  expect(isFree([ADA, [ADA, 'look']], 0)).toBe(false)
+  expect(isFree([ADA, BEN, ADA], 0)).toBe(false)
 })

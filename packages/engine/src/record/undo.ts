@@ -1,15 +1,10 @@
 import type { Revelation } from '../loop/revelation.ts'
+import { PERSON, type StepHead } from './step.ts'
 
-/** One answer of the game on the table, as far as taking back is concerned. */
-export type UndoStep = {
-  readonly seat: number
-  /** Whether a person answered; bots and automas go back with the person before them. */
-  readonly isPerson: boolean
-  /** What the answer made known to anybody; null for nothing. */
-  readonly reveals: Revelation | null
-}
+/** The part of a step that decides about undo. Bots and automas go back with the person before them. */
+export type UndoStep = Pick<StepHead, 'number' | 'seat' | 'by' | 'reveals'>
 
-/** Why answers cannot simply be taken back. */
+/** Why an undo is not free. */
 export const UNDO_REASONS = [
   'crate',
   'story',
@@ -23,34 +18,37 @@ export const UNDO_REASONS = [
 ] as const satisfies readonly (Revelation | 'other-person' | 'nothing-yet')[]
 export type UndoReason = (typeof UNDO_REASONS)[number]
 
-/** Whether a seat may take back its last answer; `to` is the number of answers that stay. */
+/** Whether a seat may take back its last answer; `to` is the number of answers of the game that stay. */
 export type Undo =
   | { readonly kind: 'free'; readonly to: number }
-  /** Only if all persons at the table agree; a person alone gives their own consent. */
+  /** Only if all persons at the table agree; a single person agrees alone. */
   | { readonly kind: 'consent'; readonly to: number; readonly why: UndoReason }
   | { readonly kind: 'none'; readonly why: UndoReason }
 
-/** What a seat may take back: its own last answer, with all that came after it (D6). */
+/** The undo of a seat: its own last answer, with every step after it (D6). */
 export function undoOf(steps: readonly UndoStep[], seat: number): Undo {
-  const to = steps.findLastIndex((step) => step.isPerson && step.seat === seat)
-  if (to < 0) return { kind: 'none', why: 'nothing-yet' }
-  const why = bar(steps.slice(to), seat)
+  const index = steps.findLastIndex((step) => step.by === PERSON && step.seat === seat)
+  const last = steps[index]
+  if (last === undefined) return { kind: 'none', why: 'nothing-yet' }
+  const to = last.number - 1
+  const why = obstacle(steps.slice(index), seat)
   return why === null ? { kind: 'free', to } : { kind: 'consent', to, why }
 }
 
-/** The same for several persons at one screen: the last person to answer takes back. */
+/** The undo when all persons share one screen: the last person who answered takes back. */
 export function undoAtOneScreen(steps: readonly UndoStep[]): Undo {
-  return undoOf(steps, steps.findLast(({ isPerson }) => isPerson)?.seat ?? -1)
+  return undoOf(steps, steps.findLast(({ by }) => by === PERSON)?.seat ?? -1)
 }
 
-/** Whether a seat may go back to an earlier answer of its own without asking anybody. */
+/** Whether a seat may go back to `to` answers without consent: the first answer taken back is its own. */
 export function isFreeToUndo(steps: readonly UndoStep[], seat: number, to: number): boolean {
-  const first = steps[to]
-  return first?.isPerson === true && first.seat === seat && bar(steps.slice(to), seat) === null
+  const index = steps.findIndex(({ number }) => number === to + 1)
+  const first = steps[index]
+  return first?.by === PERSON && first.seat === seat && obstacle(steps.slice(index), seat) === null
 }
 
-/** The newest thing that stands against taking these answers back. */
-function bar(taken: readonly UndoStep[], seat: number): UndoReason | null {
-  const found = taken.findLast((step) => step.reveals !== null || (step.isPerson && step.seat !== seat))
+/** The newest reason against taking these steps back. */
+function obstacle(steps: readonly UndoStep[], seat: number): UndoReason | null {
+  const found = steps.findLast((step) => step.reveals !== null || (step.by === PERSON && step.seat !== seat))
   return found === undefined ? null : (found.reveals ?? 'other-person')
 }

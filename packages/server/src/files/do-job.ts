@@ -2,11 +2,11 @@ import {
   type CampaignRecord,
   type Engine,
   importRecord,
+  publicUndos,
   type RecordFault,
   type State,
-  takenBack,
-  tellTakenBack,
-  type Undone,
+  type UndoEntry,
+  withUndoEvents,
 } from '@charterstone/engine'
 import type { Entry, GameLog, StepView } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
@@ -89,7 +89,7 @@ function gameLog(box: Box, job: GameJob, { shouldStop }: Watch): Outcome {
 
 /** Every undo is in everybody's log, without the answers that were taken back (D6). */
 function withUndos(entries: readonly Entry[], { undone, persons }: Visited): readonly Entry[] {
-  return tellTakenBack(entries, ({ step }) => step, takenBack(undone), persons)
+  return withUndoEvents(entries, ({ step }) => step, publicUndos(undone), persons)
 }
 
 function stepView(box: Box, job: Extract<Job, { readonly kind: 'step' }>, { shouldStop }: Watch): Outcome {
@@ -106,7 +106,7 @@ function stepView(box: Box, job: Extract<Job, { readonly kind: 'step' }>, { shou
 /** How many answers a game has, what was taken back in it, and how many persons play. */
 type Visited = {
   readonly steps: number
-  readonly undone: readonly Undone[] | undefined
+  readonly undone: readonly UndoEntry[] | undefined
   readonly persons: number
 }
 

@@ -1,5 +1,4 @@
-import type { Engine, Event, Revelation, State, Undone, UndoStep } from '@charterstone/engine'
-import { PERSON } from './place.ts'
+import type { Engine, Event, Revelation, State, StepHead, UndoEntry } from '@charterstone/engine'
 
 /** One answer of the game on the table. */
 export type Given = {
@@ -27,7 +26,7 @@ export type Course = {
   readonly opening: readonly Event[]
   readonly given: readonly Given[]
   /** What was taken back in this game; left out when nothing was. */
-  readonly undone?: readonly Undone[]
+  readonly undone?: readonly UndoEntry[]
 }
 
 export type Step = { readonly state: State; readonly given: Given | null; readonly events: readonly Event[] }
@@ -60,10 +59,13 @@ export function stateAt(engine: Engine, course: Course, step: number): State | n
 }
 
 /** The answers since `start`, as far as taking back is concerned. */
-export function undoSteps({ given }: Course): readonly UndoStep[] {
-  return given.map(({ seat, by, reveals }) => ({
+export function undoSteps({ offset, given }: Course): readonly StepHead[] {
+  return given.map(({ seat, by, key, isSecret, reveals }, index) => ({
+    number: offset + index + 1,
     seat,
-    isPerson: by === PERSON,
+    key,
+    by,
+    isSecret,
     reveals: reveals === true ? 'card' : reveals === false ? null : reveals,
   }))
 }

@@ -1,4 +1,4 @@
-import { type Event, revelationIn, type State, type Undone, withUndone } from '@charterstone/engine'
+import { addUndo, type Event, revelationIn, type State, type UndoEntry } from '@charterstone/engine'
 import type { Note, Talk } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
 import type { Body, TableEntry } from './body.ts'
@@ -160,7 +160,7 @@ function undo(
   if (course === null || state === null) return { live, changes: [] }
   const kept = course.given.slice(0, step - course.offset)
   const taken = course.given.slice(kept.length)
-  const more: Undone = {
+  const more: UndoEntry = {
     seat: seat ?? taken[0]?.seat ?? 0,
     to: step,
     answers: taken.map(({ key }) => key),
@@ -169,7 +169,7 @@ function undo(
   const next: Live = {
     ...live,
     state,
-    course: { ...course, rewound: entry.seq, given: kept, undone: withUndone(course.undone, more) },
+    course: { ...course, rewound: entry.seq, given: kept, undone: addUndo(course.undone, more) },
     proposal: null,
     askedAt: entry.at,
   }

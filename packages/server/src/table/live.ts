@@ -64,6 +64,5 @@ export function personSeats({ places }: Live): readonly number[] {
 /** What a seat may take back (D6); `to` counts all answers of the game. */
 export function undoFor({ course }: Live, seat: number): Undo {
   if (course === null) return { kind: 'none', why: 'nothing-yet' }
-  const undo = undoOf(undoSteps(course), seat)
-  return undo.kind === 'none' ? undo : { ...undo, to: course.offset + undo.to }
+  return undoOf(undoSteps(course), seat)
 }

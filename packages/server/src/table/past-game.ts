@@ -39,10 +39,10 @@ export function visitPastGame(
   }
   let asked = -1
   replayRecord(engine, record, {
-    onStep: (step) => {
-      if (step.game !== game) return step.game < game
-      const isGoing = show(step.step, step.key, asked, step.state, step.events)
-      asked = step.state.pending?.seat ?? -1
+    onStep: ({ number, key, events }, position) => {
+      if (position.game !== game) return position.game < game
+      const isGoing = show(number, key, asked, position.state, events)
+      asked = position.state.pending?.seat ?? -1
       return isGoing
     },
   })

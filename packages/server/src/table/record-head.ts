@@ -1,4 +1,4 @@
-import type { CampaignRecord, State, Undone, Version } from '@charterstone/engine'
+import type { CampaignRecord, State, UndoEntry, Version } from '@charterstone/engine'
 
 /** What a table goes on from; everything else of a record is past. */
 export type RecordHead = {
@@ -6,7 +6,7 @@ export type RecordHead = {
   readonly current: {
     readonly game: number
     readonly answers: number
-    readonly undone?: readonly Undone[]
+    readonly undone?: readonly UndoEntry[]
   } | null
   readonly version: Version
 }
@@ -21,8 +21,8 @@ export function recordHead({ checkpoint, current, version }: CampaignRecord): Re
 }
 
 /** The undos of a game; the field is missing where there are none. */
-export function undoneIn({ undone }: { readonly undone?: readonly Undone[] }): {
-  readonly undone?: readonly Undone[]
+export function undoneIn({ undone }: { readonly undone?: readonly UndoEntry[] }): {
+  readonly undone?: readonly UndoEntry[]
 } {
   return undone === undefined ? {} : { undone }
 }

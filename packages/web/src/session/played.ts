@@ -1,16 +1,17 @@
 import {
   appendAnswer,
+  backTo,
   type CampaignConfig,
   type CampaignRecord,
   closeGame,
   type Event,
   newRecord,
   openGame,
-  playAgain,
   type Refusal,
   revelationIn,
   type SingleGameConfig,
   type State,
+  type StepHead,
   takeBack,
   type Undo,
   undoAtOneScreen,
@@ -100,9 +101,12 @@ export function isRefusal(outcome: Course | Refusal): outcome is Refusal {
 
 /** What can be taken back now (D6). The last person to answer is at the screen. */
 export function undoNow({ log }: Pick<Played, 'log'>): Undo {
-  return undoAtOneScreen(
-    log.slice(1).map(({ seat, isPerson, events }) => ({ seat, isPerson, reveals: revelationIn(events) })),
-  )
+  return undoAtOneScreen(log.map(headOf))
+}
+
+function headOf({ answers, seat, key, isPerson, events }: LogEntry): StepHead {
+  const by = isPerson ? PERSON : ''
+  return { number: answers, seat, key, by, isSecret: false, reveals: revelationIn(events) }
 }
 
 /** Back to the last choice of a person; null when there is none, or when it takes a consent that was not given. */
@@ -110,10 +114,10 @@ export function undone({ engine }: Box, played: Played, hasConsent: boolean): Pl
   const { record, log, start } = played
   const back = undoNow(played)
   if (back.kind === 'none' || (back.kind === 'consent' && !hasConsent)) return null
-  const kept = log.slice(0, back.to + 1)
+  const { to } = back
+  const kept = log.filter(({ answers }) => answers <= to)
   const seat = log[kept.length]?.seat ?? -1
-  const [from, to] = [log[0]?.answers ?? 0, kept.at(-1)?.answers ?? 0]
-  const state = playAgain(engine, start, record.current?.answers.slice(from, to) ?? [])
+  const { state } = backTo(engine, { start, steps: log.map(headOf) }, to)
   return {
     ...played,
     record: takeBack(record, { seat, to, consent: back.kind === 'consent' }, state),

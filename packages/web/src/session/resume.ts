@@ -49,7 +49,7 @@ function openingOf({ engine }: Box, record: CampaignRecord): Opening | null {
         isLast = row === record.current
         return true
       },
-      onStep: ({ state, events }) => {
+      onStep: ({ events }, { state }) => {
         if (isLast) found.push({ state: engine.clone(state), events })
         return !isLast
       },

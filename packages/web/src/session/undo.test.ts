@@ -1,5 +1,5 @@
 import { greengully } from '@charterstone/content'
-import { createEngine, takenBack, versionOf } from '@charterstone/engine'
+import { createEngine, publicUndos, versionOf } from '@charterstone/engine'
 import { tomeInHand } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
 import { replayOne } from '../screens/past/past.ts'
@@ -38,7 +38,7 @@ test('[D6] undo leads back to the same table, and the record remembers it', () =
   const after = undone(box, answer(before, 'skip'), false)
   expect(after?.state).toEqual(before.state)
   expect(after?.log).toEqual(before.log)
-  expect(takenBack(after?.record.current?.undone)).toEqual([{ seat: 0, to: 0, count: 1, consent: false }])
+  expect(publicUndos(after?.record.current?.undone)).toEqual([{ seat: 0, to: 0, count: 1, consent: false }])
 })
 
 test('[D6] before the first answer there is nothing to take back', () => {

@@ -14,7 +14,7 @@ export function undo({ live }: Desk, { seat }: Actor, { game, step }: RequestOf<
   if (course === null || live.state === null) return refuse('not-now')
   if (course.game !== game) return refuse('stale')
   if (step >= stepsOf(course) || step < course.offset) return refuse('nothing-to-undo')
-  const isFree = isFreeToUndo(undoSteps(course), seat, step - course.offset)
+  const isFree = isFreeToUndo(undoSteps(course), seat, step)
   if (isFree) return goBack(live, course, { seat, step, consent: false })
   return propose(live, seat, { kind: 'undo', game, step })
 }

@@ -4,10 +4,10 @@ import {
   type Event,
   type Legacy,
   type OpenGame,
+  publicUndos,
   replayRecord,
   type State,
-  takenBack,
-  tellTakenBack,
+  withUndoEvents,
 } from '@charterstone/engine'
 import { personsAt } from '../../session/played.ts'
 
@@ -47,7 +47,6 @@ export function replayOne(
   if (row === undefined || base === undefined) return null
   const isOver = index < record.games.length
   const steps: PastStep[] = []
-  let asked = -1
   const end = replayRecord(
     engine,
     {
@@ -58,16 +57,15 @@ export function replayOne(
       between: [],
     },
     {
-      onStep: ({ step, events, state }) => {
-        steps.push(pictureOf(step, asked, events, state))
-        asked = state.pending?.seat ?? -1
+      onStep: ({ number, seat, events }, { state }) => {
+        steps.push(pictureOf(number, seat, events, state))
         return true
       },
     },
   )
   if (end === null) return null
-  const taken = takenBack(row.undone)
-  const told = tellTakenBack(steps, ({ step }) => step, taken, personsAt(record))
+  const taken = publicUndos(row.undone)
+  const told = withUndoEvents(steps, ({ step }) => step, taken, personsAt(record))
   return { game: { game: row.game, isWhole: steps[0]?.step === 0, isOver, steps: told }, end }
 }
 

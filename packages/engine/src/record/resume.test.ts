@@ -1,0 +1,111 @@
+import { miniCatalogue } from '@charterstone/testkit'
+import { expect, test } from 'vitest'
+import { createEngine } from '../engine.ts'
+import {
+  beginPlaythrough,
+  giveAnswer,
+  logOf,
+  type Playthrough,
+  packUpGame,
+  setUpGame,
+  undoLast,
+  undoNow,
+} from './playthrough.ts'
+import { appendAnswer, type CampaignRecord } from './record.ts'
+import { openingOf, resumePlaythrough } from './resume.ts'
+import { isRefusal } from './step.ts'
+
+const engine = createEngine(miniCatalogue)
+
+function newGame(): Playthrough {
+  const seats = [0, 1].map((charter) => ({ charter, name: `${charter}`, player: 'person' as const }))
+  const start = { config: { seed: 3, seats }, players: ['person', 'easy:balanced'] }
+  return setUpGame(engine, beginPlaythrough(engine, start))
+}
+
+/** Gives the last option some times, or to the end of the game. */
+function playOn(playthrough: Playthrough, count = Number.POSITIVE_INFINITY): Playthrough {
+  let next = playthrough
+  for (let time = 0; time < count && next.state.pending !== null; time++) {
+    const after = giveAnswer(engine, next, next.state.pending.options.at(-1) ?? '')
+    if (isRefusal(after)) throw new Error(after.reason)
+    next = after
+  }
+  return next
+}
+
+function secondGame(): Playthrough {
+  return playOn(setUpGame(engine, packUpGame(engine, playOn(newGame()))), 12)
+}
+
+function undo(playthrough: Playthrough): Playthrough {
+  const before = undoLast(engine, playthrough, true)
+  if (before === null) throw new Error('nothing was taken back')
+  return before
+}
+
+const byOlderRules = (record: CampaignRecord): CampaignRecord => ({
+  ...record,
+  version: { ...record.version, content: 'older' },
+})
+
+test('a record resumes in the middle of a game with the same state, steps and start', () => {
+  const saved = secondGame()
+  expect(resumePlaythrough(engine, saved.record)).toEqual(saved)
+})
+
+test('a record resumes from the opening of its game, without the games before it', () => {
+  const saved = secondGame()
+  const opening = openingOf(saved)
+  expect(opening?.state.phase).toBe('playing')
+  const games = saved.record.games.map((game) => ({ ...game, answers: ['place:nowhere'] }))
+  const record = { ...saved.record, games }
+  expect(resumePlaythrough(engine, record, opening)).toEqual({ ...saved, record })
+})
+
+test('an opening of another game is ignored', () => {
+  const saved = secondGame()
+  expect(resumePlaythrough(engine, saved.record, openingOf(newGame()))).toEqual(saved)
+})
+
+test('a record resumes between two games', () => {
+  const saved = packUpGame(engine, playOn(newGame()))
+  expect(openingOf(saved)).toBeNull()
+  expect(resumePlaythrough(engine, saved.record)).toEqual(saved)
+})
+
+test('a record of older rules goes on from its checkpoint', () => {
+  const saved = playOn(newGame(), 10)
+  const resumed = resumePlaythrough(engine, byOlderRules(saved.record), openingOf(saved))
+  expect(resumed.state).toEqual(saved.state)
+  expect(resumed.steps).toMatchObject([{ number: 10, key: null, events: [] }])
+  expect(resumed.record.version).toEqual(saved.record.version)
+})
+
+test('a record with an answer that the rules refuse goes on from its checkpoint', () => {
+  const saved = playOn(newGame(), 6)
+  const resumed = resumePlaythrough(engine, appendAnswer(saved.record, 'place:nowhere', saved.state))
+  expect(resumed.state).toEqual(saved.state)
+  expect(resumed.record.base).toMatchObject({ games: 0, answers: 7 })
+})
+
+test('[D6] a resumed playthrough has the same undo and the same log', () => {
+  const saved = playOn(undo(playOn(newGame(), 9)), 2)
+  const resumed = resumePlaythrough(engine, saved.record, openingOf(saved))
+  expect(undoNow(resumed)).toEqual(undoNow(saved))
+  expect(logOf(resumed)).toEqual(logOf(saved))
+  expect(logOf(resumed).flatMap(({ events }) => events)).toContainEqual(
+    expect.objectContaining({ kind: 'took-back' }),
+  )
+})
+
+test('[D6] where the rules changed in the middle of a game undo ends, also after the next resume', () => {
+  const old = playOn(newGame(), 1)
+  const revised = resumePlaythrough(engine, byOlderRules(old.record), openingOf(old))
+  expect(undoNow(revised)).toEqual({ kind: 'none', why: 'nothing-yet' })
+  const later = playOn(revised, 8)
+  const resumed = resumePlaythrough(engine, later.record, openingOf(old))
+  expect(resumed).toEqual(later)
+  const back = undo(resumed)
+  expect(back.record.current?.answers.slice(0, 1)).toEqual(old.record.current?.answers)
+})
