@@ -14,9 +14,9 @@ async function layTable(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Instant' }).click()
   await page.goto('/new')
   await page.getByRole('listitem').nth(1).getByRole('radio', { name: 'Automa' }).click()
-  await page.getByRole('listitem').nth(2).getByLabel('Strength').selectOption('easy')
+  await page.getByRole('listitem').nth(2).getByLabel('Difficulty').selectOption('easy')
   await page.getByLabel('Seed', { exact: true }).fill('12')
-  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.getByRole('button', { name: 'Start the campaign' }).click()
   await page.waitForURL(/\/play\//)
 }
 
@@ -43,7 +43,7 @@ test('one person plays all twelve games, up to the poster', { tag: '@desktop' },
   const svg = (await saved(page, 'Save as drawing (SVG)')).toString('utf8')
   expect(svg).toMatch(/^<svg[^>]*xmlns=/)
   expect(svg).toContain('Mira')
-  const png = await saved(page, 'Save as picture (PNG)')
+  const png = await saved(page, 'Save as image (PNG)')
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
   expect(png.readUInt32BE(16)).toBeGreaterThan(1000)
   expect(faults).toEqual([])

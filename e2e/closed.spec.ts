@@ -37,12 +37,12 @@ test('[D7] a face-up card of another type says why', async ({ page }) => {
   await openFile(page, formatRecord(point.played.record))
   if (isPhone(page)) await page.locator('[data-tab="cards"]').tap()
   await look(page, page.locator('[data-at^="mat-"][data-closed]').first())
-  await expect(page.getByText('A card of another type is asked for.').first()).toBeVisible()
+  await expect(page.getByText('You need a card of another type.').first()).toBeVisible()
 })
 
 test('[D7] a plot that cannot be built on says why', async ({ page }) => {
   await openAt(page, 'plot')
-  const basic = page.locator('[data-spot][aria-label*="Nothing may go on top of a basic building"]').first()
+  const basic = page.locator('[data-spot][aria-label*="A basic building can’t be covered"]').first()
   await look(page, basic)
-  await expect(page.getByText('Nothing may go on top of a basic building.').first()).toBeVisible()
+  await expect(page.getByText('A basic building can’t be covered.').first()).toBeVisible()
 })

@@ -29,7 +29,7 @@ test('three clicks lead from the first screen to a running game', async ({ page 
   await beginCampaign(page)
   await expect.poll(async () => (await storedCampaigns(page)).length).toBe(1)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Your turn: go to the table' }).click()
+  await page.getByRole('link', { name: 'Play your turn' }).click()
   await expect(page).toHaveURL(/\/play\//)
 })
 
@@ -49,9 +49,9 @@ test('a campaign can be deleted, after a question', async ({ page }) => {
 
 test('an unknown address says so and leads home', async ({ page }) => {
   await page.goto('/nowhere/at/all')
-  await expect(page.getByRole('heading', { name: 'Nothing is built here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing has been built here' })).toBeVisible()
   await page.goto('/play/nobody')
-  await expect(page.getByRole('heading', { name: 'This village is not on this device' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This village isn’t on this device' })).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Charterstone' })).toBeVisible()
 })

@@ -31,8 +31,8 @@ test('a broken or foreign file gets a clear error and changes nothing', async ({
   const bad: readonly (readonly [text: string, says: string])[] = [
     ['', 'The file is empty.'],
     ['{"half', 'The file is damaged'],
-    ['{"name":"another game"}', 'This is not a Charterstone campaign.'],
-    ['[1, 2, 3]', 'This is not a Charterstone campaign.'],
+    ['{"name":"another game"}', 'This isn’t a Charterstone campaign.'],
+    ['[1, 2, 3]', 'This isn’t a Charterstone campaign.'],
     [good.replace('"format":1', '"format":99'), 'newer version'],
     [good.slice(0, good.length / 2), 'The file is damaged'],
     [good.replace('"name":"Mira"', '"name":"Mina"'), 'its seal is broken'],
@@ -40,7 +40,7 @@ test('a broken or foreign file gets a clear error and changes nothing', async ({
   for (const [text, says] of bad) {
     await open(page, text)
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { name: 'The file was not opened' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'The file couldn’t be opened' })).toBeVisible()
     await expect(dialog).toContainText(says)
     await expect(dialog).toContainText('Nothing has changed.')
     await dialog.getByRole('button', { name: 'Close' }).last().click()
@@ -57,13 +57,13 @@ test('a saved file brings the campaign to another device', async ({ page, browse
   const other = await elsewhere.newPage()
   await other.goto('/')
   await open(other, text)
-  await expect(other.getByRole('status')).toContainText('has moved in')
+  await expect(other.getByRole('status')).toContainText('is ready to play')
   const [arrived] = await storedCampaigns(other)
   expect(arrived?.record.seals).toEqual(original?.record.seals)
   await open(other, text)
-  await expect(other.getByRole('status')).toContainText('was here already')
+  await expect(other.getByRole('status')).toContainText('is already here')
   expect(await storedCampaigns(other)).toHaveLength(1)
-  await other.getByRole('link', { name: /go to the table/i }).click()
+  await other.getByRole('link', { name: /Play your turn|Continue/ }).click()
   await expect(other).toHaveURL(/\/play\//)
   await elsewhere.close()
 })
@@ -120,7 +120,7 @@ test('hostile files are refused in a sentence while the page stays awake @deskto
   const hold = await longestHold(page, async () => {
     for (const [kind, file] of files) {
       await page.setInputFiles('input[type=file]', file)
-      const dialog = page.getByRole('dialog', { name: 'The file was not opened' })
+      const dialog = page.getByRole('dialog', { name: 'The file couldn’t be opened' })
       await expect(dialog, kind).toContainText(/\w.*\. Nothing has changed\./)
       await dialog.getByRole('button', { name: 'Close' }).last().click()
       await expect(dialog).toBeHidden()
@@ -140,7 +140,7 @@ test.describe('without a service worker, which would have the reader at hand', (
     await page.route('**/read-worker*', () => new Promise(() => undefined))
     await open(page, text)
     const dialog = page.getByRole('dialog', { name: 'Opening the file' })
-    await expect(dialog).toContainText('played again')
+    await expect(dialog).toContainText('replayed')
     await expect(dialog.getByRole('progressbar')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()

@@ -20,8 +20,8 @@ test('the first turns are played without a mouse', { tag: '@desktop' }, async ({
     await expect(page.getByRole('link', { name: 'Found a village' })).toBeVisible()
     await tabTo(page, /Found a village/)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Begin the campaign' })).toBeVisible()
-    await tabTo(page, /Begin the campaign/)
+    await expect(page.getByRole('button', { name: 'Start the campaign' })).toBeVisible()
+    await tabTo(page, /Start the campaign/)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/play\//)
   })
@@ -58,7 +58,7 @@ test('the first turns are played without a mouse', { tag: '@desktop' }, async ({
 
   await test.step('the table in words answers, too', async () => {
     await page.keyboard.press('x')
-    await expect(page.getByRole('heading', { level: 1, name: 'The table in words' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'The table as text' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
     await page.keyboard.press('ArrowDown')
     await playOn(3)

@@ -17,5 +17,5 @@ test('after the first visit everything works without a network', async ({ page, 
   await beginCampaign(page)
   await page.reload()
   await expect(page).toHaveURL(/\/play\//)
-  await expect(page.getByRole('heading', { name: 'This village is not on this device' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'This village isn’t on this device' })).toBeHidden()
 })

@@ -66,8 +66,8 @@ export async function layTable({ page, name }: Pick<Guest, 'page' | 'name'>): Pr
   await page.goto('/')
   await page.getByRole('link', { name: 'Play online' }).click()
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Set up the table' }).click()
-  await expect(page.getByRole('heading', { name: 'The table is being laid' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create table' }).click()
+  await expect(page.getByRole('heading', { name: 'Take your seats' })).toBeVisible()
   return page.getByLabel('Invitation').inputValue()
 }
 

@@ -11,7 +11,7 @@ test('two phones meet at a table, change seats and play', { tag: '@desktop' }, a
 
   await test.step('one comes by the link, stands up, sits down elsewhere and moves once more', async () => {
     await join(second, await layTable(host))
-    await second.page.getByRole('button', { name: 'Stand up' }).tap()
+    await second.page.getByRole('button', { name: 'Leave seat' }).tap()
     await expect(host.page.getByText('1 seat · 1 person')).toBeVisible()
     await second.page.getByRole('button', { name: 'Sit here' }).last().tap()
     await second.page.getByRole('button', { name: 'Move here' }).first().tap()
@@ -21,7 +21,7 @@ test('two phones meet at a table, change seats and play', { tag: '@desktop' }, a
   })
 
   await test.step('they play, and keep the seats they have chosen', async () => {
-    await host.page.getByRole('button', { name: 'Begin the campaign' }).tap()
+    await host.page.getByRole('button', { name: 'Start the campaign' }).tap()
     await expect(second.page.locator('[data-answers]')).toBeAttached()
     await playTo([host, second], 8)
     await expect.poll(() => answersSeen(second)).toBeGreaterThanOrEqual(8)

@@ -9,7 +9,7 @@ async function beginAtHome(page: Page): Promise<void> {
   await page.goto('/new')
   await page.getByRole('button', { name: 'Remove Vera' }).click()
   await page.getByRole('listitem').nth(1).getByRole('radio', { name: 'Person' }).check()
-  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.getByRole('button', { name: 'Start the campaign' }).click()
   await page.waitForURL(/\/play\//)
   await expect.poll(async () => (await storedCampaigns(page)).length).toBe(1)
 }
@@ -24,13 +24,13 @@ test('a campaign goes online, is agreed on and watched, and comes home', { tag: 
     await beginAtHome(host.page)
     await host.page.goto('/')
     await host.page.getByRole('button', { name: /^More/ }).first().click()
-    await host.page.getByRole('menuitem', { name: 'Play on online' }).click()
-    await host.page.getByRole('button', { name: 'Set up the table' }).click()
+    await host.page.getByRole('menuitem', { name: 'Continue online' }).click()
+    await host.page.getByRole('button', { name: 'Create table' }).click()
     await host.page.waitForURL(/\/t\/.+\/seats/)
     await host.page.getByRole('button', { name: 'Take this seat' }).first().click()
     await expect(host.page.getByLabel('Your link, Mira')).toBeVisible()
     const invitation = await host.page.getByLabel('Invitation').inputValue()
-    const watching = await host.page.getByLabel('For spectators').inputValue()
+    const watching = await host.page.getByLabel('Spectator link').inputValue()
     return { invitation, watching }
   })
 
@@ -42,12 +42,12 @@ test('a campaign goes online, is agreed on and watched, and comes home', { tag: 
   })
 
   await test.step('they agree on a deadline, and talk', async () => {
-    await second.page.getByRole('combobox', { name: 'Time for a decision' }).selectOption('24')
+    await second.page.getByRole('combobox', { name: 'Time limit' }).selectOption('24')
     await second.page.getByRole('button', { name: 'Propose' }).click()
     await host.page.getByRole('button', { name: 'Agree' }).click()
-    await expect(second.page.getByText('Each decision has 24 hours.')).toBeVisible()
+    await expect(second.page.getByText('Each decision has a limit of 24 hours.')).toBeVisible()
     await host.page.getByRole('button', { name: /^Table talk/ }).click()
-    await host.page.getByLabel('Say something').fill('Ready? <3')
+    await host.page.getByLabel('Write a message').fill('Ready? <3')
     await host.page.keyboard.press('Enter')
     await expect(second.page.getByText('Ready? <3')).toBeVisible()
     await second.page.getByRole('button', { name: /^Table talk/ }).click()
@@ -72,7 +72,7 @@ test('a campaign goes online, is agreed on and watched, and comes home', { tag: 
   await test.step('the host takes it home', async () => {
     const played = await answersSeen(host)
     await host.page.goto(`${new URL(host.page.url()).pathname}/seats`)
-    await host.page.getByRole('button', { name: 'Take it home' }).click()
+    await host.page.getByRole('button', { name: 'Copy to this device' }).click()
     await host.page.waitForURL(/\/play\//)
     await expect.poll(() => answersSeen(host)).toBe(played)
     await expect.poll(() => storedCampaigns(host.page)).toHaveLength(2)

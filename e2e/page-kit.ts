@@ -7,7 +7,7 @@ export async function beginCampaign(page: Page): Promise<void> {
     .getByRole('link', { name: /Found a village|Start a campaign/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.getByRole('button', { name: 'Start the campaign' }).click()
   await page.waitForURL(/\/play\//)
 }
 

@@ -22,7 +22,7 @@ test('full storage says so in the middle of a game and offers the file', async (
   await expect.poll(async () => (await answersOf(page)).length).toBeGreaterThan(0)
   await page.evaluate(fillStorage)
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText('The storage of this browser is full')
+  await expect(notice).toContainText('This browser’s storage is full')
   const download = page.waitForEvent('download')
   await notice.getByRole('button', { name: 'Save as a file' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.charterstone$/)
@@ -31,7 +31,7 @@ test('full storage says so in the middle of a game and offers the file', async (
 test('a campaign that finds no room is not begun', async ({ page }) => {
   await page.addInitScript(fillStorage)
   await page.goto('/new')
-  await page.getByRole('button', { name: 'Begin the campaign' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'storage of this browser is full' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start the campaign' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'storage is full' })).toBeVisible()
   await expect(page).toHaveURL(/\/new$/)
 })

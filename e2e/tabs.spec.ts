@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { beginCampaign } from './page-kit.ts'
 
-const LOOKING_ON = 'This campaign is being played in another tab. Here you are looking on.'
+const LOOKING_ON = 'This campaign is open in another tab. Here you can only watch.'
 
 test('two tabs on one campaign do not fight: the second looks on, and can take over', async ({
   page,

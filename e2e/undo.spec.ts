@@ -13,7 +13,7 @@ test('[D6] the undo button stays, says why it is closed, and asks for consent', 
   await page.getByRole('button', { name: 'Remove Vera' }).click()
   await page.getByRole('listitem').nth(1).getByRole('radio', { name: 'Person' }).check()
   await page.getByLabel('Seed', { exact: true }).fill('7')
-  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.getByRole('button', { name: 'Start the campaign' }).click()
   await page.waitForURL(/\/play\//)
   const person = sitDown(page, 11, hasTouch ? 'finger' : 'mouse')
   const undo = page.getByRole('button', { name: /^Undo/ })
@@ -22,9 +22,9 @@ test('[D6] the undo button stays, says why it is closed, and asks for consent', 
   await test.step('before the first answer there is nothing to take back', async () => {
     await person.playsUntil(({ kind }) => kind === 'asked')
     await expect(undo).toHaveAttribute('aria-disabled', 'true')
-    await expect(undo).toHaveAttribute('title', 'There is nothing to take back yet.')
+    await expect(undo).toHaveAttribute('title', 'There’s nothing to undo yet.')
     await undo.click({ force: true })
-    await expect(page.getByText('There is nothing to take back yet.')).toBeVisible()
+    await expect(page.getByText('There’s nothing to undo yet.')).toBeVisible()
   })
 
   await test.step('after something was revealed all at the table must agree', async () => {
@@ -36,7 +36,7 @@ test('[D6] the undo button stays, says why it is closed, and asks for consent', 
     const before = await count()
     await undo.click({ force: true })
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('Everybody at the table has to agree.')
+    await expect(dialog).toContainText('Everyone at the table has to agree.')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect(await count()).toBe(before)
     await undo.click({ force: true })
@@ -46,7 +46,7 @@ test('[D6] the undo button stays, says why it is closed, and asks for consent', 
 
   await test.step('the log tells it, also after a reload', async () => {
     await page.getByRole('link', { name: /log/i }).first().click()
-    const told = page.getByText(/takes back \d+ answers? by agreement of the table/)
+    const told = page.getByText(/undoes \d+ steps? with everyone’s agreement/)
     await expect(told).toBeVisible()
     await page.reload()
     await expect(told).toBeVisible()

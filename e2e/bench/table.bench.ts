@@ -18,7 +18,7 @@ async function byAddress(page: Page, address: string): Promise<number> {
 async function fromHome(page: Page): Promise<number> {
   await page.goto('/')
   await page
-    .getByRole('link', { name: /turn|Go on/ })
+    .getByRole('link', { name: /turn|Continue/ })
     .first()
     .waitFor()
   await page.waitForTimeout(SETTLED)

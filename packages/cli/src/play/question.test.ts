@@ -29,7 +29,7 @@ test('[R17.7] an option that would give nothing has a warning under it', () => {
   const warnings = [{ key: 'place:treasury', reason: { lack: 'supply' as const, count: 1 } }]
   const lines = question(scene, asking('act', ['place:treasury', 'place:market']), warnings).split('\n')
   expect(lines).toHaveLength(4)
-  expect(lines[2]?.trim()).toBe('Nothing will be gained: the general supply has too little left.')
+  expect(lines[2]?.trim()).toBe('Nothing will be gained: there isn’t enough left in the general supply.')
 })
 
 test('[R26.5] the question names the charter', () => {

@@ -147,22 +147,22 @@ describe('the log', () => {
     ],
     [
       { kind: 'took-back', seat: 0, count: 2, by: 'free' },
-      ['Ada takes back 2 answers.', 'Ada nimmt 2 Antworten zurück.', 'Ada cofa 2 odpowiedzi.'],
+      ['Ada undoes 2 steps.', 'Ada nimmt 2 Schritte zurück.', 'Ada cofa 2 kroki.'],
     ],
     [
       { kind: 'took-back', seat: 1, count: 1, by: 'all' },
       [
-        'Bo takes back 1 answer by agreement of the table.',
-        'Bo nimmt 1 Antwort zurück, mit Zustimmung aller.',
-        'Bo cofa 1 odpowiedź za zgodą wszystkich.',
+        'Bo undoes 1 step with everyone’s agreement.',
+        'Bo nimmt 1 Schritt zurück, mit Zustimmung aller.',
+        'Bo cofa 1 krok za zgodą wszystkich.',
       ],
     ],
     [
       { kind: 'took-back', seat: 0, count: 5, by: 'alone' },
       [
-        'Ada takes back 5 answers beyond what was revealed.',
-        'Ada nimmt 5 Antworten zurück, über Aufgedecktes hinaus.',
-        'Ada cofa 5 odpowiedzi mimo tego, co już odkryto.',
+        'Ada undoes 5 steps beyond what was revealed.',
+        'Ada nimmt 5 Schritte zurück, über Aufgedecktes hinaus.',
+        'Ada cofa 5 kroków mimo tego, co już odkryto.',
       ],
     ],
     [

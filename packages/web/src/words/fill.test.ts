@@ -28,9 +28,7 @@ test.each([
 })
 
 test('a choice may hold another', () => {
-  expect(fill('de', german['new.summary'], { seats: 1, persons: 0 })).toBe(
-    '1 Platz · niemand spielt, du siehst zu',
-  )
+  expect(fill('de', german['new.summary'], { seats: 1, persons: 0 })).toBe('1 Platz · nur Bots, du siehst zu')
 })
 
 /** The places of a message, also those inside its choices. */

@@ -74,7 +74,7 @@ export const eventMessages: Readonly<
     '{charter}: {freed, select, yes {Die Erscheinung ist erlöst} other {Der große Arbeiter wird zur Erscheinung}}',
   'event.reckoned': 'die Abrechnung ergibt {total}: {victory, select, yes {Sieg} other {Niederlage}}',
   'event.took-back':
-    '{who} nimmt {count, plural, one {1 Antwort} other {# Antworten}} zurück{by, select, all {, mit Zustimmung aller} alone {, über Aufgedecktes hinaus} other {}}',
+    '{who} nimmt {count, plural, one {1 Schritt} other {# Schritte}} zurück{by, select, all {, mit Zustimmung aller} alone {, über Aufgedecktes hinaus} other {}}',
   'event.game-ended': 'das Spiel ist aus: {list}. Sieg: {winners}',
   'told.source': '{text} ({source, name})',
   'name.constructed': '{name} (leere Gebäudekarte)',

@@ -3,7 +3,7 @@ import type { HouseRules, HouseRuleWords } from '@charterstone/engine'
 export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   matSize: {
     name: 'Kleine Auslage',
-    text: 'Statt fünf liegen nur drei Ausbaukarten offen.',
+    text: 'Statt fünf liegen nur drei Ausbaukarten offen aus.',
     reason: 'So baut das Referenzhandbuch auf. Die Auswahl ist knapper, und das Deck zählt mehr.',
   },
   progressStart: {
@@ -24,7 +24,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   },
   crateResources: {
     name: 'Rohstoffe in Kisten',
-    text: 'Wer eine Kiste öffnet, nimmt auch 2 Rohstoffe einer Art oder je 1 von zwei anderen, wie auf der Kiste angegeben.',
+    text: 'Wenn du eine Kiste öffnest, nimmst du auch 2 Rohstoffe einer Art oder je 1 von zwei anderen, wie auf der Kiste angegeben.',
     reason: 'So steht es im Referenzhandbuch. Kisten bringen einen Teil ihres Preises wieder ein.',
   },
   objectiveVp: {
@@ -34,7 +34,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   },
   dusk: {
     name: 'Ohne Dämmerung',
-    text: 'Der Fortschrittsmarker rückt nie von selbst vor, auch wenn viele Runden ohne Fortschritt vergehen.',
+    text: 'Der Fortschrittsmarker rückt nie automatisch vor, auch wenn viele Runden ohne Fortschritt vergehen.',
     reason:
       'Die Dämmerung ist unsere eigene Vorkehrung gegen endlose Spiele. Ein geduldiger Tisch kommt ohne sie aus.',
   },
@@ -51,6 +51,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   fairStart: {
     name: 'Fairer Start',
     text: 'Wer in der Runde später an der Reihe ist, beginnt mit einigen SP, je nach Spiel und Spielerzahl.',
-    reason: 'Anfangen ist ein kleiner Vorteil. Die SP, die ihn ausgleichen, sind in vielen Spielen gemessen.',
+    reason:
+      'Anfangen ist ein kleiner Vorteil. Die SP, die ihn ausgleichen, wurden in vielen Spielen ermittelt.',
   },
 }

@@ -57,7 +57,7 @@ export const eventMessages: Readonly<
   'event.story-read': 'story {story}',
   'event.named': '{who} chooses a name: {name}',
   'event.round-ended': 'round {round} is over',
-  'event.candle-out': 'the candle goes out, on the turn of {who}',
+  'event.candle-out': 'the candle goes out on {who}’s turn',
   'event.toll-paid': '{who} places 1 influence on an emblem: {charter}',
   'event.reputation-scored': '{who} takes rank {rank} for reputation and gains {what, noun}',
   'event.goal-achieved': '{who} achieves the goal of the guidepost: {guidepost, name}',
@@ -74,7 +74,7 @@ export const eventMessages: Readonly<
     '{charter}: {freed, select, yes {the spectral worker is free} other {the large worker turns spectral}}',
   'event.reckoned': 'the reckoning comes to {total}: {victory, select, yes {victory} other {defeat}}',
   'event.took-back':
-    '{who} takes back {count, plural, one {1 answer} other {# answers}}{by, select, all { by agreement of the table} alone { beyond what was revealed} other {}}',
+    '{who} undoes {count, plural, one {1 step} other {# steps}}{by, select, all { with everyone’s agreement} alone { beyond what was revealed} other {}}',
   'event.game-ended': 'the game is over: {list}. Victory: {winners}',
   'told.source': '{text} ({source, name})',
   'name.constructed': '{name} (constructed card)',

@@ -74,7 +74,7 @@ export const eventMessages: Readonly<
     '{charter}: {freed, select, yes {widmo jest wolne} other {duży robotnik staje się widmem}}',
   'event.reckoned': 'wynik rachunku: {total}, {victory, select, yes {zwycięstwo} other {porażka}}',
   'event.took-back':
-    '{who} cofa {count, plural, one {1 odpowiedź} other {# odpowiedzi}}{by, select, all { za zgodą wszystkich} alone { mimo tego, co już odkryto} other {}}',
+    '{who} cofa {count, plural, one {1 krok} few {# kroki} other {# kroków}}{by, select, all { za zgodą wszystkich} alone { mimo tego, co już odkryto} other {}}',
   'event.game-ended': 'koniec gry: {list}. Zwycięstwo: {winners}',
   'told.source': '{text} ({source, name})',
   'name.constructed': '{name} (karta wzniesionego budynku)',

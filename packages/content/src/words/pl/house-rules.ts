@@ -24,7 +24,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   },
   crateResources: {
     name: 'Surowce w skrzyniach',
-    text: 'Kto otwiera skrzynię, bierze też 2 surowce jednego rodzaju albo po 1 z dwóch innych, jak wskazano na skrzyni.',
+    text: 'Otwierając skrzynię, bierzesz też 2 surowce jednego rodzaju albo po 1 z dwóch innych, jak wskazano na skrzyni.',
     reason: 'Tak jest w podręczniku. Skrzynie zwracają część swojej ceny.',
   },
   objectiveVp: {
@@ -51,6 +51,6 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   fairStart: {
     name: 'Wyrównany start',
     text: 'Kto gra w rundzie później, zaczyna z kilkoma PZ, zależnie od gry i liczby graczy.',
-    reason: 'Rozpoczynanie daje małą przewagę. PZ, które ją wyrównują, zmierzono w wielu grach.',
+    reason: 'Rozpoczynanie daje małą przewagę. PZ, które ją wyrównują, wyznaczono na podstawie wielu gier.',
   },
 }

@@ -1,7 +1,7 @@
 import type { bookWords as english } from '../en/book.ts'
 
 export const bookWords: Readonly<Record<keyof typeof english, string>> = {
-  'book.reading': 'Die früheren Spiele werden gelesen …',
+  'book.reading': 'Frühere Spiele werden geladen …',
   'book.unknown-past':
     'Seit den früheren Spielen haben sich die Regeln geändert; sie lassen sich nicht mehr Schritt für Schritt zeigen.',
 
@@ -19,15 +19,15 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'chronicle.new-in': 'Neu, seit Spiel {game}',
   'chronicle.since': 'Spiel {game}',
   'chronicle.house-rules': 'Hausregeln an diesem Tisch',
-  'chronicle.nothing-found': 'Nichts, was schon offen liegt, spricht davon.',
+  'chronicle.nothing-found': 'In dem, was schon offen ist, wurde nichts gefunden.',
   'chronicle.no-stories': 'Noch wurde keine Geschichte gelesen.',
   'chronicle.told': '{count, plural, one {Bisher 1 Geschichte erzählt} other {Bisher # Geschichten erzählt}}',
-  'chronicle.remembers': 'Erzählt, weil dieses Dorf sich einmal so entschieden hat',
+  'chronicle.remembers': 'Erzählt, weil sich dieses Dorf einmal so entschieden hat',
 
   'icons.signs': 'So liest man ein Schild',
   'icons.things': 'Was die Symbole bedeuten',
-  'icons.arrow': 'Bezahle, was links steht, erhalte, was rechts steht.',
-  'icons.slash': 'Eines davon, nach deiner Wahl.',
+  'icons.arrow': 'Bezahle, was links steht. Erhalte, was rechts steht.',
+  'icons.slash': 'Wähle eines davon.',
   'icons.brackets': 'Darauf darfst du verzichten.',
   'icons.more-later': 'Weitere Symbole kommen hinzu, sobald ihre Regeln in der Chronik stehen.',
 
@@ -53,13 +53,13 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'archive.search': 'Im Index suchen',
   'archive.crates-opened': 'Geöffnete Kisten',
   'archive.things-known': 'Bekannte Karten und Gebäude',
-  'archive.letters-opened': 'Geöffnete Kisten mit Buchstaben',
+  'archive.letters-opened': 'Geöffnete Buchstabenkisten',
   'archive.sealed':
     '{count, plural, =0 {nichts ist versiegelt} one {1 noch versiegelt} other {# noch versiegelt}}',
   'archive.crate': 'Kiste {number}',
   'archive.deck': '{count, plural, one {1 Karte für den Stapel} other {# Karten für den Stapel}}',
   'archive.none-opened': 'Noch wurde keine Kiste geöffnet.',
-  'archive.nothing-found': 'Nichts, was man schon kennt, heißt so.',
+  'archive.nothing-found': 'Nichts, was du schon kennst, heißt so.',
   'archive.archived': 'im Archiv',
 
   'log.game': 'Spiel',
@@ -73,11 +73,11 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'log.before': 'Einen Zug zurück',
   'log.next': 'Einen Zug weiter',
   'log.play': 'Abspielen',
-  'log.pause': 'Anhalten',
-  'log.slider': 'Moment des Spiels',
+  'log.pause': 'Pause',
+  'log.slider': 'Stelle im Spiel',
   'log.who': 'Wessen Züge',
   'log.everybody': 'Alle',
-  'log.nothing': 'Noch ist nichts geschehen.',
+  'log.nothing': 'Noch ist nichts passiert.',
 
   'campaign.over': 'Die Kampagne ist zu Ende',
   'campaign.champions':
@@ -89,14 +89,14 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'campaign.player': 'Name',
   'campaign.standings': 'Stand',
   'campaign.total': 'Summe',
-  'campaign.counts-only': 'Was das alles wert ist, wird am Ende der Kampagne berechnet.',
+  'campaign.counts-only': 'All das wird am Ende der Kampagne gewertet.',
   'campaign.growth': 'Wie das Dorf gewachsen ist',
   'campaign.growth-at': '{count, plural, one {Spiel {game}: 1 Gebäude} other {Spiel {game}: # Gebäude}}',
   'campaign.time-lapse': 'Zeitraffer',
   'campaign.poster': 'Plakat',
-  'campaign.save-png': 'Als Bild sichern (PNG)',
-  'campaign.save-svg': 'Als Zeichnung sichern (SVG)',
-  'campaign.poster-failed': 'Das Plakat ließ sich nicht sichern.',
+  'campaign.save-png': 'Als Bild speichern (PNG)',
+  'campaign.save-svg': 'Als Zeichnung speichern (SVG)',
+  'campaign.poster-failed': 'Das Plakat konnte nicht gespeichert werden.',
 
   'end.title': 'Ende des Spiels',
   'end.of-game': 'Ende von Spiel {game}',
@@ -109,12 +109,12 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.trophy': 'Trophäe',
   'end.capacity': 'Kapazität',
   'end.personas': 'Benutzte Rollen',
-  'end.kept': 'Was behalten wird',
+  'end.kept': 'Für das nächste Spiel aufgehoben',
   'end.after': 'Rund um den Tisch',
   'end.glory-why': 'Einer für je volle 10 Punkte',
   'end.lines': '{count, plural, one {1 Änderung} other {# Änderungen}}',
   'end.reckoning': 'Die ganze Kampagne',
-  'end.still-open': 'Es wird noch etwas entschieden',
+  'end.still-open': 'Jemand muss noch etwas entscheiden',
   'end.another': 'Noch ein Spiel',
   'end.play-on': 'In diesem Dorf weiterspielen',
   'end.village': 'Das Dorf am Ende von Spiel {game}',
