@@ -22,8 +22,13 @@ function needed(effects: readonly Effect[]): readonly RuleName[] {
         return 'minions'
       case 'objective':
         return 'private-objectives'
-      case 'per':
-        return effect.count === 'minions' || effect.count === 'friends' ? effect.count : []
+      case 'vp':
+      case 'gain':
+      case 'gain-any':
+      case 'regain': {
+        const counted = typeof effect.count === 'number' ? null : effect.count.per
+        return counted === 'minions' || counted === 'friends' ? counted : []
+      }
       case 'income':
         return ['income', ...needed(effect.effects)]
       case 'others':

@@ -3,6 +3,7 @@ import { packUp } from './campaign/pack-up.ts'
 import { type Result, resultOf } from './campaign/result.ts'
 import { dealCharters, join, leave, type SeatRefusal } from './campaign/seats.ts'
 import { newSingleGame, type SingleGameConfig } from './campaign/single-game.ts'
+import type { Amount } from './catalogue/amount.ts'
 import { openBox } from './catalogue/box.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Countable } from './catalogue/countable.ts'
@@ -10,7 +11,7 @@ import type { Decision } from './loop/decision.ts'
 import type { Event } from './loop/event.ts'
 import type { Play } from './loop/play.ts'
 import { askerOf, run } from './loop/run.ts'
-import { count } from './rules/counting.ts'
+import { amountOf, count } from './rules/counting.ts'
 import type { ClosedOption, Warning } from './rules/lack.ts'
 import { cleanName } from './rules/names.ts'
 import { layTable } from './setup/lay-table.ts'
@@ -47,6 +48,8 @@ export type Engine = {
   readonly result: (state: State) => Result
   /** How much of something a seat has now, as objectives and goals count it. */
   readonly count: (state: State, seat: number, what: Countable) => number
+  /** An amount of an effect for a seat now. */
+  readonly amount: (state: State, seat: number, amount: Amount) => number
   readonly packUp: (state: State) => void
   /** Between games players may come and go (R2.3, R2.4). Undefined when done. */
   readonly join: (state: State, seat: SeatConfig) => SeatRefusal | undefined
@@ -99,6 +102,7 @@ export function createEngine(catalogue: Catalogue): Engine {
     determinise: (view, seed) => determinise(box, view, seed),
     result: (state) => resultOf(playOf(state)),
     count: (state, seat, what) => count(playOf(state), seat, what),
+    amount: (state, seat, amount) => amountOf(playOf(state), seat, amount),
     packUp: (state) => packUp(playOf(state)),
     join: (state, seat) => join(playOf(state), seat),
     leave: (state, charter) => leave(playOf(state), charter),

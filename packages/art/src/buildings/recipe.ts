@@ -120,7 +120,6 @@ function partsOfEffect(effect: Effect): readonly Part[] {
     case 'card':
       return ['stall']
     case 'vp':
-    case 'per':
       return ['dormer']
     case 'minion':
       return ['vane']

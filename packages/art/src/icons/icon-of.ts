@@ -58,7 +58,6 @@ export function iconOfEffect(effect: Effect): IconName {
     case 'gain-any':
       return 'any'
     case 'vp':
-    case 'per':
       return 'vp'
     case 'card':
       return iconOfCard(effect.type, effect.from)

@@ -28,7 +28,6 @@ const EFFECTS: { readonly [Kind in EffectKind]: Extract<Effect, { kind: Kind }> 
   score: { kind: 'score', vp: 5 },
   sell: { kind: 'sell', vp: 3 },
   income: { kind: 'income', effects: [] },
-  per: { kind: 'per', count: 'coins', vp: 1 },
   if: { kind: 'if', condition: { count: 'coins', atMost: 0 }, effects: [{ kind: 'vp', count: 6 }] },
   trade: { kind: 'trade', pay: { any: 1 }, get: [{ kind: 'vp', count: 2 }], times: 4 },
   may: { kind: 'may', effects: [{ kind: 'retrieve', workers: 'this' }] },

@@ -1,4 +1,4 @@
-import type { Cost, Effect } from '@charterstone/engine'
+import type { Amount, Cost, Effect } from '@charterstone/engine'
 import { iconOfCard, iconOfCountable, iconOfEffect } from '../icons/icon-of.ts'
 import type { IconName } from '../icons/icon-shapes.ts'
 
@@ -56,10 +56,7 @@ export function glyphsOfCost(cost: Cost): readonly StripGlyph[] {
 function impliedCost(effect: Effect): readonly StripGlyph[] {
   switch (effect.kind) {
     case 'construct':
-      return [
-        thing('influence', effect.influence),
-        ...(effect.discount > 0 ? [sign(`−${effect.discount}`), thing('any')] : []),
-      ]
+      return [thing('influence', effect.influence), ...glyphsOfDiscount(effect.discount)]
     case 'unlock':
       return glyphsOfCost({ coin: effect.coin, influence: effect.influence })
     case 'score':
@@ -71,15 +68,31 @@ function impliedCost(effect: Effect): readonly StripGlyph[] {
   }
 }
 
+function glyphsOfDiscount(discount: Amount): readonly StripGlyph[] {
+  if (discount === 0) return []
+  const count = typeof discount === 'number' ? discount : discount.times
+  return [sign(`−${count}`), thing('any'), ...glyphsOfCounting(discount)]
+}
+
+/** So many of a thing, and of what each brings them: "2 VP × friend". */
+function glyphsOfAmount(icon: IconName, amount: Amount): readonly StripGlyph[] {
+  const count = typeof amount === 'number' ? amount : amount.times
+  return [icon === 'vp' ? points(count) : thing(icon, count), ...glyphsOfCounting(amount)]
+}
+
+function glyphsOfCounting(amount: Amount): readonly StripGlyph[] {
+  return typeof amount === 'number' ? [] : [sign('×'), thing(iconOfCountable(amount.per))]
+}
+
 export function glyphsOfEffect(effect: Effect): readonly StripGlyph[] {
   const icon = iconOfEffect(effect)
   switch (effect.kind) {
     case 'gain':
     case 'gain-any':
     case 'regain':
-      return [thing(icon, effect.count)]
+      return glyphsOfAmount(icon, effect.count)
     case 'vp':
-      return [points(effect.count)]
+      return glyphsOfAmount('vp', effect.count)
     case 'card':
       return [thing(icon)]
     case 'construct':
@@ -89,8 +102,6 @@ export function glyphsOfEffect(effect: Effect): readonly StripGlyph[] {
       return [thing(icon), points(effect.vp)]
     case 'income':
       return [thing(icon), ...effect.effects.flatMap(glyphsOfEffect)]
-    case 'per':
-      return [points(effect.vp), sign('×'), thing(iconOfCountable(effect.count))]
     case 'if':
       return [
         ...condition(effect.condition.atLeast, effect.condition.atMost),

@@ -1,4 +1,5 @@
 import { greengully } from '@charterstone/content'
+import type { Effect } from '@charterstone/engine'
 import { describe, expect, test } from 'vitest'
 import { layoutSign, WIDEST } from './sign-layout.ts'
 import { rowOf, type StripGlyph, stripOf } from './strip-glyph.ts'
@@ -31,6 +32,18 @@ describe('the strip of cost and gain', () => {
     ['harvest-feast', 'clay grain > friend 2vp × friend people : grain'],
   ])('%s reads %s', (slug, sign) => {
     expect(signOf(slug)).toBe(sign)
+  })
+
+  test('what is gained for each of something stands before it, whatever it is', () => {
+    const counted = { per: 'minions', times: 2, max: 3 } as const
+    const row = (effect: Effect) => spelled(rowOf(stripOf({}, [effect])))
+    expect(row({ kind: 'gain', good: 'coin', count: { ...counted, times: 1 } })).toBe('coin × minion')
+    expect(row({ kind: 'gain-any', count: counted })).toBe('2any × minion')
+    expect(row({ kind: 'regain', count: counted })).toBe('2regain × minion')
+    expect(row({ kind: 'vp', count: { per: 'coins', times: 1 } })).toBe('1vp × coin')
+    expect(row({ kind: 'construct', influence: 1, discount: counted, vp: 5 })).toBe(
+      'influence −2 any × minion > construct 5vp',
+    )
   })
 
   test('every sign fits in two rows of its tile', () => {

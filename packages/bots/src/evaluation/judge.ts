@@ -34,15 +34,12 @@ function judgeEnd({ engine, know, world, seat, holder, turns, row }: Case): void
   let vp = 0
   for (const persona of holder.personas)
     for (const effect of know.endEffects[persona] ?? []) {
-      if (effect.kind === 'per')
-        vp += Math.min(
-          engine.count(world, seat, effect.count) * effect.vp,
-          effect.max ?? Number.POSITIVE_INFINITY,
-        )
+      if (effect.kind === 'vp') vp += engine.amount(world, seat, effect.count)
       else if (effect.kind === 'if') {
         const amount = engine.count(world, seat, effect.condition.count)
         const isMet = amount <= (effect.condition.atMost ?? 99) && amount >= (effect.condition.atLeast ?? 0)
-        for (const gain of effect.effects) if (isMet && gain.kind === 'vp') vp += gain.count
+        for (const gain of effect.effects)
+          if (isMet && gain.kind === 'vp') vp += engine.amount(world, seat, gain.count)
       }
     }
   const soon = 1 - within(turns, END_SIGHT)

@@ -1,4 +1,11 @@
-import { type CardType, type Cost, type Effect, RESOURCES } from '@charterstone/engine'
+import {
+  type Amount,
+  amountFor,
+  type CardType,
+  type Cost,
+  type Effect,
+  RESOURCES,
+} from '@charterstone/engine'
 
 /** Rough prices in victory points, for judging cards and buildings as printed; what they do to a position is weighed elsewhere. */
 export const PRICE = {
@@ -26,7 +33,12 @@ export const CARD_PRICE: Readonly<Record<CardType | 'any', number>> = {
 }
 
 const TAKERS = 0.3
-const COUNTED = 2
+/** How many a seat usually has of what an amount counts. */
+const USUALLY_COUNTED = 2
+
+function usualAmount(amount: Amount): number {
+  return amountFor(amount, USUALLY_COUNTED)
+}
 
 /** What a list of effects is worth to the seat that takes them. */
 export function worthOf(effects: readonly Effect[]): number {
@@ -36,23 +48,21 @@ export function worthOf(effects: readonly Effect[]): number {
 function worthOfEffect(effect: Effect): number {
   switch (effect.kind) {
     case 'gain':
-      return effect.count * (effect.good === 'coin' ? PRICE.coin : PRICE.resource)
+      return usualAmount(effect.count) * (effect.good === 'coin' ? PRICE.coin : PRICE.resource)
     case 'gain-any':
-      return effect.count * PRICE.resource * 1.1
+      return usualAmount(effect.count) * PRICE.resource * 1.1
     case 'vp':
-      return effect.count
+      return usualAmount(effect.count)
     case 'card':
       return CARD_PRICE[effect.type]
     case 'minion':
       return PRICE.minion
     case 'regain':
-      return effect.count * PRICE.influence
+      return usualAmount(effect.count) * PRICE.influence
     case 'reputation':
       return PRICE.reputation
     case 'objective':
       return PRICE.objective
-    case 'per':
-      return Math.min(effect.vp * COUNTED, effect.max ?? Number.POSITIVE_INFINITY)
     case 'if':
       return worthOf(effect.effects) / 2
     case 'trade':

@@ -106,7 +106,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     build: ['coal', 'pumpkin', 'wood', 'grain'],
     cost: { coin: 1, influence: 1 },
     benefit: [
-      { kind: 'per', count: 'card-types', vp: 1, max: 5 },
+      { kind: 'vp', count: { per: 'card-types', times: 1, max: 5 } },
       { kind: 'vp', count: 1 },
     ],
     value: 18,

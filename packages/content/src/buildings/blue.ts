@@ -101,7 +101,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     cost: { clay: 1, influence: 1 },
     benefit: [
       { kind: 'card', type: 'building', from: 'mat' },
-      { kind: 'per', count: 'own-buildings', vp: 1, max: 4 },
+      { kind: 'vp', count: { per: 'own-buildings', times: 1, max: 4 } },
     ],
     value: 16,
   },

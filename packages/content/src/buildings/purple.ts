@@ -87,7 +87,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     cost: { grain: 1, influence: 1 },
     benefit: [
       { kind: 'vp', count: 2 },
-      { kind: 'per', count: 'objectives-scored', vp: 2, max: 6 },
+      { kind: 'vp', count: { per: 'objectives-scored', times: 2, max: 6 } },
       { kind: 'trade', pay: { objective: 1 }, get: [{ kind: 'vp', count: 4 }], times: 1 },
     ],
     value: 18,
@@ -178,7 +178,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     cost: { pumpkin: 1, metal: 1 },
     benefit: [
       { kind: 'minion', type: 'cat' },
-      { kind: 'per', count: 'minions', vp: 1, max: 4 },
+      { kind: 'vp', count: { per: 'minions', times: 1, max: 4 } },
     ],
     value: 17,
   },

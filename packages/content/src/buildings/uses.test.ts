@@ -60,7 +60,11 @@ function isTold(s: Scenario, { number }: BuildingDef, effect: Effect): boolean {
     from.some((event) => event.kind === kind && (!('seat' in event) || event.seat === seat))
   switch (effect.kind) {
     case 'vp':
-      return s.told('won-vp').some(({ vp, source }) => source === number && vp >= effect.count)
+      return s
+        .told('won-vp')
+        .some(
+          ({ vp, source }) => source === number && (typeof effect.count !== 'number' || vp >= effect.count),
+        )
     case 'gain':
       return s.told('gained').some(({ good, source }) => source === number && good === effect.good)
     case 'minion':
@@ -74,8 +78,6 @@ function isTold(s: Scenario, { number }: BuildingDef, effect: Effect): boolean {
       return has('placed-reputation')
     case 'objective':
       return has('took-objective')
-    case 'per':
-      return has('won-vp')
     case 'trade':
       return effect.get.every((got) => isTold(s, { number } as BuildingDef, got))
     case 'choose':

@@ -108,7 +108,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1, clay: 1 },
     benefit: [
       { kind: 'card', type: 'friend', from: 'mat' },
-      { kind: 'per', count: 'friends', vp: 2, max: 6 },
+      { kind: 'vp', count: { per: 'friends', times: 2, max: 6 } },
       { kind: 'others', effects: [{ kind: 'gain', good: 'grain', count: 1 }] },
     ],
     value: 17,

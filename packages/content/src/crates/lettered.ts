@@ -4,7 +4,7 @@ import type { LetteredCrateDef } from '@charterstone/engine'
 export const letteredCrates: readonly LetteredCrateDef[] = [
   {
     letter: 'A',
-    gives: [{ kind: 'per', count: 'coins', vp: 1 }],
+    gives: [{ kind: 'vp', count: { per: 'coins', times: 1 } }],
     stories: [6],
     rules: ['inactive-charters', 'end-steps'],
     brings: null,
@@ -12,7 +12,7 @@ export const letteredCrates: readonly LetteredCrateDef[] = [
   },
   {
     letter: 'B',
-    gives: [{ kind: 'per', count: 'resources', vp: 1 }],
+    gives: [{ kind: 'vp', count: { per: 'resources', times: 1 } }],
     stories: [6],
     rules: ['inactive-charters', 'end-steps'],
     brings: null,
@@ -20,7 +20,7 @@ export const letteredCrates: readonly LetteredCrateDef[] = [
   },
   {
     letter: 'C',
-    gives: [{ kind: 'per', count: 'building-values', vp: 1 }],
+    gives: [{ kind: 'vp', count: { per: 'building-values', times: 1 } }],
     stories: [7],
     rules: [],
     names: 'village',

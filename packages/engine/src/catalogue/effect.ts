@@ -1,5 +1,6 @@
+import type { Amount } from './amount.ts'
 import type { CardType, Minion, Resource } from './charter.ts'
-import type { Condition, Countable } from './countable.ts'
+import type { Condition } from './countable.ts'
 
 /** What using a building, or taking part in a trade, costs. `any` is resources of choice; `plan` a building or constructed card. */
 export type Cost = {
@@ -20,9 +21,9 @@ export type Cost = {
 
 /** What a card or building says, in the order in which it says it. Plain data: text and icons are derived from it. */
 export type Effect =
-  | { readonly kind: 'gain'; readonly good: Resource | 'coin'; readonly count: number }
-  | { readonly kind: 'gain-any'; readonly count: number }
-  | { readonly kind: 'vp'; readonly count: number }
+  | { readonly kind: 'gain'; readonly good: Resource | 'coin'; readonly count: Amount }
+  | { readonly kind: 'gain-any'; readonly count: Amount }
+  | { readonly kind: 'vp'; readonly count: Amount }
   | {
       readonly kind: 'card'
       readonly type: CardType | 'any'
@@ -30,15 +31,14 @@ export type Effect =
       readonly except?: CardType
     }
   | { readonly kind: 'minion'; readonly type: Minion | 'any' }
-  | { readonly kind: 'regain'; readonly count: number }
+  | { readonly kind: 'regain'; readonly count: Amount }
   | { readonly kind: 'reputation' }
   | { readonly kind: 'objective' }
-  | { readonly kind: 'construct'; readonly influence: number; readonly discount: number; readonly vp: number }
+  | { readonly kind: 'construct'; readonly influence: number; readonly discount: Amount; readonly vp: number }
   | { readonly kind: 'unlock'; readonly coin: number; readonly influence: number; readonly vp: number }
   | { readonly kind: 'score'; readonly vp: number }
   | { readonly kind: 'sell'; readonly vp: number }
   | { readonly kind: 'income'; readonly effects: readonly Effect[] }
-  | { readonly kind: 'per'; readonly count: Countable; readonly vp: number; readonly max?: number }
   | { readonly kind: 'if'; readonly condition: Condition; readonly effects: readonly Effect[] }
   | { readonly kind: 'trade'; readonly pay: Cost; readonly get: readonly Effect[]; readonly times: number }
   | { readonly kind: 'may'; readonly effects: readonly Effect[] }

@@ -7,6 +7,9 @@ import type { Quantity } from './noun.ts'
 type List = { readonly list: readonly Quantity[] }
 type What = { readonly what: Quantity }
 type Points = { readonly vp: Quantity }
+type Doing = { readonly doing: string }
+type Regained = { readonly regained: Quantity }
+type Counted = { readonly count: number }
 type Benefit = { readonly benefit: string }
 /** A place is named as the subject or the object of its sentence. */
 type InRole = { readonly role: 'subject' | 'object' }
@@ -25,7 +28,7 @@ type VerbMessages = {
 export type Verb = keyof VerbMessages
 
 type EffectMessages = {
-  may: { readonly doing: string }
+  may: Doing
   'may-several': Benefit
   reputation: What
   'gain-more': List
@@ -36,14 +39,19 @@ type EffectMessages = {
   'card-deck': { readonly card: Quantity }
   'card-deck-but': { readonly card: Quantity; readonly except: Quantity }
   'card-top': NoArgs
-  construct: Points & { readonly influence: Quantity; readonly discount: number }
+  construct: Points & { readonly influence: Quantity; readonly discount: string }
+  discount: Counted
+  'discount-per': Counted & What
+  'discount-per-max': Counted & What & { readonly max: number }
   unlock: Points & { readonly cost: readonly Quantity[] }
   'unlock-free': Points
   score: Points
   sell: Points
   income: Benefit
-  per: Points & What
-  'per-max': Points & What & { readonly max: Quantity }
+  per: Doing & What
+  'per-max': Doing & What & { readonly max: Quantity }
+  'regain-per': Regained & What
+  'regain-per-max': Regained & What & { readonly max: Quantity }
   if: Benefit & { readonly condition: string }
   'if-several': Benefit & { readonly condition: string }
   trade: { readonly pay: readonly Quantity[]; readonly doing: string; readonly times: number }

@@ -1,5 +1,6 @@
 import type { Effect, EffectOf } from '../catalogue/effect.ts'
 import type { Verb } from './card-message.ts'
+import { discountOf, gainOfAmount, regainOfCounted } from './describe-amount.ts'
 import { clauseOfCondition } from './describe-condition.ts'
 import { quantitiesOfCost } from './describe-cost.ts'
 import { bareGains, gainOf, gainOr, gainPhrases, gainsOfOthers } from './describe-gain.ts'
@@ -48,7 +49,9 @@ function phrasesOf(words: Words, effects: readonly Effect[], scene: Scene): read
 function phraseOf(words: Words, effect: Effect, scene: Scene): Phrase {
   switch (effect.kind) {
     case 'regain': {
-      const what = quantity('influence', effect.count)
+      const { count } = effect
+      if (typeof count !== 'number') return { kind: 'sentence', text: regainOfCounted(words, count) }
+      const what = quantity('influence', count)
       return {
         kind: 'verb',
         told: format(words, 'do.regain', { what }),
@@ -80,6 +83,12 @@ function retrieveVerb(workers: EffectOf<'retrieve'>['workers'], scene: Scene): R
 /** The effects that fill a sentence of their own. */
 function sentenceOf(words: Words, effect: Effect, scene: Scene): string {
   switch (effect.kind) {
+    case 'gain':
+      return gainOfAmount(words, 'gain', effect.good, effect.count)
+    case 'gain-any':
+      return gainOfAmount(words, 'gain', 'any-resource', effect.count)
+    case 'vp':
+      return gainOfAmount(words, 'earn', 'vp', effect.count)
     case 'card':
       return cardSentence(words, effect)
     case 'reputation':
@@ -87,7 +96,7 @@ function sentenceOf(words: Words, effect: Effect, scene: Scene): string {
     case 'construct':
       return format(words, 'effect.construct', {
         influence: quantity('influence', effect.influence),
-        discount: effect.discount,
+        discount: discountOf(words, effect.discount),
         vp: quantity('vp', effect.vp),
       })
     case 'unlock': {
@@ -103,12 +112,6 @@ function sentenceOf(words: Words, effect: Effect, scene: Scene): string {
       return format(words, 'effect.sell', { vp: quantity('vp', effect.vp) })
     case 'income':
       return format(words, 'effect.income', { benefit: incomeOf(words, effect.effects) })
-    case 'per': {
-      const found = { vp: quantity('vp', effect.vp), what: quantity(`count.${effect.count}`, 1) }
-      return effect.max === undefined
-        ? format(words, 'effect.per', found)
-        : format(words, 'effect.per-max', { ...found, max: quantity('vp', effect.max) })
-    }
     case 'if': {
       const condition = clauseOfCondition(words, effect.condition)
       const sentences = sentencesOf(words, phrasesOf(words, effect.effects, scene))

@@ -1,3 +1,4 @@
+import type { Amount } from '../catalogue/amount.ts'
 import type { Effect } from '../catalogue/effect.ts'
 import { format, formatQuantity } from './format.ts'
 import { joinAnd, joinOr } from './join.ts'
@@ -9,11 +10,11 @@ import type { Words } from './words.ts'
 export function gainOf(effect: Effect): Quantity | null {
   switch (effect.kind) {
     case 'gain':
-      return quantity(effect.good, effect.count)
+      return counted(effect.good, effect.count)
     case 'gain-any':
-      return quantity('any-resource', effect.count)
+      return counted('any-resource', effect.count)
     case 'vp':
-      return quantity('vp', effect.count)
+      return counted('vp', effect.count)
     case 'card':
       return effect.from === 'mat' && effect.except === undefined ? quantity(`card.${effect.type}`, 1) : null
     case 'minion':
@@ -23,6 +24,11 @@ export function gainOf(effect: Effect): Quantity | null {
     default:
       return null
   }
+}
+
+/** What is gained for each of something fills a sentence of its own. */
+function counted(noun: NounKey, amount: Amount): Quantity | null {
+  return typeof amount === 'number' ? quantity(noun, amount) : null
 }
 
 /** All that a list of effects gives; null if one of them does more. */

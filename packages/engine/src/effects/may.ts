@@ -5,6 +5,7 @@ import { offer } from '../loop/menu.ts'
 import { type Play, push, tableOf } from '../loop/play.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { fillMat } from '../rules/advancement.ts'
+import { amountOf } from '../rules/counting.ts'
 import { gainGood } from '../rules/goods.ts'
 import { regainInfluence } from '../rules/influence.ts'
 import { spotInNeed } from '../rules/minion-gift.ts'
@@ -29,8 +30,9 @@ export const mayAsker: Asker<'may'> = {
 
 /** Effects that ask whether they are wanted must not ask again once they are. */
 function takeAtOnce(play: Play, seat: number, source: number, effect: Effect): boolean {
-  if (effect.kind === 'gain') gainGood(play, seat, goodIndex[effect.good], effect.count, source)
-  else if (effect.kind === 'regain') regainInfluence(play, seat, effect.count, source)
+  if (effect.kind === 'gain')
+    gainGood(play, seat, goodIndex[effect.good], amountOf(play, seat, effect.count), source)
+  else if (effect.kind === 'regain') regainInfluence(play, seat, amountOf(play, seat, effect.count), source)
   else if (effect.kind === 'refresh-mat') refreshMat(play, seat)
   else if (effect.kind === 'retrieve' && effect.workers === 'all') retrieveAll(play, seat, source)
   else return false

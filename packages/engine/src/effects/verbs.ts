@@ -5,7 +5,7 @@ import type { Runner } from '../loop/handler.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { gainCard } from '../rules/card-gain.ts'
-import { count, meets } from '../rules/counting.ts'
+import { amountOf, meets } from '../rules/counting.ts'
 import { gainGood, winVp } from '../rules/goods.ts'
 import { regainInfluence } from '../rules/influence.ts'
 import { gainObjective } from '../rules/objectives.ts'
@@ -14,6 +14,7 @@ import { advance } from '../rules/progress.ts'
 import { offerReputation } from '../rules/reputation.ts'
 import { HOME, retrieveWorker } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
+import { currentForm } from '../state/saved-effect.ts'
 import { placeIncome } from './income-slot.ts'
 import { askMay } from './may.ts'
 import { rewardsFewer } from './rewards-fewer.ts'
@@ -33,17 +34,21 @@ function isWhole(source: number): boolean {
 }
 
 const verbs: { readonly [Kind in EffectKind]: Verb<Kind> } = {
-  vp: (play, seat, source, { count: vp }) => winVp(play, seat, vp, source),
+  vp: (play, seat, source, { count }) => winVp(play, seat, amountOf(play, seat, count), source),
   gain: (play, seat, source, effect) => {
+    const amount = amountOf(play, seat, effect.count)
     const what = effect.good === 'coin' ? 'coins' : 'resources'
-    if (rewardsFewer(play, seat, what)) askMay(play, seat, source, effect)
-    else gainGood(play, seat, goodIndex[effect.good], effect.count, source)
+    if (amount > 0 && rewardsFewer(play, seat, what)) askMay(play, seat, source, effect)
+    else gainGood(play, seat, goodIndex[effect.good], amount, source)
   },
-  'gain-any': (play, seat, source, { count: left }) =>
-    push(play, { asks: true, kind: 'take-any', seat, source, left }),
+  'gain-any': (play, seat, source, { count }) => {
+    const left = amountOf(play, seat, count)
+    if (left > 0) push(play, { asks: true, kind: 'take-any', seat, source, left })
+  },
   regain: (play, seat, source, effect) => {
-    if (rewardsFewer(play, seat, 'influence')) askMay(play, seat, source, effect)
-    else regainInfluence(play, seat, effect.count, source)
+    const amount = amountOf(play, seat, effect.count)
+    if (amount > 0 && rewardsFewer(play, seat, 'influence')) askMay(play, seat, source, effect)
+    else regainInfluence(play, seat, amount, source)
   },
   card: (play, seat, source, effect) => gainCard(play, seat, source, effect, isWhole(source)),
   minion: (play, seat, source, { type }) => {
@@ -62,8 +67,6 @@ const verbs: { readonly [Kind in EffectKind]: Verb<Kind> } = {
   sell: (play, seat, source, { vp }) =>
     push(play, { asks: true, kind: 'sell', seat, source, vp, must: isWhole(source) }),
   income: placeIncome,
-  per: (play, seat, source, { count: what, vp, max }) =>
-    winVp(play, seat, Math.min(count(play, seat, what) * vp, max ?? Number.MAX_SAFE_INTEGER), source),
   if: (play, seat, source, { condition, effects }) => {
     if (meets(play, seat, condition)) pushEffects(play, seat, source, effects)
   },
@@ -104,7 +107,7 @@ export function perform(play: Play, seat: number, source: number, effect: Effect
 
 /** Verbs that are done with when they return: the next effect can follow without a trip over the stack. */
 function isImmediate(effect: Effect): boolean {
-  return effect.kind === 'vp' || effect.kind === 'per'
+  return effect.kind === 'vp'
 }
 
 /** Automas take no benefits of cards and buildings (A2). */
@@ -113,7 +116,7 @@ export const effectsRunner: Runner<'effects'> = {
     if (seatOf(play, seat).automa) return
     let index = from
     while (index < effects.length) {
-      const effect = at(effects, index)
+      const effect = currentForm(at(effects, index))
       index += 1
       if (!isImmediate(effect) && index < effects.length) {
         push(play, { kind: 'effects', seat, source, effects, from: index })

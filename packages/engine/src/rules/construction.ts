@@ -8,6 +8,7 @@ import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 import { at, remove, replaced } from '../state/list.ts'
 import { FIRST_TILE, PLOTS, plotSpot, SPOTS, TILES, tileSpot } from '../state/spot.ts'
 import { archive } from './advancement.ts'
+import { amountOf } from './counting.ts'
 import { carriesCrate } from './crates.ts'
 import { payGood, resourcesOf, winVp } from './goods.ts'
 import { refreshInPlay } from './in-play.ts'
@@ -103,11 +104,12 @@ export function lackToConstruct(play: Play, seat: number, effect: EffectOf<'cons
   const builder = seatOf(play, seat)
   if (builder.influence < effect.influence) return lacking('influence', effect.influence - builder.influence)
   if (mayOnlyPay(play, seat)) return NONE
+  const discount = amountOf(play, seat, effect.discount)
   let fewest = -1
   for (let index = 0; index < builder.cards.length; index++) {
     const card = at(builder.cards, index)
     if (play.box.cardType[card] !== 'building') continue
-    const missing = Math.max(0, missingResources(play, seat, card) - effect.discount)
+    const missing = Math.max(0, missingResources(play, seat, card) - discount)
     if (fewest < 0 || missing < fewest) fewest = missing
   }
   if (fewest < 0 && play.state.legacy.rules['post-campaign'])
@@ -128,19 +130,22 @@ const ONLY_PAY = -2
 
 /** Which building card to construct. */
 export const constructAsker: Asker<'construct'> = {
-  closed: (play, { seat, effect }) =>
-    seatOf(play, seat).cards.flatMap((card) => {
+  closed(play, { seat, effect }) {
+    const discount = amountOf(play, seat, effect.discount)
+    return seatOf(play, seat).cards.flatMap((card) => {
       if (play.box.cardType[card] !== 'building') return []
       const key = at(play.box.key.build, card)
-      if (missingResources(play, seat, card) > effect.discount)
-        return closedForAll(key, lacksOfNeeds(play, seat, card, effect.discount))
+      if (missingResources(play, seat, card) > discount)
+        return closedForAll(key, lacksOfNeeds(play, seat, card, discount))
       return openSpots(play, seat).length > 0 ? [] : closedFor(key, lacking('plot'))
-    }),
+    })
+  },
   offer(play, { seat, effect, must }, menu) {
     if (lackToConstruct(play, seat, effect) !== NONE) return
+    const discount = amountOf(play, seat, effect.discount)
     if (openSpots(play, seat).length > 0)
       for (const card of seatOf(play, seat).cards)
-        if (play.box.cardType[card] === 'building' && missingResources(play, seat, card) <= effect.discount)
+        if (play.box.cardType[card] === 'building' && missingResources(play, seat, card) <= discount)
           offer(menu, at(play.box.key.build, card), card)
     if (must && mayOnlyPay(play, seat)) offer(menu, 'build:nothing', ONLY_PAY)
     if (!must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
@@ -154,7 +159,8 @@ export const constructAsker: Asker<'construct'> = {
       push(play, { asks: true, kind: 'pay', seat, source, what: 'any', left: RESOURCES_TO_BUILD, to: -1 })
       return
     }
-    push(play, { asks: true, kind: 'spare', seat, source, card, effect, left: effect.discount, spared: [] })
+    const left = amountOf(play, seat, effect.discount)
+    push(play, { asks: true, kind: 'spare', seat, source, card, effect, left, spared: [] })
   },
 }
 

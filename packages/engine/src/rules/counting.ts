@@ -1,3 +1,4 @@
+import { type Amount, amountFor } from '../catalogue/amount.ts'
 import type { Condition, Countable } from '../catalogue/countable.ts'
 import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import { type Play, seatOf, tableOf } from '../loop/play.ts'
@@ -38,6 +39,11 @@ const counters: { readonly [What in Countable]: (play: Play, holder: Seat, seat:
 
 export function count(play: Play, seat: number, what: Countable): number {
   return counters[what](play, seatOf(play, seat), seat)
+}
+
+/** An amount of an effect, counted now if it counts something. */
+export function amountOf(play: Play, seat: number, amount: Amount): number {
+  return typeof amount === 'number' ? amount : amountFor(amount, count(play, seat, amount.per))
 }
 
 export function meets(play: Play, seat: number, condition: Condition): boolean {

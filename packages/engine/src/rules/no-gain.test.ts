@@ -124,7 +124,7 @@ const CASES: readonly Case[] = [
   ],
   [
     'VP for each',
-    [{ kind: 'per', count: 'perils', vp: 1 }],
+    [{ kind: 'vp', count: { per: 'perils', times: 1 } }],
     'something-to-count',
     {},
     { players: [{ goods: { coal: 1, famine: 1 } }] },

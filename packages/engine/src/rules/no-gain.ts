@@ -1,3 +1,4 @@
+import type { Amount } from '../catalogue/amount.ts'
 import { TRACK } from '../catalogue/board.ts'
 import type { CompiledCost } from '../catalogue/compiled-cost.ts'
 import type { Effect } from '../catalogue/effect.ts'
@@ -9,7 +10,7 @@ import { isOfType } from './advancement.ts'
 import { hasDeck, hasFaceUp, isTopOnSale } from './card-gain.ts'
 import { lackToConstruct } from './construction.ts'
 import { costOf, lackOfCost } from './cost.ts'
-import { count, meets } from './counting.ts'
+import { amountOf, meets } from './counting.ts'
 import { lackToUnlock } from './crates.ts'
 import { lacking, NONE } from './lack.ts'
 import { isEveryObjectiveScored } from './objectives.ts'
@@ -41,16 +42,18 @@ function lackOf(use: Use, effect: Effect): number {
   const user = seatOf(play, seat)
   const table = tableOf(play)
   switch (effect.kind) {
+    case 'vp':
+      return lackToCount(use, effect.count)
     case 'gain':
-      return has(goodsThere(use, goodIndex[effect.good]) > 0, 'supply')
+      return lackToCount(use, effect.count) || has(goodsThere(use, goodIndex[effect.good]) > 0, 'supply')
     case 'gain-any':
-      return has(resourcesThere(use), 'supply')
+      return lackToCount(use, effect.count) || has(resourcesThere(use), 'supply')
     case 'minion':
       return has(minionsThere(use, effect.type), 'supply')
     case 'card':
       return has(cardThere(use, effect), effect.from === 'mat' ? 'face-up-card' : 'card-there')
     case 'regain':
-      return has(user.spent + cost.influence > 0, 'spent-influence')
+      return lackToCount(use, effect.count) || has(user.spent + cost.influence > 0, 'spent-influence')
     case 'reputation':
       if (isReputationFull(play)) return lacking('reputation-space')
       return has(user.influence > cost.influence, 'influence')
@@ -65,8 +68,6 @@ function lackOf(use: Use, effect: Effect): number {
       return has(!isEveryObjectiveScored(play, seat), 'met-objective')
     case 'sell':
       return lackToSell(play, seat)
-    case 'per':
-      return has(count(play, seat, effect.count) > 0, 'something-to-count')
     case 'if':
       return meets(play, seat, effect.condition)
         ? lackOfAll(use, effect.effects)
@@ -86,6 +87,10 @@ function lackOf(use: Use, effect: Effect): number {
     default:
       return NONE
   }
+}
+
+function lackToCount({ play, seat }: Use, amount: Amount): number {
+  return has(amountOf(play, seat, amount) > 0, 'something-to-count')
 }
 
 function has(isThere: boolean, lack: Parameters<typeof lacking>[0]): number {

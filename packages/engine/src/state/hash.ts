@@ -1,6 +1,9 @@
+import { COUNTED_IN_JSON, hashedForm } from './saved-effect.ts'
+
 /** A stable 64-bit fingerprint of a plain value, as 16 hexadecimal digits (two FNV-1a lanes over its JSON). */
 export function hash(value: unknown): string {
-  const text = JSON.stringify(value)
+  const json = JSON.stringify(value)
+  const text = json.includes(COUNTED_IN_JSON) ? JSON.stringify(value, hashedForm) : json
   let low = 0x811c9dc5
   let high = 0x9747b28c
   for (let index = 0; index < text.length; index++) {

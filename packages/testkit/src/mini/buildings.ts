@@ -114,7 +114,7 @@ const invented: readonly BuildingDef[] = [
   building(35, 'kennel', 'purple', { cost: { minion: 1 }, benefit: [vp(6)], crate: 12 }),
   building(38, 'still-house', 'purple', {
     cost: { influence: 1 },
-    benefit: [{ kind: 'per', count: 'perils', vp: 1, max: 3 }],
+    benefit: [{ kind: 'vp', count: { per: 'perils', times: 1, max: 3 } }],
   }),
   building(43, 'kiln', 'black', { cost: { coal: 1 }, benefit: [vp(3)], crate: 15, value: 3 }),
   building(44, 'crane', 'black', {

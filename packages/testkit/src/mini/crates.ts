@@ -48,7 +48,7 @@ function lettered(
   return { letter, stories: [story], rules: [], brings: null, next: null, ...rest }
 }
 
-const perHead = (count: Countable): Effect[] => [{ kind: 'per', count, vp: 1 }]
+const perHead = (per: Countable): Effect[] => [{ kind: 'vp', count: { per, times: 1 } }]
 const ends: LetteredCrateDef['reckons'] = { victory: 'V', defeat: 'U' }
 
 /** X5. */

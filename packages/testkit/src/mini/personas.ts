@@ -57,7 +57,10 @@ const ordinary: readonly PersonaDef[] = [
   persona(235, 'treasure-hunter', 'black', { on: 'card', type: 'treasure', effects: [coins(2)] }),
   persona(251, 'artisan', 'green', { on: 'card', type: 'item', effects: [vp(2), coins(1)] }),
   persona(253, 'banker', 'black', { on: 'once', effects: [{ kind: 'own-income' }] }),
-  persona(254, 'curator', 'black', { on: 'end', effects: [{ kind: 'per', count: 'minion-kinds', vp: 1 }] }),
+  persona(254, 'curator', 'black', {
+    on: 'end',
+    effects: [{ kind: 'vp', count: { per: 'minion-kinds', times: 1 } }],
+  }),
   persona(255, 'alchemist', 'black', always('coins-by-resources')),
   persona(256, 'ringmaster', 'purple', { on: 'score', effects: [vp(2)] }),
   persona(257, 'surveyor', 'yellow', { on: 'score', first: true, effects: [vp(3)] }),

@@ -34,7 +34,7 @@ export const blackPersonas: readonly PersonaDef[] = [
     slug: 'curator',
     charter: 'black',
     kind: 'ordinary',
-    abilities: [{ on: 'end', effects: [{ kind: 'per', count: 'minion-kinds', vp: 1 }] }],
+    abilities: [{ on: 'end', effects: [{ kind: 'vp', count: { per: 'minion-kinds', times: 1 } }] }],
   },
   {
     number: 255,

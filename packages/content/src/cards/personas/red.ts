@@ -36,7 +36,7 @@ export const redPersonas: readonly PersonaDef[] = [
     slug: 'economist',
     charter: 'red',
     kind: 'ordinary',
-    abilities: [{ on: 'end', effects: [{ kind: 'per', count: 'resource-kinds', vp: 1 }] }],
+    abilities: [{ on: 'end', effects: [{ kind: 'vp', count: { per: 'resource-kinds', times: 1 } }] }],
   },
   {
     number: 298,

@@ -36,7 +36,7 @@ export const yellowPersonas: readonly PersonaDef[] = [
     slug: 'collector',
     charter: 'yellow',
     kind: 'ordinary',
-    abilities: [{ on: 'end', effects: [{ kind: 'per', count: 'card-types', vp: 1 }] }],
+    abilities: [{ on: 'end', effects: [{ kind: 'vp', count: { per: 'card-types', times: 1 } }] }],
   },
   {
     number: 331,

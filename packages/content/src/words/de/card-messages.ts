@@ -33,15 +33,21 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
     'suche {card, noun, acc} deiner Wahl aus dem Ausbaudeck, nur {except, gender, f {keine} n {kein} other {keinen}} {except, word, acc.one}, und mische es dann',
   'effect.card-top': 'erhalte die oberste Karte des Ausbaudecks',
   'effect.construct':
-    'errichte ein Gebäude für {influence, noun, acc} und die Rohstoffe auf seiner Karte{discount, plural, =0 {} other { (# weniger)}}. Erhalte {vp, noun, acc}',
+    'errichte ein Gebäude für {influence, noun, acc} und die Rohstoffe auf seiner Karte{discount}. Erhalte {vp, noun, acc}',
+  'effect.discount': ' ({count} weniger)',
+  'effect.discount-per': ' ({count} weniger für {what, word, each.one})',
+  'effect.discount-per-max': ' ({count} weniger für {what, word, each.one}, höchstens {max})',
   'effect.unlock': 'öffne eine Kiste für {cost, noun, acc}. Erhalte {vp, noun, acc}',
   'effect.unlock-free': 'öffne eine Kiste und erhalte {vp, noun, acc}',
   'effect.score': 'lege 1 Einflussmarker auf ein erfülltes Ziel und erhalte {vp, noun, acc}',
   'effect.sell':
     'bezahle die Abgabe eines freien Feldes der Abgabentabelle und lege 1 Einflussmarker darauf. Erhalte {vp, noun, acc} und den Bonus des Feldes',
   'effect.income': 'lege 1 Einflussmarker auf dieses Gebäude. Bei jedem Einkommen: {benefit, capital}',
-  'effect.per': 'erhalte {vp, noun, acc} für {what, word, each.one}',
-  'effect.per-max': 'erhalte {vp, noun, acc} für {what, word, each.one}, höchstens {max, noun, acc}',
+  'effect.per': '{doing} für {what, word, each.one}',
+  'effect.per-max': '{doing} für {what, word, each.one}, höchstens {max, noun, acc}',
+  'effect.regain-per': 'gewinne {regained, noun, acc} für {what, word, each.one} zurück',
+  'effect.regain-per-max':
+    'gewinne {regained, noun, acc} für {what, word, each.one} zurück, höchstens {max, noun, acc}',
   'effect.if': '{benefit}, wenn {condition}',
   'effect.if-several': 'wenn {condition}: {benefit, capital}',
   'effect.trade':

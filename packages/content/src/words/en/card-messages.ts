@@ -32,15 +32,20 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
     'search the deck for {card, noun} of your choice, but no {except, word, nom.one}, then shuffle it',
   'effect.card-top': 'gain the top card of the deck',
   'effect.construct':
-    'construct a building for {influence, noun} and the resources on its card{discount, plural, =0 {} other {, less #}}. Gain {vp, noun}',
+    'construct a building for {influence, noun} and the resources on its card{discount}. Gain {vp, noun}',
+  'effect.discount': ', less {count}',
+  'effect.discount-per': ', less {count} for each {what, word, each.one}',
+  'effect.discount-per-max': ', less {count} for each {what, word, each.one}, at most {max}',
   'effect.unlock': 'unlock a crate for {cost, noun}. Gain {vp, noun}',
   'effect.unlock-free': 'unlock a crate and gain {vp, noun}',
   'effect.score': 'place 1 influence on an objective you meet and gain {vp, noun}',
   'effect.sell':
     'pay the goods of an open quota space and place 1 influence on it. Gain {vp, noun} and its bonus',
   'effect.income': 'place 1 influence in its slot. At each income: {benefit}',
-  'effect.per': 'gain {vp, noun} for each {what, word, each.one}',
-  'effect.per-max': 'gain {vp, noun} for each {what, word, each.one}, at most {max, noun}',
+  'effect.per': '{doing} for each {what, word, each.one}',
+  'effect.per-max': '{doing} for each {what, word, each.one}, at most {max, noun}',
+  'effect.regain-per': 'regain {regained, noun} for each {what, word, each.one}',
+  'effect.regain-per-max': 'regain {regained, noun} for each {what, word, each.one}, at most {max, noun}',
   'effect.if': '{benefit} if {condition}',
   'effect.if-several': 'if {condition}: {benefit}',
   'effect.trade':

@@ -32,15 +32,21 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
     'wyszukaj w talii {card, noun, acc}, ale nie {except, word, acc.one}, po czym potasuj talię',
   'effect.card-top': 'weź wierzchnią kartę z talii',
   'effect.construct':
-    'wznieś budynek za {influence, noun, acc} i surowce z jego karty{discount, plural, =0 {} other { (o # mniej)}}. Zdobądź {vp, noun, acc}',
+    'wznieś budynek za {influence, noun, acc} i surowce z jego karty{discount}. Zdobądź {vp, noun, acc}',
+  'effect.discount': ' (o {count} mniej)',
+  'effect.discount-per': ' (o {count} mniej za {what, word, each.one})',
+  'effect.discount-per-max': ' (o {count} mniej za {what, word, each.one}, najwyżej o {max})',
   'effect.unlock': 'otwórz skrzynię za {cost, noun, acc}. Zdobądź {vp, noun, acc}',
   'effect.unlock-free': 'otwórz skrzynię i zdobądź {vp, noun, acc}',
   'effect.score': 'umieść 1 znacznik wpływu na spełnionym celu i zdobądź {vp, noun, acc}',
   'effect.sell':
     'oddaj towary z wolnego pola tabeli eksportu i umieść na nim 1 znacznik wpływu. Zdobądź {vp, noun, acc} i premię z tego pola',
   'effect.income': 'umieść 1 znacznik wpływu na tym budynku. Przy każdym przychodzie: {benefit}',
-  'effect.per': 'zdobądź {vp, noun, acc} za {what, word, each.one}',
-  'effect.per-max': 'zdobądź {vp, noun, acc} za {what, word, each.one}, najwyżej {max, noun, acc}',
+  'effect.per': '{doing} za {what, word, each.one}',
+  'effect.per-max': '{doing} za {what, word, each.one}, najwyżej {max, noun, acc}',
+  'effect.regain-per': 'odzyskaj {regained, noun, acc} za {what, word, each.one}',
+  'effect.regain-per-max':
+    'odzyskaj {regained, noun, acc} za {what, word, each.one}, najwyżej {max, noun, acc}',
   'effect.if': '{benefit}, jeśli {condition}',
   'effect.if-several': 'jeśli {condition}: {benefit}',
   'effect.trade':

@@ -49,6 +49,11 @@ export function nullOr(check: Checker): Checker {
   return (value) => (value === null ? null : check(value))
 }
 
+/** One of two forms: an object is looked at by the second, anything else by the first. */
+export function either(plain: Checker, composed: Checker): Checker {
+  return (value) => (isObject(value) ? composed(value) : plain(value))
+}
+
 export function list(item: Checker, most: number, least = 0): Checker {
   return (value) => {
     if (!Array.isArray(value) || value.length < least) return MISSHAPEN

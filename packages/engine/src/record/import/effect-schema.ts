@@ -1,7 +1,9 @@
+import type { Counted } from '../../catalogue/amount.ts'
 import { CARD_TYPES, MINIONS, RESOURCES } from '../../catalogue/charter.ts'
 import { COUNTABLES, type Condition } from '../../catalogue/countable.ts'
 import type { Cost, EffectKind, EffectOf } from '../../catalogue/effect.ts'
-import { byKind, type Checker, later, list, object, oneOf, type Shape, whole } from './checker.ts'
+import type { SavedPer } from '../../state/saved-effect.ts'
+import { byKind, type Checker, either, later, list, object, oneOf, type Shape, whole } from './checker.ts'
 
 const MOST_EFFECTS = 20
 /** No effect of the box counts higher. */
@@ -18,6 +20,12 @@ const PAID = [
 export const isCost: Checker = object<Cost>(
   Object.fromEntries(PAID.map((paid) => [paid, isCount])) as Shape<Cost>,
   PAID,
+)
+
+/** A number, or so many for each thing that is counted. */
+const isAmount: Checker = either(
+  isCount,
+  object<Counted>({ per: oneOf(COUNTABLES), times: isCount, max: isCount }, ['max']),
 )
 
 const isCondition = object<Condition>(
@@ -44,18 +52,18 @@ function effect<Kind extends EffectKind>(
 
 export const isConstruct: Checker = effect('construct', {
   influence: isCount,
-  discount: isCount,
+  discount: isAmount,
   vp: isCount,
 })
 export const isUnlock: Checker = effect('unlock', { coin: isCount, influence: isCount, vp: isCount })
 
 const effects: { readonly [Kind in EffectKind]: Checker } = {
-  gain: effect('gain', { good: oneOf([...RESOURCES, 'coin']), count: isCount }),
-  'gain-any': effect('gain-any', { count: isCount }),
-  vp: effect('vp', { count: isCount }),
+  gain: effect('gain', { good: oneOf([...RESOURCES, 'coin']), count: isAmount }),
+  'gain-any': effect('gain-any', { count: isAmount }),
+  vp: effect('vp', { count: isAmount }),
   card: effect('card', { type: isCardType, from: isCardSource, except: oneOf(CARD_TYPES) }, ['except']),
   minion: effect('minion', { type: oneOf([...MINIONS, 'any']) }),
-  regain: effect('regain', { count: isCount }),
+  regain: effect('regain', { count: isAmount }),
   reputation: effect('reputation', {}),
   objective: effect('objective', {}),
   construct: isConstruct,
@@ -63,7 +71,6 @@ const effects: { readonly [Kind in EffectKind]: Checker } = {
   score: effect('score', { vp: isCount }),
   sell: effect('sell', { vp: isCount }),
   income: effect('income', { effects: areEffects }),
-  per: effect('per', { count: oneOf(COUNTABLES), vp: isCount, max: isCount }, ['max']),
   if: effect('if', { condition: isCondition, effects: areEffects }),
   trade: effect('trade', { pay: isCost, get: areEffects, times: isCount }),
   may: effect('may', { effects: areEffects }),
@@ -78,4 +85,10 @@ const effects: { readonly [Kind in EffectKind]: Checker } = {
   tribute: effect('tribute', { what: oneOf(['card', 'resource', 'coin', 'influence', 'minion']) }),
   special: effect('special', { name: oneOf(['mirror', 'echo', 'settle', 'silence']) }),
 }
-const isEffect = byKind(effects)
+/** The form that amounts replaced. */
+const isSavedPer = object<SavedPer>(
+  { kind: oneOf(['per']), count: oneOf(COUNTABLES), vp: isCount, max: isCount },
+  ['max'],
+)
+
+const isEffect = byKind({ ...effects, per: isSavedPer })
