@@ -92,7 +92,7 @@ export {
 export { type Verdict, verifyRecord } from './record/verify-record.ts'
 export { isSameVersion, RULES_VERSION, type Version, versionOf } from './record/version.ts'
 export { type ClosedOption, LACKS, type Lack, type Reason, type Warning } from './rules/lack.ts'
-export { cleanName } from './rules/names.ts'
+export { cleanName, MAX_NAME_LENGTH } from './rules/names.ts'
 export { hash } from './state/hash.ts'
 export {
   changedRules,

@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import { LONGEST_TALK, plainText } from './text.ts'
-
-/** Moves on when a message changes its meaning; new messages and new fields do not count. */
-export const PROTOCOL = 1
-
-/** What can be said with one touch. */
-export const REACTIONS = ['applause', 'laugh', 'wow', 'ouch', 'thanks', 'hurry', 'think', 'heart'] as const
+import { DEADLINE_HOURS, MAX_TALK_LENGTH, PROTOCOL, REACTIONS } from './limits.ts'
+import { plainText } from './text.ts'
 
 const key = z.string().min(1).max(200)
 /** Chosen by the client; the reply bears the same number. */
@@ -14,7 +9,6 @@ const seat = z.int().min(0).max(5)
 const count = z.int().nonnegative()
 /** `medium:builder`: a level and, if wanted, a personality. */
 const bot = z.string().regex(/^[a-z]{1,12}(:[a-z]{1,12})?$/)
-const HOURS = { least: 1, most: 24 * 28 }
 
 export const helloSchema = z.strictObject({
   type: z.literal('hello'),
@@ -40,7 +34,7 @@ const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('deadline'),
     id,
-    hours: z.int().min(HOURS.least).max(HOURS.most).nullable(),
+    hours: z.int().min(DEADLINE_HOURS.min).max(DEADLINE_HOURS.max).nullable(),
     bot: bot.optional(),
   }),
   z.strictObject({ type: z.literal('consent'), id, proposal: count, agrees: z.boolean() }),
@@ -51,7 +45,7 @@ const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), id, seat, charter: z.int().min(0).max(5) }),
   /** The host, between games: somebody goes (R2.3). While the table gathers also whoever holds the seat. */
   z.strictObject({ type: z.literal('leave'), id, seat }),
-  z.strictObject({ type: z.literal('talk'), id, text: plainText(LONGEST_TALK) }),
+  z.strictObject({ type: z.literal('talk'), id, text: plainText(MAX_TALK_LENGTH) }),
   z.strictObject({ type: z.literal('react'), id, reaction: z.enum(REACTIONS) }),
   z.strictObject({ type: z.literal('ping'), id }),
 ])

@@ -1,5 +1,6 @@
 export * from './client-message.ts'
 export * from './fault.ts'
+export * from './limits.ts'
 export * from './rest.ts'
 export type * from './server-message.ts'
 export * from './text.ts'

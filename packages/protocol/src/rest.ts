@@ -1,7 +1,8 @@
 import { HOUSE_RULES, type HouseRule, LANGUAGES, type View } from '@charterstone/engine'
 import { z } from 'zod'
+import { CODE_LENGTH, MAX_NAME_LENGTH, MAX_REPORT_LENGTH } from './limits.ts'
 import type { Entry, SeatInfo, TableInfo } from './server-message.ts'
-import { LONGEST_NAME, plainText } from './text.ts'
+import { plainText } from './text.ts'
 
 /** Any of the house rules, each with one of its two values. */
 const houseRules = z
@@ -13,7 +14,7 @@ const houseRules = z
   .partial()
 
 const charter = z.int().min(0).max(5)
-const name = plainText(LONGEST_NAME)
+const name = plainText(MAX_NAME_LENGTH)
 const bot = z.string().regex(/^[a-z]{1,12}(:[a-z]{1,12})?$/)
 const number = z.int().min(0).max(2000)
 const email = z.email().max(200)
@@ -22,7 +23,7 @@ const language = z.enum(LANGUAGES)
 /** Seats that are nobody's: played by a bot, or by an automa. */
 const otherSeat = z.strictObject({
   charter,
-  name: z.string().max(LONGEST_NAME),
+  name: z.string().max(MAX_NAME_LENGTH),
   by: z.union([z.literal('automa'), bot]),
 })
 
@@ -56,7 +57,7 @@ export type Claim = z.input<typeof claimSchema>
 /** POST /api/tables/:id/others: the host seats or, with null, removes a bot or an automa; while gathering or between games. */
 export const otherSchema = z.strictObject({
   charter,
-  name: z.string().max(LONGEST_NAME),
+  name: z.string().max(MAX_NAME_LENGTH),
   by: z.union([z.literal('automa'), bot]).nullable(),
 })
 
@@ -71,7 +72,7 @@ export const linkSchema = z.discriminatedUnion('role', [
 export const restoreSchema = z.strictObject({ point: z.int().nonnegative() })
 
 /** POST /api/tables/:id/reports */
-export const reportSchema = z.strictObject({ text: plainText(2000) })
+export const reportSchema = z.strictObject({ text: plainText(MAX_REPORT_LENGTH) })
 
 /** PUT /api/tables/:id/notices: how this seat wants to be told that it is asked. */
 export const noticesSchema = z.strictObject({
@@ -100,7 +101,10 @@ export const carrySchema = z.strictObject({ email: email.nullable() })
 export const codeSchema = z.strictObject({ email, language: language.optional() })
 
 /** POST /api/carry: the code opens the seats that the address stands for. */
-export const openSchema = z.strictObject({ email, code: z.string().regex(/^\d{6}$/) })
+export const openSchema = z.strictObject({
+  email,
+  code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)),
+})
 
 export type CarriedSeat = { readonly table: string; readonly key: string }
 export type Carried = { readonly seats: readonly CarriedSeat[] }

@@ -1,6 +1,6 @@
 import type { Event, Undo, View, Village } from '@charterstone/engine'
-import type { REACTIONS } from './client-message.ts'
 import type { Fault } from './fault.ts'
+import type { Reaction } from './limits.ts'
 
 /** What a seat or a spectator (-1) sees now. `legacy` is left out when it is the same as in the message before. */
 export type Sight = Omit<View, 'legacy'> & {
@@ -84,7 +84,7 @@ export type Talk = {
   readonly at: number
   readonly said:
     | { readonly kind: 'text'; readonly text: string }
-    | { readonly kind: 'reaction'; readonly reaction: (typeof REACTIONS)[number] }
+    | { readonly kind: 'reaction'; readonly reaction: Reaction }
     | { readonly kind: 'note'; readonly note: Note }
 }
 

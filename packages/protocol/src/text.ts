@@ -24,6 +24,3 @@ export function plainText(most: number): z.ZodType<string, string> {
     .refine((text) => Array.from(text).length <= most, `longer than ${most} characters`)
     .refine((text) => !hasMarkup(text), 'markup')
 }
-
-export const LONGEST_NAME = 40
-export const LONGEST_TALK = 280

@@ -4,7 +4,7 @@ import { offer } from '../loop/menu.ts'
 import type { Play } from '../loop/play.ts'
 import { changeCharter, changeLegacy } from './campaign.ts'
 
-export const LONGEST_NAME = 40
+export const MAX_NAME_LENGTH = 40
 
 /** Markup is never needed in a name; `1 < 2` and `<3` are. Found here is the character that begins it. */
 const MARKUP = /<(?=[a-z!/?])|&(?=#?\w+;)|(?<=javascript):/giu
@@ -21,7 +21,7 @@ export function cleanName(text: string): string {
     .replace(MARKUP, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-  return Array.from(visible).slice(0, LONGEST_NAME).join('').trim()
+  return Array.from(visible).slice(0, MAX_NAME_LENGTH).join('').trim()
 }
 
 /** Names are permanent. `skip` leaves the printed name; an assistant then waits for another game (R8.2). */

@@ -1,5 +1,5 @@
 import type { Fault, ServerInfo } from '@charterstone/protocol'
-import { PROTOCOL } from '@charterstone/protocol'
+import { CLOSE, PROTOCOL } from '@charterstone/protocol'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
@@ -90,8 +90,8 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
       if (left === 0) sockets.delete(ip)
       else sockets.set(ip, left)
     })
-    if (open > config.SOCKETS_PER_ADDRESS) socket.close(4429, 'too many connections')
-    else if (!isTableId(id)) socket.close(4404, 'no-such-table')
+    if (open > config.SOCKETS_PER_ADDRESS) socket.close(CLOSE.flood, 'too many connections')
+    else if (!isTableId(id)) socket.close(CLOSE.noTable, 'no-such-table')
     else
       serveSocket({ ...service, messagesPerSecond: config.MESSAGES_PER_SECOND }, socket, id, keysOf(request))
   })

@@ -1,5 +1,5 @@
 import type { ServerMessage, Sight, Welcome } from '@charterstone/protocol'
-import { PROTOCOL } from '@charterstone/protocol'
+import { CLOSE, PROTOCOL } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
 import type { Bus } from '../storage/bus.ts'
 import { stepsOf } from '../table/course.ts'
@@ -28,9 +28,6 @@ export type HubConfig = {
   readonly process: string
   readonly clock: () => number
 }
-
-const RESTART = 1012
-const VOID_KEY = 4401
 
 export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
   const rooms = new Map<string, Set<Connection>>()
@@ -100,7 +97,7 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
     if (change.kind === 'talk') return { type: 'talk', seq, talk: change.talk }
     if (change.kind === 'fresh') return welcome(connection, live, undefined)
     if (change.kind === 'key') {
-      if (isVoid(connection, change)) bye(connection.socket, 'key-changed', VOID_KEY)
+      if (isVoid(connection, change)) bye(connection.socket, 'key-changed', CLOSE.noKey)
       return null
     }
     const sight = sightFor(connection, live)
@@ -144,7 +141,7 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
       for (const change of changes) tell(table, change)
     },
     onLost: (id) => {
-      for (const { socket } of roomOf(id)) bye(socket, 'stopping', RESTART)
+      for (const { socket } of roomOf(id)) bye(socket, 'stopping', CLOSE.restart)
     },
     isNeeded: (id) => rooms.has(id),
   })
@@ -178,7 +175,7 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
     presence: presences.at,
     close: () => {
       presences.close()
-      for (const room of rooms.values()) for (const { socket } of room) bye(socket, 'stopping', RESTART)
+      for (const room of rooms.values()) for (const { socket } of room) bye(socket, 'stopping', CLOSE.restart)
     },
   }
 }

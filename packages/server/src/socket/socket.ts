@@ -1,5 +1,5 @@
 import type { Fault } from '@charterstone/protocol'
-import { type Hello, helloSchema, requestSchema } from '@charterstone/protocol'
+import { CLOSE, type Hello, helloSchema, requestSchema } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -24,7 +24,6 @@ export type SocketConfig = {
   readonly messagesPerSecond: number
 }
 
-const CLOSE = { noHello: 4400, noKey: 4401, noTable: 4404, setAside: 4423, flood: 4429, fault: 1011 }
 const HELLO_WITHIN = 10_000
 const AT_ONCE = 3
 const TALK = { perSecond: 1, atOnce: 5 }

@@ -1,4 +1,4 @@
-import { hasMarkup, LONGEST_NAME } from '../../rules/names.ts'
+import { hasMarkup, MAX_NAME_LENGTH } from '../../rules/names.ts'
 import { type Checker, text } from './checker.ts'
 import { LIMITS } from './limits.ts'
 
@@ -6,12 +6,12 @@ import { LIMITS } from './limits.ts'
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 
 /** A name that a game would have written down. Code points of an astral plane count as one. */
-export const isName: Checker = text(2 * LONGEST_NAME, (name) => name !== '' && isPlain(name))
-export const isNameOrNone: Checker = text(2 * LONGEST_NAME, isPlain)
+export const isName: Checker = text(2 * MAX_NAME_LENGTH, (name) => name !== '' && isPlain(name))
+export const isNameOrNone: Checker = text(2 * MAX_NAME_LENGTH, isPlain)
 
 function isPlain(name: string): boolean {
   if (name.trim() !== name || UNSEEN.test(name) || hasMarkup(name)) return false
-  return Array.from(name).length <= LONGEST_NAME
+  return Array.from(name).length <= MAX_NAME_LENGTH
 }
 
 /** A key, or a name as the player typed it, which the game cleans. */
