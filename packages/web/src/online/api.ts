@@ -21,6 +21,11 @@ export type Reply<Value> =
   | { readonly ok: false; readonly fault: Problem }
 export type Problem = Fault | { readonly code: 'lost'; readonly detail?: string }
 
+/** The problem of a reply, if it has one. */
+export function problemOf(reply: Reply<unknown>): Problem | undefined {
+  return reply.ok ? undefined : reply.fault
+}
+
 type Call = {
   readonly method?: 'GET' | 'POST' | 'PUT'
   readonly body?: unknown

@@ -1,12 +1,12 @@
 import type { Role, TableInfo, Talk } from '@charterstone/protocol'
 import { create } from 'zustand'
-import type { LineStatus } from './line.ts'
+import type { ConnectionStatus } from './table-connection.ts'
 
 /** The online table that is open, apart from the game on it. */
 export type OnlineTable = {
   /** As the server calls it; null when none is open. */
   readonly id: string | null
-  readonly status: LineStatus
+  readonly status: ConnectionStatus
   readonly table: TableInfo | null
   readonly you: Role | null
   readonly talk: readonly Talk[]

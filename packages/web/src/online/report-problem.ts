@@ -3,8 +3,7 @@ import { say } from '../words/speech.ts'
 import type { Problem } from './api.ts'
 import { faultWords } from './fault-words.ts'
 
-/** Says in passing why something was refused; whether all went well. */
-export function tellFault(problem: Problem | undefined): boolean {
+/** Shows why a request was refused; nothing when it was not. */
+export function reportProblem(problem: Problem | undefined): void {
   if (problem !== undefined) toast(faultWords(say, problem))
-  return problem === undefined
 }

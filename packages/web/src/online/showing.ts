@@ -4,20 +4,20 @@ import { released } from '../session/hold.ts'
 import { type Speed, useSettings } from '../settings/settings.ts'
 import { openSeals } from '../words/open-seals.ts'
 import { openWords } from '../words/table-words.ts'
-import type { KnownTable } from './known-table.ts'
 import { gameOf } from './shown-game.ts'
+import type { TableSnapshot } from './table-snapshot.ts'
 
 export type Showing = {
-  readonly add: (known: KnownTable, change: Change) => void
+  readonly add: (known: TableSnapshot, change: Change) => void
   /** Something beside the game has changed. */
-  readonly touch: (known: KnownTable) => void
+  readonly touch: (known: TableSnapshot) => void
   readonly close: () => void
 }
 
 /** An answer has led there that nobody has seen; an answer was taken back; or neither. */
 export type Change = 'news' | 'back' | 'quiet'
 
-type Frame = { known: KnownTable; readonly change: Change }
+type Frame = { known: TableSnapshot; readonly change: Change }
 
 /** How long an answer of somebody else stays in sight before the next. */
 const PAUSE: Readonly<Record<Speed, number>> = { calm: 1100, fast: 350, instant: 0 }

@@ -1,13 +1,13 @@
 import type { Entry, SeatInfo } from '@charterstone/protocol'
 import type { Game } from '../session/game.ts'
+import { tableRef } from '../session/game-ref.ts'
 import { firstSince, type LogEntry } from '../session/log.ts'
 import { PERSON } from '../session/played.ts'
 import type { Waiting } from '../session/seating.ts'
-import { onlineId } from '../shell/route.ts'
-import type { KnownTable, WholeSight } from './known-table.ts'
+import type { TableSnapshot, WholeSight } from './table-snapshot.ts'
 
 type Shown = {
-  readonly known: KnownTable
+  readonly known: TableSnapshot
   /** Whether nothing newer is known: an old question is asked nobody. */
   readonly isNewest: boolean
   readonly isNews: boolean
@@ -20,7 +20,7 @@ export function gameOf(id: string, { known, isNewest, isNews }: Shown): Game | n
   const log = logOf(entries)
   const waiting = waitingFor(sight, table?.seats ?? [])
   return {
-    id: onlineId(id),
+    ref: tableRef(id),
     record: null,
     seat: sight.seat,
     view: sight,

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@charterstone/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type LineStatus, openLine } from './line.ts'
+import { type ConnectionStatus, connectTable } from './table-connection.ts'
 
 /** The other end of the wire, in the hands of the test. */
 class Wire {
@@ -26,7 +26,7 @@ class Wire {
 }
 
 const listeners = new Map<string, () => void>()
-let statuses: LineStatus[] = []
+let statuses: ConnectionStatus[] = []
 let heard: ServerMessage[] = []
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ function wire(): Wire {
 }
 
 function open(since: number | null = null) {
-  const line = openLine({
+  const line = connectTable({
     table: 'abc',
     since: () => since,
     seat: () => null,
@@ -103,7 +103,7 @@ test('a request is settled by its number, or by the loss of the connection', asy
 })
 
 test.each([
-  [4401, 'void'],
+  [4401, 'revoked'],
   [4404, 'missing'],
   [4423, 'set-aside'],
 ])('what was closed with %i is %s and not tried again', async (code, status) => {

@@ -1,43 +1,42 @@
-import type { ClientMessage, Request, ServerMessage } from '@charterstone/protocol'
+import { CLOSE, type ClientMessage, PROTOCOL, type Request, type ServerMessage } from '@charterstone/protocol'
 import type { Problem } from './api.ts'
 
 /** How the connection to a table is. The last three stay: a key that opens nothing, no such table, a damaged one. */
-export type LineStatus = 'connecting' | 'live' | 'lost' | 'void' | 'missing' | 'set-aside'
+export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'revoked' | 'missing' | 'set-aside'
 
 type Unsent<Each> = Each extends { readonly id: number } ? Omit<Each, 'id'> : never
 /** A request before it bears its number. */
-export type Wish = Unsent<Request>
+export type UnsentRequest = Unsent<Request>
 
-type LineProps = {
+type ConnectionProps = {
   readonly table: string
   /** The last sequence number seen. */
   readonly since: () => number | null
   readonly seat: () => number | null
   readonly onMessage: (message: ServerMessage) => void
-  readonly onStatus: (status: LineStatus) => void
+  readonly onStatus: (status: ConnectionStatus) => void
 }
 
-export type Line = {
+export type TableConnection = {
   /** Undefined when it is done and durable. */
-  readonly ask: (wish: Wish) => Promise<Problem | undefined>
+  readonly ask: (wish: UnsentRequest) => Promise<Problem | undefined>
   /** Connects anew at once: as another seat, or when somebody does not want to wait. */
   readonly renew: () => void
   readonly close: () => void
 }
 
-const PROTOCOL = 1
 const WAITS = { first: 300, most: 5000 }
 /** A silent connection is asked whether it still lives. */
 const PULSE = { every: 20_000, patience: 8_000 }
 /** Codes after which it is of no use to connect again. */
-const FINAL = new Map<number, LineStatus>([
-  [4401, 'void'],
-  [4404, 'missing'],
-  [4423, 'set-aside'],
+const FINAL = new Map<number, ConnectionStatus>([
+  [CLOSE.noKey, 'revoked'],
+  [CLOSE.noTable, 'missing'],
+  [CLOSE.setAside, 'set-aside'],
 ])
 
 /** A connection to a table that mends itself: whoever uses it hears everything once and in order. */
-export function openLine({ table, since, seat, onMessage, onStatus }: LineProps): Line {
+export function connectTable({ table, since, seat, onMessage, onStatus }: ConnectionProps): TableConnection {
   let socket: WebSocket | null = null
   let isClosed = false
   let isWelcome = false
@@ -148,7 +147,7 @@ export function openLine({ table, since, seat, onMessage, onStatus }: LineProps)
     connect()
   }
 
-  function ask(wish: Wish): Promise<Problem | undefined> {
+  function ask(wish: UnsentRequest): Promise<Problem | undefined> {
     if (!isWelcome) return Promise.resolve({ code: 'lost' })
     ids += 1
     const id = ids

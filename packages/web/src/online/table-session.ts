@@ -4,24 +4,29 @@ import { type Conductor, conductBy } from '../session/conductor.ts'
 import { CLOSED, useSession } from '../session/game.ts'
 import { closeWords } from '../words/table-words.ts'
 import type { Problem } from './api.ts'
-import { hear, type KnownTable, NOTHING_KNOWN } from './known-table.ts'
-import { type Line, type LineStatus, openLine, type Wish } from './line.ts'
 import { rememberTable } from './my-tables.ts'
 import { NO_TABLE, useOnlineTable } from './online-table.ts'
+import { reportProblem } from './report-problem.ts'
 import { makeShowing, type Showing } from './showing.ts'
-import { tellFault } from './tell-fault.ts'
+import {
+  type ConnectionStatus,
+  connectTable,
+  type TableConnection,
+  type UnsentRequest,
+} from './table-connection.ts'
+import { applyMessage, EMPTY_SNAPSHOT, type TableSnapshot } from './table-snapshot.ts'
 
 /** The table that is open in this tab. */
 type TableSession = {
   readonly id: string
   readonly box: Box
   readonly showing: Showing
-  known: KnownTable
-  line: Line | null
+  known: TableSnapshot
+  line: TableConnection | null
   /** Which of several seats this person plays; null for the first. */
   seat: number | null
   /** An answer that has been sent and not been confirmed. */
-  unconfirmed: Extract<Wish, { readonly type: 'answer' }> | null
+  unconfirmed: Extract<UnsentRequest, { readonly type: 'answer' }> | null
 }
 
 let current: TableSession | null = null
@@ -41,14 +46,14 @@ export async function openTable(id: string): Promise<void> {
     id,
     box,
     showing: makeShowing(id, box),
-    known: NOTHING_KNOWN,
+    known: EMPTY_SNAPSHOT,
     line: null,
     seat: null,
     unconfirmed: null,
   }
   current = session
   conductBy(conductorOf(session))
-  session.line = openLine({
+  session.line = connectTable({
     table: id,
     since: () => session.known.seq,
     seat: () => session.seat,
@@ -70,7 +75,7 @@ export function closeTable(): void {
 }
 
 /** Asks the table for something; undefined when it is done. */
-export function askTable(wish: Wish): Promise<Problem | undefined> {
+export function askTable(wish: UnsentRequest): Promise<Problem | undefined> {
   return current?.line?.ask(wish) ?? Promise.resolve({ code: 'lost' })
 }
 
@@ -79,7 +84,7 @@ export function sitAt(seat: number | null): void {
   if (current === null) return
   current.seat = seat
   // What another seat was shown is not this one's; talk is everybody's.
-  current.known = { ...NOTHING_KNOWN, talk: current.known.talk }
+  current.known = { ...EMPTY_SNAPSHOT, talk: current.known.talk }
   current.line?.renew()
 }
 
@@ -87,8 +92,8 @@ export function reconnect(): void {
   current?.line?.renew()
 }
 
-function follow(session: TableSession, status: LineStatus): void {
-  if (status === 'void' && session.seat !== null) {
+function follow(session: TableSession, status: ConnectionStatus): void {
+  if (status === 'revoked' && session.seat !== null) {
     // That seat is no longer this device's; perhaps another one is.
     sitAt(null)
     return
@@ -99,7 +104,7 @@ function follow(session: TableSession, status: LineStatus): void {
 
 function receive(session: TableSession, message: ServerMessage): void {
   const before = session.known
-  const known = hear(before, message)
+  const known = applyMessage(before, message)
   session.known = known
   const { table, you, talk } = known
   useOnlineTable.setState((state) => ({
@@ -133,7 +138,7 @@ function receive(session: TableSession, message: ServerMessage): void {
 }
 
 /** After a pause: answers that were given meanwhile, or a game that was begun. */
-function hasNews(before: KnownTable, known: KnownTable, isWhole: boolean): boolean {
+function hasNews(before: TableSnapshot, known: TableSnapshot, isWhole: boolean): boolean {
   if (before.sight === null || known.sight === null) return false
   return isWhole ? known.sight.game > before.sight.game : known.entries !== before.entries
 }
@@ -153,7 +158,7 @@ function conductorOf(session: TableSession): Conductor {
       if (sight === null || sight.undo.kind === 'none') return
       // Beyond what is free the server asks the others.
       if (sight.undo.kind === 'free' || hasConsent)
-        tellFault(await askTable({ type: 'undo', game: sight.game, step: sight.undo.to }))
+        reportProblem(await askTable({ type: 'undo', game: sight.game, step: sight.undo.to }))
     },
     packUp: async () => {
       const { sight } = session.known
@@ -173,10 +178,10 @@ function conductorOf(session: TableSession): Conductor {
 }
 
 /** Somebody else may be faster: then what was wanted has happened, and there is nothing to say. */
-async function goOn(session: TableSession, wish: Wish): Promise<void> {
+async function goOn(session: TableSession, wish: UnsentRequest): Promise<void> {
   const phase = session.known.sight?.phase
   const problem = await askTable(wish)
-  if (session.known.sight?.phase === phase) tellFault(problem)
+  if (session.known.sight?.phase === phase) reportProblem(problem)
 }
 
 /** Until the server has it. Sent twice it counts once: the second finds that the table has moved on. */
@@ -186,7 +191,8 @@ async function sendAnswer(session: TableSession): Promise<void> {
   const problem = await line.ask(unconfirmed)
   if (problem?.code === 'lost') return
   session.unconfirmed = null
-  if (!tellFault(problem)) session.showing.touch(session.known)
+  reportProblem(problem)
+  if (problem !== undefined) session.showing.touch(session.known)
 }
 
 /** The connection was lost before the answer was confirmed; the table shows whether it was taken. */

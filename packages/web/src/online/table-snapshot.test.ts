@@ -1,6 +1,6 @@
 import type { Entry, ServerMessage, Sight, Welcome } from '@charterstone/protocol'
 import { expect, test } from 'vitest'
-import { hear, type KnownTable, NOTHING_KNOWN } from './known-table.ts'
+import { applyMessage, EMPTY_SNAPSHOT, type TableSnapshot } from './table-snapshot.ts'
 
 const legacy = { village: 'Żabno' } as unknown as NonNullable<Sight['legacy']>
 const sight = (step: number, more: Partial<Sight> = {}) => ({ seat: 1, game: 1, step, ...more }) as Sight
@@ -18,8 +18,9 @@ const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   talk: [],
   ...more,
 })
-const after = (...messages: readonly ServerMessage[]): KnownTable => messages.reduce(hear, NOTHING_KNOWN)
-const stepsOf = ({ entries }: KnownTable) => entries.map(({ step }) => step)
+const after = (...messages: readonly ServerMessage[]): TableSnapshot =>
+  messages.reduce(applyMessage, EMPTY_SNAPSHOT)
+const stepsOf = ({ entries }: TableSnapshot) => entries.map(({ step }) => step)
 
 test('an answer is added, and the campaign is remembered where it is not told again', () => {
   const known = after(welcome(), { type: 'step', seq: 13, entry: entry(3), sight: sight(3) })
@@ -49,7 +50,7 @@ test('after a pause only what was missed is added', () => {
 
 test('when nothing was missed the log stays the very same', () => {
   const before = after(welcome())
-  const known = hear(before, welcome({ isWhole: false, entries: [], sight: sight(2) }))
+  const known = applyMessage(before, welcome({ isWhole: false, entries: [], sight: sight(2) }))
   expect(known.entries).toBe(before.entries)
 })
 

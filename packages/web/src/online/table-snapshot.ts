@@ -2,7 +2,7 @@ import type { View } from '@charterstone/engine'
 import type { Entry, Role, ServerMessage, Sight, TableInfo, Talk, Welcome } from '@charterstone/protocol'
 
 /** Everything that has been told of a table so far, as a value. */
-export type KnownTable = {
+export type TableSnapshot = {
   /** The last sequence number seen; null before the first welcome. */
   readonly seq: number | null
   readonly you: Role | null
@@ -15,7 +15,7 @@ export type KnownTable = {
 
 export type WholeSight = Sight & { readonly legacy: View['legacy'] }
 
-export const NOTHING_KNOWN: KnownTable = {
+export const EMPTY_SNAPSHOT: TableSnapshot = {
   seq: null,
   you: null,
   table: null,
@@ -24,10 +24,10 @@ export const NOTHING_KNOWN: KnownTable = {
   talk: [],
 }
 
-const LONGEST_TALK = 200
+const MAX_TALK_KEPT = 200
 
 /** What is known after one more message. */
-export function hear(known: KnownTable, message: ServerMessage): KnownTable {
+export function applyMessage(known: TableSnapshot, message: ServerMessage): TableSnapshot {
   switch (message.type) {
     case 'welcome':
       return welcomed(known, message)
@@ -54,9 +54,9 @@ export function hear(known: KnownTable, message: ServerMessage): KnownTable {
 }
 
 function welcomed(
-  known: KnownTable,
+  known: TableSnapshot,
   { seq, you, table, sight, entries, isWhole, talk }: Welcome,
-): KnownTable {
+): TableSnapshot {
   const seen = new Set(entries.map(({ step }) => step))
   return {
     seq,
@@ -73,7 +73,7 @@ function welcomed(
 }
 
 /** The legacy is told when it has changed. */
-function whole({ sight }: KnownTable, next: Sight): WholeSight | null {
+function whole({ sight }: TableSnapshot, next: Sight): WholeSight | null {
   const legacy = next.legacy ?? sight?.legacy
   return legacy === undefined ? null : { ...next, legacy }
 }
@@ -81,5 +81,5 @@ function whole({ sight }: KnownTable, next: Sight): WholeSight | null {
 function withTalk(known: readonly Talk[], more: readonly Talk[]): readonly Talk[] {
   const last = known.at(-1)?.seq ?? -1
   const fresh = more.filter(({ seq }) => seq > last)
-  return fresh.length === 0 ? known : [...known, ...fresh].slice(-LONGEST_TALK)
+  return fresh.length === 0 ? known : [...known, ...fresh].slice(-MAX_TALK_KEPT)
 }

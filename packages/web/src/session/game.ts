@@ -1,5 +1,6 @@
 import type { CampaignRecord, Decision, Undo, View } from '@charterstone/engine'
 import { create } from 'zustand'
+import type { GameRef } from './game-ref.ts'
 import type { LogEntry } from './log.ts'
 import type { Waiting } from './seating.ts'
 
@@ -8,7 +9,7 @@ export type Storage = 'saved' | 'saving' | 'full' | 'failed'
 
 /** The open campaign as a screen sees it; replaced at every change. */
 export type Game = {
-  readonly id: string
+  readonly ref: GameRef
   /** Null at an online table, whose record lies with the server. */
   readonly record: CampaignRecord | null
   /** Who looks at the screen; -1 for a spectator. */

@@ -6,6 +6,7 @@ import { openSeals } from '../words/open-seals.ts'
 import { openWords } from '../words/table-words.ts'
 import type { Box } from './box.ts'
 import { type Game, useSession } from './game.ts'
+import { localRef } from './game-ref.ts'
 import { firstSince, type LogEntry } from './log.ts'
 import { type Played, personsAt, undoNow } from './played.ts'
 import { resume } from './resume.ts'
@@ -117,7 +118,7 @@ function gameOf(run: Run): Game {
   })
   run.seat = seat
   return {
-    id,
+    ref: localRef(id),
     record,
     seat,
     view,

@@ -33,10 +33,10 @@ function Screen() {
   const route = useRoute()
   if (route.name === 'unknown') return <UnknownAddress />
   const Shown = screenOf(route.name)
-  if (!('id' in route)) return <Shown />
-  const Gate = gateOf(route.id)
+  if (!('ref' in route)) return <Shown />
+  const Gate = gateOf(route.ref)
   return (
-    <Gate id={route.id}>
+    <Gate game={route.ref}>
       <Shown />
     </Gate>
   )

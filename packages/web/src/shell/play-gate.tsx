@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useSession } from '../session/game.ts'
+import { type GameRef, isSameRef, localRef } from '../session/game-ref.ts'
 import { closeCampaign, openCampaign } from '../session/open-campaign.ts'
 import { useSay } from '../words/speech.ts'
 import { Button, ButtonLink } from './button.tsx'
@@ -15,18 +16,19 @@ export function prepare(id: string): void {
 }
 
 /** Opens the campaign of the address before anything below is shown, and closes it when the person leaves. */
-export function PlayGate({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function PlayGate({ game: ref, children }: { readonly game: GameRef; readonly children: ReactNode }) {
+  const { id } = ref
   const say = useSay()
   const status = useSession((session) => session.status)
   const game = useSession((session) => session.game)
   // In small steps, so that the page hears whatever else happens while the table is drawn for the first time.
-  const isDrawn = useDeferredValue(game?.id === id, false)
+  const isDrawn = useDeferredValue(game !== null && isSameRef(game.ref, ref), false)
   useEffect(() => {
     void openCampaign(id)
     return () => {
       // Between the pages of one campaign it stays open.
       const route = routeOf(location.pathname)
-      if (!('id' in route) || route.id !== id) closeCampaign()
+      if (!('ref' in route) || !isSameRef(route.ref, localRef(id))) closeCampaign()
     }
   }, [id])
   if (status === 'missing' || status === 'failed') {
@@ -44,7 +46,7 @@ export function PlayGate({ id, children }: { readonly id: string; readonly child
       </main>
     )
   }
-  if (game === null || game.id !== id || !isDrawn) return <Loading />
+  if (game === null || !isSameRef(game.ref, ref) || !isDrawn) return <Loading />
   if (game.waiting?.kind === 'hand-over') return <HandOver seat={game.waiting.seat} />
   return (
     <>

@@ -1,7 +1,9 @@
+import { type GameRef, localRef, tableRef } from '../session/game-ref.ts'
+
 /** Every address of the page. */
 export type Route =
   | { readonly name: PlainName }
-  | { readonly name: PlayName; readonly id: string; readonly at?: StepAddress }
+  | { readonly name: PlayName; readonly ref: GameRef; readonly at?: StepAddress }
   | { readonly name: 'unknown' }
 
 /** One moment of a campaign: `/g/3/s/120` is game 3 after 120 answers. */
@@ -18,7 +20,7 @@ const PLAIN = {
 } as const
 export type PlainName = keyof typeof PLAIN
 
-/** What follows the id of a campaign. */
+/** What follows the id of a campaign or a table. */
 const PLAY = {
   play: '',
   chronicle: '/chronicle',
@@ -31,53 +33,39 @@ const PLAY = {
 } as const
 export type PlayName = keyof typeof PLAY
 
-export type RouteName = PlainName | PlayName | 'unknown'
-
-/** The id of an online table bears a mark, so that every path made from it leads back to that table. */
-const ONLINE = '~'
-
-export function isOnlineId(id: string): boolean {
-  return id.startsWith(ONLINE)
-}
-
-/** As the server calls the table. */
-export function tableOf(id: string): string {
-  return id.slice(ONLINE.length)
-}
-
-export function onlineId(table: string): string {
-  return `${ONLINE}${table}`
-}
-
 export function routeOf(path: string): Route {
   const clean = path === '/' ? path : path.replace(/\/+$/, '')
   const plain = names(PLAIN).find((name) => PLAIN[name] === clean)
   if (plain !== undefined) return { name: plain }
-  const [, place = '', name = '', rest = ''] = /^\/(play|t)\/([^/]+)(\/.*)?$/.exec(clean) ?? []
-  if (name === '') return { name: 'unknown' }
-  const id = place === 't' ? onlineId(name) : name
+  const [, root = '', id = '', rest = ''] = /^\/(play|t)\/([^/]+)(\/.*)?$/.exec(clean) ?? []
+  if (id === '') return { name: 'unknown' }
+  const ref = root === 't' ? tableRef(id) : localRef(id)
   const [, game, step] = /^\/g\/(\d{1,3})\/s\/(\d{1,5})$/.exec(rest) ?? []
-  if (step !== undefined) return { name: 'log', id, at: { game: Number(game), step: Number(step) } }
+  if (step !== undefined) return { name: 'log', ref, at: { game: Number(game), step: Number(step) } }
   const play = names(PLAY).find((each) => PLAY[each] === rest)
-  // Who sits where is a question of online tables only.
-  return play === undefined || (play === 'seats' && place !== 't') ? { name: 'unknown' } : { name: play, id }
+  // Only online tables have a screen for their seats.
+  return play === undefined || (play === 'seats' && ref.kind === 'local')
+    ? { name: 'unknown' }
+    : { name: play, ref }
 }
 
 export function pathOf(name: PlainName): string
-export function pathOf(name: PlayName, id: string): string
-export function pathOf(name: PlainName | PlayName, id = ''): string {
-  return isPlay(name) ? `${rootOf(id)}${PLAY[name]}` : PLAIN[name]
+export function pathOf(name: PlayName, ref: GameRef): string
+export function pathOf(name: PlainName | PlayName, ref?: GameRef): string {
+  if (!isPlay(name)) return PLAIN[name]
+  if (ref === undefined) throw new Error(`the address of ${name} needs a game`)
+  return `${rootOf(ref)}${PLAY[name]}`
 }
 
-export function stepPath(id: string, { game, step }: StepAddress): string {
-  return `${rootOf(id)}/g/${game}/s/${step}`
+export function stepPath(ref: GameRef, { game, step }: StepAddress): string {
+  return `${rootOf(ref)}/g/${game}/s/${step}`
 }
 
-function rootOf(id: string): string {
-  return isOnlineId(id) ? `/t/${tableOf(id)}` : `/play/${id}`
+function rootOf({ kind, id }: GameRef): string {
+  return kind === 'table' ? `/t/${id}` : `/play/${id}`
 }
 
-export function isPlay(name: RouteName): name is PlayName {
+function isPlay(name: PlainName | PlayName): name is PlayName {
   return name in PLAY
 }
 

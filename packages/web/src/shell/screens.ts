@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { openBox } from '../session/box.ts'
+import type { GameRef } from '../session/game-ref.ts'
 import { needWords } from '../words/speech.ts'
 import { type Later, later } from './later.ts'
-import { isOnlineId, type PlainName, type PlayName, type Route } from './route.ts'
+import type { PlainName, PlayName, Route } from './route.ts'
 
 const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType>>> = {
   home: async () => (await import('../screens/home/home-screen.tsx')).HomeScreen,
@@ -49,7 +50,7 @@ export function screenOf(name: PlainName | PlayName): ComponentType {
   return SCREENS[name].drawn()
 }
 
-type GateProps = { readonly id: string; readonly children: ReactNode }
+type GateProps = { readonly game: GameRef; readonly children: ReactNode }
 
 const playGate = later<GateProps>(async () => {
   const [{ PlayGate }] = await Promise.all([import('./play-gate.tsx'), needWords('play')])
@@ -66,21 +67,21 @@ const tableGate = later<GateProps>(async () => {
 })
 
 /** What stands before every screen of a campaign or of an online table. */
-export function gateOf(id: string): ComponentType<GateProps> {
-  return laterGateOf(id).drawn()
+export function gateOf(ref: GameRef): ComponentType<GateProps> {
+  return laterGateOf(ref).drawn()
 }
 
-function laterGateOf(id: string): Later<GateProps> {
-  return isOnlineId(id) ? tableGate : playGate
+function laterGateOf({ kind }: GameRef): Later<GateProps> {
+  return kind === 'table' ? tableGate : playGate
 }
 
 /** Fetches a screen before it is drawn, and opens the campaign that it shows. */
 export async function fetchScreen(route: Route): Promise<void> {
   if (route.name === 'unknown') return
   const wanted: Promise<unknown>[] = [SCREENS[route.name].fetch()]
-  if ('id' in route) {
-    wanted.push(openBox(), laterGateOf(route.id).fetch())
-    if (!isOnlineId(route.id)) void openEarly(route.id)
+  if ('ref' in route) {
+    wanted.push(openBox(), laterGateOf(route.ref).fetch())
+    if (route.ref.kind === 'local') void openEarly(route.ref.id)
   }
   // Whoever draws it will find out by themselves that something is missing.
   await Promise.allSettled(wanted)

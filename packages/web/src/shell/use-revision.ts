@@ -4,7 +4,10 @@ import { isUntold, noteRevisionOf } from './revision.ts'
 
 /** Whether the rules have moved on under this campaign and the notice is still due; it appears once. */
 export function useRevision(): { readonly isRevised: boolean; readonly noteRevision: () => void } {
-  const { id, record } = useGame()
+  const {
+    ref: { id },
+    record,
+  } = useGame()
   const [, redraw] = useState(0)
   return {
     isRevised: record !== null && isUntold(id, record),

@@ -17,7 +17,7 @@ type Part = (typeof PARTS)[number]
 /** What was opened, and how much is still sealed; never what. */
 export function ArchiveScreen() {
   const say = useSay()
-  const { id, view } = useGame()
+  const { ref, view } = useGame()
   const { catalogue } = useBox()
   const { words } = useReadable()
   const [part, setPart] = useState<Part>('crates')
@@ -29,7 +29,7 @@ export function ArchiveScreen() {
     <Page
       title={say('book.archive')}
       lead={say('archive.lead')}
-      back={pathOf('play', id)}
+      back={pathOf('play', ref)}
       backLabel={say('table.title')}
       width="wide"
     >

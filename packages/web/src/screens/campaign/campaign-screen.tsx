@@ -14,7 +14,7 @@ import { Standings } from './standings.tsx'
 /** How the campaign went so far, how the village grew, and a picture of it to keep. */
 export function CampaignScreen() {
   const say = useSay()
-  const { id, view } = useGame()
+  const { ref, view } = useGame()
   const { village, history, game, mode } = view.legacy
   const lead =
     mode === 'single'
@@ -26,10 +26,10 @@ export function CampaignScreen() {
     <Page
       title={village === '' ? say('book.campaign') : village}
       lead={lead}
-      back={pathOf('play', id)}
+      back={pathOf('play', ref)}
       backLabel={say('table.title')}
       width="wide"
-      aside={<ButtonLink to={pathOf('log', id)}>{say('campaign.to-log')}</ButtonLink>}
+      aside={<ButtonLink to={pathOf('log', ref)}>{say('campaign.to-log')}</ButtonLink>}
     >
       <Champions />
       <div className={classes.columns}>

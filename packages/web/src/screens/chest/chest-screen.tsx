@@ -16,14 +16,14 @@ import { Trophies } from './trophies.tsx'
 /** What every charter has become: its people, its glory, what it may keep and what it was given. */
 export function ChestScreen() {
   const say = useSay()
-  const { id, view, seat } = useGame()
+  const { ref, view, seat } = useGame()
   const { seats } = view.legacy
   const [place, setPlace] = useState(() => seats[seat]?.charter ?? seats[0]?.charter ?? 0)
   return (
     <Page
       title={say('book.chest')}
       lead={say('chest.lead')}
-      back={pathOf('play', id)}
+      back={pathOf('play', ref)}
       backLabel={say('table.title')}
       width="wide"
     >

@@ -19,7 +19,7 @@ type Part = (typeof PARTS)[number]
 /** The rulebook of this village: what is written so far, what was told, and what the icons mean. */
 export function ChronicleScreen() {
   const say = useSay()
-  const { id, view } = useGame()
+  const { ref, view } = useGame()
   const { games } = usePast()
   const opened = useMemo(() => whenOpened(games), [games])
   const mark = useMark()
@@ -37,7 +37,7 @@ export function ChronicleScreen() {
     <Page
       title={say('book.chronicle')}
       lead={village === '' ? undefined : say('chronicle.of', { village })}
-      back={pathOf('play', id)}
+      back={pathOf('play', ref)}
       backLabel={say('table.title')}
       width="wide"
     >

@@ -31,7 +31,7 @@ function hasEnded(log: readonly LogEntry[]): boolean {
 /** The end of a game that has been packed up, or that was played before the one on the table. */
 function LastEnd({ asks }: { readonly asks?: ReactNode }) {
   const say = useSay()
-  const { id, view } = useGame()
+  const { ref, view } = useGame()
   const { games, isReading } = usePast()
   const last = games.findLast(({ steps }) =>
     steps.some(({ events }) => events.some(({ kind }) => kind === 'game-ended')),
@@ -52,7 +52,7 @@ function LastEnd({ asks }: { readonly asks?: ReactNode }) {
     )
   }
   return (
-    <Page title={say('end.title')} back={pathOf('play', id)} backLabel={say('table.title')}>
+    <Page title={say('end.title')} back={pathOf('play', ref)} backLabel={say('table.title')}>
       <p>{say(isReading ? 'book.reading' : 'campaign.no-game')}</p>
     </Page>
   )

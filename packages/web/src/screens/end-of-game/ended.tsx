@@ -1,5 +1,6 @@
 import { castOf, type Event, type Legacy, nameOf } from '@charterstone/engine'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { isCampaign } from '../../session/game-ref.ts'
 import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -33,10 +34,10 @@ type EndedProps = {
 /** How a game ended: step by step, where each point came from, and what is still to be decided. */
 export function Ended({ game, steps, legacy, covers, asks, isOver }: EndedProps) {
   const say = useSay()
-  const { id, decision, view } = useGame()
+  const { ref, decision, view } = useGame()
   const { catalogue } = useBox()
   const { words } = useReadable()
-  const isPupil = useLearning((learning) => learning.id === id)
+  const isPupil = useLearning((learning) => isCampaign(ref, learning.id))
   const cast = useMemo(() => castOf(words, catalogue, legacy), [words, catalogue, legacy])
   const events = useMemo(() => steps.flatMap((step) => step.events), [steps])
   const after = useMemo(
@@ -56,7 +57,7 @@ export function Ended({ game, steps, legacy, covers, asks, isOver }: EndedProps)
         vp: Math.max(...result.vp),
       })}
       lead={say('end.of-game', { game })}
-      {...(isLaterOn && { back: pathOf('play', id), backLabel: say('table.title') })}
+      {...(isLaterOn && { back: pathOf('play', ref), backLabel: say('table.title') })}
       width="wide"
       foot={<Onward isLaterOn={isLaterOn} />}
     >

@@ -2,7 +2,7 @@ import { LAST_GAME } from '@charterstone/engine'
 import { packUp, startGame } from '../../session/actions.ts'
 import { useGame } from '../../session/use-game.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
-import { isOnlineId, pathOf } from '../../shell/route.ts'
+import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './end-of-game.module.css'
@@ -10,24 +10,24 @@ import classes from './end-of-game.module.css'
 /** What comes next: pack up, then the next game; after the last one the reckoning of the whole campaign. */
 export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
   const say = useSay()
-  const { id, view, canGoOn } = useGame()
+  const { ref, view, canGoOn } = useGame()
   const { phase, legacy } = view
   // The twelfth game leads to the reckoning; whoever plays on after that goes from game to game.
   const isCampaignOver = legacy.history.at(-1)?.game === LAST_GAME
   return (
     <div className={classes.onward}>
-      <ButtonLink to={pathOf('log', id)}>{say('moves.whole')}</ButtonLink>
+      <ButtonLink to={pathOf('log', ref)}>{say('moves.whole')}</ButtonLink>
       {legacy.mode !== 'single' && (
         <ButtonLink
-          to={pathOf('campaign', id)}
+          to={pathOf('campaign', ref)}
           kind={isCampaignOver && phase === 'between' ? 'primary' : 'plain'}
         >
           {say(isCampaignOver ? 'end.reckoning' : 'book.campaign')}
         </ButtonLink>
       )}
       {phase === 'playing' && !isLaterOn && <span className={classes.open}>{say('end.still-open')}</span>}
-      {isOnlineId(id) && phase === 'between' && legacy.mode !== 'single' && (
-        <ButtonLink to={pathOf('seats', id)}>{say('seats.come-and-go')}</ButtonLink>
+      {ref.kind === 'table' && phase === 'between' && legacy.mode !== 'single' && (
+        <ButtonLink to={pathOf('seats', ref)}>{say('seats.come-and-go')}</ButtonLink>
       )}
       {canGoOn && phase === 'finished' && (
         <Button kind="primary" onClick={() => void packUp()}>
@@ -35,7 +35,7 @@ export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
         </Button>
       )}
       {phase === 'between' && legacy.mode === 'single' && (
-        <ButtonLink kind="primary" to={isOnlineId(id) ? '/online' : pathOf('single')}>
+        <ButtonLink kind="primary" to={ref.kind === 'table' ? '/online' : pathOf('single')}>
           {say('end.another')}
         </ButtonLink>
       )}
@@ -44,7 +44,7 @@ export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
           kind={isCampaignOver ? 'plain' : 'primary'}
           onClick={() => {
             void startGame()
-            navigate(pathOf('play', id))
+            navigate(pathOf('play', ref))
           }}
         >
           {legacy.game > LAST_GAME ? say('end.play-on') : say('table.next-game', { game: legacy.game })}

@@ -1,6 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { lazy, Suspense } from 'react'
 import type { Summary } from '../../data/summary.ts'
+import { localRef } from '../../session/game-ref.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
@@ -45,7 +46,7 @@ export function ContinueCard({ summary }: { readonly summary: Summary }) {
         <ButtonLink
           kind="primary"
           size="large"
-          to={pathOf(summary.isOver ? 'campaign' : 'play', summary.id)}
+          to={pathOf(summary.isOver ? 'campaign' : 'play', localRef(summary.id))}
           className={classes.go ?? ''}
         >
           {say(action)} <Icon name="arrow" />

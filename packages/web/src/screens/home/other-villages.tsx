@@ -1,6 +1,7 @@
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
 import type { Summary } from '../../data/summary.ts'
+import { localRef } from '../../session/game-ref.ts'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
@@ -31,7 +32,10 @@ function Village({ summary }: { readonly summary: Summary }) {
     <li className={classes.village}>
       <VillageMap buildings={summary.buildings} className={classes.villageMap} />
       <div className={classes.villageText}>
-        <Link to={pathOf(summary.isOver ? 'campaign' : 'play', summary.id)} className={classes.villageName}>
+        <Link
+          to={pathOf(summary.isOver ? 'campaign' : 'play', localRef(summary.id))}
+          className={classes.villageName}
+        >
           {villageName(say, summary)}
         </Link>
         <span>

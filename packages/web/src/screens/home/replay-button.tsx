@@ -1,6 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useState } from 'react'
 import { useCampaigns } from '../../data/campaigns.ts'
+import { localRef } from '../../session/game-ref.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Link } from '../../shell/link.tsx'
@@ -34,7 +35,7 @@ export function ReplayButton() {
           {summaries.map((summary) => (
             <li key={summary.id} className={classes.village}>
               <div className={classes.villageText}>
-                <Link to={pathOf('log', summary.id)} className={classes.villageName}>
+                <Link to={pathOf('log', localRef(summary.id))} className={classes.villageName}>
                   {villageName(say, summary)}
                 </Link>
                 <span>{whereItStands(say, summary)}</span>

@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { loadCampaign, removeCampaign } from '../../data/campaigns.ts'
 import type { Summary } from '../../data/summary.ts'
+import { localRef } from '../../session/game-ref.ts'
 import { ask } from '../../shell/ask.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
@@ -47,13 +48,13 @@ export function VillageMenu({ summary }: { readonly summary: Summary }) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={classes.menu} align="end" sideOffset={4}>
-          <Entry icon="chronicle" onSelect={() => navigate(pathOf('chronicle', id))}>
+          <Entry icon="chronicle" onSelect={() => navigate(pathOf('chronicle', localRef(id)))}>
             {say('book.chronicle')}
           </Entry>
-          <Entry icon="time-lapse" onSelect={() => navigate(pathOf('campaign', id))}>
+          <Entry icon="time-lapse" onSelect={() => navigate(pathOf('campaign', localRef(id)))}>
             {say('book.campaign')}
           </Entry>
-          <Entry icon="replay" onSelect={() => navigate(pathOf('log', id))}>
+          <Entry icon="replay" onSelect={() => navigate(pathOf('log', localRef(id)))}>
             {say('home.replay')}
           </Entry>
           <Entry icon="people" onSelect={() => void takeOnline()}>

@@ -4,6 +4,7 @@ import { Panorama } from '@charterstone/art/story/panorama.tsx'
 import { cleanName } from '@charterstone/engine'
 import { useEffect, useState } from 'react'
 import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
+import { localRef } from '../../session/game-ref.ts'
 import { createCampaign } from '../../session/open-campaign.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -11,6 +12,7 @@ import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'
+import { MAX_SEAT_NAME } from '../seats/seat-draft.ts'
 import { Chapters } from './chapters.tsx'
 import { firstGame } from './first-game.ts'
 import classes from './learn.module.css'
@@ -51,7 +53,7 @@ function Begin() {
       return
     }
     beginLearning(made)
-    navigate(pathOf('play', made))
+    navigate(pathOf('play', localRef(made)))
   }
   return (
     <section className={classes.begin}>
@@ -64,7 +66,7 @@ function Begin() {
             <Icon name="check" size={20} />
             {say('learn.done-of', { done: done.length, all: LESSON_NAMES.length })}
           </p>
-          <ButtonLink kind="primary" size="large" to={pathOf('play', id)}>
+          <ButtonLink kind="primary" size="large" to={pathOf('play', localRef(id))}>
             {say('learn.resume')}
           </ButtonLink>
           <Button disabled={isBusy} onClick={() => void begin()}>
@@ -84,7 +86,7 @@ function Begin() {
             {say('learn.your-name')}
             <input
               value={name}
-              maxLength={24}
+              maxLength={MAX_SEAT_NAME}
               placeholder="Mira"
               autoComplete="given-name"
               onChange={({ target }) => setName(target.value)}

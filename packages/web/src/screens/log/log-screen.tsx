@@ -2,7 +2,7 @@ import { castOf } from '@charterstone/engine'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
-import { isOnlineId, pathOf } from '../../shell/route.ts'
+import { pathOf } from '../../shell/route.ts'
 import { useRoute } from '../../shell/router.ts'
 import { Select } from '../../shell/select.tsx'
 import { Toggle } from '../../shell/toggle.tsx'
@@ -22,7 +22,7 @@ const ShareMoment = lazy(async () => ({
 /** What happened, in sentences, and the village at every moment of it. */
 export function LogScreen() {
   const say = useSay()
-  const { id } = useGame()
+  const { ref } = useGame()
   const { games, isReading } = usePast()
   const route = useRoute()
   const address = 'at' in route ? route.at : undefined
@@ -37,7 +37,7 @@ export function LogScreen() {
   return (
     <Page
       title={say('book.log')}
-      back={pathOf('play', id)}
+      back={pathOf('play', ref)}
       backLabel={say('table.title')}
       width="wide"
       aside={
@@ -75,7 +75,7 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
   const say = useSay()
   const { words } = useReadable()
   const { catalogue } = useBox()
-  const { seat, id } = useGame()
+  const { seat, ref } = useGame()
   const [at, setAt] = useState(() => placeOf(steps, first))
   const [who, setWho] = useState('all')
   const [isSince, setSince] = useState(false)
@@ -105,7 +105,7 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
       <div className={classes.watch}>
         {!isWhole && <p className={classes.note}>{say('book.unknown-past')}</p>}
         <ReplayPicture steps={steps} groups={groups} at={place} onShow={show} />
-        {isOnlineId(id) && (
+        {ref.kind === 'table' && (
           <Suspense>
             <ShareMoment at={{ game, step: steps[place]?.step ?? 0 }} />
           </Suspense>

@@ -84,7 +84,7 @@ function lineOf(props: LineProps) {
 
 /** The sentence, who else it is about, and the way to its rule. */
 function Line({ event, times, cast, own, charters }: LineProps) {
-  const { id, view } = useGame()
+  const { ref, view } = useGame()
   const rule = ruleOfEvent(event, view.legacy.rules)
   const other = 'seat' in event && event.seat !== own ? event.seat : -1
   return (
@@ -93,7 +93,7 @@ function Line({ event, times, cast, own, charters }: LineProps) {
         <span />
       ) : (
         <Link
-          to={`${pathOf('chronicle', id)}#${rule}`}
+          to={`${pathOf('chronicle', ref)}#${rule}`}
           className={classes.rule}
           title={cast.words.rules[rule].name}
           aria-label={cast.words.rules[rule].name}

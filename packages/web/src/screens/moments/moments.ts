@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { create } from 'zustand'
 import type { Game } from '../../session/game.ts'
+import { type GameRef, isSameRef } from '../../session/game-ref.ts'
 import { hold } from '../../session/hold.ts'
 import { useGame } from '../../session/use-game.ts'
 import { play } from '../../settings/sound.ts'
@@ -32,11 +33,11 @@ function letGo(): void {
 /** Puts in line what new entries of the log bring. After loading and undo there is nothing new. */
 export function useNewMoments(): void {
   const game = useGame()
-  const seen = useRef<{ readonly id: string; readonly count: number } | null>(null)
-  const look = useEffectEvent(({ id, log, latest }: Game) => {
+  const seen = useRef<{ readonly ref: GameRef; readonly count: number } | null>(null)
+  const look = useEffectEvent(({ ref, log, latest }: Game) => {
     const before = seen.current
-    seen.current = { id, count: log.length }
-    if (before?.id !== id) {
+    seen.current = { ref, count: log.length }
+    if (before === null || !isSameRef(before.ref, ref)) {
       // A game that waits for its first answer has just begun: its set-up is news.
       if (log.length === 1) add(momentsOf(log.flatMap(({ events }) => events)))
       return

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { localRef } from '../../session/game-ref.ts'
 import { createCampaign } from '../../session/open-campaign.ts'
 import type { Beginning } from '../../session/played.ts'
 import { pathOf } from '../../shell/route.ts'
@@ -17,7 +18,7 @@ export function useBegin() {
     const id = await createCampaign(beginning)
     setBusy(false)
     if (id === null) toast(say('new.no-room'))
-    else navigate(pathOf('play', id))
+    else navigate(pathOf('play', localRef(id)))
   }
   return { begin, isBusy }
 }

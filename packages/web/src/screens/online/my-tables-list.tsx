@@ -4,10 +4,11 @@ import { CHARTERS } from '@charterstone/engine'
 import type { TableBrief } from '@charterstone/protocol'
 import { api } from '../../online/api.ts'
 import { forgetTable, type MyTable } from '../../online/my-tables.ts'
+import { tableRef } from '../../session/game-ref.ts'
 import { ask } from '../../shell/ask.tsx'
 import { Button } from '../../shell/button.tsx'
 import { Link } from '../../shell/link.tsx'
-import { onlineId, pathOf } from '../../shell/route.ts'
+import { pathOf } from '../../shell/route.ts'
 import { type Say, useSay } from '../../words/speech.ts'
 import classes from './online.module.css'
 import { isYourTurn, useBriefs } from './use-briefs.ts'
@@ -53,7 +54,7 @@ function Row({ table, brief }: RowProps) {
     <li className={classes.table}>
       <div className={classes.who}>
         <span>
-          <Link to={pathOf('play', onlineId(table.id))} className={classes.village}>
+          <Link to={pathOf('play', tableRef(table.id))} className={classes.village}>
             {name}
           </Link>
           {isYourTurn(brief) && <b className={classes.tag}>{say('home.your-turn-short')}</b>}

@@ -1,14 +1,15 @@
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS, type HouseRuleId, houseRulesOf } from '@charterstone/engine'
-import type { NewTable } from '@charterstone/protocol'
+import { MAX_NAME_LENGTH, type NewTable } from '@charterstone/protocol'
 import { useId, useState } from 'react'
 import { useCampaigns } from '../../data/campaigns.ts'
 import { api } from '../../online/api.ts'
 import { rememberTable } from '../../online/my-tables.ts'
-import { tellFault } from '../../online/tell-fault.ts'
+import { reportProblem } from '../../online/report-problem.ts'
+import { tableRef } from '../../session/game-ref.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choice } from '../../shell/choice.tsx'
-import { onlineId, pathOf } from '../../shell/route.ts'
+import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
@@ -39,9 +40,9 @@ export function NewTableForm() {
     if (made.ok) {
       const { id, host, invite, watch } = made.value
       rememberTable(id, { keys: { host, invite, watch } })
-      tellFault(await sitDown(id, charter, name))
-      navigate(pathOf('play', onlineId(id)))
-    } else tellFault(made.fault)
+      reportProblem(await sitDown(id, charter, name))
+      navigate(pathOf('play', tableRef(id)))
+    } else reportProblem(made.fault)
     setBusy(false)
   }
   return (
@@ -58,7 +59,7 @@ export function NewTableForm() {
         <span>{say('lobby.your-name')}</span>
         <input
           value={name}
-          maxLength={40}
+          maxLength={MAX_NAME_LENGTH}
           required
           autoComplete="nickname"
           spellCheck={false}

@@ -1,8 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useMyTables } from '../../online/my-tables.ts'
+import { tableRef } from '../../session/game-ref.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Link } from '../../shell/link.tsx'
-import { onlineId, pathOf } from '../../shell/route.ts'
+import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
 import { isYourTurn, useBriefs } from './use-briefs.ts'
 
@@ -21,7 +22,7 @@ export function NextTable({ className }: { readonly className?: string | undefin
   return (
     <ButtonLink
       kind="primary"
-      to={pathOf('play', onlineId(next))}
+      to={pathOf('play', tableRef(next))}
       icon={<Icon name="bell" size={22} />}
       className={className ?? ''}
     >
@@ -39,7 +40,7 @@ export function NextTool({ table, className }: NextToolProps) {
   if (next === null) return null
   const label = say('online.next')
   return (
-    <Link className={className} to={pathOf('play', onlineId(next))} aria-label={label} data-hint={label}>
+    <Link className={className} to={pathOf('play', tableRef(next))} aria-label={label} data-hint={label}>
       <Icon name="bell" size={20} />
     </Link>
   )

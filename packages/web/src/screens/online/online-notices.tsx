@@ -1,13 +1,14 @@
 import type { Proposal, Role, TableInfo } from '@charterstone/protocol'
 import { useEffect, useState } from 'react'
 import { type OnlineTable, useOnlineTable, useTableInfo } from '../../online/online-table.ts'
+import { reportProblem } from '../../online/report-problem.ts'
 import { askTable, reconnect, sitAt } from '../../online/table-session.ts'
-import { tellFault } from '../../online/tell-fault.ts'
 import { useSession } from '../../session/game.ts'
+import { tableRef } from '../../session/game-ref.ts'
 import { AUTOMA } from '../../session/played.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Notice } from '../../shell/notice.tsx'
-import { onlineId, pathOf } from '../../shell/route.ts'
+import { pathOf } from '../../shell/route.ts'
 import { useRoute } from '../../shell/router.ts'
 import { useSay } from '../../words/speech.ts'
 import { isUnheld } from './unheld.ts'
@@ -67,7 +68,7 @@ function FreeSeats() {
   if (route.name === 'seats') return null
   return (
     <Notice text={say('notice.free-seats')}>
-      <ButtonLink kind="primary" to={pathOf('seats', onlineId(id))}>
+      <ButtonLink kind="primary" to={pathOf('seats', tableRef(id))}>
         {say('notice.choose-seat')}
       </ButtonLink>
     </Notice>
@@ -83,7 +84,7 @@ function Lent({ seat, table }: SeatNoticeProps) {
   if (player === AUTOMA && table.phase !== 'between') return null
   return (
     <Notice text={say(player === AUTOMA ? 'notice.lent-automa' : 'notice.lent', { name })}>
-      <Button kind="primary" onClick={() => void askTable({ type: 'return', seat }).then(tellFault)}>
+      <Button kind="primary" onClick={() => void askTable({ type: 'return', seat }).then(reportProblem)}>
         {say('notice.take-back')}
       </Button>
     </Notice>
@@ -117,7 +118,8 @@ function Consent({ proposal, table, you }: ConsentProps) {
       : what.hours === null
         ? say('notice.wants-no-deadline', { name })
         : say('notice.wants-deadline', { name, hours: what.hours })
-  const reply = (agrees: boolean) => void askTable({ type: 'consent', proposal: id, agrees }).then(tellFault)
+  const reply = (agrees: boolean) =>
+    void askTable({ type: 'consent', proposal: id, agrees }).then(reportProblem)
   const isAsked = you.seats.some((each) => missing.includes(each))
   const names = missing.map((each) => table.seats[each]?.name ?? '').join(', ')
   return (

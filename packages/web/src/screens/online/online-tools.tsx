@@ -1,7 +1,8 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useTableInfo } from '../../online/online-table.ts'
+import { tableRef } from '../../session/game-ref.ts'
 import { Link } from '../../shell/link.tsx'
-import { onlineId, pathOf } from '../../shell/route.ts'
+import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
 import { NextTool } from './next-table.tsx'
 import { TalkButton } from './talk/talk-button.tsx'
@@ -29,7 +30,7 @@ export function OnlineTools({ className, isBare = false, isShort = false }: Onli
       <NextTool table={id} className={className} />
       <TalkButton className={className} isBare={isBare} />
       {!isShort && (
-        <Link className={className} to={pathOf('seats', onlineId(id))} aria-label={label} data-hint={label}>
+        <Link className={className} to={pathOf('seats', tableRef(id))} aria-label={label} data-hint={label}>
           <Icon name="people" size={20} />
         </Link>
       )}

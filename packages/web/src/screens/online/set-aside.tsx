@@ -1,7 +1,7 @@
 import type { RestorePoint } from '@charterstone/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../../online/api.ts'
-import { tellFault } from '../../online/tell-fault.ts'
+import { reportProblem } from '../../online/report-problem.ts'
 import { Button } from '../../shell/button.tsx'
 import { useSay } from '../../words/speech.ts'
 
@@ -21,7 +21,7 @@ export function RestoreSetAside({ id }: { readonly id: string }) {
   async function restore(point: number): Promise<void> {
     const restored = await api.restore(id, point)
     if (restored.ok) location.reload()
-    else tellFault(restored.fault)
+    else reportProblem(restored.fault)
   }
   if (last === null) return null
   return (

@@ -1,6 +1,7 @@
 import { linkTo, useMyTables } from '../../online/my-tables.ts'
 import { useTableInfo } from '../../online/online-table.ts'
-import { onlineId, type StepAddress, stepPath } from '../../shell/route.ts'
+import { tableRef } from '../../session/game-ref.ts'
+import { type StepAddress, stepPath } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
 import { ShareLink } from './share-link.tsx'
 
@@ -9,7 +10,7 @@ export function ShareMoment({ at }: { readonly at: StepAddress }) {
   const say = useSay()
   const { id } = useTableInfo()
   const watch = useMyTables(({ tables }) => tables.find((each) => each.id === id)?.keys.watch)
-  const path = stepPath(onlineId(id), at)
+  const path = stepPath(tableRef(id), at)
   return (
     <ShareLink
       label={say('replay.share')}

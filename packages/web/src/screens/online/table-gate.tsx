@@ -5,10 +5,11 @@ import { faultWords } from '../../online/fault-words.ts'
 import { useOnlineTable } from '../../online/online-table.ts'
 import { closeTable, openTable } from '../../online/table-session.ts'
 import { useSession } from '../../session/game.ts'
+import { type GameRef, isSameRef, tableRef } from '../../session/game-ref.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import notice from '../../shell/notice-page.module.css'
-import { routeOf, tableOf } from '../../shell/route.ts'
+import { routeOf } from '../../shell/route.ts'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { needWords, useSay } from '../../words/speech.ts'
 import { Lobby } from './lobby/lobby.tsx'
@@ -21,33 +22,34 @@ export async function prepare(): Promise<void> {
   await Promise.all([needWords('online'), prepareSetupWords()])
 }
 
-type TableGateProps = { readonly id: string; readonly children: ReactNode }
+type TableGateProps = { readonly game: GameRef; readonly children: ReactNode }
 
 /** Opens the table of the address, with the key in it if there is one; stays open between the pages of one table. */
-export function TableGate({ id, children }: TableGateProps) {
+export function TableGate({ game: ref, children }: TableGateProps) {
+  const { id } = ref
   const say = useSay()
   const [problem, setProblem] = useState<Problem | null>(null)
   const status = useOnlineTable((state) => state.status)
   const table = useOnlineTable((state) => state.table)
   const game = useSession((session) => session.game)
   useEffect(() => {
-    const come = () => void comeIn(tableOf(id)).then((fault) => setProblem(fault ?? null))
+    const come = () => void comeIn(id).then((fault) => setProblem(fault ?? null))
     come()
     addEventListener('hashchange', come)
     return () => {
       removeEventListener('hashchange', come)
       const route = routeOf(location.pathname)
-      if (!('id' in route) || route.id !== id) closeTable()
+      if (!('ref' in route) || !isSameRef(route.ref, tableRef(id))) closeTable()
     }
   }, [id])
   if (status === 'set-aside' || problem?.code === 'set-aside')
     return (
       <Closed text={say('fault.set-aside')}>
-        <RestoreSetAside id={tableOf(id)} />
+        <RestoreSetAside id={id} />
       </Closed>
     )
   if (problem !== null) return <Closed text={faultWords(say, problem)} />
-  if (status === 'void') return <Closed text={say('fault.no-key')} />
+  if (status === 'revoked') return <Closed text={say('fault.no-key')} />
   if (status === 'missing') return <Closed text={say('fault.no-such-table')} />
   if (table === null) return <Loading />
   if (table.phase === 'gathering') {
@@ -59,7 +61,7 @@ export function TableGate({ id, children }: TableGateProps) {
       </>
     )
   }
-  if (game === null || game.id !== id) return <Loading />
+  if (game === null || !isSameRef(game.ref, ref)) return <Loading />
   return (
     <>
       <OnlineNotices />

@@ -1,9 +1,10 @@
 import { type CampaignRecord, formatRecord } from '@charterstone/engine'
 import { api } from '../../online/api.ts'
 import { rememberTable } from '../../online/my-tables.ts'
-import { tellFault } from '../../online/tell-fault.ts'
+import { reportProblem } from '../../online/report-problem.ts'
+import { tableRef } from '../../session/game-ref.ts'
 import { ask } from '../../shell/ask.tsx'
-import { onlineId, pathOf } from '../../shell/route.ts'
+import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { toast } from '../../shell/toast.tsx'
 import { needWords, say } from '../../words/speech.ts'
@@ -19,11 +20,11 @@ export async function takeOnline(record: CampaignRecord): Promise<void> {
   if (!isSure) return
   const made = await api.importFile(formatRecord(record))
   if (!made.ok) {
-    tellFault(made.fault)
+    reportProblem(made.fault)
     return
   }
   const { id, host, invite, watch } = made.value
   rememberTable(id, { keys: { host, invite, watch } })
   toast(say('online.taken'))
-  navigate(pathOf('seats', onlineId(id)))
+  navigate(pathOf('seats', tableRef(id)))
 }

@@ -2,7 +2,6 @@ import type { CampaignRecord, State, View } from '@charterstone/engine'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Box } from '../../session/box.ts'
 import { useBox, useGame } from '../../session/use-game.ts'
-import { tableOf } from '../../shell/route.ts'
 import { firstKnown, type PastGame, replayOne, rowsOf } from './past.ts'
 
 /** Every game of the campaign as far as it can be played again; the running one is the last. */
@@ -22,7 +21,12 @@ const NONE: Past = { games: [], isReading: true }
 /** What happened in all games of the open campaign. Long campaigns arrive game by game. */
 export function usePast(): Past {
   const box = useBox()
-  const { record, id, view, log } = useGame()
+  const {
+    record,
+    ref: { id },
+    view,
+    log,
+  } = useGame()
   // An online table is asked again when something has happened; its record lies elsewhere.
   const happened = record === null ? `${view.legacy.history.length} ${view.phase} ${log.length}` : ''
   const standing = useEffectEvent(() => view)
@@ -42,13 +46,13 @@ export function usePast(): Past {
 }
 
 async function readTable(
-  id: string,
+  table: string,
   view: View,
   _happened: string,
   tell: (past: Past) => boolean,
 ): Promise<void> {
   const { readOnlinePast } = await import('./online-past.ts')
-  await readOnlinePast(tableOf(id), view, (games) => tell({ games, isReading: false }))
+  await readOnlinePast(table, view, (games) => tell({ games, isReading: false }))
 }
 
 async function readPast(

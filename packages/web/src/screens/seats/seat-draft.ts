@@ -3,6 +3,9 @@ import { CHARTERS, cleanName, type SeatConfig } from '@charterstone/engine'
 import { playerName } from '../../bots/player-name.ts'
 import { AUTOMA, PERSON } from '../../session/played.ts'
 
+/** Characters in a field for a name: what a seat panel shows in one line. */
+export const MAX_SEAT_NAME = 24
+
 export const KINDS = ['person', 'bot', 'automa'] as const
 export type SeatKind = (typeof KINDS)[number]
 

@@ -6,7 +6,7 @@ import { Choice } from '../../shell/choice.tsx'
 import { Select } from '../../shell/select.tsx'
 import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
-import { KINDS, type SeatDraft } from './seat-draft.ts'
+import { KINDS, MAX_SEAT_NAME, type SeatDraft } from './seat-draft.ts'
 import classes from './seats.module.css'
 
 type SeatRowProps = {
@@ -16,8 +16,6 @@ type SeatRowProps = {
   readonly onCharter: (charter: number) => void
   readonly onRemove: () => void
 }
-
-const LONGEST_NAME = 24
 
 export function SeatRow({ seat, canGo, onChange, onCharter, onRemove }: SeatRowProps) {
   const say = useSay()
@@ -45,7 +43,7 @@ export function SeatRow({ seat, canGo, onChange, onCharter, onRemove }: SeatRowP
         <input
           aria-label={say('new.name')}
           value={seat.name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_SEAT_NAME}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => onChange({ name: target.value })}

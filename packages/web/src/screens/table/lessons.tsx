@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { isCampaign } from '../../session/game-ref.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { needWords } from '../../words/speech.ts'
 import { useLearning } from '../learn/learning.ts'
@@ -12,7 +13,7 @@ const Coach = lazy(async () => {
 export function Lessons({ children }: { readonly children?: ReactNode }) {
   const { game, view } = useTable()
   const { id, isSilent } = useLearning()
-  if (id !== game.id || isSilent || view.legacy.game > 1) return children
+  if (!isCampaign(game.ref, id) || isSilent || view.legacy.game > 1) return children
   return (
     <Suspense fallback={null}>
       <Coach />

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { isOnlineId } from '../../shell/route.ts'
 import { useTable } from '../../table/table-context.tsx'
 
 // What only online tables have is fetched with them.
@@ -15,7 +14,7 @@ type ToolsSlotProps = {
 
 export function ToolsSlot(props: ToolsSlotProps) {
   const { game } = useTable()
-  if (!isOnlineId(game.id)) return null
+  if (game.ref.kind === 'local') return null
   return (
     <Suspense>
       <Tools {...props} />
@@ -25,7 +24,7 @@ export function ToolsSlot(props: ToolsSlotProps) {
 
 export function PresenceSlot({ seat }: { readonly seat: number }) {
   const { game } = useTable()
-  if (!isOnlineId(game.id)) return null
+  if (game.ref.kind === 'local') return null
   return (
     <Suspense>
       <Presence seat={seat} />
@@ -36,7 +35,7 @@ export function PresenceSlot({ seat }: { readonly seat: number }) {
 /** Entries of the menu. */
 export function ItemsSlot() {
   const { game } = useTable()
-  if (!isOnlineId(game.id)) return null
+  if (game.ref.kind === 'local') return null
   return (
     <Suspense>
       <Items />

@@ -27,7 +27,7 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
   const undo = useUndo()
   const isBusy = useMoments(({ queue }) => queue.length > 0)
   const isByKey = useLastInput()
-  const go = (name: 'chronicle' | 'log' | 'chest' | 'campaign') => () => navigate(pathOf(name, game.id))
+  const go = (name: 'chronicle' | 'log' | 'chest' | 'campaign') => () => navigate(pathOf(name, game.ref))
   useKeys(
     isBusy
       ? {}

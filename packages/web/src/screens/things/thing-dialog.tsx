@@ -30,7 +30,7 @@ function close(): void {
 /** One card, building or persona: its picture, what it does, and the way to its page in the Chronicle. */
 export function ThingDialog() {
   const number = useOpenThing((open) => open.number)
-  const { id, view } = useGame()
+  const { ref, view } = useGame()
   const { catalogue } = useBox()
   const { words, flavour } = useReadable()
   const plain = number >= CONSTRUCTED ? number - CONSTRUCTED : number
@@ -59,7 +59,7 @@ export function ThingDialog() {
             </p>
           )}
           {view.legacy.rules[rule] && (
-            <Link to={`${pathOf('chronicle', id)}#${rule}`} className={classes.rule} onClick={close}>
+            <Link to={`${pathOf('chronicle', ref)}#${rule}`} className={classes.rule} onClick={close}>
               <Icon name={RULE_ICONS[rule]} size={18} />
               {words.rules[rule].name}
             </Link>

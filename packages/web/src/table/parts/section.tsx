@@ -30,7 +30,7 @@ export function Section({ icon, title, rule, part, aside, children, className }:
         {rule === undefined ? (
           title
         ) : (
-          <Link className={classes.link} to={`${pathOf('chronicle', game.id)}#${rule}`}>
+          <Link className={classes.link} to={`${pathOf('chronicle', game.ref)}#${rule}`}>
             {title}
           </Link>
         )}

@@ -1,15 +1,14 @@
+import { CODE_LENGTH } from '@charterstone/protocol'
 import { type FormEvent, useState } from 'react'
-import { api } from '../../../online/api.ts'
+import { api, problemOf } from '../../../online/api.ts'
 import { enter } from '../../../online/enter.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
 import { Button } from '../../../shell/button.tsx'
 import { toast } from '../../../shell/toast.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
 import classes from '../online.module.css'
 import { EmailField } from './email-field.tsx'
 import { rememberAddress, rememberedAddress } from './remembered-address.ts'
-
-const DIGITS = 6
 
 /** Whoever gave an address for their seats gets them on this device, too. */
 export function CarryForm() {
@@ -21,16 +20,17 @@ export function CarryForm() {
   const [isBusy, setBusy] = useState(false)
   async function askForCode(): Promise<void> {
     const asked = await api.askForCode(email, language)
-    if (tellFault(asked.ok ? undefined : asked.fault)) setAsked(true)
+    reportProblem(problemOf(asked))
+    if (asked.ok) setAsked(true)
   }
   async function openSeats(): Promise<void> {
     const opened = await api.openSeats(email, code)
     setCode('')
     if (!opened.ok) {
-      tellFault(opened.fault)
+      reportProblem(opened.fault)
       return
     }
-    for (const { table, key } of opened.value.seats) tellFault(await enter(table, key))
+    for (const { table, key } of opened.value.seats) reportProblem(await enter(table, key))
     rememberAddress(email)
     setAsked(false)
     toast(say('carry.here', { count: new Set(opened.value.seats.map(({ table }) => table)).size }))
@@ -58,8 +58,8 @@ export function CarryForm() {
                 required
                 inputMode="numeric"
                 autoComplete="one-time-code"
-                pattern={`[0-9]{${DIGITS}}`}
-                maxLength={DIGITS}
+                pattern={`[0-9]{${CODE_LENGTH}}`}
+                maxLength={CODE_LENGTH}
                 value={code}
                 onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
               />

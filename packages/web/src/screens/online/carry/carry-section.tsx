@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { api } from '../../../online/api.ts'
+import { api, problemOf } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
 import { Button } from '../../../shell/button.tsx'
 import { toast } from '../../../shell/toast.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -20,7 +20,8 @@ export function CarrySection() {
   if (server?.carries !== true) return null
   async function keep(address: string | null): Promise<void> {
     const kept = await api.carry(id, address)
-    if (!tellFault(kept.ok ? undefined : kept.fault)) return
+    reportProblem(problemOf(kept))
+    if (!kept.ok) return
     rememberAddress(address ?? '')
     if (address === null) setEmail('')
     toast(say(address === null ? 'carry.forgotten' : 'carry.kept'))

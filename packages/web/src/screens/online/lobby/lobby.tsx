@@ -1,15 +1,16 @@
 import { CHARTERS } from '@charterstone/engine'
-import type { TableInfo } from '@charterstone/protocol'
+import { MAX_NAME_LENGTH, type TableInfo } from '@charterstone/protocol'
 import { useState } from 'react'
-import { api } from '../../../online/api.ts'
+import { api, problemOf } from '../../../online/api.ts'
 import { seatKey } from '../../../online/enter.ts'
 import { linkTo, moveKey, useMyTables } from '../../../online/my-tables.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
 import { askTable, sitAt } from '../../../online/table-session.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
+import { tableRef } from '../../../session/game-ref.ts'
 import { Button } from '../../../shell/button.tsx'
 import { Page } from '../../../shell/page.tsx'
-import { onlineId, pathOf } from '../../../shell/route.ts'
+import { pathOf } from '../../../shell/route.ts'
 import { type Say, useSay } from '../../../words/speech.ts'
 import classes from '../online.module.css'
 import { rememberedName, rememberName } from '../remembered-name.ts'
@@ -35,18 +36,21 @@ export function Lobby() {
   const takeSeat = (charter: number) =>
     during(async () => {
       rememberName(name)
-      tellFault(await sitDown(id, charter, name))
+      reportProblem(await sitDown(id, charter, name))
     })
   const moveTo = (charter: number) =>
     during(async () => {
       const before = table.seats[you.seat]?.charter ?? -1
-      if (tellFault(await askTable({ type: 'move', seat: you.seat, charter })))
-        moveKey(id, seatKey(before), seatKey(charter))
+      const problem = await askTable({ type: 'move', seat: you.seat, charter })
+      reportProblem(problem)
+      if (problem === undefined) moveKey(id, seatKey(before), seatKey(charter))
     })
   const standUp = (seat: number) =>
     during(async () => {
       const { charter = -1 } = table.seats[seat] ?? {}
-      if (!tellFault(await askTable({ type: 'leave', seat }))) return
+      const problem = await askTable({ type: 'leave', seat })
+      reportProblem(problem)
+      if (problem !== undefined) return
       moveKey(id, seatKey(charter), null)
       sitAt(null)
     })
@@ -69,7 +73,7 @@ export function Lobby() {
               kind="primary"
               size="large"
               disabled={isBusy || persons.length === 0}
-              onClick={() => void during(async () => tellFault(await askTable({ type: 'begin' })))}
+              onClick={() => void during(async () => reportProblem(await askTable({ type: 'begin' })))}
             >
               {say(table.mode === 'single' ? 'single.begin' : 'lobby.begin')}
             </Button>
@@ -87,7 +91,7 @@ export function Lobby() {
               <span>{say('lobby.your-name')}</span>
               <input
                 value={name}
-                maxLength={40}
+                maxLength={MAX_NAME_LENGTH}
                 autoComplete="nickname"
                 spellCheck={false}
                 onChange={({ target }) => setName(target.value)}
@@ -106,7 +110,7 @@ export function Lobby() {
                 onOther={(by, called) =>
                   void during(async () => {
                     const seated = await api.seatOther(id, place, called, by)
-                    tellFault(seated.ok ? undefined : seated.fault)
+                    reportProblem(problemOf(seated))
                   })
                 }
               />
@@ -120,14 +124,14 @@ export function Lobby() {
             <ShareLink
               label={say('link.invite')}
               text={say('link.invite-text')}
-              link={linkTo(keys.invite, pathOf('play', onlineId(id)))}
+              link={linkTo(keys.invite, pathOf('play', tableRef(id)))}
             />
           )}
           {keys?.watch !== undefined && you.isHost && (
             <ShareLink
               label={say('link.watch')}
               text={say('link.watch-text')}
-              link={linkTo(keys.watch, pathOf('play', onlineId(id)))}
+              link={linkTo(keys.watch, pathOf('play', tableRef(id)))}
             />
           )}
         </div>

@@ -2,9 +2,10 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { RestorePoint } from '@charterstone/protocol'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { fileName, offerFile } from '../../../data/export-file.ts'
-import { api, fetchFile } from '../../../online/api.ts'
+import { api, fetchFile, problemOf } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
+import { localRef } from '../../../session/game-ref.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { Button } from '../../../shell/button.tsx'
 import { pathOf } from '../../../shell/route.ts'
@@ -20,7 +21,7 @@ export function CampaignSection() {
   const input = useRef<HTMLInputElement>(null)
   async function save(): Promise<void> {
     const file = await fetchFile(id)
-    if (!file.ok) tellFault(file.fault)
+    if (!file.ok) reportProblem(file.fault)
     else
       offerFile(
         new Blob([file.value], { type: 'application/json' }),
@@ -30,7 +31,7 @@ export function CampaignSection() {
   async function takeHome(): Promise<void> {
     const file = await fetchFile(id)
     if (!file.ok) {
-      tellFault(file.fault)
+      reportProblem(file.fault)
       return
     }
     const { importFile } = await import('../../../data/import-file.ts')
@@ -40,7 +41,7 @@ export function CampaignSection() {
       return
     }
     toast(say('backup.at-home'))
-    navigate(pathOf('play', imported.id))
+    navigate(pathOf('play', localRef(imported.id)))
   }
   async function replace({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? []
@@ -53,7 +54,7 @@ export function CampaignSection() {
     })
     if (!isSure) return
     const put = await api.putFile(id, await file.text())
-    tellFault(put.ok ? undefined : put.fault)
+    reportProblem(problemOf(put))
   }
   return (
     <section className={classes.section} aria-labelledby="backup">
@@ -107,7 +108,7 @@ function Points() {
     })
     if (!isSure) return
     const restored = await api.restore(id, point)
-    tellFault(restored.ok ? undefined : restored.fault)
+    reportProblem(problemOf(restored))
   }
   if (points.length === 0) return null
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })

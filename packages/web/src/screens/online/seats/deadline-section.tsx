@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTableInfo } from '../../../online/online-table.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
 import { askTable } from '../../../online/table-session.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
 import { Button } from '../../../shell/button.tsx'
 import { Select } from '../../../shell/select.tsx'
 import { toast } from '../../../shell/toast.tsx'
@@ -19,7 +19,8 @@ export function DeadlineSection() {
   const [chosen, setChosen] = useState<Choice>(current)
   async function propose(): Promise<void> {
     const problem = await askTable({ type: 'deadline', hours: chosen === 'none' ? null : Number(chosen) })
-    if (tellFault(problem)) toast(say('deadline.proposed'))
+    reportProblem(problem)
+    if (problem === undefined) toast(say('deadline.proposed'))
   }
   return (
     <section className={classes.section} aria-labelledby="deadline">

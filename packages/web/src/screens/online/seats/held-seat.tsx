@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { api } from '../../../online/api.ts'
 import { linkTo } from '../../../online/my-tables.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
 import { askTable, sitAt } from '../../../online/table-session.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
+import { tableRef } from '../../../session/game-ref.ts'
 import { AUTOMA } from '../../../session/played.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { Button } from '../../../shell/button.tsx'
-import { onlineId, pathOf } from '../../../shell/route.ts'
+import { pathOf } from '../../../shell/route.ts'
 import { useSetupWords } from '../../../words/setup-words.ts'
 import { useSay } from '../../../words/speech.ts'
 import { BotPicker, useBotName } from '../bot-picker.tsx'
@@ -48,8 +49,8 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
     })
     if (!isSure) return
     const made = await api.newSeatLink(id, place, isToAnother)
-    if (made.ok) setLink(linkTo(made.value.key, pathOf('play', onlineId(id))))
-    else tellFault(made.fault)
+    if (made.ok) setLink(linkTo(made.value.key, pathOf('play', tableRef(id))))
+    else reportProblem(made.fault)
   }
   async function lend(bot: string): Promise<void> {
     const { name } = seat
@@ -61,7 +62,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
         text: say('seats.automa-text', { name }),
         yes: say('seats.lend'),
       }))
-    if (isSure) tellFault(await askTable({ type: 'lend', seat: place, bot }))
+    if (isSure) reportProblem(await askTable({ type: 'lend', seat: place, bot }))
   }
   async function leave(): Promise<void> {
     const isSure = await ask({
@@ -69,7 +70,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
       text: say('seats.leave-text'),
       yes: say('seats.leave'),
     })
-    if (isSure) tellFault(await askTable({ type: 'leave', seat: place }))
+    if (isSure) reportProblem(await askTable({ type: 'leave', seat: place }))
   }
   return (
     <li className={seatClasses.seat} data-charter={charter}>
@@ -88,7 +89,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
           <Button onClick={() => sitAt(place)}>{say('notice.play-as', { name: seat.name })}</Button>
         )}
         {mayLend && seat.isLent && (seat.player === 'person' || isBetween) && (
-          <Button onClick={() => void askTable({ type: 'return', seat: place }).then(tellFault)}>
+          <Button onClick={() => void askTable({ type: 'return', seat: place }).then(reportProblem)}>
             {say('seats.give-back')}
           </Button>
         )}

@@ -2,10 +2,11 @@ import { api } from '../../../online/api.ts'
 import { seatKey } from '../../../online/enter.ts'
 import { linkTo, rememberTable, useMyTables } from '../../../online/my-tables.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
+import { tableRef } from '../../../session/game-ref.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { Button } from '../../../shell/button.tsx'
-import { onlineId, pathOf } from '../../../shell/route.ts'
+import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
 import classes from '../online.module.css'
 import { ShareLink } from '../share-link.tsx'
@@ -26,7 +27,7 @@ export function LinksSection() {
     if (!isSure) return
     const made = await api.newLink(id, role)
     if (made.ok) rememberTable(id, { keys: { [role]: made.value.key } })
-    else tellFault(made.fault)
+    else reportProblem(made.fault)
   }
   const own = you.seats.flatMap((place) => {
     const { charter = -1, name = '' } = table.seats[place] ?? {}
@@ -44,7 +45,7 @@ export function LinksSection() {
           key={key}
           label={say('link.own', { name })}
           text={say('link.own-text')}
-          link={linkTo(key, pathOf('play', onlineId(id)))}
+          link={linkTo(key, pathOf('play', tableRef(id)))}
         />
       ))}
       {ROLES.filter((role) => you.isHost || (role === 'watch' && keys.watch !== undefined)).map((role) => {
@@ -60,7 +61,7 @@ export function LinksSection() {
               <ShareLink
                 label={say(`link.${role}`)}
                 text={say(`link.${role}-text`)}
-                link={linkTo(key, pathOf('play', onlineId(id)))}
+                link={linkTo(key, pathOf('play', tableRef(id)))}
                 {...(you.isHost && { onRenew: () => void renew(role) })}
               />
             )}

@@ -1,8 +1,8 @@
 import type { Notices } from '@charterstone/protocol'
 import { useEffect, useState } from 'react'
-import { api } from '../../../online/api.ts'
+import { api, problemOf } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
 import { Button } from '../../../shell/button.tsx'
 import { Select } from '../../../shell/select.tsx'
 import { toast } from '../../../shell/toast.tsx'
@@ -47,7 +47,8 @@ export function NoticesSection() {
       }),
     }
     const kept = await api.notices(id, notices)
-    if (!tellFault(kept.ok ? undefined : kept.fault)) return
+    reportProblem(problemOf(kept))
+    if (!kept.ok) return
     rememberWishes(wishes)
     toast(say('notices.kept'))
   }

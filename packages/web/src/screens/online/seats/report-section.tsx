@@ -1,12 +1,11 @@
+import { MAX_REPORT_LENGTH } from '@charterstone/protocol'
 import { type FormEvent, useState } from 'react'
 import { api, type ReportMade } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
 import { Button } from '../../../shell/button.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from '../online.module.css'
-
-const LONGEST = 2000
 
 /** Something is wrong: the server notes where, with the seed, which nobody sees. */
 export function ReportSection() {
@@ -18,7 +17,7 @@ export function ReportSection() {
     event.preventDefault()
     const reported = await api.report(id, text)
     if (!reported.ok) {
-      tellFault(reported.fault)
+      reportProblem(reported.fault)
       return
     }
     setText('')
@@ -32,7 +31,7 @@ export function ReportSection() {
           <span>{say('report.what')}</span>
           <textarea
             rows={3}
-            maxLength={LONGEST}
+            maxLength={MAX_REPORT_LENGTH}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

@@ -16,14 +16,14 @@ import { SeatsSection } from './seats-section.tsx'
 /** Who sits where, and everything about a table that is not on the table. For the host: links, file, restore points. */
 export function SeatsScreen() {
   const say = useSay()
-  const { id } = useGame()
+  const { ref } = useGame()
   const { you, table } = useTableInfo()
   const isSeated = you.seats.length > 0
   return (
     <Page
       title={say('seats.title')}
       lead={table.spectators > 0 ? say('online.watched', { count: table.spectators }) : undefined}
-      back={pathOf('play', id)}
+      back={pathOf('play', ref)}
       backLabel={say('seats.back')}
       width="wide"
       aside={<TalkButton />}

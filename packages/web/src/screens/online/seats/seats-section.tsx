@@ -1,8 +1,9 @@
 import { CHARTERS } from '@charterstone/engine'
+import { MAX_NAME_LENGTH } from '@charterstone/protocol'
 import { useState } from 'react'
-import { api } from '../../../online/api.ts'
+import { api, problemOf } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
 import { useSay } from '../../../words/speech.ts'
 import classes from '../online.module.css'
 import { rememberedName, rememberName } from '../remembered-name.ts'
@@ -24,7 +25,7 @@ export function SeatsSection() {
   async function takeSeat(charter: number, known: string): Promise<void> {
     const called = name.trim() === '' ? known : name
     rememberName(called)
-    tellFault(await sitDown(id, charter, called))
+    reportProblem(await sitDown(id, charter, called))
   }
   const free = CHARTERS.flatMap((_, charter) =>
     canJoin && seats.every((seat) => seat.charter !== charter) ? [charter] : [],
@@ -39,7 +40,7 @@ export function SeatsSection() {
           <span>{say('lobby.your-name')}</span>
           <input
             value={name}
-            maxLength={40}
+            maxLength={MAX_NAME_LENGTH}
             autoComplete="nickname"
             onChange={({ target }) => setName(target.value)}
           />
@@ -61,9 +62,7 @@ export function SeatsSection() {
               charter={charter}
               onSit={name.trim() === '' ? null : () => void takeSeat(charter, '')}
               onOther={(by, called) =>
-                void api
-                  .seatOther(id, charter, called, by)
-                  .then((seated) => tellFault(seated.ok ? undefined : seated.fault))
+                void api.seatOther(id, charter, called, by).then((seated) => reportProblem(problemOf(seated)))
               }
             />
           ))}

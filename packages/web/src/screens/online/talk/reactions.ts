@@ -1,9 +1,6 @@
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
-import type { Talk } from '@charterstone/protocol'
+import type { Reaction } from '@charterstone/protocol'
 
-export type Reaction = Extract<Talk['said'], { readonly kind: 'reaction' }>['reaction']
-
-/** What can be said with one touch, and how it looks. */
 export const REACTION_ICONS: Readonly<Record<Reaction, IconName>> = {
   applause: 'applause',
   laugh: 'laugh',
@@ -14,4 +11,3 @@ export const REACTION_ICONS: Readonly<Record<Reaction, IconName>> = {
   think: 'think',
   heart: 'heart',
 }
-export const REACTIONS = Object.keys(REACTION_ICONS) as Reaction[]

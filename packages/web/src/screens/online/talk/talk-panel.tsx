@@ -1,17 +1,16 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { MAX_TALK_LENGTH, REACTIONS, type Reaction } from '@charterstone/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { readTalk, useOnlineTable, useTableInfo } from '../../../online/online-table.ts'
+import { reportProblem } from '../../../online/report-problem.ts'
 import { askTable } from '../../../online/table-session.ts'
-import { tellFault } from '../../../online/tell-fault.ts'
 import { Button } from '../../../shell/button.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { REACTION_ICONS, REACTIONS, type Reaction } from './reactions.ts'
+import { REACTION_ICONS } from './reactions.ts'
 import classes from './talk.module.css'
 import { TalkBubbles } from './talk-bubbles.tsx'
 import { TalkLine } from './talk-line.tsx'
 import { useTalkPanel } from './talk-open.ts'
-
-const LONGEST = 280
 
 /** Table talk beside the table: it covers nothing that must be answered. */
 export function TalkPanel() {
@@ -69,10 +68,12 @@ function Writing() {
     event.preventDefault()
     const said = text.trim()
     if (said === '') return
-    if (tellFault(await askTable({ type: 'talk', text: said }))) setText('')
+    const problem = await askTable({ type: 'talk', text: said })
+    reportProblem(problem)
+    if (problem === undefined) setText('')
   }
   const react = async (reaction: Reaction) => {
-    tellFault(await askTable({ type: 'react', reaction }))
+    reportProblem(await askTable({ type: 'react', reaction }))
   }
   return (
     <footer className={classes.writing}>
@@ -94,7 +95,7 @@ function Writing() {
           aria-label={say('talk.write')}
           placeholder={say('talk.write')}
           value={text}
-          maxLength={LONGEST}
+          maxLength={MAX_TALK_LENGTH}
           autoComplete="off"
           enterKeyHint="send"
           onChange={({ target }) => setText(target.value)}

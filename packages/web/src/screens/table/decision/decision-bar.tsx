@@ -1,5 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { nameOf, sentenceOfDecision } from '@charterstone/engine'
+import { isCampaign } from '../../../session/game-ref.ts'
 import { askForHint, canAsk } from '../../../table/hint.ts'
 import { barOf } from '../../../table/model/bar.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -86,7 +87,7 @@ function Links() {
   const say = useSay()
   const { closed, game, decision, order } = useTable()
   const { isSince } = useTurnsSince()
-  const hasCoach = useLearning((learning) => learning.id === game.id && !learning.isSilent)
+  const hasCoach = useLearning((learning) => isCampaign(game.ref, learning.id) && !learning.isSilent)
   const isInSight = order.length <= SEATS_WITH_MOVES && !hasCoach
   return (
     <div className={classes.links}>

@@ -1,11 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { cleanName, type View } from '@charterstone/engine'
+import { cleanName, MAX_NAME_LENGTH, type View } from '@charterstone/engine'
 import { type FormEvent, useState } from 'react'
 import { pick } from '../../../table/pick.ts'
 import { useSay } from '../../../words/speech.ts'
 import classes from './decision-bar.module.css'
-
-const LONGEST = 40
 
 /** One person may name several things in a row, each on an empty line. */
 export function nameKeyOf({ stack }: View): string {
@@ -28,7 +26,7 @@ export function NameForm() {
         aria-label={say('table.own-name')}
         placeholder={say('table.own-name')}
         value={name}
-        maxLength={LONGEST}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => setName(target.value)}

@@ -27,7 +27,7 @@ export function PhoneTop({ onWords }: { readonly onWords: () => void }) {
       <button type="button" className={classes.tool} aria-label={say('table.undo')} {...undo.props}>
         <Icon name="undo" size={22} />
       </button>
-      <Link className={classes.tool} to={pathOf('log', game.id)} aria-label={say('book.log')}>
+      <Link className={classes.tool} to={pathOf('log', game.ref)} aria-label={say('book.log')}>
         <Icon name="log" size={22} />
       </Link>
     </header>

@@ -24,7 +24,7 @@ export function LastMoves() {
       <h2 className={classes.heading}>
         <Icon name="log" size={17} />
         {say(isSince ? 'moves.since' : 'moves.last')}
-        <Link className={classes.link} to={pathOf('log', game.id)}>
+        <Link className={classes.link} to={pathOf('log', game.ref)}>
           {say('moves.whole')}
         </Link>
       </h2>

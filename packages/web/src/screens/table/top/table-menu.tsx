@@ -2,6 +2,7 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { isCampaign } from '../../../session/game-ref.ts'
 import { exportOpenCampaign } from '../../../shell/export-open-campaign.ts'
 import { pathOf } from '../../../shell/route.ts'
 import { navigate } from '../../../shell/router.ts'
@@ -18,7 +19,7 @@ type TableMenuProps = { readonly onWords: () => void; readonly className?: strin
 export function TableMenu({ onWords, className = classes.tool }: TableMenuProps) {
   const say = useSay()
   const { game } = useTable()
-  const hasSilentCoach = useLearning(({ id, isSilent }) => id === game.id && isSilent)
+  const hasSilentCoach = useLearning(({ id, isSilent }) => isCampaign(game.ref, id) && isSilent)
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className={className} aria-label={say('table.menu')}>
@@ -29,19 +30,19 @@ export function TableMenu({ onWords, className = classes.tool }: TableMenuProps)
           <Item icon="home" onSelect={() => navigate(pathOf('home'))}>
             {say('shell.home')}
           </Item>
-          <Item icon="chronicle" onSelect={() => navigate(pathOf('chronicle', game.id))}>
+          <Item icon="chronicle" onSelect={() => navigate(pathOf('chronicle', game.ref))}>
             {say('book.chronicle')}
           </Item>
-          <Item icon="chest" onSelect={() => navigate(pathOf('chest', game.id))}>
+          <Item icon="chest" onSelect={() => navigate(pathOf('chest', game.ref))}>
             {say('book.chest')}
           </Item>
-          <Item icon="archive" onSelect={() => navigate(pathOf('archive', game.id))}>
+          <Item icon="archive" onSelect={() => navigate(pathOf('archive', game.ref))}>
             {say('book.archive')}
           </Item>
-          <Item icon="log" onSelect={() => navigate(pathOf('log', game.id))}>
+          <Item icon="log" onSelect={() => navigate(pathOf('log', game.ref))}>
             {say('book.log')}
           </Item>
-          <Item icon="poster" onSelect={() => navigate(pathOf('campaign', game.id))}>
+          <Item icon="poster" onSelect={() => navigate(pathOf('campaign', game.ref))}>
             {say('book.campaign')}
           </Item>
           <Item icon="keyboard" onSelect={onWords}>

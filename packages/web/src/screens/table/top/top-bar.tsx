@@ -41,11 +41,11 @@ export function TopBar({ onWords, onDrawer }: TopBarProps) {
       <TurnOrder />
       <nav className={classes.tools}>
         <ToolsSlot className={classes.tool} isBare />
-        <Link className={classes.tool} to={pathOf('chronicle', game.id)}>
+        <Link className={classes.tool} to={pathOf('chronicle', game.ref)}>
           <Icon name="chronicle" size={19} />
           <span>{say('book.chronicle')}</span>
         </Link>
-        <Link className={classes.tool} to={pathOf('log', game.id)}>
+        <Link className={classes.tool} to={pathOf('log', game.ref)}>
           <Icon name="log" size={18} />
           <span>{say('book.log')}</span>
         </Link>

@@ -1,7 +1,6 @@
 import { sentenceOfUndoReason } from '@charterstone/engine'
 import type { Game } from '../../../session/game.ts'
 import { ask } from '../../../shell/ask.tsx'
-import { isOnlineId } from '../../../shell/route.ts'
 import { toast } from '../../../shell/toast.tsx'
 import { takeBack } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -48,8 +47,8 @@ export function useUndo(): Offer {
 }
 
 /** Alone one agrees with oneself, at one screen everybody says so, online the others are asked. */
-async function askFirst(say: Say, { persons, id }: Game, reason: string): Promise<void> {
-  const who = persons < 2 ? 'alone' : isOnlineId(id) ? 'online' : 'together'
+async function askFirst(say: Say, { persons, ref }: Game, reason: string): Promise<void> {
+  const who = persons < 2 ? 'alone' : ref.kind === 'table' ? 'online' : 'together'
   const agrees = await ask({
     title: say('undo.title'),
     text: say(`undo.${who}`, { reason }),
