@@ -87,7 +87,7 @@ export function faultsOf(page: Page): readonly string[] {
 /** A campaign that plays itself; its log is open, so that nothing has to be clicked away. */
 export async function watchBots(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const bot = { kind: 'bot', level: 'easy', personality: 'balanced' }
+    const bot = { kind: 'bot', level: 'easy', style: 'balanced' }
     const seats = [0, 3].map((charter) => ({ ...bot, charter, name: `Bot ${charter}` }))
     localStorage.setItem('charterstone.seats', JSON.stringify(seats))
     localStorage.setItem('charterstone.settings', JSON.stringify({ speed: 'fast' }))

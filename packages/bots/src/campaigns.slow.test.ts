@@ -1,7 +1,7 @@
 import { createEngine, type DecisionKind } from '@charterstone/engine'
 import { miniCatalogue } from '@charterstone/testkit'
 import { expect, it } from 'vitest'
-import { type Level, PERSONALITIES } from './bot.ts'
+import { type Level, PLAY_STYLES } from './bot-name.ts'
 import { createBot } from './create-bot.ts'
 
 const engine = createEngine(miniCatalogue)
@@ -13,7 +13,7 @@ function kindsIn(levels: readonly Level[], seed: number, games: number): Set<Dec
   const bots = levels.map((level, seat) =>
     createBot({
       level,
-      personality: PERSONALITIES[seat % PERSONALITIES.length] ?? 'balanced',
+      style: PLAY_STYLES[seat % PLAY_STYLES.length] ?? 'balanced',
       seed: seat,
       engine,
     }),
@@ -36,7 +36,7 @@ function kindsIn(levels: readonly Level[], seed: number, games: number): Set<Dec
 it('every bot answers every kind of decision with one of its options, through whole campaigns', () => {
   const kinds = new Set<DecisionKind>()
   for (const [seed, levels] of [
-    ['random', 'random', 'medium'],
+    ['random', 'eager', 'hasty', 'medium'],
     ['easy', 'medium', 'hard', 'expert'],
     ['hard', 'easy'],
     ['medium', 'medium', 'medium', 'medium', 'medium', 'medium'],

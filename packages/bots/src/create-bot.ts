@@ -1,49 +1,41 @@
-import { type Decision, type Engine, roll, seedRng, type View } from '@charterstone/engine'
-import type { Bot, Level, Personality } from './bot.ts'
+import type { Decision, Engine, View } from '@charterstone/engine'
+import { seedRng } from '@charterstone/engine'
+import type { Bot } from './bot.ts'
+import { isQuickLevel, type Level, type PlayStyle, type QuickLevel } from './bot-name.ts'
 import type { Weights } from './evaluation/weights.ts'
-import { MANNERS, type Manner } from './levels.ts'
-import { digestOf } from './search/digest.ts'
+import { explainHeuristic } from './explain.ts'
+import { makeQuickBots } from './quick/quick-bots.ts'
+import { chanceSeed } from './search/chance-seed.ts'
+import { LEVEL_SETTINGS, type SearchSettings } from './search-settings.ts'
 import { makeThinkingBot } from './thinking-bot.ts'
 
 export type BotConfig = {
   readonly level: Level
-  readonly personality?: Personality
+  readonly style?: PlayStyle
   readonly seed: number
   readonly engine: Engine
-  /** For the lab: other weights than the level's own, by stage of the campaign, and another manner of thinking. */
+  /** For experiments: other weights and search settings than the level's own. */
   readonly weights?: (stage: number) => Weights
-  readonly manner?: Partial<Manner>
+  readonly settings?: Partial<SearchSettings>
 }
 
-export function createBot({
-  level,
-  personality = 'balanced',
-  seed,
-  engine,
-  weights,
-  manner,
-}: BotConfig): Bot {
-  if (level === 'random') return makeRandomBot(seed)
-  const usual = MANNERS[level]
+export function createBot({ level, style = 'balanced', seed, engine, weights, settings }: BotConfig): Bot {
+  if (isQuickLevel(level)) return makeSeededBot(engine, level, seed)
+  const own = LEVEL_SETTINGS[level]
   return makeThinkingBot({
-    personality,
+    style,
     seed,
     engine,
-    weights: weights ?? usual.weights,
-    manner: { ...usual, ...manner },
+    weights: weights ?? own.weights,
+    settings: { ...own, ...settings },
   })
 }
 
-/** Any option, each as likely as the others. */
-function makeRandomBot(seed: number): Bot {
+/** A quick bot whose chance comes from its view and its seed. */
+function makeSeededBot({ catalogue }: Engine, level: QuickLevel, seed: number): Bot {
+  const quickBot = makeQuickBots(catalogue)[level]
   const choose = (view: View, decision: Decision): string =>
-    decision.options[roll(seedRng(digestOf(seed, view, decision)), decision.options.length)] ?? ''
-  const why: Bot['why'] = (view, decision) => {
-    const chosen = choose(view, decision)
-    const others = decision.options.filter((key) => key !== chosen)
-    return [chosen, ...others].slice(0, SHOWN).map((key) => ({ key, expected: 0, parts: [] }))
-  }
+    quickBot(decision, seedRng(chanceSeed(seed, view, decision)), view)
+  const why: Bot['why'] = (view, decision) => explainHeuristic(choose(view, decision), decision)
   return Object.assign(choose, { why })
 }
-
-const SHOWN = 3

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { createEngine, type Engine, type State, seedRng, shuffle } from '@charterstone/engine'
 import { miniCatalogue } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { LEVELS } from './bot.ts'
+import { LEVELS } from './bot-name.ts'
 import { createBot } from './create-bot.ts'
-import { exchanged } from './search/sealed-crates.ts'
+import { swapSealedCrates } from './search/sealed-crates.ts'
 
 const engine = createEngine(miniCatalogue)
 const BUDGET = { steps: 400 }
@@ -77,7 +77,7 @@ describe('fairness', () => {
 
   it.each(LEVELS)('what lies in sealed crates makes no difference to a %s bot', (level) => {
     for (const state of found) {
-      const crates = exchanged(miniCatalogue, state.legacy.crates, 99)
+      const crates = swapSealedCrates(miniCatalogue, state.legacy.crates, 99)
       const elsewhere = createEngine({ ...miniCatalogue, crates })
       expect(choiceOf(state, elsewhere, level)).toBe(choiceOf(state, engine, level))
     }

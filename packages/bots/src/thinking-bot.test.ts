@@ -1,7 +1,7 @@
 import { createEngine, type State } from '@charterstone/engine'
 import { miniCatalogue } from '@charterstone/testkit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LEVELS, PERSONALITIES } from './bot.ts'
+import { LEVELS, PLAY_STYLES } from './bot-name.ts'
 import { createBot } from './create-bot.ts'
 
 /** Answers that were tried in imagined worlds. */
@@ -95,8 +95,8 @@ describe('a bot that thinks', () => {
   })
 
   it('has a taste: no personality plays like the balanced one', () => {
-    const choices = PERSONALITIES.map((personality) => {
-      const bot = createBot({ level: 'medium', personality, seed: 1, engine })
+    const choices = PLAY_STYLES.map((style) => {
+      const bot = createBot({ level: 'medium', style, seed: 1, engine })
       return positionsToAct().map((state) => bot(engine.view(state, asked(state).seat), asked(state)))
     })
     const [balanced, ...others] = choices

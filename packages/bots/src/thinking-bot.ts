@@ -1,114 +1,118 @@
 import type { Decision, Engine, View } from '@charterstone/engine'
-import type { Bot, Budget, Personality } from './bot.ts'
-import { type Knowledge, learn } from './evaluation/knowledge.ts'
-import type { Mind } from './evaluation/mind.ts'
-import { type Weights, weigh } from './evaluation/weights.ts'
-import { explain } from './explain.ts'
-import { firstSight, isRuleOfThumb } from './heuristics/liking.ts'
-import type { Manner } from './levels.ts'
-import { digestOf } from './search/digest.ts'
-import { lookAhead, meanOf } from './search/look-ahead.ts'
+import type { Bot, Budget } from './bot.ts'
+import type { PlayStyle } from './bot-name.ts'
+import { cardFactsOf } from './evaluation/card-facts.ts'
+import type { Evaluator } from './evaluation/evaluator.ts'
+import { type Weights, weightRow } from './evaluation/weights.ts'
+import { explainHeuristic, explainSearch } from './explain.ts'
+import { isHeuristicKind, pickByHeuristic } from './heuristics/pick-by-heuristic.ts'
+import { chanceSeed } from './search/chance-seed.ts'
+import { lookAhead, meanOf, type Sample } from './search/look-ahead.ts'
 import { withNoise, withoutUseless } from './search/noise.ts'
-import { markOf, type Plan, planOf } from './search/plan.ts'
-import { purseOf } from './search/purse.ts'
+import { fingerprintOf, type Plan, planOf } from './search/plan.ts'
 import { makeSealedEngines } from './search/sealed-crates.ts'
 import { type Line, searchTurn } from './search/search-turn.ts'
+import { stepBudget } from './search/step-budget.ts'
+import type { SearchSettings } from './search-settings.ts'
 import { imagine, type World } from './world.ts'
 
 export type ThinkingConfig = {
-  readonly personality: Personality
+  readonly style: PlayStyle
   readonly seed: number
   readonly engine: Engine
   readonly weights: (stage: number, seats: number) => Weights
-  readonly manner: Manner
+  readonly settings: SearchSettings
 }
 
-/** What a bot has thought of: its lines, best first, in the world that it imagined for them. */
+/** The result of a search: its lines, best first, in the world that was imagined for them. */
 export type Thought = {
-  readonly mind: Mind
+  readonly evaluator: Evaluator
   readonly world: World
   readonly lines: readonly Line[]
-  /** What is left of the budget. */
-  readonly left: number
+  readonly stepsLeft: number
 }
 
 const SAMPLED_ENGINES = 4
-const SAMPLE_STEP = 7919
-/** A plan is laid out once more when it is made; that is thinking, too. */
-const LAYING_OUT = 30
-const LARGE = 4 * LAYING_OUT
-const FIRST_SEARCH = 2000
+const SAMPLE_SEED_STEP = 7919
+/** Writing down a plan applies its answers once more; a budget of some size keeps steps for that. */
+const PLAN_STEPS = 30
+const MIN_STEPS_FOR_PLAN = 4 * PLAN_STEPS
+const MAX_FIRST_SEARCH = 2000
 
-export function makeThinkingBot({ personality, seed, engine, weights, manner }: ThinkingConfig): Bot {
-  const know: Knowledge = learn(engine.catalogue)
+export function makeThinkingBot({ style, seed, engine, weights, settings }: ThinkingConfig): Bot {
+  const facts = cardFactsOf(engine.catalogue)
   const sealed = makeSealedEngines(engine)
   let plan: Plan = []
-  let evening = ''
-  let weighed: Float64Array = new Float64Array()
+  let weightsFor = ''
+  let row: Float64Array = new Float64Array()
 
-  function mindFor({ legacy, table }: View, sample: number): Mind {
+  function evaluatorFor({ legacy, table }: View, sample: number): Evaluator {
     const { mode, game } = legacy
     const { length: seats } = table.seats
-    if (evening !== `${mode} ${game} ${seats}`)
-      weighed = weigh(weights(game, seats), personality, mode === 'campaign')
-    evening = `${mode} ${game} ${seats}`
-    return { engine: sealed(legacy.crates, sample % SAMPLED_ENGINES), know, weights: weighed }
+    if (weightsFor !== `${mode} ${game} ${seats}`)
+      row = weightRow(weights(game, seats), style, mode === 'campaign')
+    weightsFor = `${mode} ${game} ${seats}`
+    return { engine: sealed(legacy.crates, sample % SAMPLED_ENGINES), facts, weights: row }
   }
 
   function think(view: View, decision: Decision, { steps }: Budget): Thought {
-    const digest = digestOf(seed, view, decision)
-    const mind = mindFor(view, 0)
-    const world = imagine(mind.engine, view, digest)
-    const reserve = steps < LARGE ? 0 : LAYING_OUT
-    const purse = purseOf(steps - reserve)
-    const looksAhead = manner.ahead > 0 && decision.kind === 'act'
-    const first = purseOf(looksAhead ? Math.min(FIRST_SEARCH, purse.left >> 2) : purse.left)
-    const given = first.left
-    const lines = searchTurn(mind, world, first)
-    purse.left -= given - first.left
+    const chance = chanceSeed(seed, view, decision)
+    const evaluator = evaluatorFor(view, 0)
+    const world = imagine(evaluator.engine, view, chance)
+    const reserve = steps < MIN_STEPS_FOR_PLAN ? 0 : PLAN_STEPS
+    const budget = stepBudget(steps - reserve)
+    const looksAhead = settings.ahead > 0 && decision.kind === 'act'
+    const firstSteps = looksAhead ? Math.min(MAX_FIRST_SEARCH, budget.remaining >> 2) : budget.remaining
+    const first = stepBudget(firstSteps)
+    const lines = searchTurn(evaluator, world, first)
+    budget.remaining -= firstSteps - first.remaining
     if (!looksAhead || lines.length < 2) {
-      const judged = withNoise(withoutUseless(mind.engine, world, lines), manner.noise, digest)
-      return { mind, world, lines: judged, left: purse.left + reserve }
+      const judged = withNoise(withoutUseless(evaluator.engine, world, lines), settings.noise, chance)
+      return { evaluator, world, lines: judged, stepsLeft: budget.remaining + reserve }
     }
-    const samples = (index: number): { mind: Mind; world: World } => {
-      const other = mindFor(view, index)
-      return { mind: other, world: imagine(other.engine, view, (digest + index * SAMPLE_STEP) | 0) }
+    const samples = (index: number): Sample => {
+      const sampled = evaluatorFor(view, index)
+      const sampleSeed = (chance + index * SAMPLE_SEED_STEP) | 0
+      return { evaluator: sampled, world: imagine(sampled.engine, view, sampleSeed) }
     }
-    const prospects = lookAhead(lines, { samples, turns: manner.ahead, candidates: manner.candidates, purse })
-    const looked = prospects.map((prospect) => ({ ...prospect.line, value: meanOf(prospect) }))
+    const { ahead: turns, candidates } = settings
+    const looked = lookAhead(lines, { samples, turns, candidates, budget }).map((candidate) => ({
+      ...candidate.line,
+      value: meanOf(candidate),
+    }))
     return {
-      mind,
+      evaluator,
       world,
       lines: [...looked, ...lines.filter(({ key }) => !looked.some((line) => line.key === key))],
-      left: purse.left + reserve,
+      stepsLeft: budget.remaining + reserve,
     }
   }
 
-  function choose(view: View, decision: Decision, budget: Budget = manner.budget): string {
+  function choose(view: View, decision: Decision, budget: Budget = settings.budget): string {
     const [only = ''] = decision.options
     if (decision.options.length < 2) return only
     const [next, ...later] = plan
     plan = []
-    if (next?.mark === markOf(decision, view.table)) {
+    if (next?.fingerprint === fingerprintOf(decision, view.table)) {
       plan = later
       return next.key
     }
-    if (isRuleOfThumb(decision)) return byThumb(view, decision)
-    const { mind, world, lines, left } = think(view, decision, budget)
+    if (isHeuristicKind(decision)) return chooseByHeuristic(view, decision)
+    const { evaluator, world, lines, stepsLeft } = think(view, decision, budget)
     const [best] = lines
     if (best === undefined) return only
-    plan = planOf(mind.engine, world, best, left)
+    plan = planOf(evaluator.engine, world, best, stepsLeft)
     return best.key
   }
 
-  function byThumb(view: View, decision: Decision): string {
-    const world = imagine(mindFor(view, 0).engine, view, digestOf(seed, view, decision))
-    return decision.options[firstSight(know, world, decision)] ?? ''
+  function chooseByHeuristic(view: View, decision: Decision): string {
+    const world = imagine(evaluatorFor(view, 0).engine, view, chanceSeed(seed, view, decision))
+    return decision.options[pickByHeuristic(facts, world, decision)] ?? ''
   }
 
-  const why: Bot['why'] = (view, decision, budget = manner.budget) => {
-    if (isRuleOfThumb(decision)) return explain.byThumb(byThumb(view, decision), decision)
-    return explain.byThought(think(view, decision, budget))
+  const why: Bot['why'] = (view, decision, budget = settings.budget) => {
+    if (isHeuristicKind(decision)) return explainHeuristic(chooseByHeuristic(view, decision), decision)
+    return explainSearch(think(view, decision, budget))
   }
 
   return Object.assign(choose, { why })

@@ -1,8 +1,8 @@
 import type { Engine, View } from '@charterstone/engine'
 
 /**
- * What a bot imagines: a whole state that agrees with its view. It comes from `determinise` and from nowhere else,
- * and this is the only place in the package that knows what it is made of.
+ * A whole state that agrees with a bot's view, with invented hidden cards. It comes only from `determinise`, and no other
+ * file of this package knows that it is a state.
  */
 export type World = ReturnType<Engine['determinise']>
 

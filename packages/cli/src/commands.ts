@@ -1,4 +1,4 @@
-import { type CommandDef, labCommands } from '@charterstone/lab'
+import { BOTS_HELP, type CommandDef, labCommands } from '@charterstone/lab'
 
 const JSON_FLAG = ['--json', 'print one object and nothing else'] as const
 
@@ -10,7 +10,7 @@ export const commands: readonly CommandDef[] = [
       ['--seats <n>', 'seats at the table, 1 to 6'],
       [
         '--players <names>',
-        'person, random, eager, hasty or automa for each seat; one name is for every seat',
+        `person, automa or a bot for each seat; one name is for every seat. ${BOTS_HELP}`,
       ],
       ['--lang <language>', 'en, de or pl'],
       ['--file <file>', 'where the campaign is kept; without it, in your own data folder'],
@@ -18,7 +18,7 @@ export const commands: readonly CommandDef[] = [
       ['--house <rules>', 'house rules of a new campaign, by their ids: H4,H6'],
     ],
     examples: [
-      'charterstone play --players person,random,random',
+      'charterstone play --players person,medium:builder,hard',
       'charterstone play --file our-village.charterstone --house H4,H6',
     ],
     load: async () => (await import('./play/play.ts')).play,

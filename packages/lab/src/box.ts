@@ -1,4 +1,4 @@
-import { makePlayers } from '@charterstone/bots'
+import { makeQuickBots } from '@charterstone/bots'
 import { greengully } from '@charterstone/content'
 import { createEngine, versionOf } from '@charterstone/engine'
 
@@ -6,4 +6,4 @@ import { createEngine, versionOf } from '@charterstone/engine'
 export const catalogue = greengully
 export const engine = createEngine(catalogue)
 export const version = versionOf(catalogue)
-export const players = makePlayers(catalogue)
+export const quickBots = makeQuickBots(catalogue)

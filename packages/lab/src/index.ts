@@ -1,4 +1,5 @@
-export { catalogue, engine, players, version } from './box.ts'
+export { catalogue, engine, quickBots, version } from './box.ts'
+export { BOTS_HELP } from './command-line/bots-help.ts'
 export type { CommandDef } from './command-line/command.ts'
 export { Failure, failure, usageFailure } from './command-line/failure.ts'
 export {

@@ -1,5 +1,6 @@
 import { arenaCommand } from './arena/command.ts'
 import { balanceCommand } from './balance/command.ts'
+import { BOTS_HELP } from './command-line/bots-help.ts'
 import type { CommandDef } from './command-line/command.ts'
 import { mutateCommand } from './mutate/command.ts'
 import { trainCommand } from './train/command.ts'
@@ -16,7 +17,7 @@ export const labCommands: readonly CommandDef[] = [
       ['--games <n>', 'so many times game 1 of a new campaign'],
       ['--campaigns <n>', 'so many whole campaigns of 12 games'],
       ['--stage <n>', 'with --games: single games at this stage of the campaign, 1 to 12'],
-      ['--players <names>', 'random, eager, hasty, automa; one name is for every seat'],
+      ['--players <names>', `a bot or automa for each seat; one name is for every seat. ${BOTS_HELP}`],
       ['--seed <n>', 'the chance of it all (1)'],
       ['--workers <n>', 'threads (as many as there are cores); the result does not depend on them'],
       JSON_FLAG,

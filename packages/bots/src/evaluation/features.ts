@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts'
 
-/** What a position is measured by. Most are scaled by how much of the game is left; see the files that fill them in. */
+/** The features of a position, each with its theme. Most are scaled by the time left; `judge` and its parts fill them in. */
 export const FEATURES = {
   vp: 'points',
   endNow: 'points',
@@ -59,7 +59,7 @@ export const FEATURES = {
 export type Feature = keyof typeof FEATURES
 export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[]
 
-/** The place of each feature in a row of numbers. */
+/** The index of each feature in a row. */
 export const F = Object.fromEntries(FEATURE_NAMES.map((name, index) => [name, index])) as Readonly<
   Record<Feature, number>
 >

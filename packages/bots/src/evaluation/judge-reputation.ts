@@ -1,13 +1,13 @@
 import { REPUTATION_VP } from '@charterstone/engine'
-import { type Case, within } from './case.ts'
 import { F } from './features.ts'
+import { type Position, timeFactor } from './position.ts'
 
-const SIGHT = 8
+const HORIZON = 8
 
 const tokens = new Int8Array(6)
 
-/** What the seat's place on the reputation track would score now: ties all take the rank (R23.3). */
-export function judgeReputation({ world, seat, turns, row }: Case): void {
+/** The victory points for the seat's present rank on the reputation track; tied seats share a rank (R23.3). */
+export function judgeReputation({ world, seat, turns, row }: Position): void {
   const { reputation, seats } = world.table
   if (world.phase !== 'playing' || reputation.length === 0) return
   tokens.fill(0)
@@ -19,13 +19,13 @@ export function judgeReputation({ world, seat, turns, row }: Case): void {
   if (own === 0) return
   let rank = 0
   for (let count = own + 1; count <= reputation.length; count++)
-    for (let other = 0; other < seats.length; other++)
-      if (tokens[other] === count) {
+    for (let rival = 0; rival < seats.length; rival++)
+      if (tokens[rival] === count) {
         rank++
         break
       }
   const vp = REPUTATION_VP[rank] ?? 0
-  const certain = 1 - within(turns, SIGHT)
+  const certain = 1 - timeFactor(turns, HORIZON)
   row[F.reputationNow] = vp * certain
   row[F.reputationHope] = vp * (1 - certain)
   row[F.reputationTokens] = Math.min(own, 4) * (1 - certain)

@@ -1,6 +1,6 @@
 import type { Engine } from '@charterstone/engine'
 import type { World } from '../world.ts'
-import { type Case, within } from './case.ts'
+import type { CardFacts } from './card-facts.ts'
 import { F } from './features.ts'
 import { judgeCampaign } from './judge-campaign.ts'
 import { judgeCards } from './judge-cards.ts'
@@ -8,32 +8,32 @@ import { judgeGoods } from './judge-goods.ts'
 import { judgeObjectives } from './judge-objectives.ts'
 import { judgeReputation } from './judge-reputation.ts'
 import { judgeVillage } from './judge-village.ts'
-import type { Knowledge } from './knowledge.ts'
-import { turnsLeft } from './outlook.ts'
+import { type Position, timeFactor } from './position.ts'
+import { turnsLeft } from './turns-left.ts'
 
-/** Measures the position of one seat: fills in the row, one number for each feature. */
-export function judge(engine: Engine, know: Knowledge, world: World, seat: number, row: Float64Array): void {
+/** Judges the position of one seat: fills in the row, one number for each feature. */
+export function judge(engine: Engine, facts: CardFacts, world: World, seat: number, row: Float64Array): void {
   row.fill(0)
   const holder = world.table.seats[seat]
   if (holder === undefined) return
-  const one: Case = { engine, know, world, seat, holder, turns: turnsLeft(world, seat), row }
+  const position: Position = { engine, facts, world, seat, holder, turns: turnsLeft(world, seat), row }
   row[F.vp] = holder.vp
-  judgeReputation(one)
+  judgeReputation(position)
   if (holder.automa) return
-  judgeCampaign(one)
+  judgeCampaign(position)
   if (world.phase !== 'playing') return
-  judgeEnd(one)
-  judgeObjectives(one)
-  judgeGoods(one)
-  judgeCards(one)
-  judgeVillage(one)
+  judgeEnd(position)
+  judgeObjectives(position)
+  judgeGoods(position)
+  judgeCards(position)
+  judgeVillage(position)
 }
 
-/** What cards that score at the end would score now. */
-function judgeEnd({ engine, know, world, seat, holder, turns, row }: Case): void {
+/** The victory points that the end-of-game abilities of personas would give now. */
+function judgeEnd({ engine, facts, world, seat, holder, turns, row }: Position): void {
   let vp = 0
   for (const persona of holder.personas)
-    for (const effect of know.endEffects[persona] ?? []) {
+    for (const effect of facts.endEffects[persona] ?? []) {
       if (effect.kind === 'vp') vp += engine.amount(world, seat, effect.count)
       else if (effect.kind === 'if') {
         const amount = engine.count(world, seat, effect.condition.count)
@@ -42,10 +42,10 @@ function judgeEnd({ engine, know, world, seat, holder, turns, row }: Case): void
           if (isMet && gain.kind === 'vp') vp += engine.amount(world, seat, gain.count)
       }
     }
-  const soon = 1 - within(turns, END_SIGHT)
+  const soon = 1 - timeFactor(turns, END_HORIZON)
   row[F.endNow] = vp * soon
   row[F.endHope] = vp * (1 - soon)
   row[F.personas] = holder.personas.length - holder.exhausted.length
 }
 
-const END_SIGHT = 8
+const END_HORIZON = 8

@@ -1,7 +1,7 @@
-import type { Learned } from './weights.ts'
+import type { LearnedWeights } from './weights.ts'
 
 /** Learned by self-play; do not edit, but run the command again. */
-export const LEARNED: Learned = {
+export const LEARNED: LearnedWeights = {
   command: 'charterstone train --stage 1 --seats 4 --games 600 --rounds 8 --seed 1',
   seed: 1,
   stages: {

@@ -1,4 +1,4 @@
-/** What a position is judged by, in words that a player would use. */
+/** Groups of features, in the words of a player. */
 export const THEMES = [
   'points',
   'reputation',
@@ -16,7 +16,7 @@ export const THEMES = [
   'personas',
   'village',
   'campaign',
-  /** What others gain by it, and what is to follow in later turns. */
+  /** Gains of the other seats, and later turns. */
   'later',
 ] as const
 export type Theme = (typeof THEMES)[number]

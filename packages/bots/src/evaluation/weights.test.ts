@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { F, FEATURE_NAMES } from './features.ts'
-import { TUNED, weigh } from './weights.ts'
+import { TUNED, weightRow } from './weights.ts'
 
 it('in a campaign it is worth more to build and to open, and nothing is worth less', () => {
-  const single = weigh(TUNED, 'balanced', false)
-  const campaign = weigh(TUNED, 'balanced', true)
+  const single = weightRow(TUNED, 'balanced', false)
+  const campaign = weightRow(TUNED, 'balanced', true)
   for (const name of ['buildReady', 'plans', 'crateReady', 'estate'] as const)
     expect(campaign[F[name]]).toBeGreaterThan(single[F[name]] ?? 0)
   for (const index of FEATURE_NAMES.keys())
@@ -12,7 +12,7 @@ it('in a campaign it is worth more to build and to open, and nothing is worth le
 })
 
 it('a personality thinks more of its own themes', () => {
-  const balanced = weigh(TUNED, 'balanced', false)
-  expect(weigh(TUNED, 'courtier', false)[F.reputationNow]).toBeGreaterThan(balanced[F.reputationNow] ?? 0)
-  expect(weigh(TUNED, 'collector', false)[F.treasures]).toBeGreaterThan(balanced[F.treasures] ?? 0)
+  const balanced = weightRow(TUNED, 'balanced', false)
+  expect(weightRow(TUNED, 'courtier', false)[F.reputationNow]).toBeGreaterThan(balanced[F.reputationNow] ?? 0)
+  expect(weightRow(TUNED, 'collector', false)[F.treasures]).toBeGreaterThan(balanced[F.treasures] ?? 0)
 })

@@ -1,18 +1,18 @@
-import type { Personality } from '../bot.ts'
+import type { PlayStyle } from '../bot-name.ts'
 import { FEATURE_NAMES, FEATURES, type Feature } from './features.ts'
 import type { Theme } from './theme.ts'
 
-/** What each feature is worth in victory points. */
+/** The worth of each feature in victory points. */
 export type Weights = Readonly<Record<Feature, number>>
 
-/** What self-play has taught for some stages, and how it can be taught again. */
-export type Learned = {
+/** Weights from self-play, by stage of the campaign, with the command that computes them. */
+export type LearnedWeights = {
   readonly command: string
   readonly seed: number
   readonly stages: Readonly<Record<number, Weights>>
 }
 
-/** Tuned by hand and by arena; the same at every stage of the campaign. */
+/** Tuned by hand in the arena; the same at every stage of the campaign. */
 export const TUNED: Weights = {
   vp: 1,
   endNow: 0.9,
@@ -68,8 +68,8 @@ export const TUNED: Weights = {
   candle: -8,
 }
 
-/** What each personality thinks more, or less, of than others do. */
-const TASTES: Readonly<Record<Personality, Partial<Record<Theme, number>>>> = {
+/** The factor of each theme in a play style; 1 where none is given. */
+const STYLE_FACTORS: Readonly<Record<PlayStyle, Partial<Record<Theme, number>>>> = {
   balanced: {},
   builder: { building: 1.8, crates: 1.5, quota: 0.6, campaign: 1.3 },
   merchant: { goods: 1.5, quota: 2.5, village: 1.5, income: 1.4, building: 0.8 },
@@ -77,8 +77,8 @@ const TASTES: Readonly<Record<Personality, Partial<Record<Theme, number>>>> = {
   collector: { cards: 1.8, minions: 1.6, personas: 1.5, peril: 1.4 },
 }
 
-/** How much more things are worth in a campaign: what is built and opened outlasts the evening. */
-const LASTING: Partial<Weights> = {
+/** Features that are worth more in a campaign, because buildings and crates stay for later games. */
+const CAMPAIGN_FACTORS: Partial<Weights> = {
   plans: 2.5,
   buildReady: 2,
   buildNear: 2.2,
@@ -90,11 +90,12 @@ const LASTING: Partial<Weights> = {
   chest: 1.3,
 }
 
-/** A row of weights in the order of the features, coloured by a personality. */
-export function weigh(weights: Weights, personality: Personality, isCampaign: boolean): Float64Array {
-  const taste = TASTES[personality]
+/** A row of weights in the order of the features, with the factors of a play style. */
+export function weightRow(weights: Weights, style: PlayStyle, isCampaign: boolean): Float64Array {
+  const factors = STYLE_FACTORS[style]
   return Float64Array.from(
     FEATURE_NAMES,
-    (name) => weights[name] * (taste[FEATURES[name]] ?? 1) * (isCampaign ? (LASTING[name] ?? 1) : 1),
+    (name) =>
+      weights[name] * (factors[FEATURES[name]] ?? 1) * (isCampaign ? (CAMPAIGN_FACTORS[name] ?? 1) : 1),
   )
 }

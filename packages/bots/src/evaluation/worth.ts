@@ -7,7 +7,7 @@ import {
   RESOURCES,
 } from '@charterstone/engine'
 
-/** Rough prices in victory points, for judging cards and buildings as printed; what they do to a position is weighed elsewhere. */
+/** Rough prices in victory points for cards and buildings as printed, without regard to the position. */
 export const PRICE = {
   resource: 1,
   coin: 0.8,
@@ -32,15 +32,16 @@ export const CARD_PRICE: Readonly<Record<CardType | 'any', number>> = {
   any: 2.6,
 }
 
-const TAKERS = 0.3
-/** How many a seat usually has of what an amount counts. */
-const USUALLY_COUNTED = 2
+/** The part of a gain for all other seats that counts against the seat that gives it. */
+const RIVAL_SHARE = 0.3
+/** How many things a seat usually has of the kind that an amount counts. */
+const USUAL_COUNT = 2
 
 function usualAmount(amount: Amount): number {
-  return amountFor(amount, USUALLY_COUNTED)
+  return amountFor(amount, USUAL_COUNT)
 }
 
-/** What a list of effects is worth to the seat that takes them. */
+/** The worth of a list of effects to the seat that gets them. */
 export function worthOf(effects: readonly Effect[]): number {
   return effects.reduce((total, effect) => total + worthOfEffect(effect), 0)
 }
@@ -74,7 +75,7 @@ function worthOfEffect(effect: Effect): number {
     case 'retrieve':
       return effect.workers === 'all' ? PRICE.worker * 2 : PRICE.worker
     case 'others':
-      return -worthOf(effect.effects) * TAKERS
+      return -worthOf(effect.effects) * RIVAL_SHARE
     case 'activate-persona':
       return PRICE.persona
     case 'own-income':

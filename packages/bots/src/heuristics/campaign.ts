@@ -1,6 +1,6 @@
 import { CAPACITIES, type CharterRecord, COIN, FIRST_PERIL } from '@charterstone/engine'
 import { cardDesire, resourceDesires } from '../search/desire.ts'
-import type { Choice, Likings } from './liking.ts'
+import type { OptionScores, ScoredOption } from './pick-by-heuristic.ts'
 
 const GAMES = 12
 const CARD = 1000
@@ -10,10 +10,10 @@ const STARS = 6
 const ROW_WORTH: readonly number[] = [1, 0.8, 3, 0.4, 1.6, 1.5, 0.3, 2.2, 4]
 const CAPACITY_WORTH = { coin: 0.8, resource: 1, card: 1.8, minion: 1.3 } as const
 
-/** What is decided between games. */
-export const campaignLikings: Likings = {
+/** Decisions between games. */
+export const campaignScores: OptionScores = {
   name: ({ key }) => (key === 'skip' ? 1 : 0),
-  // Nobody makes it harder or easier unasked.
+  // The level stays as people have set it.
   'automa-level': ({ world, value }) => (value === world.legacy.automaLevel ? 1 : 0),
   glory: gloryRow,
   capacity: ({ world, holder, value }) => {
@@ -21,10 +21,10 @@ export const campaignLikings: Likings = {
     const record = world.legacy.charters[holder.charter]
     return kind === undefined || record === undefined ? 0 : CAPACITY_WORTH[kind] / record.capacity[kind]
   },
-  keep: ({ know, holder, value }) => {
+  keep: ({ facts, holder, value }) => {
     if (value < 0) return -1
-    if (value >= CARD) return 1 + cardDesire(know, holder, value - CARD)
-    if (value < COIN) return 1 + (resourceDesires(know, holder)[value] ?? 0)
+    if (value >= CARD) return 1 + cardDesire(facts, holder, value - CARD)
+    if (value < COIN) return 1 + (resourceDesires(facts, holder)[value] ?? 0)
     return value < FIRST_PERIL ? 1 : 0
   },
   // A star is worth ten points, a circle two.
@@ -34,8 +34,8 @@ export const campaignLikings: Likings = {
   'victory-card': victoryCard,
 }
 
-/** Rows one after the other, so that their bonuses come early; those that pay most first. */
-function gloryRow({ world, holder, value }: Choice): number {
+/** Fills a row before it begins the next, so that bonuses come early; the rows that pay most come first. */
+function gloryRow({ world, holder, value }: ScoredOption): number {
   if (value < 0) return 0
   const record = world.legacy.charters[holder.charter]
   const stars = record?.glory[value] ?? 0
@@ -44,9 +44,9 @@ function gloryRow({ world, holder, value }: Choice): number {
   return worth + (stars * ROW_WORTH.length) / STARS
 }
 
-/** What the seat will probably have at the end of the campaign, by this card's measure. */
-function victoryCard({ know, world, holder, value }: Choice): number {
-  const card = know.catalogue.victoryCards.find(({ number }) => number === value)
+/** The victory points that the card will probably give at the end of the campaign. */
+function victoryCard({ facts, world, holder, value }: ScoredOption): number {
+  const card = facts.catalogue.victoryCards.find(({ number }) => number === value)
   const record = world.legacy.charters[holder.charter]
   if (card === undefined || record === undefined) return 0
   const left = GAMES - world.legacy.game

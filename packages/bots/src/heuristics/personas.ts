@@ -1,10 +1,10 @@
 import type { Ability } from '@charterstone/engine'
-import type { Knowledge } from '../evaluation/knowledge.ts'
+import type { CardFacts } from '../evaluation/card-facts.ts'
 import { worthOf } from '../evaluation/worth.ts'
-import type { Choice, Likings } from './liking.ts'
+import type { OptionScores, ScoredOption } from './pick-by-heuristic.ts'
 
-/** How often an ability is likely to come up in a game. */
-const OFTEN: Readonly<Record<Exclude<Ability['on'], 'always' | 'use'>, number>> = {
+/** How often an ability probably applies in a game. */
+const USES_PER_GAME: Readonly<Record<Exclude<Ability['on'], 'always' | 'use'>, number>> = {
   retrieve: 1.5,
   peril: 1,
   card: 1.5,
@@ -16,31 +16,32 @@ const OFTEN: Readonly<Record<Exclude<Ability['on'], 'always' | 'use'>, number>> 
   end: 1,
   once: 1,
 }
-const PASSIVE = 2
-const MARKED = 6
+const PASSIVE_WORTH = 2
+const FIRST_USE = 6
 
-/** Which persona to use, to keep or to give up. */
-export const personaLikings: Likings = {
-  persona: (choice) => (choice.value === 0 ? -1 : personaWorth(choice.know, choice.value) + newness(choice)),
-  'deal-persona': ({ know, value }) => personaWorth(know, value),
-  'special-persona': ({ know, value }) => personaWorth(know, value),
-  'archive-persona': ({ know, value }) => -personaWorth(know, value),
+/** Choosing a persona to use, to keep or to archive. */
+export const personaScores: OptionScores = {
+  persona: (option) =>
+    option.value === 0 ? -1 : personaWorth(option.facts, option.value) + firstUseWorth(option),
+  'deal-persona': ({ facts, value }) => personaWorth(facts, value),
+  'special-persona': ({ facts, value }) => personaWorth(facts, value),
+  'archive-persona': ({ facts, value }) => -personaWorth(facts, value),
 }
 
-/** Only a persona that was never used scores for being used (R5.4). */
-function newness({ world, holder, value }: Choice): number {
+/** A persona scores only for its first use (R5.4). */
+function firstUseWorth({ world, holder, value }: ScoredOption): number {
   if (world.legacy.mode !== 'campaign') return 0
-  return world.legacy.charters[holder.charter]?.used.includes(value) === true ? 0 : MARKED
+  return world.legacy.charters[holder.charter]?.used.includes(value) === true ? 0 : FIRST_USE
 }
 
-export function personaWorth(know: Knowledge, persona: number): number {
-  const abilities = know.personas.get(persona)?.abilities ?? []
+export function personaWorth(facts: CardFacts, persona: number): number {
+  const abilities = facts.personas.get(persona)?.abilities ?? []
   return abilities.reduce((total, ability) => total + abilityWorth(ability), 0)
 }
 
 function abilityWorth(ability: Ability): number {
-  if (ability.on === 'always') return PASSIVE
-  if (ability.on !== 'use') return OFTEN[ability.on] * worthOf(ability.effects)
+  if (ability.on === 'always') return PASSIVE_WORTH
+  if (ability.on !== 'use') return USES_PER_GAME[ability.on] * worthOf(ability.effects)
   const { commons, costs, charter, fresh, freeWorkers } = ability.of
   const times =
     commons === 'every'

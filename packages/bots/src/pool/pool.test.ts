@@ -1,18 +1,18 @@
 import { createEngine } from '@charterstone/engine'
 import { miniCatalogue } from '@charterstone/testkit'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Answered, Question } from '../answerer.ts'
+import type { BotAnswer, BotQuestion } from '../answerer.ts'
 import { createBotPool } from './bot-pool.ts'
 import type { Pool } from './pool.ts'
 
 const engine = createEngine(miniCatalogue)
-let pool: Pool<Question, Answered> | undefined
+let pool: Pool<BotQuestion, BotAnswer> | undefined
 
 afterEach(async () => {
   await pool?.close()
 })
 
-function question(level: Question['bot']['level'], steps: number): Question {
+function question(level: BotQuestion['bot']['level'], steps: number): BotQuestion {
   const seats = [0, 1].map((charter) => ({ charter, name: '', player: 'person' as const }))
   const state = engine.newSingleGame({ seed: 1, seats, stage: 8, village: 'random' })
   engine.startGame(state)
@@ -21,7 +21,7 @@ function question(level: Question['bot']['level'], steps: number): Question {
   if (state.pending === null) throw new Error('nothing asked')
   const { pending } = state
   return {
-    bot: { level, seed: 1 },
+    bot: { level, style: 'balanced', seed: 1 },
     view: engine.view(state, pending.seat),
     decision: pending,
     budget: { steps },
@@ -55,7 +55,7 @@ describe('a pool of bots', { timeout: 30_000 }, () => {
 
   it('rejects when a thread fails, and when it is closed', async () => {
     pool = createBotPool(miniCatalogue, 1)
-    const broken = { ...question('easy', 100), view: null } as unknown as Question
+    const broken = { ...question('easy', 100), view: null } as unknown as BotQuestion
     await expect(pool.run(broken)).rejects.toThrow('null')
     await pool.close()
     await expect(pool.run(question('easy', 100))).rejects.toThrow('closed')

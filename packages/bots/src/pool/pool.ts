@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import type { Reply } from './reply.ts'
 
-/** Threads that do jobs, each one job at a time, in the order in which they were asked. */
+/** Threads that do jobs, one job each at a time, first come first served. */
 export type Pool<Job, Result> = {
   /** Rejects with the signal's reason when it is aborted: a waiting job is dropped, a running one is stopped. */
   readonly run: (job: Job, signal?: AbortSignal) => Promise<Result>
@@ -9,78 +10,77 @@ export type Pool<Job, Result> = {
 
 export type PoolConfig = { readonly size: number; readonly data?: unknown }
 
-/** What a thread answers: a result, or what went wrong. */
-export type Reply<Result> = { readonly result: Result } | { readonly error: string }
-
 type Task<Job, Result> = {
   readonly job: Job
   readonly resolve: (result: Result) => void
   readonly reject: (reason: Error) => void
 }
 
-type Hand<Job, Result> = { worker: Worker; task: Task<Job, Result> | null }
+type PoolWorker<Job, Result> = { thread: Worker; task: Task<Job, Result> | null }
 
 export function createPool<Job, Result>(script: URL, { size, data }: PoolConfig): Pool<Job, Result> {
   const waiting: Task<Job, Result>[] = []
-  const hands: Hand<Job, Result>[] = []
+  const workers: PoolWorker<Job, Result>[] = []
   let isClosed = false
 
-  function hire(hand: Hand<Job, Result>): void {
-    const worker = new Worker(script, { workerData: data })
-    hand.worker = worker
-    worker.on('message', (reply: Reply<Result>) => finish(hand, reply))
-    worker.on('error', (error) => {
-      if (hand.worker !== worker) return
-      const { task } = hand
-      hand.task = null
-      hire(hand)
+  function startThread(worker: PoolWorker<Job, Result>): void {
+    const thread = new Worker(script, { workerData: data })
+    worker.thread = thread
+    thread.on('message', (reply: Reply<Result>) => finish(worker, reply))
+    thread.on('error', (error) => {
+      if (worker.thread !== thread) return
+      const { task } = worker
+      worker.task = null
+      startThread(worker)
       task?.reject(error)
-      feed()
+      dispatch()
     })
   }
 
-  function finish(hand: Hand<Job, Result>, reply: Reply<Result>): void {
-    const { task } = hand
-    hand.task = null
+  function spawn(): PoolWorker<Job, Result> {
+    const worker = { task: null } as PoolWorker<Job, Result>
+    startThread(worker)
+    workers.push(worker)
+    return worker
+  }
+
+  function finish(worker: PoolWorker<Job, Result>, reply: Reply<Result>): void {
+    const { task } = worker
+    worker.task = null
     if ('result' in reply) task?.resolve(reply.result)
     else task?.reject(new Error(reply.error))
-    feed()
+    dispatch()
   }
 
-  function feed(): void {
-    for (const hand of handsFor(hands, waiting.length)) {
+  function dispatch(): void {
+    for (const worker of idleWorkers()) {
       const task = waiting.shift()
       if (task === undefined) return
-      hand.task = task
-      hand.worker.postMessage(task.job)
+      worker.task = task
+      worker.thread.postMessage(task.job)
     }
   }
 
-  /** Threads are started when there is work for them. */
-  function handsFor(all: Hand<Job, Result>[], wanted: number): Hand<Job, Result>[] {
-    const idle = all.filter(({ task }) => task === null)
-    while (idle.length < wanted && all.length < size) {
-      const hand = { task: null } as Hand<Job, Result>
-      hire(hand)
-      all.push(hand)
-      idle.push(hand)
-    }
+  /** Threads start when there is work for them. */
+  function idleWorkers(): PoolWorker<Job, Result>[] {
+    const idle = workers.filter(({ task }) => task === null)
+    while (idle.length < waiting.length && workers.length < size) idle.push(spawn())
     return idle
   }
 
   /** A thread cannot be interrupted, only replaced. */
   function cancel(task: Task<Job, Result>, reason: Error): void {
-    const place = waiting.indexOf(task)
-    const hand = hands.find((one) => one.task === task)
-    if (place >= 0) waiting.splice(place, 1)
-    else if (hand !== undefined) {
-      const { worker } = hand
-      hand.task = null
-      hire(hand)
-      void worker.terminate()
+    const index = waiting.indexOf(task)
+    const worker = workers.find((candidate) => candidate.task === task)
+    if (index >= 0) waiting.splice(index, 1)
+    else if (worker !== undefined) {
+      const { thread } = worker
+      worker.task = null
+      startThread(worker)
+      void thread.terminate()
     } else return
     task.reject(reason)
-    feed()
+    dispatch()
   }
 
   function run(job: Job, signal?: AbortSignal): Promise<Result> {
@@ -101,7 +101,7 @@ export function createPool<Job, Result>(script: URL, { size, data }: PoolConfig)
       const abort = (): void => cancel(task, errorOf(signal?.reason))
       signal?.addEventListener('abort', abort, { once: true })
       waiting.push(task)
-      feed()
+      dispatch()
     })
   }
 
@@ -109,8 +109,8 @@ export function createPool<Job, Result>(script: URL, { size, data }: PoolConfig)
     isClosed = true
     const reason = new Error('the pool is closed')
     for (const task of waiting.splice(0)) task.reject(reason)
-    for (const { task } of hands) task?.reject(reason)
-    await Promise.all(hands.splice(0).map(({ worker }) => worker.terminate()))
+    for (const { task } of workers) task?.reject(reason)
+    await Promise.all(workers.splice(0).map(({ thread }) => thread.terminate()))
   }
 
   return { run, close }

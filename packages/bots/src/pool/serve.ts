@@ -1,16 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Reply } from './pool.ts'
+import { replyTo } from './reply.ts'
 
-/** The other side of a pool: answers every job that the thread is given. `make` gets what the pool was made with. */
+/** The thread's side of a pool: answers every job. `make` gets the data of the pool's configuration. */
 export function serve<Data, Job, Result>(make: (data: Data) => (job: Job) => Result): void {
   const answer = make(workerData as Data)
   parentPort?.on('message', (job: Job) => parentPort?.postMessage(replyTo(answer, job)))
-}
-
-function replyTo<Job, Result>(answer: (job: Job) => Result, job: Job): Reply<Result> {
-  try {
-    return { result: answer(job) }
-  } catch (error) {
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
 }

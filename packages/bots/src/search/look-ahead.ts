@@ -1,48 +1,48 @@
-import { type Mind, standing } from '../evaluation/mind.ts'
+import { type Evaluator, leadOf } from '../evaluation/evaluator.ts'
 import type { World } from '../world.ts'
-import type { Purse } from './purse.ts'
 import { quickTurn } from './quick-turn.ts'
 import type { Line } from './search-turn.ts'
-import { answerAtFirstSight, isOver, type Span, spanOf } from './turn.ts'
+import type { StepBudget } from './step-budget.ts'
+import { answerByHeuristic, isOver, type Span, spanOf } from './turn.ts'
 
-/** A world that could be, with the mind that thinks about it. */
-export type Sample = { readonly mind: Mind; readonly world: World }
+/** One of the worlds that agree with the view, with the evaluator whose crates belong to it. */
+export type Sample = { readonly evaluator: Evaluator; readonly world: World }
 
 export type LookAhead = {
   readonly samples: (index: number) => Sample
   /** Own turns to play after the first one before judging. */
   readonly turns: number
   readonly candidates: number
-  readonly purse: Purse
+  readonly budget: StepBudget
 }
 
-/** A line and what came of it in the worlds that were played on. */
-export type Prospect = { readonly line: Line; total: number; played: number }
+/** A line and the sum of its results in the sampled worlds. */
+export type Candidate = { readonly line: Line; total: number; played: number }
 
-/** Lines this much worse at first sight are not looked at again. */
-const HOPELESS = 8
+/** A line that the search puts this many points behind the best one is not played out. */
+const MAX_DEFICIT = 8
 
 /**
- * Flat Monte Carlo over whole turns: each line is played in the same sampled worlds, the others and the seat itself
- * play on quickly, each for itself, and the position is judged a turn or two later. Worse lines drop out by halves.
+ * Flat Monte Carlo over whole turns. Each line is played in the same sampled worlds; then all seats play on quickly, each
+ * for its own good, and the position is judged a turn or two later. The worse half of the lines drops out, again and again.
  */
 export function lookAhead(
   lines: readonly Line[],
-  { samples, turns, candidates, purse }: LookAhead,
-): Prospect[] {
+  { samples, turns, candidates, budget }: LookAhead,
+): Candidate[] {
   const best = lines[0]?.value ?? 0
-  let alive: Prospect[] = lines
+  let alive: Candidate[] = lines
     .slice(0, candidates)
-    .filter(({ value }) => value > best - HOPELESS)
+    .filter(({ value }) => value > best - MAX_DEFICIT)
     .map((line) => ({ line, total: 0, played: 0 }))
-  const dropped: Prospect[] = []
+  const dropped: Candidate[] = []
   let sample = 0
   for (let phases = Math.ceil(Math.log2(alive.length)); phases > 0; phases--) {
-    const target = purse.left - purse.left / phases
+    const target = budget.remaining - budget.remaining / phases
     do {
       const world = samples(sample++)
-      for (const prospect of alive) play(world, prospect, turns, purse)
-    } while (purse.left > target && purse.left > 0)
+      for (const candidate of alive) play(world, candidate, turns, budget)
+    } while (budget.remaining > target && budget.remaining > 0)
     if (alive.some(({ played }) => played === 0)) break
     alive.sort(byMean)
     const kept = Math.ceil(alive.length / 2)
@@ -52,41 +52,46 @@ export function lookAhead(
   return [...alive, ...dropped]
 }
 
-export function meanOf({ total, played, line }: Prospect): number {
+export function meanOf({ total, played, line }: Candidate): number {
   return played === 0 ? line.value : total / played
 }
 
-function byMean(a: Prospect, b: Prospect): number {
+function byMean(a: Candidate, b: Candidate): number {
   return meanOf(b) - meanOf(a)
 }
 
-/** Plays a line and then on for some turns. What was not finished does not count. */
-function play({ mind, world: root }: Sample, prospect: Prospect, turns: number, purse: Purse): void {
-  let world = mind.engine.clone(root)
+/** Plays a line and some turns after it. A playout that runs out of steps does not count. */
+function play(
+  { evaluator, world: root }: Sample,
+  candidate: Candidate,
+  turns: number,
+  budget: StepBudget,
+): void {
+  let world = evaluator.engine.clone(root)
   const span = spanOf(world, root.pending?.seat ?? 0)
-  playLine(mind, world, prospect.line, span, purse)
+  playLine(evaluator, world, candidate.line, span, budget)
   const last = span.turns + turns + 1
-  // Whole rounds: everybody has had as many turns when the position is judged.
-  while (world.pending !== null && purse.left > 0) {
+  // Whole rounds: every seat has had the same number of turns when the position is judged.
+  while (world.pending !== null && budget.remaining > 0) {
     if (world.table.active === span.seat && (world.table.seats[span.seat]?.turns ?? 0) >= last) break
-    world = quickTurn(mind, world, purse)
+    world = quickTurn(evaluator, world, budget)
   }
-  if (purse.left <= 0) return
-  prospect.total += standing(mind, world, span.seat)
-  prospect.played += 1
+  if (budget.remaining <= 0) return
+  candidate.total += leadOf(evaluator, world, span.seat)
+  candidate.played += 1
 }
 
-/** Where the sample differs from what the line expected, first sight decides. */
-function playLine(mind: Mind, world: World, line: Line, span: Span, purse: Purse): void {
+/** Where the sampled world offers something else than the line expects, the heuristic answers. */
+function playLine(evaluator: Evaluator, world: World, line: Line, span: Span, budget: StepBudget): void {
   let rest: Line | null = line
-  while (rest !== null && !isOver(world, span) && world.pending !== null && purse.left > 0) {
+  while (rest !== null && !isOver(world, span) && world.pending !== null && budget.remaining > 0) {
     const { seat, options } = world.pending
     const isPlanned = seat === span.seat && options.includes(rest.key)
     if (isPlanned) {
-      purse.left -= 1
-      mind.engine.apply(world, rest.key)
-    } else answerAtFirstSight(mind, world, purse)
+      budget.remaining -= 1
+      evaluator.engine.apply(world, rest.key)
+    } else answerByHeuristic(evaluator, world, budget)
     if (seat === span.seat) rest = rest.rest
   }
-  while (!isOver(world, span) && purse.left > 0) answerAtFirstSight(mind, world, purse)
+  while (!isOver(world, span) && budget.remaining > 0) answerByHeuristic(evaluator, world, budget)
 }

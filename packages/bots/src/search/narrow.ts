@@ -1,71 +1,80 @@
 import { COIN, type Decision } from '@charterstone/engine'
-import type { Knowledge } from '../evaluation/knowledge.ts'
+import type { CardFacts } from '../evaluation/card-facts.ts'
 import type { World } from '../world.ts'
 import { cardDesire, resourceDesires, resourceSpares } from './desire.ts'
 
-/** The answer before, when it belongs to the same question: units are taken and paid one at a time. */
-export type Before = {
+/** The answer just before; goods are taken and paid one at a time, each with a decision of its own. */
+export type PreviousAnswer = {
   readonly kind: Decision['kind']
   readonly source: number
   readonly value: number
 } | null
 
-const TAKEN = 3
-const PAID = 2
-const SEARCHED = 8
+const MAX_TAKES = 3
+const MAX_PAYMENTS = 2
+const MAX_CARDS = 8
+/** Declining is always worth a try. */
+const ALWAYS = 99
 
 /**
- * The options worth trying, by their places. Leaves out names, copies of the same card, goods in another order
- * than one already tried, and payments that are plainly worse than others.
+ * The indices of the options worth trying. Leaves out names, copies of the same card, the same goods in another order,
+ * and payments that are clearly worse than others.
  */
-export function narrow(know: Knowledge, world: World, decision: Decision, before: Before): readonly number[] {
+export function narrow(
+  facts: CardFacts,
+  world: World,
+  decision: Decision,
+  previous: PreviousAnswer,
+): readonly number[] {
   const { kind, options, values, seat } = decision
   const all = Array.from(options.keys())
   const holder = world.table.seats[seat]
   if (options.length < 2 || holder === undefined) return all
   if (kind === 'act' || kind === 'turn-end') return withoutCopies(options)
   if (kind === 'take-any')
-    return best(inOrder(all, decision, before), TAKEN, (index) =>
-      liked(resourceDesires(know, holder), values[index]),
+    return topBy(inOneOrder(all, decision, previous), MAX_TAKES, (index) =>
+      scoreIn(resourceDesires(facts, holder), values[index]),
     )
   if (kind === 'pay' && (values[0] ?? 0) < COIN)
-    return best(inOrder(all, decision, before), PAID, (index) =>
-      liked(resourceSpares(know, holder), values[index]),
+    return topBy(inOneOrder(all, decision, previous), MAX_PAYMENTS, (index) =>
+      scoreIn(resourceSpares(facts, holder), values[index]),
     )
-  if (kind === 'pay' || kind === 'settle' || kind === 'spare') return inOrder(all, decision, before)
-  if (kind === 'card' && options.length > SEARCHED)
-    return best(all, SEARCHED, (index) =>
-      (values[index] ?? 0) < 0 ? 99 : cardDesire(know, holder, values[index] ?? 0),
+  if (kind === 'pay' || kind === 'settle' || kind === 'spare') return inOneOrder(all, decision, previous)
+  if (kind === 'card' && options.length > MAX_CARDS)
+    return topBy(all, MAX_CARDS, (index) =>
+      (values[index] ?? 0) < 0 ? ALWAYS : cardDesire(facts, holder, values[index] ?? 0),
     )
   return all
 }
 
-function liked(row: Float64Array, value: number | undefined): number {
-  return value === undefined || value < 0 ? 99 : (row[value] ?? 0)
+function scoreIn(scores: Float64Array, value: number | undefined): number {
+  return value === undefined || value < 0 ? ALWAYS : (scores[value] ?? 0)
 }
 
-function best(places: readonly number[], count: number, liking: (index: number) => number): number[] {
-  if (places.length <= count) return [...places]
-  const marks = places.map((index) => ({ index, mark: liking(index) }))
-  marks.sort((a, b) => b.mark - a.mark)
-  return marks.slice(0, count).map(({ index }) => index)
+function topBy(indices: readonly number[], count: number, scoreOf: (index: number) => number): number[] {
+  if (indices.length <= count) return [...indices]
+  const scored = indices.map((index) => ({ index, score: scoreOf(index) }))
+  scored.sort((a, b) => b.score - a.score)
+  return scored.slice(0, count).map(({ index }) => index)
 }
 
-/** Of two orders of the same goods only the rising one is tried. */
-function inOrder(
-  places: readonly number[],
+/** Wood then clay is the same as clay then wood: only the ascending order is tried. */
+function inOneOrder(
+  indices: readonly number[],
   { kind, source, values }: Decision,
-  before: Before,
+  previous: PreviousAnswer,
 ): readonly number[] {
-  if (before === null || before.kind !== kind || before.source !== source) return places
-  const rising = places.filter((index) => (values[index] ?? 0) < 0 || (values[index] ?? 0) >= before.value)
-  return rising.length > 0 ? rising : places
+  if (previous === null || previous.kind !== kind || previous.source !== source) return indices
+  const ascending = indices.filter(
+    (index) => (values[index] ?? 0) < 0 || (values[index] ?? 0) >= previous.value,
+  )
+  return ascending.length > 0 ? ascending : indices
 }
 
 const COPY = /^use:(.*)-\d+$/
 
 function withoutCopies(options: readonly string[]): number[] {
-  const places: number[] = []
+  const indices: number[] = []
   const seen = new Set<string>()
   for (let index = 0; index < options.length; index++) {
     const option = options[index] ?? ''
@@ -75,7 +84,7 @@ function withoutCopies(options: readonly string[]): number[] {
       if (seen.has(copy)) continue
       seen.add(copy)
     }
-    places.push(index)
+    indices.push(index)
   }
-  return places
+  return indices
 }

@@ -2,17 +2,17 @@ import { type Engine, roll, seedRng } from '@charterstone/engine'
 import type { World } from '../world.ts'
 import type { Line } from './search-turn.ts'
 
-const FINE = 1000
+const STEPS = 1000
 
-/** Misjudges every line by up to so many victory points, small errors being likelier than large ones. */
-export function withNoise(lines: readonly Line[], most: number, seed: number): readonly Line[] {
-  if (most === 0) return lines
+/** Adds an error of at most `maxError` victory points to every line. Small errors are likelier than large ones. */
+export function withNoise(lines: readonly Line[], maxError: number, seed: number): readonly Line[] {
+  if (maxError === 0) return lines
   const rng = seedRng(seed)
-  const error = (): number => (most * (roll(rng, FINE) + roll(rng, FINE) - FINE)) / FINE
+  const error = (): number => (maxError * (roll(rng, STEPS) + roll(rng, STEPS) - STEPS)) / STEPS
   return lines.map((line) => ({ ...line, value: line.value + error() })).sort((a, b) => b.value - a.value)
 }
 
-/** Without those that begin with an option that gives nothing (R17.7): nobody misjudges that. One always stays. */
+/** Drops lines that begin with an option that gives nothing (R17.7), unless no other line is left. */
 export function withoutUseless(engine: Engine, world: World, lines: readonly Line[]): readonly Line[] {
   const useless = new Set(engine.warnings(world).map(({ key }) => key))
   const useful = lines.filter(({ key }) => !useless.has(key))

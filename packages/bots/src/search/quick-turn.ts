@@ -1,56 +1,56 @@
-import type { Knowledge } from '../evaluation/knowledge.ts'
-import { type Mind, prospects } from '../evaluation/mind.ts'
+import type { CardFacts } from '../evaluation/card-facts.ts'
+import { type Evaluator, seatValue } from '../evaluation/evaluator.ts'
 import type { World } from '../world.ts'
-import type { Purse } from './purse.ts'
-import { answerAtFirstSight, isOver, spanOf } from './turn.ts'
+import type { StepBudget } from './step-budget.ts'
+import { answerByHeuristic, isOver, spanOf } from './turn.ts'
 
 /**
- * Plays one turn quickly: the main actions that promise most are tried, what it asks further is answered at first sight, and the one
- * that leaves the seat best off is taken. Returns the world after it.
+ * Plays one turn quickly and returns the world after it. The most promising main actions are tried, the heuristic answers
+ * the decisions that follow, and the action that leaves the seat best off is taken.
  */
-export function quickTurn(mind: Mind, world: World, purse: Purse): World {
+export function quickTurn(evaluator: Evaluator, world: World, budget: StepBudget): World {
   const { pending } = world
   if (pending === null) return world
   if (pending.kind !== 'act') {
-    answerAtFirstSight(mind, world, purse)
+    answerByHeuristic(evaluator, world, budget)
     return world
   }
   const span = spanOf(world, pending.seat)
   let best: World | null = null
-  let most = Number.NEGATIVE_INFINITY
-  for (const key of promising(mind.know, pending.options)) {
-    if (purse.left <= 0) break
-    const after = mind.engine.clone(world)
-    purse.left -= 1
-    mind.engine.apply(after, key)
-    while (!isOver(after, span) && purse.left > 0) answerAtFirstSight(mind, after, purse)
-    const value = prospects(mind, after, pending.seat)
-    if (value <= most) continue
-    most = value
+  let bestValue = Number.NEGATIVE_INFINITY
+  for (const key of promisingActions(evaluator.facts, pending.options)) {
+    if (budget.remaining <= 0) break
+    const after = evaluator.engine.clone(world)
+    budget.remaining -= 1
+    evaluator.engine.apply(after, key)
+    while (!isOver(after, span) && budget.remaining > 0) answerByHeuristic(evaluator, after, budget)
+    const value = seatValue(evaluator, after, pending.seat)
+    if (value <= bestValue) continue
+    bestValue = value
     best = after
   }
-  if (best === null) answerAtFirstSight(mind, world, purse)
+  if (best === null) answerByHeuristic(evaluator, world, budget)
   return best ?? world
 }
 
-const TRIED = 9
+const MAX_ACTIONS = 9
 
-/** The main actions that look best as printed, without trying them. */
-function promising({ promise }: Knowledge, options: readonly string[]): readonly string[] {
+/** The main actions with the highest printed worth, best first; none of them is tried out here. */
+export function promisingActions({ actionWorth }: CardFacts, options: readonly string[]): readonly string[] {
   const best: string[] = []
-  const marks: number[] = []
+  const worths: number[] = []
   for (let index = 0; index < options.length; index++) {
     const key = options[index] ?? ''
-    const mark = promise.get(key)
-    if (mark === undefined) continue
-    let place = best.length
-    while (place > 0 && (marks[place - 1] ?? 0) < mark) place--
-    if (place >= TRIED) continue
-    best.splice(place, 0, key)
-    marks.splice(place, 0, mark)
-    if (best.length > TRIED) {
+    const worth = actionWorth.get(key)
+    if (worth === undefined) continue
+    let rank = best.length
+    while (rank > 0 && (worths[rank - 1] ?? 0) < worth) rank--
+    if (rank >= MAX_ACTIONS) continue
+    best.splice(rank, 0, key)
+    worths.splice(rank, 0, worth)
+    if (best.length > MAX_ACTIONS) {
       best.pop()
-      marks.pop()
+      worths.pop()
     }
   }
   return best

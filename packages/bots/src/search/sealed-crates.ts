@@ -7,14 +7,14 @@ import {
   shuffle,
 } from '@charterstone/engine'
 
-/** Engines for imagined worlds, by what has been opened and by sample. */
+/** An engine for imagined worlds, by the crates that are open and the number of the sample. */
 export type SealedEngines = (opened: readonly number[], sample: number) => Engine
 
-const KEPT = 8
+const MAX_ENGINES = 8
 
 /**
- * A bot does not know what lies in a crate that nobody has opened. So it never searches with the real box, but with
- * one whose sealed crates have changed their contents among crates of the same depth: sampled, never read (D5).
+ * A bot does not know the contents of sealed crates. So it never searches with the real catalogue, but with one whose
+ * sealed crates of the same depth have swapped their contents (D5).
  */
 export function makeSealedEngines({ catalogue }: Engine): SealedEngines {
   const engines = new Map<string, Engine>()
@@ -22,16 +22,16 @@ export function makeSealedEngines({ catalogue }: Engine): SealedEngines {
     const name = `${sample}:${opened.join()}`
     const known = engines.get(name)
     if (known !== undefined) return known
-    const engine = createEngine({ ...catalogue, crates: exchanged(catalogue, opened, sample) })
+    const engine = createEngine({ ...catalogue, crates: swapSealedCrates(catalogue, opened, sample) })
     const [oldest] = engines.keys()
-    if (engines.size >= KEPT && oldest !== undefined) engines.delete(oldest)
+    if (engines.size >= MAX_ENGINES && oldest !== undefined) engines.delete(oldest)
     engines.set(name, engine)
     return engine
   }
 }
 
-/** The same for every arrangement of the sealed contents, so that nothing can be learned from the real one. */
-export function exchanged(
+/** Gives the same result for every real arrangement of the sealed contents, so a bot can learn nothing about it. */
+export function swapSealedCrates(
   { crates, buildings }: Catalogue,
   opened: readonly number[],
   sample: number,

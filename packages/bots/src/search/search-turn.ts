@@ -1,57 +1,61 @@
-import { type Mind, standingSince } from '../evaluation/mind.ts'
+import { type Evaluator, leadSince } from '../evaluation/evaluator.ts'
 import type { World } from '../world.ts'
-import { type Before, narrow } from './narrow.ts'
-import type { Purse } from './purse.ts'
-import { isOver, passOthers, type Span, spanOf } from './turn.ts'
+import { narrow, type PreviousAnswer } from './narrow.ts'
+import type { StepBudget } from './step-budget.ts'
+import { answerForOthers, isOver, type Span, spanOf } from './turn.ts'
 
-/** A chain of answers to the end of a turn, and what it leads to. */
+/** A chain of answers to the end of a turn. The value is how far ahead it leaves the seat, in victory points. */
 export type Line = { readonly key: string; readonly value: number; readonly rest: Line | null }
 
-const LEAST = 24
-const FAVOURITES = 6
+const MIN_STEPS_PER_OPTION = 24
+const MAX_FAVOURITES = 6
 
 type Search = {
-  readonly mind: Mind
+  readonly evaluator: Evaluator
   readonly span: Span
   readonly judge: (world: World) => number
-  readonly purse: Purse
-  /** Main actions of the first menu, and the best of them: after a free action only these and new ones are tried. */
-  readonly known: Set<string>
-  favourites: Set<string>
+  readonly budget: StepBudget
+  /** The options of the first decision, and the best of them: after a free action only these and new ones are tried. */
+  readonly firstOptions: ReadonlySet<string>
+  readonly favourites: ReadonlySet<string>
 }
 
-/** The best chain for each option of the decision that is asked now, best first. */
-export function searchTurn(mind: Mind, root: World, purse: Purse): Line[] {
+/** The best line for each option of the pending decision, best first. */
+export function searchTurn(evaluator: Evaluator, root: World, budget: StepBudget): Line[] {
   const { pending } = root
   if (pending === null) return []
   const search: Search = {
-    mind,
+    evaluator,
     span: spanOf(root, pending.seat),
-    judge: standingSince(mind, root, pending.seat),
-    purse,
-    known: new Set(pending.options),
+    judge: leadSince(evaluator, root, pending.seat),
+    budget,
+    firstOptions: new Set(pending.options),
     favourites: new Set(),
   }
-  const places = narrow(mind.know, root, pending, null)
+  const indices = narrow(evaluator.facts, root, pending, null)
   const isFree = (index: number): boolean =>
     pending.kind === 'act' && isFreeAction(pending.options[index] ?? '')
-  const lines: Line[] = []
-  const tryAll = (list: readonly number[]): void => {
-    list.forEach((index, tried) => {
-      const share: Purse = { left: Math.max(LEAST, Math.floor(purse.left / (list.length - tried))) }
-      share.left = Math.min(share.left, purse.left)
-      const given = share.left
-      if (given <= 0) return
-      const line = follow({ ...search, purse: share }, mind.engine.clone(root), index)
-      purse.left -= given - share.left
-      lines.push(line)
-    })
-  }
-  tryAll(places.filter((index) => !isFree(index)))
-  lines.sort(byValue)
-  search.favourites = new Set(lines.slice(0, FAVOURITES).map(({ key }) => key))
-  tryAll(places.filter(isFree))
-  return lines.sort(byValue)
+  const lines = tryEach(
+    search,
+    root,
+    indices.filter((index) => !isFree(index)),
+  ).sort(byValue)
+  const favourites = new Set(lines.slice(0, MAX_FAVOURITES).map(({ key }) => key))
+  return [...lines, ...tryEach({ ...search, favourites }, root, indices.filter(isFree))].sort(byValue)
+}
+
+/** Tries options one after the other, each with an equal share of the steps that remain. */
+function tryEach(search: Search, root: World, indices: readonly number[]): Line[] {
+  const { evaluator, budget } = search
+  return indices.flatMap((index, tried) => {
+    const share = Math.floor(budget.remaining / (indices.length - tried))
+    const steps = Math.min(Math.max(MIN_STEPS_PER_OPTION, share), budget.remaining)
+    if (steps <= 0) return []
+    const own: StepBudget = { remaining: steps }
+    const line = follow({ ...search, budget: own }, evaluator.engine.clone(root), index)
+    budget.remaining -= steps - own.remaining
+    return [line]
+  })
 }
 
 function byValue(a: Line, b: Line): number {
@@ -62,46 +66,47 @@ export function isFreeAction(key: string): boolean {
   return key.startsWith('use:') || key.startsWith('power:')
 }
 
-/** Gives one answer in a world that may be changed, and searches on from there. */
+/** Gives one answer, changing the world in place, and searches on from there. */
 function follow(search: Search, world: World, index: number): Line {
-  const { mind, span, purse, judge } = search
+  const { evaluator, span, budget, judge } = search
   const { pending } = world
   const key = pending?.options[index] ?? ''
-  const before: Before =
+  const previous: PreviousAnswer =
     pending === null
       ? null
       : { kind: pending.kind, source: pending.source, value: pending.values[index] ?? 0 }
-  purse.left -= 1
-  mind.engine.apply(world, key)
-  passOthers(mind, world, span, purse)
-  const rest = continueLine(search, world, before)
+  budget.remaining -= 1
+  evaluator.engine.apply(world, key)
+  answerForOthers(evaluator, world, span, budget)
+  const rest = bestRest(search, world, previous)
   return { key, value: rest === null ? judge(world) : rest.value, rest }
 }
 
-function continueLine(search: Search, world: World, before: Before): Line | null {
-  const { mind, span, purse } = search
+/** The best way to go on; null when the turn is over or no step remains. */
+function bestRest(search: Search, world: World, previous: PreviousAnswer): Line | null {
+  const { evaluator, span, budget } = search
   const { pending } = world
-  if (pending === null || isOver(world, span) || purse.left <= 0) return null
-  let places = narrow(mind.know, world, pending, before)
-  if (pending.kind === 'act') places = mainActions(search, pending.options, places)
+  if (pending === null || isOver(world, span) || budget.remaining <= 0) return null
+  let indices = narrow(evaluator.facts, world, pending, previous)
+  if (pending.kind === 'act') indices = afterFreeAction(search, pending.options, indices)
   let best: Line | null = null
-  for (let tried = 0; tried < places.length && purse.left > 0; tried++) {
-    const isLast = tried === places.length - 1
-    const line = follow(search, isLast ? world : mind.engine.clone(world), places[tried] ?? 0)
+  for (let tried = 0; tried < indices.length && budget.remaining > 0; tried++) {
+    const isLast = tried === indices.length - 1
+    const line = follow(search, isLast ? world : evaluator.engine.clone(world), indices[tried] ?? 0)
     if (best === null || line.value > best.value) best = line
   }
   return best
 }
 
-/** After a free action: the favourites of the first menu, and what the free action has made possible. */
-function mainActions(
-  { known, favourites }: Search,
+/** The favourites of the first decision, and options that the free action has made possible. */
+function afterFreeAction(
+  { firstOptions, favourites }: Search,
   options: readonly string[],
-  places: readonly number[],
-): number[] {
-  const wanted = places.filter((index) => {
+  indices: readonly number[],
+): readonly number[] {
+  const wanted = indices.filter((index) => {
     const key = options[index] ?? ''
-    return favourites.has(key) || !known.has(key)
+    return favourites.has(key) || !firstOptions.has(key)
   })
-  return wanted.length > 0 ? wanted : places.slice(0, 1)
+  return wanted.length > 0 ? wanted : indices.slice(0, 1)
 }

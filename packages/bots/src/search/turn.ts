@@ -1,32 +1,37 @@
-import type { Mind } from '../evaluation/mind.ts'
-import { firstSight } from '../heuristics/liking.ts'
+import type { Evaluator } from '../evaluation/evaluator.ts'
+import { pickByHeuristic } from '../heuristics/pick-by-heuristic.ts'
 import type { World } from '../world.ts'
-import type { Purse } from './purse.ts'
+import type { StepBudget } from './step-budget.ts'
 
-/** The part of the game that a search is about: from a decision of a seat to the end of the turn it belongs to. */
+/** The part of the game that a search covers: from a decision of a seat to the end of the turn it belongs to. */
 export type Span = { readonly seat: number; readonly turns: number; readonly isOwnTurn: boolean }
 
 export function spanOf({ table }: World, seat: number): Span {
   return { seat, turns: table.seats[seat]?.turns ?? 0, isOwnTurn: table.active === seat }
 }
 
-/** The turn is over, or in somebody else's turn there is nothing more to say. */
+/** In the turn of another seat a span ends as soon as its own seat has nothing left to decide. */
 export function isOver({ pending, table }: World, { seat, turns, isOwnTurn }: Span): boolean {
   if (pending === null || table.seats[seat]?.turns !== turns) return true
   if (isOwnTurn) return table.active !== seat
   return pending.seat !== seat || pending.kind === 'act'
 }
 
-/** Answers at first sight what others are asked while the turn goes on. */
-export function passOthers(mind: Mind, world: World, span: Span, purse: Purse): void {
-  while (!isOver(world, span) && world.pending !== null && world.pending.seat !== span.seat && purse.left > 0)
-    answerAtFirstSight(mind, world, purse)
+/** Answers the decisions of other seats that come up during the turn. */
+export function answerForOthers(evaluator: Evaluator, world: World, span: Span, budget: StepBudget): void {
+  while (
+    !isOver(world, span) &&
+    world.pending !== null &&
+    world.pending.seat !== span.seat &&
+    budget.remaining > 0
+  )
+    answerByHeuristic(evaluator, world, budget)
 }
 
-/** Answers whatever is asked, by rule of thumb. */
-export function answerAtFirstSight({ engine, know }: Mind, world: World, purse: Purse): void {
+/** Answers the pending decision of any seat, for one step. */
+export function answerByHeuristic({ engine, facts }: Evaluator, world: World, budget: StepBudget): void {
   const { pending } = world
   if (pending === null) return
-  purse.left -= 1
-  engine.apply(world, pending.options[firstSight(know, world, pending)] ?? '')
+  budget.remaining -= 1
+  engine.apply(world, pending.options[pickByHeuristic(facts, world, pending)] ?? '')
 }

@@ -2,18 +2,18 @@ import type { Language } from '@charterstone/engine'
 import type { Explanation } from '../bot.ts'
 import { WHY_WORDS } from './why-words.ts'
 
-const NAMED = 2
-/** Less than this is not worth a word. */
-const NOTABLE = 0.3
+const MAX_THEMES = 2
+/** Smaller parts are left out. */
+const MIN_WORTH = 0.3
 
-/** What a bot expects of an option, as it would say it: how much better off, what speaks for it and what against. */
+/** A bot's explanation of an option: how much better off it expects to be, and what speaks for and against it. */
 export function sentenceOfWhy(language: Language, { expected, parts }: Explanation): string {
   const words = WHY_WORDS[language]
-  if (parts.length === 0) return words.thumb
+  if (parts.length === 0) return words.heuristic
   const points = Math.round(Math.abs(expected))
   const verdict = points === 0 ? words.even : expected > 0 ? words.better(points) : words.worse(points)
   const named = (sign: 1 | -1): string => {
-    const themes = parts.filter(({ worth }) => worth * sign >= NOTABLE).slice(0, NAMED)
+    const themes = parts.filter(({ worth }) => worth * sign >= MIN_WORTH).slice(0, MAX_THEMES)
     return listOf(
       language,
       themes.map(({ theme }) => words.themes[theme]),

@@ -1,13 +1,13 @@
 import type { Language } from '@charterstone/engine'
 import type { Theme } from '../evaluation/theme.ts'
 
-/** How a bot puts what it expects into words. */
+/** The words of a bot's explanation. */
 export type WhyWords = {
   readonly better: (points: number) => string
   readonly worse: (points: number) => string
   readonly even: string
-  /** What is decided by a rule of thumb has no points. */
-  readonly thumb: string
+  /** For decisions that are not calculated. */
+  readonly heuristic: string
   readonly speaksFor: (list: string) => string
   readonly speaksAgainst: (list: string) => string
   readonly themes: Readonly<Record<Theme, string>>
@@ -17,7 +17,7 @@ const en: WhyWords = {
   better: (points) => `About ${points} ${points === 1 ? 'point' : 'points'} better off.`,
   worse: (points) => `About ${points} ${points === 1 ? 'point' : 'points'} worse off.`,
   even: 'No better or worse off than now.',
-  thumb: 'A rule of thumb: what it is worth shows later.',
+  heuristic: 'A rule of thumb: what it is worth shows later.',
   speaksFor: (list) => `For it: ${list}.`,
   speaksAgainst: (list) => `Against it: ${list}.`,
   themes: {
@@ -45,7 +45,7 @@ const de: WhyWords = {
   better: (points) => `Etwa ${points} ${points === 1 ? 'Punkt' : 'Punkte'} besser als jetzt.`,
   worse: (points) => `Etwa ${points} ${points === 1 ? 'Punkt' : 'Punkte'} schlechter als jetzt.`,
   even: 'Nicht besser und nicht schlechter als jetzt.',
-  thumb: 'Eine Faustregel: Was es wert ist, zeigt sich später.',
+  heuristic: 'Eine Faustregel: Was es wert ist, zeigt sich später.',
   speaksFor: (list) => `Dafür: ${list}.`,
   speaksAgainst: (list) => `Dagegen: ${list}.`,
   themes: {
@@ -73,7 +73,7 @@ const pl: WhyWords = {
   better: (points) => `Lepiej o około ${points} ${punkty(points)}.`,
   worse: (points) => `Gorzej o około ${points} ${punkty(points)}.`,
   even: 'Ani lepiej, ani gorzej niż teraz.',
-  thumb: 'Na wyczucie: ile to warte, okaże się później.',
+  heuristic: 'Na wyczucie: ile to warte, okaże się później.',
   speaksFor: (list) => `Za: ${list}.`,
   speaksAgainst: (list) => `Przeciw: ${list}.`,
   themes: {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { CampaignStart } from '@charterstone/engine'
 import { LARGEST_SEED, MOST_SEATS } from '@charterstone/lab'
 import type { Tongue } from '../text/tongue.ts'
-import { campaignOf, type SeatPlayer, seatNames } from './new-campaign.ts'
+import { campaignOf, seatNames } from './new-campaign.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Asks for what a new campaign needs; null when nobody wants one after all. */
@@ -12,10 +12,7 @@ export async function askCampaign(terminal: Terminal, tongue: Tongue): Promise<C
   if (seats === null) return null
   const people = await askNumber(terminal, labels.howManyPeople, 1, seats)
   if (people === null) return null
-  const players = Array.from(
-    { length: seats },
-    (_, seat): SeatPlayer => (seat < people ? 'person' : 'random'),
-  )
+  const players = Array.from({ length: seats }, (_, seat) => (seat < people ? 'person' : 'random'))
   const names = seatNames(players, tongue)
   for (let seat = 0; seat < people; seat++) {
     const name = await terminal.ask(`${labels.seat} ${seat + 1} [${names[seat] ?? ''}] > `)

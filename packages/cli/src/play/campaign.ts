@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { isPlayerName } from '@charterstone/bots'
-import { type Decision, type Event, isPersonAt, isRefusal, seedRng } from '@charterstone/engine'
-import { engine, hang, players, printLine } from '@charterstone/lab'
+import { type Decision, type Event, isPersonAt, isRefusal } from '@charterstone/engine'
+import { engine, hang, printLine } from '@charterstone/lab'
 import { epilogueTale, storyBook, taleOf } from '../text/story-book.ts'
 import { tell } from '../text/tell.ts'
 import { castAt } from '../text/tongue.ts'
+import { type SeatBots, seatBotsOf } from './seat-bots.ts'
 import { answer, packUp, type Session, startGame } from './session.ts'
 import { standings } from './standings.ts'
 import { taleBlock } from './tale.ts'
@@ -14,6 +14,7 @@ const GAMES_OF_A_CAMPAIGN = 12
 
 /** Plays on until somebody quits or the campaign is over. */
 export async function playCampaign(session: Session, stage: Stage): Promise<void> {
+  const bots = seatBotsOf(session.playthrough.record)
   for (;;) {
     const { state } = session.playthrough
     if (state.phase === 'finished') {
@@ -22,7 +23,7 @@ export async function playCampaign(session: Session, stage: Stage): Promise<void
     } else if (state.phase === 'between') {
       if (!(await nextGame(session, stage))) return
     } else if (state.pending === null) throw new Error('the game is on, but nothing is asked')
-    else if (!(await nextAnswer(session, stage, state.pending))) return
+    else if (!(await nextAnswer(session, stage, bots, state.pending))) return
   }
 }
 
@@ -49,10 +50,15 @@ function endCampaign(session: Session, stage: Stage): void {
 }
 
 /** False when a person quits. */
-async function nextAnswer(session: Session, stage: Stage, decision: Decision): Promise<boolean> {
+async function nextAnswer(
+  session: Session,
+  stage: Stage,
+  bots: SeatBots,
+  decision: Decision,
+): Promise<boolean> {
   if (!isPersonAt(session.playthrough.record, decision.seat)) {
-    take(session, stage, botAnswer(session, decision))
-    // Bots never wait; whoever wants to stop them must get a word in.
+    take(session, stage, bots(session.playthrough.state, decision))
+    // Bots never wait; without a pause here Ctrl+C would not get through.
     await setImmediate()
     return !stage.terminal.isInterrupted()
   }
@@ -65,14 +71,6 @@ function take(session: Session, stage: Stage, key: string): void {
   const events = answer(session, key)
   if (isRefusal(events)) printLine(`  ${stage.tongue.labels.unknown}`)
   else report(session, stage, events)
-}
-
-/** The same campaign at the same step always gets the same answer, also after it was interrupted. */
-function botAnswer({ playthrough: { state, record } }: Session, decision: Decision): string {
-  const name = record.players[decision.seat] ?? ''
-  const step = record.games.length * 100_000 + (record.current?.answers.length ?? 0)
-  const rng = seedRng(record.config.seed * 31 + step)
-  return players[isPlayerName(name) ? name : 'random'](decision, rng, state)
 }
 
 /** The log of what happened; whoever plays also hears the story. */

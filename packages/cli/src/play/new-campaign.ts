@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { PLAYER_NAMES } from '@charterstone/bots'
+import { botNameOf, readBotName } from '@charterstone/bots'
 import {
   type CampaignRecord,
   type CampaignStart,
@@ -12,12 +12,12 @@ import { LARGEST_SEED, numberOption, type Options, playersOption, usageFailure }
 import { houseOption } from '../options/house-rules-option.ts'
 import type { Tongue } from '../text/tongue.ts'
 
-const SEAT_PLAYERS = ['person', ...PLAYER_NAMES, 'automa'] as const
-export type SeatPlayer = (typeof SEAT_PLAYERS)[number]
+/** Who can have a seat besides a bot. */
+const OTHER_PLAYERS = ['person', 'automa'] as const
 
 /** What the options say about a new campaign; whatever they leave open is chosen here. */
 export function campaignOption(options: Options, tongue: Tongue): CampaignStart {
-  const players = playersOption<SeatPlayer>(options, SEAT_PLAYERS, onePerson)
+  const players = playersOption(options, OTHER_PLAYERS, onePerson)
   if (players.every((player) => player === 'automa')) throw usageFailure('automas need somebody to play with')
   return campaignOf(
     players,
@@ -28,7 +28,7 @@ export function campaignOption(options: Options, tongue: Tongue): CampaignStart 
 }
 
 export function campaignOf(
-  players: readonly SeatPlayer[],
+  players: readonly string[],
   names: readonly string[],
   seed: number,
   houseRules: CampaignStart['config']['houseRules'] = {},
@@ -43,13 +43,13 @@ export function campaignOf(
   return { config: { seed, seats, houseRules }, players }
 }
 
-/** One person, and random players in the other seats. */
-function onePerson(seats = 2): SeatPlayer[] {
+/** One person, and random bots in the other seats. */
+function onePerson(seats = 2): string[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : 'random'))
 }
 
 /** Seats are called after the colour of their charter. */
-export function seatNames(players: readonly SeatPlayer[], { words }: Tongue): string[] {
+export function seatNames(players: readonly string[], { words }: Tongue): string[] {
   return players.map((player, seat) => {
     const charter = CHARTERS[seat]
     const colour = charter === undefined ? '' : words.charters[charter].colour
@@ -77,10 +77,16 @@ export function checkAgainst(record: CampaignRecord, options: Options, file: str
   )
     differs('house')
   if (options.players === undefined) return
-  const given = playersOption<SeatPlayer>({ ...options, seats: players.length }, SEAT_PLAYERS, onePerson)
-  if (!isSame(given, players)) differs('players')
+  const given = playersOption({ ...options, seats: players.length }, OTHER_PLAYERS, onePerson)
+  if (!isSame(given, players.map(shortName))) differs('players')
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** A name as `--players` gives it: files of the page also name the style `balanced`. */
+function shortName(name: string): string {
+  const bot = readBotName(name)
+  return bot === null ? name : botNameOf(bot)
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,5 +1,5 @@
 import { CHARTERS, LANGUAGES, type State, seedRng } from '@charterstone/engine'
-import { COLUMNS, engine, players, widthOf } from '@charterstone/lab'
+import { COLUMNS, engine, quickBots, widthOf } from '@charterstone/lab'
 import { expect, test } from 'vitest'
 import { question } from '../play/question.ts'
 import { tongueOf } from '../text/tongue.ts'
@@ -24,7 +24,7 @@ function lateGames(visit: (state: State) => void): void {
     engine.startGame(state)
     for (let step = 0; state.pending !== null; step++) {
       if (step % 97 === 0) visit(state)
-      engine.apply(state, players.eager(state.pending, rng, state))
+      engine.apply(state, quickBots.eager(state.pending, rng, state))
     }
     engine.packUp(state)
   }

@@ -1,10 +1,11 @@
+import { BOTS_HELP } from '../command-line/bots-help.ts'
 import type { CommandDef } from '../command-line/command.ts'
 
 export const arenaCommand: CommandDef = {
   usage: 'arena',
   summary: 'let bots play against each other and say who wins how often',
   options: [
-    ['--players <names>', 'random, easy, medium, hard, expert, automa; the last name sits on all seats left'],
+    ['--players <names>', `bots or automa; the last name takes all seats left. ${BOTS_HELP}`],
     ['--seats <n>', 'seats at the table, 1 to 6 (as many as players, at least 2)'],
     ['--games <n>', 'games at each stage (100); seats rotate, seeds are common'],
     ['--stage <stages>', 'stage of the campaign: 1 to 12, several between commas, all, or campaign (1)'],

@@ -1,25 +1,16 @@
-import { LEVELS, type Level, PERSONALITIES, type Personality } from '@charterstone/bots'
+import { type BotSpec, readBotName } from '@charterstone/bots'
 import { usageFailure } from '../command-line/failure.ts'
+import { readSeatName } from '../command-line/seats-option.ts'
 
-/** Who can be sent into the arena: a level, perhaps with a personality as in `hard:builder`, or the automa. */
-export type Contestant = {
-  readonly name: string
-  readonly level: Level | 'automa'
-  readonly personality: Personality
+/** A player in the arena: a bot, or the automa, which has none. */
+export type Contestant = { readonly name: string; readonly bot: BotSpec | null }
+
+export function contestantOf(text: string): Contestant {
+  const name = readSeatName(text, ['automa'])
+  return { name, bot: readBotName(name) }
 }
 
-export function contestantOf(name: string): Contestant {
-  const [first = '', second = 'balanced', ...more] = name.trim().toLowerCase().split(':')
-  const level = first === 'automa' ? first : LEVELS.find((one) => one === first)
-  const personality = PERSONALITIES.find((one) => one === second)
-  if (level === undefined || more.length > 0)
-    throw usageFailure(`--players must name ${LEVELS.join(', ')} or automa, not "${name}"`)
-  if (personality === undefined)
-    throw usageFailure(`a player may be ${PERSONALITIES.join(', ')}, not "${second}"`)
-  return { name: second === 'balanced' ? level : `${level}:${personality}`, level, personality }
-}
-
-/** One for each seat. When there are more seats than names, the last name sits on all the others. */
+/** One for each seat. When there are more seats than names, the last name takes all seats left. */
 export function contestantsOf(names: string, seats: number | undefined): readonly Contestant[] {
   const named = names.split(',').map(contestantOf)
   const count = seats ?? Math.max(2, named.length)

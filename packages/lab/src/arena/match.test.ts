@@ -17,11 +17,10 @@ it('where all are alike no game is played twice', () => {
   expect(new Set(matches.map(({ seed }) => seed)).size).toBe(12)
 })
 
-it('a contestant may have a personality; the last name fills the table', () => {
-  expect(contestantOf('hard:builder')).toEqual({
+it('a contestant may have a play style; the last name fills the table', () => {
+  expect(contestantOf('Hard:builder')).toEqual({
     name: 'hard:builder',
-    level: 'hard',
-    personality: 'builder',
+    bot: { level: 'hard', style: 'builder' },
   })
   expect(contestantsOf('easy,random', 3).map(({ name }) => name)).toEqual(['easy', 'random', 'random'])
   expect(() => contestantOf('genius')).toThrow('--players')

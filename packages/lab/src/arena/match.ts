@@ -42,10 +42,10 @@ function missing(): never {
 }
 
 export function tableOf({ seed, stage, players }: Match): State {
-  const seats: SeatConfig[] = players.map(({ level }, seat) => ({
+  const seats: SeatConfig[] = players.map(({ bot }, seat) => ({
     charter: (((seed + seat) % CHARTERS.length) + CHARTERS.length) % CHARTERS.length,
     name: `${seat + 1}`,
-    player: level === 'automa' ? 'automa' : 'person',
+    player: bot === null ? 'automa' : 'person',
   }))
   return stage === 0
     ? engine.newCampaign({ seed, seats })

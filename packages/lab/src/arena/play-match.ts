@@ -15,8 +15,8 @@ export type Witness = {
 /** Plays a match to its end, or a campaign for so many games. Returns the milliseconds of every turn, by seat. */
 export function playMatch(match: Match, witness: Witness = {}, campaign = CAMPAIGN): number[][] {
   const state = tableOf(match)
-  const bots = match.players.map(({ level, personality }, seat) =>
-    level === 'automa' ? null : createBot({ level, personality, seed: botSeed(match.seed, seat), engine }),
+  const bots = match.players.map(({ bot }, seat) =>
+    bot === null ? null : createBot({ ...bot, seed: botSeed(match.seed, seat), engine }),
   )
   const clocks = match.players.map(() => newClock())
   const games = match.stage === 0 ? campaign : 1

@@ -1,5 +1,5 @@
 import { CHARTERS, type Rng, type SeatConfig, type State, seedRng } from '@charterstone/engine'
-import { engine, players } from '../box.ts'
+import { engine, quickBots } from '../box.ts'
 import { perSecond } from './measure.ts'
 
 const CLONES = 500
@@ -35,7 +35,7 @@ function playOut(
   engine.startGame(state)
   let decisions = 0
   while (state.pending !== null && decisions < most) {
-    engine.apply(state, players.random(state.pending, rng, state))
+    engine.apply(state, quickBots.random(state.pending, rng, state))
     decisions++
   }
   return { state, decisions }
@@ -65,7 +65,7 @@ export function lastGame(seats: number): State {
   const rng = seedRng(1)
   while (state.legacy.game < LAST_GAME) {
     engine.startGame(state)
-    while (state.pending !== null) engine.apply(state, players.eager(state.pending, rng, state))
+    while (state.pending !== null) engine.apply(state, quickBots.eager(state.pending, rng, state))
     engine.packUp(state)
   }
   return state

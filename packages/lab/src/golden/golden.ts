@@ -8,7 +8,7 @@ import {
   openGame,
   seedRng,
 } from '@charterstone/engine'
-import { engine, players, version } from '../box.ts'
+import { engine, quickBots, version } from '../box.ts'
 
 const SEED = 2026
 
@@ -16,7 +16,7 @@ const SEED = 2026
 type Until = { readonly games: number; readonly answers: number }
 const WHOLE: Until = { games: 12, answers: Number.POSITIVE_INFINITY }
 
-/** Eager players build and open; every third seat plays at random, so that odd answers are recorded too. */
+/** Eager bots construct and unlock; every third seat plays at random, so that odd answers are recorded too. */
 const PLAYERS = ['eager', 'eager', 'random'] as const
 
 /** A whole campaign for a number of seats, always the same one; kept in `replays/` as the rules' memory. */
@@ -34,8 +34,8 @@ export function playGolden(seats: number, until: Until = WHOLE): CampaignRecord 
     record = openGame(record, state)
     for (let step = 0; state.pending !== null; step++) {
       if (game === until.games && step === until.answers) return record
-      const player = players[names[state.pending.seat] ?? 'eager']
-      const key = player(state.pending, rng, state)
+      const bot = quickBots[names[state.pending.seat] ?? 'eager']
+      const key = bot(state.pending, rng, state)
       engine.apply(state, key)
       record = appendAnswer(record, key, state)
     }

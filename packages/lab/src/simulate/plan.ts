@@ -1,9 +1,8 @@
-import { PLAYER_NAMES, type PlayerName } from '@charterstone/bots'
+import type { QuickLevel } from '@charterstone/bots'
 import { CHARTERS, HOUSE_RULE_IDS, type HouseRuleId, type SeatConfig } from '@charterstone/engine'
 
-/** Bots answer; an automa is played by the rules themselves. */
-export const SEAT_PLAYERS = [...PLAYER_NAMES, 'racing', 'automa'] as const
-export type SeatPlayer = (typeof SEAT_PLAYERS)[number]
+/** Players besides bots: one that races to the end, and the automa, which the rules play. */
+export const OTHER_PLAYERS = ['racing', 'automa'] as const
 
 /** What `simulate` is to play: so many units, each of one game or of a whole campaign. */
 export type Plan = {
@@ -13,7 +12,7 @@ export type Plan = {
   readonly seed: number
   readonly seats: number
   /** One for each seat; empty to mix all players over the units. */
-  readonly players: readonly SeatPlayer[]
+  readonly players: readonly string[]
 }
 
 /** One unit of a plan. It depends on its number only, not on who plays it or when. */
@@ -41,17 +40,17 @@ export function unitOf(plan: Plan, index: number): Unit {
 }
 
 /** Who plays one game of a unit. */
-export function playersOf({ players, seats }: Plan, index: number, game: number): readonly SeatPlayer[] {
+export function playersOf({ players, seats }: Plan, index: number, game: number): readonly string[] {
   if (players.length > 0) return players
   // Every other table races the candle (D2).
-  if (game === CANDLE_GAME && index % 2 === 0) return new Array<SeatPlayer>(seats).fill('racing')
+  if (game === CANDLE_GAME && index % 2 === 0) return new Array<string>(seats).fill('racing')
   return mixedPlayers(seats, index + game)
 }
 
 /** Mostly eager, so that villages grow; a random seat among them, a hasty or a random table now and then. */
-function mixedPlayers(seats: number, turn: number): PlayerName[] {
-  const ofTurn: readonly PlayerName[] = ['eager', 'eager', 'hasty', 'eager', 'eager', 'random']
-  const players = new Array<PlayerName>(seats).fill(ofTurn[turn % ofTurn.length] ?? 'eager')
+function mixedPlayers(seats: number, turn: number): QuickLevel[] {
+  const ofTurn: readonly QuickLevel[] = ['eager', 'eager', 'hasty', 'eager', 'eager', 'random']
+  const players = new Array<QuickLevel>(seats).fill(ofTurn[turn % ofTurn.length] ?? 'eager')
   if (turn % 2 === 0 && seats > 1) players[turn % seats] = 'random'
   return players
 }

@@ -1,5 +1,4 @@
 import {
-  type Decision,
   type Event,
   hash,
   houseRulesOf,
@@ -8,9 +7,9 @@ import {
   seedRng,
   violationsOf,
 } from '@charterstone/engine'
-import { catalogue, engine, players } from '../box.ts'
-import { type Plan, playersOf, type SeatPlayer, type Unit, unitOf } from './plan.ts'
-import { race } from './racer.ts'
+import { catalogue, engine } from '../box.ts'
+import { answererFor } from './answerer.ts'
+import { type Plan, playersOf, type Unit, unitOf } from './plan.ts'
 import { noteAnswer, noteEvents, noteHouseRules, noteState } from './usage.ts'
 
 /** What came of one unit. Plain data: it travels between threads. */
@@ -32,11 +31,6 @@ export type UnitResult = {
 
 const GAMES_OF_A_CAMPAIGN = 12
 const ENDLESS = 200_000
-
-type Answerer = (decision: Decision, rng: Rng, state: State) => string
-
-/** What people decide for an automa is left to chance. */
-const ANSWERERS: Readonly<Record<SeatPlayer, Answerer>> = { ...players, racing: race, automa: players.random }
 
 type Run = {
   readonly state: State
@@ -106,14 +100,13 @@ function stateOf({ games, stage }: Plan, { seed, seats, houseRules }: Unit): Sta
 
 function playGame(run: Run): void {
   const { state, plan, rng, events, used } = run
-  const names = playersOf(plan, run.index, state.legacy.game)
+  const answerers = playersOf(plan, run.index, state.legacy.game).map(answererFor)
   engine.startGame(state, events)
   noteEvents(used, events)
   check(run)
   for (let step = 0; state.pending !== null; step++) {
     const { pending } = state
-    const name = names[pending.seat] ?? 'random'
-    const key = ANSWERERS[name](pending, rng, state)
+    const key = answerers[pending.seat]?.(pending, rng, state) ?? ''
     const refusal = engine.apply(state, key, events)
     if (refusal !== undefined) throw new Error(`${key}: ${refusal.reason}`)
     run.decisions++

@@ -1,5 +1,5 @@
 import type { Decision, Rng, State } from '@charterstone/engine'
-import { engine, players } from '../box.ts'
+import { engine, quickBots } from '../box.ts'
 
 /**
  * Wants the game to be over: it spends its influence and drives the token on, looking ahead to the end of its action.
@@ -8,8 +8,8 @@ import { engine, players } from '../box.ts'
 export function race(decision: Decision, rng: Rng, state: State): string {
   const hopes = decision.options.map((key) => hopeOf(state, decision.seat, key, DEPTH))
   const best = Math.max(...hopes)
-  const options = decision.options.filter((_, place) => hopes[place] === best)
-  return players.hasty({ ...decision, options }, rng, state)
+  const options = decision.options.filter((_, index) => hopes[index] === best)
+  return quickBots.hasty({ ...decision, options }, rng, state)
 }
 
 const DEPTH = 2

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Plan } from './plan.ts'
-import { playUnits } from './pool.ts'
+import { playUnits } from './play-units.ts'
 import { summarise } from './summary.ts'
 
 const plan: Plan = {

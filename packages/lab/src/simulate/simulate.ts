@@ -4,8 +4,8 @@ import { isOn, numberOption, type Options } from '../command-line/options.ts'
 import { printJson, printLine, warn } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
 import { LARGEST_SEED, playersOption } from '../command-line/seats-option.ts'
-import { type Plan, SEAT_PLAYERS, type SeatPlayer } from './plan.ts'
-import { playUnits } from './pool.ts'
+import { OTHER_PLAYERS, type Plan } from './plan.ts'
+import { playUnits } from './play-units.ts'
 import { type Summary, summarise } from './summary.ts'
 
 const MOST_UNITS = 10_000_000
@@ -36,8 +36,8 @@ function planOf(options: Options): Plan {
   if (games !== undefined && campaigns !== undefined)
     throw usageFailure('--games and --campaigns do not go together')
   if (campaigns !== undefined && stage !== undefined) throw usageFailure('--stage goes with --games only')
-  const players = playersOption<SeatPlayer>(options, SEAT_PLAYERS, (seats) =>
-    new Array<SeatPlayer>(seats ?? needSeats()).fill('random'),
+  const players = playersOption(options, OTHER_PLAYERS, (seats) =>
+    new Array<string>(seats ?? needSeats()).fill('random'),
   )
   if (players.every((player) => player === 'automa')) throw usageFailure('automas need somebody to play with')
   return {

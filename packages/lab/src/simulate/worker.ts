@@ -1,11 +1,12 @@
-import { parentPort } from 'node:worker_threads'
+import { serve } from '@charterstone/bots/pool'
 import type { Plan } from './plan.ts'
-import { playUnit } from './play-unit.ts'
+import { playUnit, type UnitResult } from './play-unit.ts'
 
-/** What a thread is asked to play, and answers with a list of results. */
+/** A job for a thread: the units from `from` up to, but not including, `to`. */
 export type Chunk = { readonly plan: Plan; readonly from: number; readonly to: number }
 
-parentPort?.on('message', ({ plan, from, to }: Chunk) => {
-  const results = Array.from({ length: to - from }, (_, index) => playUnit(plan, from + index))
-  parentPort?.postMessage(results)
-})
+serve(
+  () =>
+    ({ plan, from, to }: Chunk): readonly UnitResult[] =>
+      Array.from({ length: to - from }, (_, index) => playUnit(plan, from + index)),
+)

@@ -8,10 +8,10 @@ export function fileOf(learned: ByStage, command: string, seed: number): string 
     const lines = FEATURE_NAMES.map((name) => `      ${name}: ${weights[name]},`)
     return `    ${stage}: {\n${lines.join('\n')}\n    },`
   })
-  return `import type { Learned } from './weights.ts'
+  return `import type { LearnedWeights } from './weights.ts'
 
 /** Learned by self-play; do not edit, but run the command again. */
-export const LEARNED: Learned = {
+export const LEARNED: LearnedWeights = {
   command: '${command}',
   seed: ${seed},
   stages: {

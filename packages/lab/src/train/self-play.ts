@@ -64,7 +64,7 @@ function playGame({ stage, seats: counts, weights, spread }: Lesson, seed: numbe
       seed: seed + seat,
       engine,
       weights: () => own,
-      manner: { budget: LESSON_BUDGET },
+      settings: { budget: LESSON_BUDGET },
     })
   })
   engine.startGame(state)

@@ -1,4 +1,4 @@
-import type { Answered, Question } from '@charterstone/bots'
+import { type BotAnswer, type BotQuestion, readBotName } from '@charterstone/bots'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { Damage } from '../storage/damage.ts'
@@ -7,11 +7,10 @@ import { answerByBot } from '../table/commands/answer.ts'
 import { isFault } from '../table/draft.ts'
 import { askedBot, askedPlace } from '../table/live.ts'
 import type { OpenTable } from '../table/open-table.ts'
-import { readBot } from '../table/place.ts'
 import type { Tables } from '../table/tables.ts'
 
 /** Puts a question to a bot that thinks somewhere else. */
-export type Think = (question: Question, signal: AbortSignal) => Promise<Answered>
+export type Think = (question: BotQuestion, signal: AbortSignal) => Promise<BotAnswer>
 
 export type Driver = {
   /** Lets the bot of a table answer, if one is asked: here, or wherever there is time. */
@@ -92,7 +91,7 @@ export function makeDriver({ tables, think, most, share, log, metrics }: DriverC
       const name = askedBot(live)
       const place = askedPlace(live)
       const decision = live.state?.pending ?? null
-      const bot = name === null ? null : readBot(name)
+      const bot = name === null ? null : readBotName(name)
       if (name === null || bot === null || place === null || decision === null || live.state === null) return
       if (isTooLong(live)) return
       const { engine } = table.box

@@ -1,3 +1,4 @@
+import { readBotName } from '@charterstone/bots'
 import { isConfig } from '@charterstone/engine'
 import {
   type Claimed,
@@ -14,7 +15,7 @@ import type { Setup } from '../table/body.ts'
 import { claim } from '../table/commands/seats.ts'
 import { type Desk, type Drafted, isFault } from '../table/draft.ts'
 import { makeTable } from '../table/make-table.ts'
-import { AUTOMA, type Place, placeId, readBot } from '../table/place.ts'
+import { AUTOMA, type Place, placeId } from '../table/place.ts'
 import { infoOf } from '../table/sight.ts'
 import { clearKeys, keysOf, setKeys } from './caller.ts'
 import { act, enterTable, fail, parse, type Service, tableIdOf } from './desk.ts'
@@ -28,7 +29,7 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
     const { others = [], ...rest } = parse(newTableSchema, request.body)
     if (new Set(others.map(({ charter }) => charter)).size < others.length) fail('seat-taken')
     const places = others.map(({ charter, name, by }, index): Place => {
-      if (by !== AUTOMA && readBot(by) === null) fail('no-such-bot')
+      if (by !== AUTOMA && readBotName(by) === null) fail('no-such-bot')
       return { id: placeId(1, index), charter, name, by, lent: null, isClaimed: false }
     })
     const setup = { seed: newSeed(), ...rest } as Setup

@@ -1,4 +1,3 @@
-import { LEVELS, type Level, PERSONALITIES, type Personality } from '@charterstone/bots'
 import type { SeatConfig } from '@charterstone/engine'
 
 export const PERSON = 'person'
@@ -34,14 +33,6 @@ export function playersOf(places: readonly Place[]): readonly string[] {
 /** The bot of a loan is not recorded: the seat is a person's. An automa's is not, by the rules. */
 export function playerOf({ by, lent }: Place): string {
   return lent === AUTOMA ? AUTOMA : by
-}
-
-/** `medium:builder`; null for a name that no bot has. */
-export function readBot(name: string): { readonly level: Level; readonly personality: Personality } | null {
-  const [first, second = 'balanced'] = name.split(':')
-  const level = LEVELS.find((known) => known === first)
-  const personality = PERSONALITIES.find((known) => known === second)
-  return level === undefined || personality === undefined ? null : { level, personality }
 }
 
 const MOST_AT_ONCE = 8

@@ -1,27 +1,25 @@
-import type { Answered, Question } from '@charterstone/bots'
+import type { BotAnswer, BotQuestion, Reply } from '@charterstone/bots'
 
-export type BotRequest = { readonly ticket: number; readonly question: Question }
-export type BotReply =
-  | { readonly ticket: number; readonly answered: Answered }
-  | { readonly ticket: number; readonly fault: string }
+export type BotRequest = { readonly ticket: number; readonly question: BotQuestion }
+export type BotReply = { readonly ticket: number; readonly reply: Reply<BotAnswer> }
 
 /** Bots think in a worker, so that the page stays quick. */
 export type BotClient = {
-  readonly ask: (question: Question) => Promise<Answered>
+  readonly ask: (question: BotQuestion) => Promise<BotAnswer>
   readonly stop: () => void
 }
 
-type Waiting = { readonly resolve: (answered: Answered) => void; readonly reject: (fault: Error) => void }
+type Waiting = { readonly resolve: (answer: BotAnswer) => void; readonly reject: (error: Error) => void }
 
 export function makeBotClient(): BotClient {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let tickets = 0
-  worker.onmessage = ({ data }: MessageEvent<BotReply>) => {
-    const asked = waiting.get(data.ticket)
-    waiting.delete(data.ticket)
-    if ('answered' in data) asked?.resolve(data.answered)
-    else asked?.reject(new Error(data.fault))
+  worker.onmessage = ({ data: { ticket, reply } }: MessageEvent<BotReply>) => {
+    const asked = waiting.get(ticket)
+    waiting.delete(ticket)
+    if ('result' in reply) asked?.resolve(reply.result)
+    else asked?.reject(new Error(reply.error))
   }
   worker.onerror = ({ message }) => failAll(new Error(message))
   function failAll(fault: Error): void {

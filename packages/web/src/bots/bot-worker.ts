@@ -1,15 +1,10 @@
-import { makeAnswerer } from '@charterstone/bots'
+import { makeAnswerer, replyTo } from '@charterstone/bots'
 import { greengully } from '@charterstone/content'
 import type { BotReply, BotRequest } from './bot-client.ts'
 
-const answerTo = makeAnswerer(greengully)
+const answer = makeAnswerer(greengully)
 
-function replyTo({ ticket, question }: BotRequest): BotReply {
-  try {
-    return { ticket, answered: answerTo(question) }
-  } catch (error) {
-    return { ticket, fault: error instanceof Error ? error.message : String(error) }
-  }
+self.onmessage = ({ data: { ticket, question } }: MessageEvent<BotRequest>) => {
+  const reply: BotReply = { ticket, reply: replyTo(answer, question) }
+  self.postMessage(reply)
 }
-
-self.onmessage = ({ data }: MessageEvent<BotRequest>) => self.postMessage(replyTo(data))

@@ -1,5 +1,5 @@
+import { readBotName, USUAL_BOT } from '@charterstone/bots'
 import { type BotClient, makeBotClient } from '../bots/bot-client.ts'
-import { readPlayer } from '../bots/player-name.ts'
 import { type Speed, useSettings } from '../settings/settings.ts'
 import { useSession } from './game.ts'
 import { released } from './hold.ts'
@@ -60,7 +60,7 @@ async function step(run: Run, isDue: () => boolean): Promise<void> {
   const { speed } = useSettings.getState()
   const [{ key }] = await Promise.all([
     bots.ask({
-      bot: { ...readPlayer(player), seed: (played.record.config.seed + pending.seat) | 0 },
+      bot: { ...(readBotName(player) ?? USUAL_BOT), seed: (played.record.config.seed + pending.seat) | 0 },
       view: box.engine.view(state, pending.seat),
       decision: pending,
     }),

@@ -17,7 +17,7 @@ const NONE: Hint = { status: 'none', decision: null, why: [] }
 export const useHint = create<Hint>(() => NONE)
 
 /** Of its own, so that it disturbs no plan of a bot that sits at the table. */
-const ADVISER = { level: 'hard', seed: 20_011 } as const
+const ADVISER = { level: 'hard', style: 'balanced', seed: 20_011 } as const
 
 let client: BotClient | null = null
 

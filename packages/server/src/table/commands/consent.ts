@@ -1,11 +1,9 @@
+import { botNameOf, readBotName, USUAL_BOT } from '@charterstone/bots'
 import { isFreeToUndo } from '@charterstone/engine'
 import type { Proposal, RequestOf } from '@charterstone/protocol'
 import { type Course, stepsOf, undoSteps } from '../course.ts'
 import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
 import { type Live, personSeats } from '../live.ts'
-import { readBot } from '../place.ts'
-
-const USUAL_BOT = 'medium'
 
 /** Back to an earlier step: at once where it is free, else when everybody agrees. */
 export function undo({ live }: Desk, { seat }: Actor, { game, step }: RequestOf<'undo'>): Drafted {
@@ -22,10 +20,10 @@ export function undo({ live }: Desk, { seat }: Actor, { game, step }: RequestOf<
 export function proposeDeadline(
   { live }: Desk,
   actor: Actor,
-  { hours, bot = USUAL_BOT }: RequestOf<'deadline'>,
+  { hours, bot = botNameOf(USUAL_BOT) }: RequestOf<'deadline'>,
 ): Drafted {
   if (actor.seat < 0 && !actor.isHost) return refuse('not-yours')
-  if (readBot(bot) === null) return refuse('no-such-bot')
+  if (readBotName(bot) === null) return refuse('no-such-bot')
   return propose(live, actor.seat, { kind: 'deadline', hours, bot })
 }
 

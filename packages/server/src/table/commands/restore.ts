@@ -1,7 +1,8 @@
+import { botNameOf, readBotName, USUAL_BOT } from '@charterstone/bots'
 import type { ImportedFile } from '../../files/job.ts'
 import type { Body } from '../body.ts'
 import type { Desk, Draft, Drafted } from '../draft.ts'
-import { AUTOMA, PERSON, type Place, placeId, playerOf, readBot } from '../place.ts'
+import { AUTOMA, PERSON, type Place, placeId, playerOf } from '../place.ts'
 import { marked } from './game.ts'
 
 /** The table goes on from an earlier checkpoint of its own; nothing that came after is forgotten. */
@@ -42,5 +43,5 @@ function placesOf({ kept, players }: ImportedFile, known: readonly Place[], seq:
 }
 
 function byOf(player: string): string {
-  return player === PERSON || readBot(player) !== null ? player : 'medium'
+  return player === PERSON || readBotName(player) !== null ? player : botNameOf(USUAL_BOT)
 }

@@ -1,9 +1,10 @@
+import { readBotName } from '@charterstone/bots'
 import { changeSeat, noteSeatChange, type SeatChange } from '@charterstone/engine'
 import type { Claim, Note } from '@charterstone/protocol'
 import { recordNow } from '../campaign-record.ts'
 import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
 import type { Live } from '../live.ts'
-import { AUTOMA, PERSON, type Place, placeId, playersOf, readBot, seatConfigOf } from '../place.ts'
+import { AUTOMA, PERSON, type Place, placeId, playersOf, seatConfigOf } from '../place.ts'
 import { keptRecord } from '../record-head.ts'
 import { marked } from './game.ts'
 
@@ -35,7 +36,7 @@ export async function seatOther(
     if (held === undefined) return refuse('no-such-seat')
     return { body: { kind: 'places', places: live.places.filter((place) => place !== held) } }
   }
-  if (by !== AUTOMA && readBot(by) === null) return refuse('no-such-bot')
+  if (by !== AUTOMA && readBotName(by) === null) return refuse('no-such-bot')
   if (held !== undefined) return refuse('seat-taken')
   return addPlace(desk, { charter, name, by, lent: null, isClaimed: false }, { kind: 'joined', name })
 }
@@ -77,7 +78,7 @@ export function lend(
   const place = live.places[seat]
   if (place === undefined) return refuse('no-such-seat')
   if (!mayChange(actor, seat)) return refuse('not-yours')
-  if (bot !== AUTOMA && readBot(bot) === null) return refuse('no-such-bot')
+  if (bot !== AUTOMA && readBotName(bot) === null) return refuse('no-such-bot')
   if (place.by !== PERSON) return refuse('not-now')
   if (place.lent === AUTOMA) return refuse('seat-lent')
   const note: Note = { kind: 'lent', name: place.name, bot, why }

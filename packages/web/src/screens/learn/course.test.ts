@@ -1,8 +1,7 @@
-import { createBot } from '@charterstone/bots'
+import { createBot, readBotName, USUAL_BOT } from '@charterstone/bots'
 import { greengully } from '@charterstone/content'
 import { createEngine, type Event } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
-import { readPlayer } from '../../bots/player-name.ts'
 import { isAsSuggested, lessonFor } from './course.ts'
 import { firstGame } from './first-game.ts'
 import { LESSON_NAMES, type LessonName, type Scene } from './lesson.ts'
@@ -18,7 +17,7 @@ function attend(pupil: Pupil) {
   const state = engine.newCampaign(config)
   const events: Event[] = []
   engine.startGame(state, events)
-  const bot = createBot({ ...readPlayer(players[1] ?? ''), seed: config.seed + 1, engine })
+  const bot = createBot({ ...(readBotName(players[1] ?? '') ?? USUAL_BOT), seed: config.seed + 1, engine })
   const done: LessonName[] = []
   let turns = 0
   while (state.pending !== null) {

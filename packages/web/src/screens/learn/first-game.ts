@@ -1,4 +1,4 @@
-import { playerName } from '../../bots/player-name.ts'
+import { botNameOf } from '@charterstone/bots'
 import { type Beginning, PERSON } from '../../session/played.ts'
 
 /** Shuffles so that the pupil begins and every lesson soon finds its occasion. */
@@ -14,6 +14,6 @@ export function firstGame(name: string): Beginning {
         { charter: 3, name: 'Jonas', player: 'person' },
       ],
     },
-    players: [PERSON, playerName('easy', 'builder')],
+    players: [PERSON, botNameOf({ level: 'easy', style: 'builder' })],
   }
 }

@@ -1,6 +1,13 @@
-import { LEVELS, type Level, PERSONALITIES, type Personality } from '@charterstone/bots'
+import {
+  botNameOf,
+  OFFERED_LEVELS,
+  type OfferedLevel,
+  PLAY_STYLES,
+  type PlayStyle,
+  readBotName,
+  USUAL_BOT,
+} from '@charterstone/bots'
 import { useState } from 'react'
-import { playerName, readPlayer } from '../../bots/player-name.ts'
 import { AUTOMA } from '../../session/played.ts'
 import { Button } from '../../shell/button.tsx'
 import { Select } from '../../shell/select.tsx'
@@ -19,12 +26,13 @@ const NAMES = ['Mira', 'Konrad', 'Ola', 'Jonas', 'Vera', 'Tomek'] as const
 /** How strong a bot plays and what it likes; or an automa. */
 export function BotPicker({ charter, hasAutoma = false, action, onPick }: BotPickerProps) {
   const say = useSay()
-  const [level, setLevel] = useState<Level | typeof AUTOMA>('medium')
-  const [personality, setPersonality] = useState<Personality>(
-    PERSONALITIES[charter % PERSONALITIES.length] ?? 'balanced',
-  )
+  const [level, setLevel] = useState<OfferedLevel | typeof AUTOMA>('medium')
+  const [style, setStyle] = useState<PlayStyle>(PLAY_STYLES[charter % PLAY_STYLES.length] ?? 'balanced')
   const levels = [
-    ...LEVELS.map((value) => ({ value: value as Level | typeof AUTOMA, label: say(`new.level-${value}`) })),
+    ...OFFERED_LEVELS.map((value) => ({
+      value: value as OfferedLevel | typeof AUTOMA,
+      label: say(`new.level-${value}`),
+    })),
     ...(hasAutoma ? [{ value: AUTOMA, label: say('new.automa') } as const] : []),
   ]
   return (
@@ -33,16 +41,14 @@ export function BotPicker({ charter, hasAutoma = false, action, onPick }: BotPic
       {level !== AUTOMA && (
         <Select
           label={say('new.manner')}
-          value={personality}
-          options={PERSONALITIES.map((value) => ({ value, label: say(`new.manner-${value}`) }))}
-          onChange={setPersonality}
+          value={style}
+          options={PLAY_STYLES.map((value) => ({ value, label: say(`new.manner-${value}`) }))}
+          onChange={setStyle}
         />
       )}
       <Button
         kind="primary"
-        onClick={() =>
-          onPick(level === AUTOMA ? AUTOMA : playerName(level, personality), NAMES[charter] ?? '')
-        }
+        onClick={() => onPick(level === AUTOMA ? AUTOMA : botNameOf({ level, style }), NAMES[charter] ?? '')}
       >
         {action}
       </Button>
@@ -54,7 +60,7 @@ export function BotPicker({ charter, hasAutoma = false, action, onPick }: BotPic
 export function useBotName(): (bot: string) => string {
   const say = useSay()
   return (bot) => {
-    const { level, personality } = readPlayer(bot)
-    return `${say(`new.level-${level}`)} · ${say(`new.manner-${personality}`)}`
+    const { level, style } = readBotName(bot) ?? USUAL_BOT
+    return `${say(`new.level-${level}`)} · ${say(`new.manner-${style}`)}`
   }
 }

@@ -1,6 +1,5 @@
-import type { Level, Personality } from '@charterstone/bots'
+import { botNameOf, type OfferedLevel, type PlayStyle } from '@charterstone/bots'
 import { CHARTERS, cleanName, type SeatConfig } from '@charterstone/engine'
-import { playerName } from '../../bots/player-name.ts'
 import { AUTOMA, PERSON } from '../../session/played.ts'
 
 /** Characters in a field for a name: what a seat panel shows in one line. */
@@ -16,8 +15,8 @@ export type SeatDraft = {
   readonly charter: number
   readonly name: string
   readonly kind: SeatKind
-  readonly level: Level
-  readonly personality: Personality
+  readonly level: OfferedLevel
+  readonly style: PlayStyle
 }
 
 /** One for each charter; people may change them. */
@@ -30,8 +29,8 @@ export const FIRST_SEATS: readonly SeatDraft[] = [
   seat(3, 4, 'bot', 'merchant'),
 ]
 
-function seat(id: number, charter: number, kind: SeatKind, personality: Personality): SeatDraft {
-  return { id, charter, name: NAMES[charter] ?? '', kind, level: 'medium', personality }
+function seat(id: number, charter: number, kind: SeatKind, style: PlayStyle): SeatDraft {
+  return { id, charter, name: NAMES[charter] ?? '', kind, level: 'medium', style }
 }
 
 export function addSeat(seats: readonly SeatDraft[]): readonly SeatDraft[] {
@@ -79,9 +78,9 @@ export function seatConfigs(seats: readonly SeatDraft[]): readonly SeatConfig[] 
 }
 
 export function playersOf(seats: readonly SeatDraft[]): readonly string[] {
-  return seats.map(({ kind, level, personality }) => {
+  return seats.map(({ kind, level, style }) => {
     if (kind === 'person') return PERSON
-    return kind === 'automa' ? AUTOMA : playerName(level, personality)
+    return kind === 'automa' ? AUTOMA : botNameOf({ level, style })
   })
 }
 

@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { LEVELS, PERSONALITIES } from '@charterstone/bots'
+import { OFFERED_LEVELS, PLAY_STYLES } from '@charterstone/bots'
 import { CHARTERS } from '@charterstone/engine'
 import { Choice } from '../../shell/choice.tsx'
 import { Select } from '../../shell/select.tsx'
@@ -64,14 +64,14 @@ export function SeatRow({ seat, canGo, onChange, onCharter, onRemove }: SeatRowP
             <Select
               label={say('new.level')}
               value={seat.level}
-              options={LEVELS.map((value) => ({ value, label: say(`new.level-${value}`) }))}
+              options={OFFERED_LEVELS.map((value) => ({ value, label: say(`new.level-${value}`) }))}
               onChange={(level) => onChange({ level })}
             />
             <Select
               label={say('new.manner')}
-              value={seat.personality}
-              options={PERSONALITIES.map((value) => ({ value, label: say(`new.manner-${value}`) }))}
-              onChange={(personality) => onChange({ personality })}
+              value={seat.style}
+              options={PLAY_STYLES.map((value) => ({ value, label: say(`new.manner-${value}`) }))}
+              onChange={(style) => onChange({ style })}
             />
           </>
         )}

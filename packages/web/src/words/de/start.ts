@@ -98,6 +98,8 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'new.automa-gentle': 'Sanft',
   'new.automa-fair': 'Normal',
   'new.level-random': 'Zufall',
+  'new.level-eager': 'Eifrig',
+  'new.level-hasty': 'Ungeduldig',
   'new.level-easy': 'Leicht',
   'new.level-medium': 'Mittel',
   'new.level-hard': 'Schwer',

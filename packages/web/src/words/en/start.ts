@@ -93,6 +93,8 @@ export const startWords = {
   'new.automa-gentle': 'Gentle',
   'new.automa-fair': 'Normal',
   'new.level-random': 'Random',
+  'new.level-eager': 'Eager',
+  'new.level-hasty': 'Hasty',
   'new.level-easy': 'Easy',
   'new.level-medium': 'Medium',
   'new.level-hard': 'Hard',

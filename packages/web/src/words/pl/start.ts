@@ -94,6 +94,8 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'new.automa-gentle': 'Łagodne',
   'new.automa-fair': 'Zwykłe',
   'new.level-random': 'Losowy',
+  'new.level-eager': 'Gorliwy',
+  'new.level-hasty': 'Niecierpliwy',
   'new.level-easy': 'Łatwy',
   'new.level-medium': 'Średni',
   'new.level-hard': 'Trudny',

@@ -1,6 +1,6 @@
 import { TRACK } from '@charterstone/engine'
 import { expect, it } from 'vitest'
-import { incomesLeft } from './outlook.ts'
+import { incomesLeft } from './turns-left.ts'
 
 it('[R25.3] the incomes left are the income icons ahead of the token', () => {
   const spaces = Array.from({ length: TRACK.last + 1 }, (_, space) => space)

@@ -1,11 +1,11 @@
 import type { Engine, Seat } from '@charterstone/engine'
 import type { World } from '../world.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { CardFacts } from './card-facts.ts'
 
 /** One seat of a world that is being judged, and the row of features to fill in. */
-export type Case = {
+export type Position = {
   readonly engine: Engine
-  readonly know: Knowledge
+  readonly facts: CardFacts
   readonly world: World
   readonly seat: number
   readonly holder: Seat
@@ -14,7 +14,7 @@ export type Case = {
   readonly row: Float64Array
 }
 
-/** As much of a thing's worth as there is time left to use it. */
-export function within(turns: number, needed: number): number {
+/** How much of a thing's worth there is still time for: 1 with enough turns left, then falling to 0. */
+export function timeFactor(turns: number, needed: number): number {
   return turns >= needed ? 1 : turns / needed
 }

@@ -1,16 +1,15 @@
 import { CARD_TYPES, type CardType, type Catalogue, type Countable, type Seat } from '@charterstone/engine'
-import type { Sight } from './player.ts'
+import type { QuickView } from './quick-bot.ts'
 
-/** What objectives ask a seat to collect, beyond what it needs for building. */
-export type Collection = {
+/** What objectives ask a seat to collect. */
+export type ObjectiveNeeds = {
   readonly types: readonly CardType[]
   readonly income: boolean
   readonly minions: boolean
   readonly scores: boolean
 }
 
-/** Types of cards by the countable that counts them. */
-const COUNTED: Partial<Record<Countable, CardType>> = {
+const TYPE_COUNTED: Partial<Record<Countable, CardType>> = {
   assistants: 'assistant',
   items: 'item',
   guests: 'guest',
@@ -18,10 +17,12 @@ const COUNTED: Partial<Record<Countable, CardType>> = {
   treasures: 'treasure',
 }
 
-const NOTHING: Collection = { types: [], income: false, minions: false, scores: false }
+const NOTHING: ObjectiveNeeds = { types: [], income: false, minions: false, scores: false }
 
-/** Public objectives and one's own, each with a lower bound. */
-export function makeCollector({ objectives }: Catalogue): (table: Sight['table'], seat: Seat) => Collection {
+/** Of the public objectives and the seat's own, those that ask for at least some number of things. */
+export function objectiveNeedsIn({
+  objectives,
+}: Catalogue): (table: QuickView['table'], seat: Seat) => ObjectiveNeeds {
   const counts = new Map(
     objectives.flatMap(({ number, condition }) =>
       condition.atLeast === undefined ? [] : [[number, condition.count] as const],
@@ -31,7 +32,7 @@ export function makeCollector({ objectives }: Catalogue): (table: Sight['table']
     const wanted = [...table.objectives, ...seat.objectives].flatMap((card) => counts.get(card) ?? [])
     if (wanted.length === 0) return NOTHING
     return {
-      types: wanted.flatMap((count) => COUNTED[count] ?? []),
+      types: wanted.flatMap((count) => TYPE_COUNTED[count] ?? []),
       income: wanted.includes('income-buildings'),
       minions: wanted.includes('minions-on-board'),
       scores: wanted.includes('objectives-scored'),
@@ -39,8 +40,8 @@ export function makeCollector({ objectives }: Catalogue): (table: Sight['table']
   }
 }
 
-/** The type of each card that is held in hand, by its slug. */
-export function typesBySlug({
+/** The type of each advancement card other than buildings, by its slug. */
+export function cardTypesBySlug({
   assistants,
   items,
   guests,

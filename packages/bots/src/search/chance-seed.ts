@@ -1,7 +1,7 @@
 import type { Decision, View } from '@charterstone/engine'
 
-/** A number made of what a seat sees: equal views and seeds give equal chance to a bot. */
-export function digestOf(seed: number, { seat, table, legacy }: View, decision: Decision): number {
+/** The seed for a bot's random choices, computed from its view: equal views and bot seeds give equal choices. */
+export function chanceSeed(seed: number, { seat, table, legacy }: View, decision: Decision): number {
   let digest = 0x811c9dc5 ^ seed
   const mix = (value: number): void => {
     digest = Math.imul(digest ^ value, 0x01000193)

@@ -13,7 +13,7 @@ import {
 } from '@charterstone/engine'
 import { worthOf, worthOfCost } from './worth.ts'
 
-/** What a building asks for and gives, as rows of numbers. */
+/** The cost and the benefit of a building as numbers. */
 export type Use = {
   readonly resources: readonly number[]
   readonly any: number
@@ -23,20 +23,20 @@ export type Use = {
   readonly peril: number
   readonly plan: number
   readonly cards: readonly (readonly [type: CardType, count: number])[]
-  /** Its benefit less its cost, as printed. */
+  /** Worth of the benefit less that of the cost, as printed. */
   readonly gain: number
 }
 
-/** The catalogue arranged for judging positions. Everything is found by index number. */
-export type Knowledge = {
+/** The catalogue arranged for judging positions: lists indexed by card or building number. */
+export type CardFacts = {
   readonly catalogue: Catalogue
   readonly cardType: readonly (CardType | undefined)[]
   readonly needs: readonly (readonly number[] | undefined)[]
   readonly value: readonly number[]
   readonly use: readonly (Use | undefined)[]
-  /** What a main action is worth at first sight, by its key. */
-  readonly promise: ReadonlyMap<string, number>
-  /** What one payment of an income building or a guest is worth. */
+  /** The printed worth of each main action, by its key. */
+  readonly actionWorth: ReadonlyMap<string, number>
+  /** The worth of one payment of an income building or a guest. */
   readonly income: readonly number[]
   readonly itemNeeds: readonly (readonly number[] | undefined)[]
   readonly itemWorth: readonly number[]
@@ -46,9 +46,10 @@ export type Knowledge = {
   readonly guideposts: ReadonlyMap<number, GuidepostDef>
 }
 
+/** Above the highest card number. */
 const NUMBERS = 640
 
-export function learn(catalogue: Catalogue): Knowledge {
+export function cardFactsOf(catalogue: Catalogue): CardFacts {
   const { buildings, items, guests, objectives, personas, guideposts } = catalogue
   const printed = buildings.filter(({ commons }) => commons === null)
   return {
@@ -57,7 +58,7 @@ export function learn(catalogue: Catalogue): Knowledge {
     needs: table(printed, ({ build }) => rowOf(build)),
     value: full(buildings, ({ value }) => value),
     use: table(printed, useOf),
-    promise: promises(printed),
+    actionWorth: actionWorths(printed),
     income: full([...printed, ...guests], (def) =>
       'rewards' in def ? worthOf(def.rewards[0]) + worthOf(def.rewards[1]) : incomeOf(def.benefit),
     ),
@@ -87,8 +88,8 @@ function useOf({ cost, benefit }: BuildingDef): Use {
   }
 }
 
-/** Main actions that are no building of a charter. */
-const PROMISES = {
+/** The commons, and main actions without a building. */
+const COMMON_ACTIONS = {
   'place:zeppelin': 3,
   'place:charterstone': 3,
   'place:grandstand': 5,
@@ -98,18 +99,18 @@ const PROMISES = {
   retrieve: 9,
   pass: 0,
 } as const
-const MINION_PROMISE = 4
-const SPECIAL_PROMISE = 2.5
+const MINION_WORTH = 4
+const SPECIAL_WORTH = 2.5
 
-function promises(buildings: readonly BuildingDef[]): ReadonlyMap<string, number> {
-  const map = new Map<string, number>(Object.entries(PROMISES))
-  for (const minion of MINIONS) map.set(`minion:${minion}`, MINION_PROMISE)
+function actionWorths(buildings: readonly BuildingDef[]): ReadonlyMap<string, number> {
+  const map = new Map<string, number>(Object.entries(COMMON_ACTIONS))
+  for (const minion of MINIONS) map.set(`minion:${minion}`, MINION_WORTH)
   for (const def of buildings) {
     const gain = worthOf(def.benefit) - worthOfCost(def.cost)
     const isSpecial = def.benefit.some(({ kind }) =>
       ['construct', 'unlock', 'score', 'sell', 'income'].includes(kind),
     )
-    map.set(`place:${def.slug}`, isSpecial ? Math.max(gain, SPECIAL_PROMISE) : gain)
+    map.set(`place:${def.slug}`, isSpecial ? Math.max(gain, SPECIAL_WORTH) : gain)
     map.set(`scroll:${def.slug}`, worthOf(def.benefit))
   }
   return map
@@ -128,7 +129,7 @@ function endEffectsOf({ abilities }: PersonaDef): readonly Effect[] | undefined 
 }
 
 function rowOf(resources: BuildingDef['build']): readonly number[] {
-  return RESOURCES.map((resource) => resources.filter((one) => one === resource).length)
+  return RESOURCES.map((resource) => resources.filter((needed) => needed === resource).length)
 }
 
 type Numbered = { readonly number: number }

@@ -1,0 +1,31 @@
+import { startSpace, TRACK } from '@charterstone/engine'
+import type { World } from '../world.ts'
+
+const MAX_TURNS = 20
+
+/** Spaces that the progress token usually moves in a round, and what each seat without influence adds. */
+const USUAL_PACE = 0.65
+const PACE_WITHOUT_INFLUENCE = 0.6
+/** After this many rounds the pace of this game counts as much as the usual one. */
+const USUAL_PACE_ROUNDS = 8
+
+/** Turns that a seat will probably still have. In the last round the number is certain (R26.1). */
+export function turnsLeft({ phase, table }: World, seat: number): number {
+  if (phase !== 'playing') return 0
+  const { seats, ending, first, active, progress, round } = table
+  if (ending) {
+    const turnOrder = (index: number): number => (index - first + seats.length) % seats.length
+    return turnOrder(seat) > turnOrder(active) ? 1 : 0
+  }
+  const moved = Math.max(0, progress - startSpace(seats.length, 'by-players'))
+  let pace = (USUAL_PACE * USUAL_PACE_ROUNDS + moved) / (USUAL_PACE_ROUNDS + round - 1)
+  for (const { influence } of seats) if (influence === 0) pace += PACE_WITHOUT_INFLUENCE
+  return Math.min(MAX_TURNS, Math.max(1, (TRACK.last - progress) / pace))
+}
+
+/** Income icons still ahead of the progress token (R25.3). */
+export function incomesLeft(progress: number): number {
+  let left = 0
+  for (let index = 0; index < TRACK.income.length; index++) if ((TRACK.income[index] ?? 0) > progress) left++
+  return left
+}
