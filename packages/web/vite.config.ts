@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { drawnAhead } from './build/drawn-ahead-plugin.ts'
 import { fetchedTogether } from './build/fetched-together.ts'
 import { chunkOfWords, sealedWords } from './build/sealed-words-plugin.ts'
+import { styleSheets } from './build/style-sheets-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   readonly version: string
@@ -13,6 +14,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 export default defineConfig({
   plugins: [
     react(),
+    styleSheets(),
     sealedWords(),
     drawnAhead(),
     VitePWA({

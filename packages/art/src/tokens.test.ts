@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mix } from './scene/daylight.ts'
 
 const folder = new URL('.', import.meta.url).pathname
-const css = ['tokens.css', 'art.css', 'scene/village.css', 'gallery/gallery.css']
+const css = ['colours.css', 'tokens.css', 'art.css', 'scene/village.css', 'gallery/gallery.css']
   .map((file) => readFileSync(`${folder}${file}`, 'utf8'))
   .join('\n')
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,8 +16,8 @@ const PATTERNED = /var\(--\$\{[a-z.]+\}(-[a-z]+)?\)/
 
 function valuesOf(selector: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
-  const tokens = readFileSync(`${folder}tokens.css`, 'utf8')
-  for (const [, head, body] of tokens.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+  const colours = readFileSync(`${folder}colours.css`, 'utf8')
+  for (const [, head, body] of colours.matchAll(/([^{}]+)\{([^{}]*)\}/g))
     if (head?.split(',').some((one) => one.trim().endsWith(selector)))
       for (const [, name, value] of body?.matchAll(/(--[\w-]+):\s*([^;]+);/g) ?? [])
         values.set(name ?? '', value ?? '')

@@ -1,6 +1,6 @@
-import '@charterstone/art/art.css'
-import '@charterstone/art/fonts.css'
 import '@charterstone/art/tokens.css'
+import '@charterstone/art/fonts.css'
+import '@charterstone/art/art.css'
 import './shell/base.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'

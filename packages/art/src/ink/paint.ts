@@ -1,4 +1,4 @@
-/** The colours of the kit; their values for both themes are in tokens.css. */
+/** The colours of the kit; their values for both themes are in colours.css. */
 export const paint = {
   ink: 'var(--ink-art)',
   paper: 'var(--paper)',

@@ -22,6 +22,7 @@ export function Desk({ shape, onWords }: DeskProps) {
   return (
     <div
       className={classes.desk}
+      data-pixels="panel"
       data-short={isShort || undefined}
       data-drawer={isDrawer || undefined}
       style={{ '--panel': panel } as CSSProperties}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { HEIGHT, WIDTH } from '../../shell/breakpoints.ts'
 
 /** How the table is laid out: by the room there is. */
 export type Shape = {
@@ -10,17 +11,15 @@ export type Shape = {
   readonly panel: number
 }
 
-const NARROW = 1180
-const SHORT = 600
-const LOW = 480
 const REFERENCE = { width: 1366, height: 768 }
 
 export function shapeOf(width: number, height: number): Shape {
   const panel = clamp(Math.min(width / REFERENCE.width, height / REFERENCE.height) * 0.9, 1, 1.6)
-  if (height > width && width < NARROW) return { kind: 'phone', isShort: false, panel: 1 }
-  if (height < LOW) return { kind: 'landscape', isShort: true, panel: 1 }
-  if (width < NARROW || height < SHORT) return { kind: 'drawer', isShort: height < SHORT, panel: 1 }
-  return { kind: 'desk', isShort: height < 705, panel }
+  if (height > width && width < WIDTH.desk) return { kind: 'phone', isShort: false, panel: 1 }
+  if (height < HEIGHT.low) return { kind: 'landscape', isShort: true, panel: 1 }
+  if (width < WIDTH.desk || height < HEIGHT.shallow)
+    return { kind: 'drawer', isShort: height < HEIGHT.shallow, panel: 1 }
+  return { kind: 'desk', isShort: height < HEIGHT.short, panel }
 }
 
 function clamp(value: number, low: number, high: number): number {

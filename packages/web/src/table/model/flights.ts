@@ -1,3 +1,4 @@
+import { MOTION } from '@charterstone/art/motion.ts'
 import type { Event, Good } from '@charterstone/engine'
 
 /** Something that travels over the table: what, from where, to where. Places are named as `data-at` and spots. */
@@ -74,11 +75,10 @@ function sourceOf(source: number, locate: Locate): string {
 }
 
 const STEP = 90
-const FLIGHT = 420
 const LONGEST = 1800
 
 /** When each flight begins: one after the other, pressed together when there are many. */
 export function startsOf(count: number): readonly number[] {
-  const step = count < 2 ? 0 : Math.min(STEP, (LONGEST - FLIGHT) / (count - 1))
+  const step = count < 2 ? 0 : Math.min(STEP, (LONGEST - MOTION.move) / (count - 1))
   return Array.from({ length: count }, (_, place) => place * step)
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { MOTION } from '@charterstone/art/motion.ts'
 import { Peg } from '@charterstone/art/tokens/peg.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -43,7 +44,6 @@ export function Flights() {
   )
 }
 
-const LENGTH = 420
 const ARC = 24
 
 function InFlight({ flight, start }: { readonly flight: Flight; readonly start: number }) {
@@ -64,7 +64,7 @@ function InFlight({ flight, start }: { readonly flight: Flight; readonly start: 
         { transform: at(to, 1), opacity: 1, offset: 0.92 },
         { transform: at(to, 0.8), opacity: 0, offset: 1 },
       ],
-      { duration: LENGTH * pace, delay: start * pace, easing: 'ease-in-out', fill: 'both' },
+      { duration: MOTION.move * pace, delay: start * pace, easing: 'ease-in-out', fill: 'both' },
     )
     return () => animation.cancel()
   }, [flight, start])

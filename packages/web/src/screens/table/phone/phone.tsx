@@ -17,6 +17,7 @@ export function Phone({ isLandscape, onWords }: PhoneProps) {
   return (
     <div
       className={classes.phone}
+      data-pixels="panel"
       data-landscape={isLandscape || undefined}
       style={{ '--panel': 1 } as CSSProperties}
     >
