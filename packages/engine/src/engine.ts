@@ -7,12 +7,15 @@ import type { Amount } from './catalogue/amount.ts'
 import { openBox } from './catalogue/box.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Countable } from './catalogue/countable.ts'
-import type { Decision } from './loop/decision.ts'
+import { type Decision, numbersOf } from './loop/decision.ts'
 import type { Event } from './loop/event.ts'
 import type { Play } from './loop/play.ts'
 import { askerOf, run } from './loop/run.ts'
+import type { ClosedOption, Option, Warning } from './option/option.ts'
+import { optionOf, optionsOf, withOptions } from './option/options-of.ts'
+import { readName } from './option/read-option.ts'
 import { amountOf, count } from './rules/counting.ts'
-import type { ClosedOption, Warning } from './rules/lack.ts'
+import type { ClosedKey, UselessKey } from './rules/lack.ts'
 import { cleanName } from './rules/names.ts'
 import { layTable } from './setup/lay-table.ts'
 import { clone } from './state/clone.ts'
@@ -36,6 +39,10 @@ export type Engine = {
   /** Resolves what lies on the stack until somebody must answer; after loading or arranging a state by hand. */
   readonly resume: (state: State, events?: Event[]) => void
   readonly decision: (state: State) => Decision | null
+  /** What each option of the decision means, in their order; none where the seat of a view may not see them. */
+  readonly options: (of: State | View) => readonly Option[]
+  /** What a key means as an answer to the decision, offered or not; null for a key that no question has. */
+  readonly optionOf: (of: State | View, key: string) => Option | null
   readonly closed: (state: State) => ClosedOption[]
   /** Which of the options offered would give nothing, and why (R17.7). */
   readonly warnings: (state: State) => Warning[]
@@ -75,7 +82,7 @@ export function createEngine(catalogue: Catalogue): Engine {
     if (pending === null) return { reason: 'nothing-asked', key }
     const index = pending.options.indexOf(key)
     if (index < 0) return applyText(playOf(state, events), key)
-    applyValue(playOf(state, events), pending.values[index] ?? 0)
+    applyValue(playOf(state, events), numbersOf(pending)[index] ?? 0)
     return undefined
   }
 
@@ -93,8 +100,10 @@ export function createEngine(catalogue: Catalogue): Engine {
     startGame,
     resume: (state, events) => run(playOf(state, events)),
     decision: (state) => state.pending,
-    closed: (state) => closedOptions(playOf(state)),
-    warnings: (state) => warningsOf(playOf(state)),
+    options: (of) => optionsOf(box, of),
+    optionOf: (of, key) => optionOf(box, of, key),
+    closed: (state) => withOptions(box, state, closedKeys(playOf(state))),
+    warnings: (state) => withOptions(box, state, uselessKeys(playOf(state))),
     apply,
     clone,
     after,
@@ -110,7 +119,7 @@ export function createEngine(catalogue: Catalogue): Engine {
 }
 
 /** Computed only on request, with the stack as it was when the options were offered: without the question. */
-function closedOptions(play: Play): ClosedOption[] {
+function closedKeys(play: Play): ClosedKey[] {
   const { state } = play
   const frame = state.stack.at(-1)
   if (state.pending === null || frame === undefined || !('asks' in frame)) return []
@@ -118,7 +127,7 @@ function closedOptions(play: Play): ClosedOption[] {
   return askerOf(frame).closed?.(offered, frame) ?? []
 }
 
-function warningsOf(play: Play): Warning[] {
+function uselessKeys(play: Play): UselessKey[] {
   const frame = play.state.stack.at(-1)
   if (play.state.pending === null || frame === undefined || !('asks' in frame)) return []
   return askerOf(frame).warnings?.(play, frame) ?? []
@@ -131,13 +140,12 @@ function applyValue(play: Play, value: number): void {
   run(play)
 }
 
-const NAME = 'name:'
-
 /** A written name answers a decision that is open to one. */
 function applyText(play: Play, key: string): Refusal | undefined {
   const { pending, stack } = play.state
-  if (pending?.open !== true || !key.startsWith(NAME)) return { reason: 'not-offered', key }
-  const name = cleanName(key.slice(NAME.length))
+  const written = pending?.open === true ? readName(key) : null
+  if (written === null) return { reason: 'not-offered', key }
+  const name = cleanName(written)
   if (name === '') return { reason: 'empty-name', key }
   const frame = stack.pop()
   if (frame === undefined || !('asks' in frame)) throw new Error('the decision has no frame')

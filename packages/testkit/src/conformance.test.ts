@@ -1,7 +1,8 @@
-import { createEngine, type Engine, type State } from '@charterstone/engine'
+import { createEngine, type Engine, type State, type View } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { brokenByAnswers } from './conformance/answers.ts'
 import { brokenByDecision } from './conformance/decisions.ts'
+import { brokenByMeanings } from './conformance/meanings.ts'
 import { brokenByPlainness } from './conformance/plain.ts'
 import { brokenByViews } from './conformance/views.ts'
 import { walk } from './conformance.ts'
@@ -113,19 +114,30 @@ describe('the checks', () => {
     const pending = state.pending
     if (pending === null) throw new Error('nobody is asked')
     expect(brokenByDecision(real, state, pending)).toEqual([])
-    expect(brokenByDecision(real, state, { ...pending, options: ['a', 'a'], values: [1, 2] })).toContain(
+    expect(brokenByDecision(real, state, { ...pending, options: ['a', 'a'] })).toContain(
       'N2: two options are alike: a a',
     )
-    expect(brokenByDecision(real, state, { ...pending, options: [], values: [] })).toContain(
+    expect(brokenByDecision(real, state, { ...pending, options: [] })).toContain(
       'N4: nothing can be answered',
     )
+    const patch = real.optionOf(state, 'place:patch')
     const silent = {
       ...real,
-      closed: () => [{ key: 'place:patch', reason: { lack: 'nothing', count: 0 } }],
+      closed: () => [{ option: patch, key: 'place:patch', reason: { lack: 'nothing', count: 0 } }],
     } as Engine
     const found = brokenByDecision(silent, state, pending)
     expect(found).toContain('N6: place:patch is offered and closed')
     expect(found).toContain('N6: place:patch is closed without a reason')
+  })
+
+  it('notice a key that means another option, and a key that is read in two ways', () => {
+    const { state } = scenario()
+    const [key = ''] = state.pending?.options ?? []
+    expect(brokenByMeanings(real, state)).toEqual([])
+    const shifted = { ...real, options: (of: State | View) => real.options(of).slice(1) }
+    expect(brokenByMeanings(shifted, state)).toContain(`N2: ${key} has another meaning`)
+    const deaf = { ...real, optionOf: () => null }
+    expect(brokenByMeanings(deaf, state)).toContain(`N2: ${key} is read in two ways`)
   })
 
   it('notice what a person looks for and finds neither open nor closed, and what is closed twice', () => {

@@ -13,6 +13,7 @@ import {
 } from '@charterstone/engine'
 import { brokenByAnswers } from './conformance/answers.ts'
 import { brokenByDecision } from './conformance/decisions.ts'
+import { brokenByMeanings } from './conformance/meanings.ts'
 import { brokenByPlainness } from './conformance/plain.ts'
 import { brokenByViews } from './conformance/views.ts'
 import { newWalker, type Walker } from './conformance/walker.ts'
@@ -126,6 +127,7 @@ function cheapPromises(engine: Engine, state: State, pending: Decision, catalogu
   return [
     ...violationsOf(state, catalogue),
     ...brokenByDecision(engine, state, pending),
+    ...brokenByMeanings(engine, state),
     ...brokenByPlainness(state),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Decision, DecisionKind, Seat } from '@charterstone/engine'
+import { type Decision, type DecisionKind, numbersOf, type Seat } from '@charterstone/engine'
 import type { CardFacts } from '../evaluation/card-facts.ts'
 import type { World } from '../world.ts'
 import { campaignScores } from './campaign.ts'
@@ -32,7 +32,8 @@ const scores: OptionScores = {
 
 /** The index of the option with the highest score; the first of those that are equal. */
 export function pickByHeuristic(facts: CardFacts, world: World, decision: Decision): number {
-  const { options, values } = decision
+  const { options } = decision
+  const values = numbersOf(decision)
   const holder = world.table.seats[decision.seat]
   if (options.length < 2 || holder === undefined) return 0
   const scoreOf = scores[decision.kind] ?? preferAction

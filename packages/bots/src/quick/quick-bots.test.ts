@@ -15,7 +15,7 @@ function begun(seed: number): State {
 }
 
 function asked(...options: string[]): Decision {
-  return { seat: 0, kind: 'act', source: 0, options, values: [], open: false, secret: false }
+  return { seat: 0, kind: 'act', source: 0, options, open: false, secret: false }
 }
 
 /** How often each option is taken in a thousand answers. */

@@ -1,4 +1,4 @@
-import { COIN, type Decision } from '@charterstone/engine'
+import { COIN, type Decision, numbersOf } from '@charterstone/engine'
 import type { CardFacts } from '../evaluation/card-facts.ts'
 import type { World } from '../world.ts'
 import { cardDesire, resourceDesires, resourceSpares } from './desire.ts'
@@ -26,7 +26,8 @@ export function narrow(
   decision: Decision,
   previous: PreviousAnswer,
 ): readonly number[] {
-  const { kind, options, values, seat } = decision
+  const { kind, options, seat } = decision
+  const values = numbersOf(decision)
   const all = Array.from(options.keys())
   const holder = world.table.seats[seat]
   if (options.length < 2 || holder === undefined) return all
@@ -61,9 +62,11 @@ function topBy(indices: readonly number[], count: number, scoreOf: (index: numbe
 /** Wood then clay is the same as clay then wood: only the ascending order is tried. */
 function inOneOrder(
   indices: readonly number[],
-  { kind, source, values }: Decision,
+  decision: Decision,
   previous: PreviousAnswer,
 ): readonly number[] {
+  const { kind, source } = decision
+  const values = numbersOf(decision)
   if (previous === null || previous.kind !== kind || previous.source !== source) return indices
   const ascending = indices.filter(
     (index) => (values[index] ?? 0) < 0 || (values[index] ?? 0) >= previous.value,

@@ -1,3 +1,4 @@
+import { numbersOf } from '@charterstone/engine'
 import { type Evaluator, leadSince } from '../evaluation/evaluator.ts'
 import type { World } from '../world.ts'
 import { narrow, type PreviousAnswer } from './narrow.ts'
@@ -74,7 +75,7 @@ function follow(search: Search, world: World, index: number): Line {
   const previous: PreviousAnswer =
     pending === null
       ? null
-      : { kind: pending.kind, source: pending.source, value: pending.values[index] ?? 0 }
+      : { kind: pending.kind, source: pending.source, value: numbersOf(pending)[index] ?? 0 }
   budget.remaining -= 1
   evaluator.engine.apply(world, key)
   answerForOthers(evaluator, world, span, budget)

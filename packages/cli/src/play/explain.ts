@@ -1,4 +1,4 @@
-import { type ClosedOption, type Decision, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { type ClosedOption, type Decision, sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
 import { cut, hang, padEnd } from '@charterstone/lab'
 import type { Scene } from '../screen/scene.ts'
 import { spotOf, tokensAt } from '../screen/village.ts'
@@ -10,7 +10,7 @@ const NAME = 44
 /** What an option costs and gives, and who stands in the way. */
 export function explain(scene: Scene, decision: Decision, key: string): string {
   const { cast, paint, labels } = scene
-  const option = sentenceOfOption(cast, decision, key, frameOf(scene.view))
+  const option = sentenceOfKey(cast, decision, key, frameOf(scene.view))
   const card = cardOf(scene, key)
   const text = card === 0 ? null : cardText(cast, card)
   if (text === null) return `  ${paint.bold(option)}`
@@ -29,7 +29,7 @@ export function explainClosed(scene: Scene, decision: Decision, closed: readonly
   const { cast, paint, labels } = scene
   if (closed.length === 0) return `  ${labels.nothingClosed}`
   const lines = closed.map(({ key, reason }) => {
-    const option = sentenceOfOption(cast, decision, key, frameOf(scene.view))
+    const option = sentenceOfKey(cast, decision, key, frameOf(scene.view))
     return hang(`    ${padEnd(cut(option, NAME - 1), NAME)}`, sentenceOfReason(cast.words, reason))
   })
   return [`  ${paint.bold(labels.closed)}`, ...lines].join('\n')

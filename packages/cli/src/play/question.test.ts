@@ -1,4 +1,4 @@
-import type { Decision, State } from '@charterstone/engine'
+import type { Decision, Option, State } from '@charterstone/engine'
 import { engine } from '@charterstone/lab'
 import { expect, test } from 'vitest'
 import { makePaint } from '../screen/paint.ts'
@@ -18,7 +18,6 @@ function asking(kind: Decision['kind'], options: readonly string[]): Decision {
     kind,
     source: 0,
     options,
-    values: options.map(() => 0),
     open: kind === 'name',
     secret: false,
   }
@@ -26,7 +25,8 @@ function asking(kind: Decision['kind'], options: readonly string[]): Decision {
 
 test('[R17.7] an option that would give nothing has a warning under it', () => {
   const scene = sceneOf(engine.view(begun(), 0), tongueOf('en'), makePaint(false))
-  const warnings = [{ key: 'place:treasury', reason: { lack: 'supply' as const, count: 1 } }]
+  const option: Option = { kind: 'place', by: 'worker', spot: 3, building: 604, slug: 'treasury' }
+  const warnings = [{ option, key: 'place:treasury', reason: { lack: 'supply' as const, count: 1 } }]
   const lines = question(scene, asking('act', ['place:treasury', 'place:market']), warnings).split('\n')
   expect(lines).toHaveLength(4)
   expect(lines[2]?.trim()).toBe('Nothing will be gained: there isn’t enough left in the general supply.')

@@ -2,7 +2,7 @@ import {
   type Decision,
   type Frame,
   sentenceOfDecision,
-  sentenceOfOption,
+  sentenceOfKey,
   sentenceOfWarning,
   type View,
   type Warning,
@@ -51,7 +51,7 @@ function optionLine(scene: Scene, decision: Decision, index: number): string {
   const head = `${String(index + 1).padStart(4)}  `
   const card = cardOf(scene, key)
   const there = key.startsWith('place:') ? tokensAt(scene, spotOf(scene, card)) : ''
-  const text = `${sentenceOfOption(scene.cast, decision, key, frameOf(scene.view))} ${there}`.trimEnd()
+  const text = `${sentenceOfKey(scene.cast, decision, key, frameOf(scene.view))} ${there}`.trimEnd()
   const detail = card === 0 ? '' : lineOf(scene.cast, card)
   if (detail === '') return hang(head, text)
   const room = Math.max(OPTION, widthOf(text) + 1)

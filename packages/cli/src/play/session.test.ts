@@ -73,7 +73,6 @@ const asked: Decision = {
   kind: 'act',
   source: 0,
   options: ['place:market', 'retrieve'],
-  values: [],
   open: false,
   secret: false,
 }

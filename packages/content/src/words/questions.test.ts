@@ -6,7 +6,7 @@ import {
   LANGUAGES,
   type Reason,
   sentenceOfDecision,
-  sentenceOfOption,
+  sentenceOfKey,
   sentenceOfReason,
   sentenceOfUndoReason,
   UNDO_REASONS,
@@ -89,7 +89,6 @@ describe('questions and options', () => {
     kind,
     source,
     options: [],
-    values: [],
     open: false,
     secret: false,
   })
@@ -164,7 +163,7 @@ describe('questions and options', () => {
     ],
   ]
   it.each(rows)('%o', ([kind, key], texts) => {
-    expect(casts.map((cast) => sentenceOfOption(cast, asked(kind), key))).toEqual(texts)
+    expect(casts.map((cast) => sentenceOfKey(cast, asked(kind), key))).toEqual(texts)
   })
   it('a choice is told by what it gives', () => {
     const frame = {
@@ -177,7 +176,7 @@ describe('questions and options', () => {
         [{ kind: 'card', type: 'building', from: 'mat' }],
       ],
     } as const
-    expect(casts.map((cast) => sentenceOfOption(cast, asked('choose', 97), 'choose:2', frame))).toEqual([
+    expect(casts.map((cast) => sentenceOfKey(cast, asked('choose', 97), 'choose:2', frame))).toEqual([
       'Gain 1 building card',
       'Erhalte 1 ungenutzte Gebäudekarte',
       'Weź 1 kartę budynku',

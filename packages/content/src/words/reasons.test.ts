@@ -6,7 +6,7 @@ import {
   RULE_NAMES,
   roll,
   seedRng,
-  sentenceOfOption,
+  sentenceOfKey,
   sentenceOfReason,
 } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('why something is closed, in %s', (language) => {
       const { pending } = state
       const cast = castOf(words[language], greengully, state.legacy)
       for (const { key, reason } of engine.closed(state)) {
-        const option = sentenceOfOption(cast, pending, key, state.stack.at(-1))
+        const option = sentenceOfKey(cast, pending, key, state.stack.at(-1))
         const why = sentenceOfReason(words[language], reason)
         if (pending.options.includes(key)) faults.add(`${key} is open and closed`)
         if (option === '' || /[{}#]|^\w+:\S/.test(option)) faults.add(`${key}: ${option}`)

@@ -7,7 +7,7 @@ import {
   seedRng,
   sentenceOfDecision,
   sentenceOfEvent,
-  sentenceOfOption,
+  sentenceOfKey,
   sentenceOfReason,
 } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
@@ -51,13 +51,13 @@ function unspokenIn(seed: number): string[] {
         sentenceOfDecision(cast(language), asked, frame),
       )
       for (const key of asked.options) {
-        tell(`option ${asked.kind} ${key}`, (language) => sentenceOfOption(cast(language), asked, key, frame))
+        tell(`option ${asked.kind} ${key}`, (language) => sentenceOfKey(cast(language), asked, key, frame))
       }
       for (const { key, reason } of engine.closed(state)) {
         tell(`closed ${key} ${reason.lack} ${reason.count}`, (language) =>
           sentenceOfReason(words[language], reason),
         )
-        tell(`option ${asked.kind} ${key}`, (language) => sentenceOfOption(cast(language), asked, key, frame))
+        tell(`option ${asked.kind} ${key}`, (language) => sentenceOfKey(cast(language), asked, key, frame))
       }
       engine.apply(state, asked.options[roll(rng, asked.options.length)] ?? '', events)
     }

@@ -5,7 +5,7 @@ import { GOODS } from '../catalogue/good.ts'
 import { CHRONICLE, RULE_NAMES, type RuleName } from '../catalogue/rule-name.ts'
 import { seedRng } from '../random/random.ts'
 import { type HouseRules, houseRulesFrom } from '../state/house-rules.ts'
-import type { CharterRecord, Legacy, SeatConfig } from '../state/legacy.ts'
+import { type CharterRecord, GLORY_ROWS, type Legacy, type SeatConfig } from '../state/legacy.ts'
 import { plotSpot, SPOTS } from '../state/spot.ts'
 import { STATE_FORMAT, type State } from '../state/state.ts'
 import { emptyTable } from './empty-table.ts'
@@ -122,8 +122,6 @@ function newCharter(box: Box, charter: number, seats: readonly SeatConfig[]): Ch
     keptCards: isHeld ? [basicBuilding(box, charter) + CONSTRUCTED] : [],
   }
 }
-
-const GLORY_ROWS = 9
 
 function originalPersona(box: Box, charter: number): number[] {
   const persona = box.catalogue.personas.find(

@@ -30,7 +30,7 @@ describe('the box', () => {
   })
 
   it('names answers once and for all', () => {
-    expect([box.key.place[43], box.key.build[43], box.key.open[743], box.key.card[206]]).toEqual([
+    expect([box.key.place[43], box.key.build[43], box.key.open[743], box.key.take[206]]).toEqual([
       'place:kiln',
       'build:kiln',
       'open:kiln-built',

@@ -1,3 +1,4 @@
+import { type BoxKeys, keysOfBox } from '../option/keys.ts'
 import type { Ability } from './ability.ts'
 import type {
   BuildingDef,
@@ -37,7 +38,9 @@ export type Box = {
   readonly cardType: readonly (CardType | undefined)[]
   readonly abilities: readonly (readonly Ability[])[]
   readonly slug: readonly string[]
-  readonly key: Readonly<Record<KeyPrefix, readonly string[]>>
+  /** Index numbers by slug. */
+  readonly numbers: ReadonlyMap<string, number>
+  readonly key: BoxKeys
   readonly items: ReadonlyMap<number, ItemDef>
   readonly guests: ReadonlyMap<number, GuestDef>
   readonly treasures: ReadonlyMap<number, TreasureDef>
@@ -52,23 +55,6 @@ export type Box = {
   readonly minionEffects: readonly (readonly Effect[])[]
   readonly minionCard: readonly number[]
 }
-
-const KEY_PREFIXES = [
-  'place',
-  'scroll',
-  'card',
-  'deck',
-  'build',
-  'open',
-  'score',
-  'use',
-  'power',
-  'name',
-  'persona',
-  'pay',
-  'victory',
-] as const
-export type KeyPrefix = (typeof KEY_PREFIXES)[number]
 
 /** Index numbers, commons and constructed cards together stay below this. */
 const NUMBERS = 840
@@ -92,9 +78,8 @@ export function openBox(catalogue: Catalogue): Box {
     cardType: cardTypes(catalogue),
     abilities: abilities(catalogue),
     slug,
-    key: Object.fromEntries(
-      KEY_PREFIXES.map((prefix) => [prefix, slug.map((name) => `${prefix}:${name}`)]),
-    ) as Record<KeyPrefix, string[]>,
+    numbers: new Map(slug.flatMap((name, number) => (name === '' ? [] : [[name, number] as const]))),
+    key: keysOfBox(slug),
     items: byNumber(catalogue.items),
     guests: byNumber(catalogue.guests),
     treasures: byNumber(catalogue.treasures),

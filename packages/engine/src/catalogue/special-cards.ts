@@ -4,3 +4,5 @@
 export const SPECTRAL_CARD = 343
 /** The guidepost of the second game. */
 export const FIRST_GUIDEPOST = 400
+/** What frees the spectral worker in coins (GS). */
+export const RANSOM = 9

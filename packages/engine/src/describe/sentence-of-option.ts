@@ -1,9 +1,7 @@
 import { QUOTA } from '../catalogue/board.ts'
-import { CHARTERS } from '../catalogue/charter.ts'
-import { GOODS, type Good } from '../catalogue/good.ts'
-import type { Decision } from '../loop/decision.ts'
-import type { Frame } from '../loop/frame.ts'
-import { CAPACITIES } from '../state/legacy.ts'
+import type { CardVerb, Option, OptionOf } from '../option/option.ts'
+import { at } from '../state/list.ts'
+import { isTile, numberInCharter } from '../state/spot.ts'
 import type { Cast } from './cast.ts'
 import { describeVictoryCard } from './describe-card.ts'
 import { quantitiesOfResources } from './describe-cost.ts'
@@ -12,169 +10,113 @@ import { capital, format } from './format.ts'
 import type { MessageKey } from './message.ts'
 import { quantity } from './noun.ts'
 import { quotaNoun } from './quota-noun.ts'
-import { finished } from './sentence.ts'
 import { GLORY_ROWS } from './table-message.ts'
-
-/** What is asked of a seat, with the card or building that asks. `frame` is what lies on top of the stack, if known. */
-export function sentenceOfDecision(cast: Cast, decision: Decision, frame?: Frame): string {
-  const { words } = cast
-  if (frame?.kind === 'may') return describeEffects(words, [{ kind: 'may', effects: frame.effects }])
-  if (frame?.kind === 'trade') {
-    return describeEffects(words, [{ kind: 'trade', pay: frame.pay, get: frame.get, times: frame.left }])
-  }
-  if (frame?.kind === 'name' && frame.what === 'charter')
-    return finished(format(words, 'question.name-charter', { charter: cast.charters[frame.number] ?? '' }))
-  const text = format(words, `question.${decision.kind}`)
-  return finished(
-    decision.source > 0 ? format(words, 'told.source', { text, source: decision.source }) : text,
-  )
-}
+import type { Words } from './words.ts'
 
 /** What an answer means, without a full stop, for a button or a line of a list. */
-export function sentenceOfOption(cast: Cast, decision: Decision, key: string, frame?: Frame): string {
-  return capital(textOfOption(cast, decision, key, frame)).replace(/\.$/, '')
+export function sentenceOfOption(cast: Cast, option: Option): string {
+  return capital(textOfOption(cast, option)).replace(/\.$/, '')
 }
 
-type WordKey = 'pass' | 'end' | 'skip' | 'take' | 'trade' | 'look' | 'bump' | 'share' | 'pay'
-const BARE: ReadonlySet<string> = new Set<WordKey>([
-  'pass',
-  'end',
-  'skip',
-  'take',
-  'trade',
-  'look',
-  'bump',
-  'share',
-  'pay',
-])
-
-function isBare(word: string): word is WordKey {
-  return BARE.has(word)
-}
-
-function textOfOption(cast: Cast, decision: Decision, key: string, frame?: Frame): string {
+function textOfOption(cast: Cast, option: Option): string {
   const { words } = cast
-  const [word = '', ...rest] = key.split(':')
-  const value = rest.join(':')
-  if (word === 'retrieve' && value === '') return format(words, 'option.retrieve-all')
-  if (value === '') return isBare(word) ? format(words, `option.${word}`) : key
-  const good = GOODS.find((each) => each === value)
-  if (good !== undefined && isGoodWord(word)) return textOfGood(cast, decision, word, good)
-  const number = cast.numbers.get(value)
-  if (number !== undefined) return textOfCard(cast, decision, word, number)
-  return textOfPlace(cast, word, value, frame) ?? key
+  switch (option.kind) {
+    case 'place':
+      return format(words, option.by === 'scroll' ? 'option.scroll' : 'option.place', {
+        number: option.building,
+      })
+    case 'retrieve':
+      return format(words, 'option.retrieve', { number: option.building })
+    case 'take-peril':
+      return format(words, 'option.peril-from', { number: option.building })
+    case 'plot':
+      return format(words, isTile(option.spot) ? 'option.island' : 'option.plot', {
+        count: numberInCharter(option.spot),
+      })
+    case 'charter':
+      return cast.charters[option.charter] ?? option.name
+    case 'send-minion':
+      return format(words, 'option.place-minion', { what: quantity(option.minion, 1) })
+    case 'worker':
+      return format(words, `option.worker-${option.worker}`)
+    case 'progress': {
+      const spaces = quantity('space', Math.abs(option.spaces))
+      return format(words, option.spaces > 0 ? 'option.progress-on' : 'option.progress-back', { spaces })
+    }
+    case 'quota': {
+      const space = at(QUOTA, option.space)
+      return format(words, 'option.quota', { what: quotaNoun(space), bonus: space.bonus })
+    }
+    case 'good':
+      return textOfGood(words, option)
+    case 'card':
+      return textOfCard(cast, option)
+    case 'only-pay':
+      return format(words, 'option.only-pay')
+    case 'crate-resources':
+      return format(words, 'option.crate-resources', { list: quantitiesOfResources(option.resources) })
+    case 'start':
+      return format(words, 'option.gain', { what: quantity(option.what, option.count) })
+    case 'choose':
+      return describeEffects(words, option.effects)
+    case 'glory-row':
+      return textOfRow(words, option)
+    case 'capacity':
+      return format(words, 'option.capacity', { of: format(words, `capacity.${option.what}`) })
+    case 'path':
+      return format(words, 'option.path', { letter: option.letter })
+    case 'companion':
+      return format(words, `option.${option.treated}`)
+    case 'automa-level':
+      return format(words, 'option.level', { count: option.level })
+    case 'write-name':
+      return option.name
+    case 'retrieve-all':
+    case 'pass':
+    case 'end':
+    case 'skip':
+    case 'take':
+    case 'trade':
+    case 'look':
+    case 'bump':
+    case 'share':
+    case 'pay':
+      return format(words, `option.${option.kind}`)
+    case 'top-card':
+      return format(words, 'option.card-top')
+    case 'extra-glory':
+      return format(words, 'option.row-beyond')
+  }
 }
 
-type GoodWord = 'minion' | 'pay' | 'gain' | 'give' | 'keep' | 'spare'
-
-function isGoodWord(word: string): word is GoodWord {
-  return ['minion', 'pay', 'gain', 'give', 'keep', 'spare'].includes(word)
+function textOfGood(words: Words, { verb, good, count }: OptionOf<'good'>): string {
+  return format(words, verb === 'pay' ? 'option.pay-good' : `option.${verb}`, { what: quantity(good, count) })
 }
 
-function textOfGood(cast: Cast, { kind }: Decision, word: GoodWord, good: Good): string {
-  const { words } = cast
-  const what = quantity(good, word === 'pay' && kind === 'free-spectral' ? RANSOM : 1)
-  if (word === 'pay') return format(words, 'option.pay-good', { what })
-  if (word === 'minion' && kind === 'act') return format(words, 'option.place-minion', { what })
-  return format(words, `option.${word}`, { what })
-}
-
-/** The price of freeing the spectral worker with coins. */
-const RANSOM = 9
-
-const CARD_WORDS = {
-  place: 'option.place',
-  scroll: 'option.scroll',
-  retrieve: 'option.retrieve',
-  card: 'option.card',
-  deck: 'option.card',
+const CARD_MESSAGES = {
+  take: 'option.card',
+  draw: 'option.card',
+  give: 'option.pay-card',
   build: 'option.build',
   open: 'option.open',
   score: 'option.score',
   use: 'option.use',
-  power: 'option.power',
+  'use-power': 'option.power',
   name: 'option.name',
-  persona: 'option.persona',
-  keep: 'option.keep-card',
+  'pick-persona': 'option.persona',
+  'pick-victory-card': 'option.card',
   pay: 'option.pay-card',
-} as const satisfies Record<string, MessageKey>
+  keep: 'option.keep-card',
+} as const satisfies Record<CardVerb, MessageKey>
 
-function isCardWord(word: string): word is keyof typeof CARD_WORDS {
-  return word in CARD_WORDS
-}
-
-function textOfCard(cast: Cast, decision: Decision, word: string, number: number): string {
-  const { words, catalogue } = cast
-  const victory = catalogue.victoryCards.find((card) => card.number === number)
+/** Victory cards have no name; what they count says which one it is. */
+function textOfCard({ words, catalogue }: Cast, { verb, card }: OptionOf<'card'>): string {
+  const victory = catalogue.victoryCards.find(({ number }) => number === card)
   if (victory !== undefined) return describeVictoryCard(words, victory)
-  if (decision.kind === 'peril-from-charter') return format(words, 'option.peril-from', { number })
-  return format(words, isCardWord(word) ? CARD_WORDS[word] : 'option.card', { number })
+  return format(words, CARD_MESSAGES[verb], { number: card })
 }
 
-function textOfPlace(cast: Cast, word: string, value: string, frame?: Frame): string | null {
-  const { words, catalogue } = cast
-  const count = Number(value)
-  switch (word) {
-    case 'choose': {
-      const list = frame?.kind === 'choose' ? frame.lists[count - 1] : undefined
-      return list === undefined ? format(words, 'option.choose', { count }) : describeEffects(words, list)
-    }
-    case 'plot':
-    case 'island':
-    case 'level':
-      return format(words, `option.${word}`, { count })
-    case 'charter':
-      return cast.charters.find((_, charter) => CHARTERS[charter] === value) ?? null
-    case 'quota': {
-      const space = QUOTA.find(({ row, column }) => value === `${row}-${column}`)
-      return format(words, 'option.quota', { what: quotaNoun(space), bonus: space?.bonus ?? 'none' })
-    }
-    case 'crate-resources': {
-      const crate = catalogue.crates.find(
-        ({ number }) => frame?.kind === 'crate-resources' && number === frame.crate,
-      )
-      if (crate === undefined)
-        return format(words, value === 'pair' ? 'option.crate-pair' : 'option.crate-split')
-      const { pair, split } = crate.resources
-      return format(words, 'option.crate-resources', {
-        list: quantitiesOfResources(value === 'pair' ? [pair, pair] : split),
-      })
-    }
-    case 'progress': {
-      const spaces = quantity('space', Math.abs(count))
-      return format(words, count > 0 ? 'option.progress-on' : 'option.progress-back', { spaces })
-    }
-    case 'row': {
-      const row = GLORY_ROWS.find((each) => each === count)
-      if (row === undefined) return format(words, 'option.row-beyond')
-      return format(words, 'option.row', { count, bonus: format(words, `glory.${row}`) })
-    }
-    case 'capacity': {
-      const kind = CAPACITIES.find((each) => each === value)
-      return kind === undefined
-        ? null
-        : format(words, 'option.capacity', { of: format(words, `capacity.${kind}`) })
-    }
-    case 'card':
-      return format(words, 'option.card-top')
-    case 'build':
-    case 'open':
-      return format(words, 'option.only-pay')
-    case 'start':
-      return format(words, 'option.gain', {
-        what: value === 'coins' ? quantity('coin', 2) : quantity('vp', 3),
-      })
-    case 'path':
-      return format(words, 'option.path', { letter: value })
-    case 'companion':
-      return format(words, value === 'kind' ? 'option.kind' : 'option.wary')
-    case 'worker':
-      return isWorker(value) ? format(words, `option.worker-${value}`) : null
-    default:
-      return null
-  }
-}
-
-function isWorker(value: string): value is 'spectral' | 'large' | 'small' {
-  return value === 'spectral' || value === 'large' || value === 'small'
+function textOfRow(words: Words, { row }: OptionOf<'glory-row'>): string {
+  const count = at(GLORY_ROWS, row)
+  return format(words, 'option.row', { count, bonus: format(words, `glory.${count}`) })
 }

@@ -3,6 +3,8 @@ import { goodIndex } from '../catalogue/good.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, tableOf } from '../loop/play.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
+import { NO, YES } from '../option/values.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { fillMat } from '../rules/advancement.ts'
 import { amountOf } from '../rules/counting.ts'
@@ -18,11 +20,11 @@ export function askMay(play: Play, seat: number, source: number, effect: Effect)
 
 export const mayAsker: Asker<'may'> = {
   offer(play, { seat }, menu) {
-    offer(menu, 'take', 1)
-    if (spotInNeed(play, seat) < 0) offer(menu, 'skip', 0)
+    offer(menu, PLAIN_KEYS.take, YES)
+    if (spotInNeed(play, seat) < 0) offer(menu, PLAIN_KEYS.skip, NO)
   },
   answer(play, { seat, source, effects }, value) {
-    if (value === 0) return
+    if (value === NO) return
     const only = effects.length === 1 ? effects[0] : undefined
     if (only === undefined || !takeAtOnce(play, seat, source, only)) pushEffects(play, seat, source, effects)
   },

@@ -2,16 +2,17 @@ import type { EffectOf, SpecialName } from '../catalogue/effect.ts'
 import type { Asker } from '../loop/handler.ts'
 import { type Menu, offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
+import { SKIP } from '../option/values.ts'
 import { typeOf } from '../rules/advancement.ts'
 import { payGuest } from '../rules/income.ts'
-import { type ClosedOption, closedFor, lacking, NONE } from '../rules/lack.ts'
+import { type ClosedKey, closedFor, lacking, NONE } from '../rules/lack.ts'
 import { lackToCopy } from '../rules/placement.ts'
 import { payToEnter } from '../rules/temporary.ts'
 import { at } from '../state/list.ts'
 import { isCommonsSpot } from '../state/spot.ts'
 
 const GUESTS_SETTLED = 3
-const SKIP = -1
 
 /** The few effects that no verb covers, one function each. */
 const specials: { readonly [Name in SpecialName]: (play: Play, seat: number, source: number) => void } = {
@@ -49,10 +50,10 @@ function lackToUseAgain(play: Play, seat: number, spot: number): number {
 function offerUses(play: Play, menu: Menu, seat: number, spots: ReadonlySet<number>): void {
   for (const spot of spots)
     if (lackToUseAgain(play, seat, spot) === NONE) offer(menu, useKey(play, spot), spot)
-  if (menu.keys.length > 0) offer(menu, 'skip', SKIP)
+  if (menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, SKIP)
 }
 
-function closedUses(play: Play, seat: number, spots: ReadonlySet<number>): ClosedOption[] {
+function closedUses(play: Play, seat: number, spots: ReadonlySet<number>): ClosedKey[] {
   return [...spots].flatMap((spot) => closedFor(useKey(play, spot), lackToUseAgain(play, seat, spot)))
 }
 
@@ -93,7 +94,7 @@ export const settleAsker: Asker<'settle'> = {
     for (const card of seatOf(play, seat).cards)
       if (typeOf(play, card) === 'guest' && !paid.includes(card))
         offer(menu, at(play.box.key.use, card), card)
-    if (menu.keys.length > 0) offer(menu, 'skip', SKIP)
+    if (menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   closed: (play, { paid }) =>
     paid.flatMap((card) => closedFor(at(play.box.key.use, card), lacking('guest-paid'))),

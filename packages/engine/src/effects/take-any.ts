@@ -2,14 +2,16 @@ import { RESOURCES } from '../catalogue/charter.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, tableOf } from '../loop/play.ts'
+import { GOOD_KEYS, PLAIN_KEYS } from '../option/keys.ts'
+import { SKIP } from '../option/values.ts'
 import { gainGood } from '../rules/goods.ts'
 import { closedFor, lacking, NONE } from '../rules/lack.ts'
 import { isPayableWithGood, spotInNeed } from '../rules/minion-gift.ts'
 import { at } from '../state/list.ts'
 import { rewardsFewer } from './rewards-fewer.ts'
 
-const KEYS = RESOURCES.map((resource) => `gain:${resource}`)
-const SKIP = -1
+/** Resources come first among the goods. */
+const KEYS = GOOD_KEYS.gain.slice(0, RESOURCES.length)
 
 /** Resources of choice, one at a time; only what the supply still has (R15.4). */
 export const takeAnyAsker: Asker<'take-any'> = {
@@ -17,7 +19,8 @@ export const takeAnyAsker: Asker<'take-any'> = {
     const spot = spotInNeed(play, seat)
     for (let resource = 0; resource < RESOURCES.length; resource++)
       if (lackToTake(play, seat, spot, resource) === NONE) offer(menu, at(KEYS, resource), resource)
-    if (spot < 0 && menu.keys.length > 0 && rewardsFewer(play, seat, 'resources')) offer(menu, 'skip', SKIP)
+    if (spot < 0 && menu.keys.length > 0 && rewardsFewer(play, seat, 'resources'))
+      offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   closed(play, { seat }) {
     const spot = spotInNeed(play, seat)

@@ -1,9 +1,10 @@
 import { RESOURCES } from '../catalogue/charter.ts'
 import type { EffectOf } from '../catalogue/effect.ts'
-import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import { COIN, FIRST_MINION, FIRST_PERIL } from '../catalogue/good.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { GOOD_KEYS } from '../option/keys.ts'
 import { receive } from '../rules/advancement.ts'
 import { payGood } from '../rules/goods.ts'
 import { payInfluence } from '../rules/influence.ts'
@@ -37,11 +38,11 @@ export function demandTribute(play: Play, seat: number, source: number, { what }
 export const tributeAsker: Asker<'tribute'> = {
   offer(play, { seat, what, to }, menu) {
     const giver = seatOf(play, what === 'resource' ? to : seat)
-    if (what === 'card') for (const card of giver.cards) offer(menu, at(play.box.key.card, card), card)
+    if (what === 'card') for (const card of giver.cards) offer(menu, at(play.box.key.give, card), card)
     else {
       const [from, end] = what === 'resource' ? [0, RESOURCES.length] : [FIRST_MINION, FIRST_PERIL]
       for (let good = from; good < end; good++)
-        if (at(giver.goods, good) > 0) offer(menu, `give:${at(GOODS, good)}`, good)
+        if (at(giver.goods, good) > 0) offer(menu, at(GOOD_KEYS.give, good), good)
     }
   },
   closed(play, { seat, what, to }) {
@@ -49,10 +50,10 @@ export const tributeAsker: Asker<'tribute'> = {
     const isTaken = what === 'resource'
     const { goods } = seatOf(play, isTaken ? to : seat)
     const [from, end] = isTaken ? [0, RESOURCES.length] : [FIRST_MINION, FIRST_PERIL]
-    return GOODS.slice(from, end).flatMap((good, index) => {
+    return GOOD_KEYS.give.slice(from, end).flatMap((key, index) => {
       const isMissing =
         at(goods, from + index) === 0 && (isTaken || play.state.legacy.minions[index] === true)
-      return closedFor(`give:${good}`, isMissing ? lacking(isTaken ? 'none-to-take' : 'none-to-pay') : NONE)
+      return closedFor(key, isMissing ? lacking(isTaken ? 'none-to-take' : 'none-to-pay') : NONE)
     })
   },
   answer(play, { seat, source, what, to }, value) {

@@ -2,6 +2,8 @@ import { CHARTERS } from '../catalogue/charter.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, seatOfCharter } from '../loop/play.ts'
+import { COMPANION_KEYS } from '../option/keys.ts'
+import { NO, YES } from '../option/values.ts'
 import { shuffle } from '../random/random.ts'
 import { changeCharter } from '../rules/campaign.ts'
 import { at } from '../state/list.ts'
@@ -30,18 +32,18 @@ function joinWary(play: Play, charter: number, companion: number): void {
 /** Kind: 1 capacity; wary: 1 glory. The companion may be named. */
 export const companionAsker: Asker<'companion'> = {
   offer(_play, _frame, menu) {
-    offer(menu, 'companion:kind', 1)
-    offer(menu, 'companion:wary', 0)
+    offer(menu, COMPANION_KEYS.kind, YES)
+    offer(menu, COMPANION_KEYS.wary, NO)
   },
   answer(play, { seat, companion }, value) {
     const { charter } = seatOf(play, seat)
     changeCharter(play, charter, (record) => ({
       ...record,
-      companion: { number: companion, kind: value === 1 },
+      companion: { number: companion, kind: value === YES },
     }))
-    play.events?.push({ kind: 'companion-joined', charter, companion, kindly: value === 1 })
+    play.events?.push({ kind: 'companion-joined', charter, companion, kindly: value === YES })
     push(play, { asks: true, kind: 'name', seat, source: companion, what: 'companion', number: companion })
-    if (value === 1) raiseCapacity(play, seat)
+    if (value === YES) raiseCapacity(play, seat)
     else giveGlory(play, seat, 1)
   },
 }

@@ -1,6 +1,8 @@
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf } from '../loop/play.ts'
+import { CAPACITY_KEYS, PLAIN_KEYS, ROW_KEYS } from '../option/keys.ts'
+import { BEYOND } from '../option/values.ts'
 import { changeCharter, charterOf } from '../rules/campaign.ts'
 import { closedFor, lacking, NONE } from '../rules/lack.ts'
 import { CAPACITIES, type Capacity, type CharterRecord } from '../state/legacy.ts'
@@ -9,8 +11,6 @@ import { at, replaced } from '../state/list.ts'
 export const GLORY_STARS = 6
 export const MOST_CAPACITY = 4
 const CAPACITY_ROW = 6
-const BEYOND = -1
-const ROW_KEYS = Array.from({ length: 9 }, (_, row) => `row:${row + 1}`)
 
 /** Stars for a seat, which its player places (R28.2). */
 export function giveGlory(play: Play, seat: number, stars: number): void {
@@ -37,7 +37,7 @@ export const gloryAsker: Asker<'glory'> = {
     const { glory } = charterOf(play, seatOf(play, seat).charter)
     for (let row = 0; row < glory.length; row++)
       if (at(glory, row) < GLORY_STARS) offer(menu, at(ROW_KEYS, row), row)
-    if (menu.keys.length === 0) offer(menu, 'row:beyond', BEYOND)
+    if (menu.keys.length === 0) offer(menu, PLAIN_KEYS['extra-glory'], BEYOND)
   },
   closed: (play, { seat }) =>
     charterOf(play, seatOf(play, seat).charter).glory.flatMap((stars, row) =>
@@ -88,13 +88,13 @@ export const capacityAsker: Asker<'capacity'> = {
     const { capacity } = charterOf(play, seatOf(play, seat).charter)
     for (let index = 0; index < CAPACITIES.length; index++) {
       const what = at(CAPACITIES, index)
-      if (capacity[what] < MOST_CAPACITY) offer(menu, `capacity:${what}`, index)
+      if (capacity[what] < MOST_CAPACITY) offer(menu, CAPACITY_KEYS[what], index)
     }
   },
   closed(play, { seat }) {
     const { capacity } = charterOf(play, seatOf(play, seat).charter)
     return CAPACITIES.flatMap((what) =>
-      closedFor(`capacity:${what}`, capacity[what] < MOST_CAPACITY ? NONE : lacking('capacity-most')),
+      closedFor(CAPACITY_KEYS[what], capacity[what] < MOST_CAPACITY ? NONE : lacking('capacity-most')),
     )
   },
   answer(play, { seat }, index) {

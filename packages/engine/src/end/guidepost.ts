@@ -4,6 +4,7 @@ import { perform } from '../effects/verbs.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { keyOf } from '../option/key-of.ts'
 import { count } from '../rules/counting.ts'
 import { rollUntil } from '../rules/wagers.ts'
 import { LAST_GAME } from '../state/legacy.ts'
@@ -111,7 +112,7 @@ export const guidepostAsker: Asker<'guidepost'> = {
   offer(play, { guidepost }, menu) {
     const options = play.box.guideposts.get(guidepost)?.options ?? []
     for (let index = 0; index < options.length; index++)
-      offer(menu, `path:${at(options, index).crate}`, index)
+      offer(menu, keyOf({ kind: 'path', letter: at(options, index).crate }), index)
   },
   answer(play, { seat, guidepost }, index) {
     takePath(play, at(play.box.guideposts.get(guidepost)?.options ?? [], index), seat)

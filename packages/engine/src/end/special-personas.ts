@@ -43,7 +43,7 @@ export const specialPersonaAsker: Asker<'special-persona'> = {
   reveals: true,
   offer(play, { seat }, menu) {
     for (const persona of pairOf(play, seatOf(play, seat).charter))
-      offer(menu, at(play.box.key.persona, persona), persona)
+      offer(menu, at(play.box.key['pick-persona'], persona), persona)
   },
   answer(play, { seat }, persona) {
     keepSpecial(play, seatOf(play, seat).charter, persona)
@@ -61,12 +61,15 @@ export function archiveUsed(play: Play, seat: number): void {
 export const archivePersonaAsker: Asker<'archive-persona'> = {
   offer(play, { seat }, menu) {
     for (const persona of charterOf(play, seatOf(play, seat).charter).used)
-      offer(menu, at(play.box.key.persona, persona), persona)
+      offer(menu, at(play.box.key['pick-persona'], persona), persona)
   },
   closed(play, { seat }) {
     const { chest, used } = charterOf(play, seatOf(play, seat).charter)
     return chest.flatMap((persona) =>
-      closedFor(at(play.box.key.persona, persona), used.includes(persona) ? NONE : lacking('not-used-yet')),
+      closedFor(
+        at(play.box.key['pick-persona'], persona),
+        used.includes(persona) ? NONE : lacking('not-used-yet'),
+      ),
     )
   },
   answer: (play, { seat }, persona) => archivePersona(play, seat, persona),

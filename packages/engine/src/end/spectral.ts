@@ -1,8 +1,10 @@
 import { COIN } from '../catalogue/good.ts'
-import { SPECTRAL_CARD } from '../catalogue/special-cards.ts'
+import { RANSOM, SPECTRAL_CARD } from '../catalogue/special-cards.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, seatOfCharter, tableOf } from '../loop/play.ts'
+import { GOOD_KEYS, PLAIN_KEYS } from '../option/keys.ts'
+import { COINS, SKIP } from '../option/values.ts'
 import { discardCard } from '../rules/advancement.ts'
 import { changeLegacy, charterOf } from '../rules/campaign.ts'
 import { payGood } from '../rules/goods.ts'
@@ -10,10 +12,6 @@ import { closedFor, lacking, NONE } from '../rules/lack.ts'
 import { rollUntil } from '../rules/wagers.ts'
 import { at } from '../state/list.ts'
 import { gloryOf } from './glory.ts'
-
-const RANSOM = 9
-const KEEP = -1
-const PAY_COINS = -2
 
 /** At the end of a game the spectral worker's owner may buy it back: a wizard, a sorceress, a gauntlet, an amulet, or $9 (GS). */
 export function askToFree(play: Play): void {
@@ -29,14 +27,14 @@ export const freeSpectralAsker: Asker<'free-spectral'> = {
     for (const card of cards)
       if (play.box.guests.get(card)?.frees === true || play.box.treasures.get(card)?.frees === true)
         offer(menu, at(play.box.key.pay, card), card)
-    if (at(goods, COIN) >= RANSOM) offer(menu, 'pay:coin', PAY_COINS)
-    if (menu.keys.length > 0) offer(menu, 'skip', KEEP)
+    if (at(goods, COIN) >= RANSOM) offer(menu, at(GOOD_KEYS.pay, COIN), COINS)
+    if (menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   closed(play, { seat }) {
     const { cards, goods } = seatOf(play, seat)
     const missing = RANSOM - at(goods, COIN)
     return [
-      ...closedFor('pay:coin', missing > 0 ? lacking('coin', missing) : NONE),
+      ...closedFor(at(GOOD_KEYS.pay, COIN), missing > 0 ? lacking('coin', missing) : NONE),
       ...cards.flatMap((card) => {
         const def = play.box.guests.get(card) ?? play.box.treasures.get(card)
         const isUseless = def !== undefined && def.frees !== true
@@ -45,8 +43,8 @@ export const freeSpectralAsker: Asker<'free-spectral'> = {
     ]
   },
   answer(play, { seat, source }, value) {
-    if (value === KEEP) return
-    if (value === PAY_COINS) payGood(play, seat, COIN, RANSOM, source)
+    if (value === SKIP) return
+    if (value === COINS) payGood(play, seat, COIN, RANSOM, source)
     else discardCard(play, seat, value, source)
     const { charter } = seatOf(play, seat)
     changeLegacy(play, { spectral: -1 })

@@ -36,7 +36,7 @@ export const victoryCardAsker: Asker<'victory-card'> = {
   shows: (play) => ({ where: 'victory-cards', count: freeOwnCards(play).length }),
   reveals: true,
   offer(play, _frame, menu) {
-    for (const card of freeOwnCards(play)) offer(menu, at(play.box.key.victory, card), card)
+    for (const card of freeOwnCards(play)) offer(menu, at(play.box.key['pick-victory-card'], card), card)
   },
   answer(play, { seat }, card) {
     const { charter } = seatOf(play, seat)

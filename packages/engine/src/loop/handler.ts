@@ -1,4 +1,4 @@
-import type { ClosedOption, Warning } from '../rules/lack.ts'
+import type { ClosedKey, UselessKey } from '../rules/lack.ts'
 import type { EventOf } from './event.ts'
 import type { Frame, FrameKind, FrameOf } from './frame.ts'
 import type { Menu } from './menu.ts'
@@ -12,9 +12,9 @@ export type Asker<Kind extends FrameKind> = {
   readonly offer: (play: Play, frame: FrameOf<Kind>, menu: Menu) => void
   readonly answer: (play: Play, frame: FrameOf<Kind>, value: number) => void
   /** Options that a person would look for and that are not offered, with their reasons; asked only by people. */
-  readonly closed?: (play: Play, frame: FrameOf<Kind>) => ClosedOption[]
+  readonly closed?: (play: Play, frame: FrameOf<Kind>) => ClosedKey[]
   /** Options that are offered and give nothing, with their reasons; asked only by people. */
-  readonly warnings?: (play: Play, frame: FrameOf<Kind>) => Warning[]
+  readonly warnings?: (play: Play, frame: FrameOf<Kind>) => UselessKey[]
   /** A name written by the player, already cleaned. */
   readonly text?: (play: Play, frame: FrameOf<Kind>, text: string) => void
   /** A single option is still asked when answering it would reveal something. */

@@ -1,3 +1,4 @@
+import type { Pending } from './decision.ts'
 import type { Frame } from './frame.ts'
 import type { Asker, Handlers, Runner } from './handler.ts'
 import { handlers } from './handlers.ts'
@@ -50,7 +51,7 @@ function ask(play: Play, frame: AskingFrame): boolean {
     return false
   }
   play.state.stack.push(frame)
-  play.state.pending = {
+  const pending: Pending = {
     seat: frame.seat,
     kind: frame.kind,
     source: frame.source,
@@ -59,5 +60,6 @@ function ask(play: Play, frame: AskingFrame): boolean {
     open,
     secret: shown !== null,
   }
+  play.state.pending = pending
   return true
 }

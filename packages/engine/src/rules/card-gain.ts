@@ -5,17 +5,16 @@ import type { FrameOf } from '../loop/frame.ts'
 import type { Asker } from '../loop/handler.ts'
 import { type Menu, offer } from '../loop/menu.ts'
 import { type Play, push, tableOf } from '../loop/play.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
+import { LOOK, SKIP, TOP } from '../option/values.ts'
 import { shuffle } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import { hasPassive, trigger } from './abilities.ts'
 import { drawCard, isOfType, receive, renewDeck, takeFromMat, typeOf } from './advancement.ts'
-import { type ClosedOption, closedFor, lacking, NONE } from './lack.ts'
+import { type ClosedKey, closedFor, lacking, NONE } from './lack.ts'
 import { isPayableWithCard, spotInNeed } from './minion-gift.ts'
 import { isBuildingInUse } from './using.ts'
 
-const SKIP = -1
-const LOOK = -2
-const TOP = -3
 const MARKET = FIRST_COMMONS + 4
 
 /** Asks for a card of a type: from the mat, the discard pile or the deck; the top card comes without a question. */
@@ -69,14 +68,14 @@ function offerCards(
 ): void {
   for (let index = 0; index < cards.length; index++) {
     const card = at(cards, index)
-    if (isWanted(play, card, frame.type, frame.except)) offer(menu, at(play.box.key.card, card), card)
+    if (isWanted(play, card, frame.type, frame.except)) offer(menu, at(play.box.key.take, card), card)
   }
 }
 
 /** A robot has to bring what its building costs (R16.2). */
 function offerNeeded(play: Play, menu: Menu, seat: number, spot: number): void {
   for (const card of tableOf(play).mat)
-    if (isPayableWithCard(play, seat, spot, card)) offer(menu, at(play.box.key.card, card), card)
+    if (isPayableWithCard(play, seat, spot, card)) offer(menu, at(play.box.key.take, card), card)
 }
 
 /** House rule H4: the Market also sells the top card of the deck. */
@@ -99,10 +98,10 @@ export const cardAsker: Asker<'card'> = {
       return
     }
     offerCards(play, menu, pile(play, frame.from), frame)
-    if (frame.from === 'mat' && isTopOnSale(play, frame.source)) offer(menu, 'card:top', TOP)
+    if (frame.from === 'mat' && isTopOnSale(play, frame.source)) offer(menu, PLAIN_KEYS['top-card'], TOP)
     if (frame.from === 'mat' && hasDeck(play) && hasPassive(play, frame.seat, 'three-from-deck'))
-      offer(menu, 'look', LOOK)
-    if (isSearch(play, frame) || (!frame.must && menu.keys.length > 0)) offer(menu, 'skip', SKIP)
+      offer(menu, PLAIN_KEYS.look, LOOK)
+    if (isSearch(play, frame) || (!frame.must && menu.keys.length > 0)) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   closed(play, frame) {
     const spot = spotInNeed(play, frame.seat)
@@ -138,8 +137,8 @@ function isSearch(play: Play, { from }: FrameOf<'card'>): boolean {
   return from === 'deck' && tableOf(play).deck.length > 0
 }
 
-function closedCards(play: Play, cards: readonly number[], lackOf: (card: number) => number): ClosedOption[] {
-  return cards.flatMap((card) => closedFor(at(play.box.key.card, card), lackOf(card)))
+function closedCards(play: Play, cards: readonly number[], lackOf: (card: number) => number): ClosedKey[] {
+  return cards.flatMap((card) => closedFor(at(play.box.key.take, card), lackOf(card)))
 }
 
 /** The Oracle has looked at three cards of the deck and chooses among them and the mat. */
@@ -149,8 +148,8 @@ export const cardLookedAsker: Asker<'card-looked'> = {
   offer(play, { type, must }, menu) {
     offerCards(play, menu, tableOf(play).mat, { type, except: null })
     for (const card of lookedAt(play))
-      if (isOfType(play, card, type)) offer(menu, at(play.box.key.deck, card), card)
-    if (!must || menu.keys.length === 0) offer(menu, 'skip', SKIP)
+      if (isOfType(play, card, type)) offer(menu, at(play.box.key.draw, card), card)
+    if (!must || menu.keys.length === 0) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   closed: (play, { type }) =>
     closedCards(play, tableOf(play).mat, (card) =>

@@ -1,27 +1,24 @@
 import { CONSTRUCTED } from '../catalogue/box.ts'
-import { CHARTERS, RESOURCES } from '../catalogue/charter.ts'
+import { RESOURCES } from '../catalogue/charter.ts'
 import type { EffectOf } from '../catalogue/effect.ts'
 import type { FrameOf } from '../loop/frame.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { CHARTER_KEYS, GOOD_KEYS, ONLY_PAY_KEYS, PLAIN_KEYS, SPOT_KEYS } from '../option/keys.ts'
+import { ONLY_PAY, PAY_REST, SKIP } from '../option/values.ts'
 import { at, remove, replaced } from '../state/list.ts'
-import { FIRST_TILE, PLOTS, plotSpot, SPOTS, TILES, tileSpot } from '../state/spot.ts'
+import { FIRST_TILE, PLOTS, plotSpot, TILES, tileSpot } from '../state/spot.ts'
 import { archive } from './advancement.ts'
 import { amountOf } from './counting.ts'
 import { carriesCrate } from './crates.ts'
 import { payGood, resourcesOf, winVp } from './goods.ts'
 import { refreshInPlay } from './in-play.ts'
 import { payInfluence } from './influence.ts'
-import { type ClosedOption, closedFor, closedForAll, lacking, lackingResource, NONE } from './lack.ts'
+import { type ClosedKey, closedFor, closedForAll, lacking, lackingResource, NONE } from './lack.ts'
 import { lackOfRoom } from './occupied.ts'
 import { advance } from './progress.ts'
 import { receiverOfPayment } from './temporary.ts'
-
-const SPARE_KEYS = RESOURCES.map((resource) => `spare:${resource}`)
-const SPOT_KEYS = Array.from({ length: SPOTS }, (_, spot) =>
-  spot < FIRST_TILE ? `plot:${((spot - 6) % PLOTS) + 1}` : `island:${((spot - FIRST_TILE) % TILES) + 1}`,
-)
 
 /** How many of a building's four resources a seat does not have. */
 function missingResources(play: Play, seat: number, card: number): number {
@@ -75,10 +72,10 @@ export function isBasic(play: Play, building: number): boolean {
 }
 
 /** Plots and islands of the own charter on which nothing can be built now, and all other charters (R18.1, R18.3). */
-function closedSpots(play: Play, seat: number): ClosedOption[] {
+function closedSpots(play: Play, seat: number): ClosedKey[] {
   const { charter } = seatOf(play, seat)
   const { covers } = tableOf(play)
-  const closed: ClosedOption[] = []
+  const closed: ClosedKey[] = []
   for (let plot = 0; plot < PLOTS; plot++) {
     const spot = plotSpot(charter, plot)
     closed.push(...closedFor(at(SPOT_KEYS, spot), lackToBuildOn(play, spot)))
@@ -94,9 +91,9 @@ function closedSpots(play: Play, seat: number): ClosedOption[] {
 }
 
 /** A charter stands for all its spots. */
-export function closedCharters(own: number): ClosedOption[] {
-  return CHARTERS.flatMap((name, charter) =>
-    charter === own ? [] : closedFor(`charter:${name}`, lacking('other-charter')),
+export function closedCharters(own: number): ClosedKey[] {
+  return CHARTER_KEYS.flatMap((key, charter) =>
+    charter === own ? [] : closedFor(key, lacking('other-charter')),
   )
 }
 
@@ -125,8 +122,6 @@ function mayOnlyPay(play: Play, seat: number): boolean {
 }
 
 const RESOURCES_TO_BUILD = 4
-const SKIP = -1
-const ONLY_PAY = -2
 
 /** Which building card to construct. */
 export const constructAsker: Asker<'construct'> = {
@@ -147,8 +142,8 @@ export const constructAsker: Asker<'construct'> = {
       for (const card of seatOf(play, seat).cards)
         if (play.box.cardType[card] === 'building' && missingResources(play, seat, card) <= discount)
           offer(menu, at(play.box.key.build, card), card)
-    if (must && mayOnlyPay(play, seat)) offer(menu, 'build:nothing', ONLY_PAY)
-    if (!must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
+    if (must && mayOnlyPay(play, seat)) offer(menu, ONLY_PAY_KEYS.build, ONLY_PAY)
+    if (!must && menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   answer(play, { seat, source, effect }, card) {
     if (card === SKIP) return
@@ -167,19 +162,20 @@ export const constructAsker: Asker<'construct'> = {
 /** Which of the four resources need not be paid; without a discount the rest is paid at once. */
 export const spareAsker: Asker<'spare'> = {
   offer(play, frame, menu) {
-    if (frame.left === 0) offer(menu, 'pay', -1)
+    if (frame.left === 0) offer(menu, PLAIN_KEYS.pay, PAY_REST)
     else
       forOwed(play, frame, (resource, lack) => {
-        if (lack === NONE) offer(menu, at(SPARE_KEYS, resource), resource)
+        if (lack === NONE) offer(menu, at(GOOD_KEYS.spare, resource), resource)
       })
   },
   closed(play, frame) {
-    const closed: ClosedOption[] = []
-    forOwed(play, frame, (resource, lack) => closed.push(...closedFor(at(SPARE_KEYS, resource), lack)))
+    const closed: ClosedKey[] = []
+    forOwed(play, frame, (resource, lack) => closed.push(...closedFor(at(GOOD_KEYS.spare, resource), lack)))
     return closed
   },
   answer(play, frame, resource) {
-    if (resource < 0) payToBuild(play, frame.seat, frame.source, frame.card, frame.effect, frame.spared)
+    if (resource === PAY_REST)
+      payToBuild(play, frame.seat, frame.source, frame.card, frame.effect, frame.spared)
     else push(play, { ...frame, left: frame.left - 1, spared: [...frame.spared, resource] })
   },
 }

@@ -6,6 +6,8 @@ import { FIRST_MINION, goodIndex } from '../catalogue/good.ts'
 import type { Asker, Runner } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { CRATE_KEYS, ONLY_PAY_KEYS, PLAIN_KEYS } from '../option/keys.ts'
+import { ONLY_PAY, PAIR, SKIP, SPLIT } from '../option/values.ts'
 import { roll } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import { pushEffects } from './abilities.ts'
@@ -32,10 +34,6 @@ export function lackToUnlock(play: Play, seat: number, effect: EffectOf<'unlock'
   return lackOfCost(play, seat, costOf(effect))
 }
 
-const SKIP = -1
-/** After the campaign the cost can be paid for the VP and the progress alone (C2). */
-const ONLY_PAY = -2
-
 /** Which crate to open; every constructed card in a personal supply carries one (R10). */
 export const unlockAsker: Asker<'unlock'> = {
   reveals: true,
@@ -43,8 +41,8 @@ export const unlockAsker: Asker<'unlock'> = {
     if (lackToUnlock(play, seat, effect) !== NONE) return
     for (const card of seatOf(play, seat).cards)
       if (card >= CONSTRUCTED) offer(menu, at(play.box.key.open, card), card)
-    if (must && play.state.legacy.rules['post-campaign']) offer(menu, 'open:nothing', ONLY_PAY)
-    if (!must && menu.keys.length > 0) offer(menu, 'skip', SKIP)
+    if (must && play.state.legacy.rules['post-campaign']) offer(menu, ONLY_PAY_KEYS.open, ONLY_PAY)
+    if (!must && menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   closed: (play, { seat }) =>
     seatOf(play, seat).cards.flatMap((card) =>
@@ -164,13 +162,13 @@ function bringDeck(play: Play, seat: number, cards: readonly number[]): void {
 /** House rule H5: two of one resource, or one each of two others. */
 export const crateResourcesAsker: Asker<'crate-resources'> = {
   offer(_play, _frame, menu) {
-    offer(menu, 'crate-resources:pair', 0)
-    offer(menu, 'crate-resources:split', 1)
+    offer(menu, CRATE_KEYS.pair, PAIR)
+    offer(menu, CRATE_KEYS.split, SPLIT)
   },
   answer(play, { seat, crate }, value) {
     const resources = play.box.crates.get(crate)?.resources
     if (resources === undefined) return
-    if (value === 0) gainGood(play, seat, goodIndex[resources.pair], 2, 0)
+    if (value === PAIR) gainGood(play, seat, goodIndex[resources.pair], 2, 0)
     else for (const resource of resources.split) gainGood(play, seat, goodIndex[resource], 1, 0)
   },
 }

@@ -11,18 +11,18 @@ export type Reason = {
   readonly also?: readonly Reason[]
 }
 
-/** An option that is offered and gives nothing, and why (R17.7). */
-export type Warning = { readonly key: string; readonly reason: Reason }
+/** A closed option as its asker names it, and why it is closed. */
+export type ClosedKey = { readonly key: string; readonly reason: Reason }
 
-/** An option that is not offered, and why. */
-export type ClosedOption = { readonly key: string; readonly reason: Reason }
+/** An option that is offered and gives nothing, as its asker names it, and why (R17.7). */
+export type UselessKey = { readonly key: string; readonly reason: Reason }
 
-export function closedFor(key: string, code: number): ClosedOption[] {
+export function closedFor(key: string, code: number): ClosedKey[] {
   return code === NONE ? [] : [{ key, reason: reasonOf(code) }]
 }
 
 /** Several things are missing at once. */
-export function closedForAll(key: string, codes: readonly number[]): ClosedOption[] {
+export function closedForAll(key: string, codes: readonly number[]): ClosedKey[] {
   const [first, ...also] = codes.map(reasonOf)
   if (first === undefined) return []
   return [{ key, reason: also.length === 0 ? first : { ...first, also } }]

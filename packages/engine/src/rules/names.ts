@@ -2,6 +2,8 @@ import type { FrameOf } from '../loop/frame.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import type { Play } from '../loop/play.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
+import { NO } from '../option/values.ts'
 import { changeCharter, changeLegacy } from './campaign.ts'
 
 export const MAX_NAME_LENGTH = 40
@@ -27,7 +29,7 @@ export function cleanName(text: string): string {
 /** Names are permanent. `skip` leaves the printed name; an assistant then waits for another game (R8.2). */
 export const nameAsker: Asker<'name'> = {
   offer(_play, _frame, menu) {
-    offer(menu, 'skip', 0)
+    offer(menu, PLAIN_KEYS.skip, NO)
   },
   answer(play, frame) {
     if (frame.what === 'assistant') setName(play, frame, '')

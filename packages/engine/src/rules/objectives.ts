@@ -1,6 +1,8 @@
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
+import { SKIP } from '../option/values.ts'
 import { shuffle } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import { hasPassive, trigger } from './abilities.ts'
@@ -66,10 +68,10 @@ export const scoreAsker: Asker<'score'> = {
   offer(play, { seat, must }, menu) {
     if (seatOf(play, seat).influence < 1) return
     forScorable(play, seat, (card) => offer(menu, at(play.box.key.score, card), card))
-    if (!must && menu.keys.length > 0) offer(menu, 'skip', -1)
+    if (!must && menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   answer(play, { seat, source, vp }, card) {
-    if (card >= 0) scoreObjective(play, seat, source, card, vp)
+    if (card !== SKIP) scoreObjective(play, seat, source, card, vp)
   },
 }
 
@@ -113,7 +115,7 @@ export const objectivePickAsker: Asker<'objective-pick'> = {
   shows: (play) => ({ where: 'objectives', count: lookedAt(play).length }),
   reveals: true,
   offer(play, _frame, menu) {
-    for (const card of lookedAt(play)) offer(menu, at(play.box.key.card, card), card)
+    for (const card of lookedAt(play)) offer(menu, at(play.box.key.take, card), card)
   },
   answer(play, { seat, source }, card) {
     takeObjective(play, seat, source, card)

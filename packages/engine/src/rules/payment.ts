@@ -1,17 +1,16 @@
-import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import { COIN, FIRST_MINION, FIRST_PERIL } from '../catalogue/good.ts'
 import type { FrameOf, Payment } from '../loop/frame.ts'
 import type { Asker } from '../loop/handler.ts'
 import { type Menu, offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { GOOD_KEYS } from '../option/keys.ts'
+import { CARD } from '../option/values.ts'
 import { at, remove, sum } from '../state/list.ts'
 import { discardCard } from './advancement.ts'
 import { payGood } from './goods.ts'
 import { closedFor, lacking, NONE } from './lack.ts'
 import { unplaceForPayment } from './minions.ts'
 import { COMMODITY_RANGES } from './quota.ts'
-
-const PAY_KEYS = GOODS.map((good) => `pay:${good}`)
-const CARD_OFFSET = 1000
 
 type GoodsPayment = keyof typeof COMMODITY_RANGES
 
@@ -26,7 +25,7 @@ export const payAsker: Asker<'pay'> = {
     if (isGoodsPayment(what)) {
       const [from, to] = COMMODITY_RANGES[what]
       for (let good = from; good < to; good++)
-        if (at(payer.goods, good) > 0) offer(menu, at(PAY_KEYS, good), good)
+        if (at(payer.goods, good) > 0) offer(menu, at(GOOD_KEYS.pay, good), good)
     } else if (what === 'objective') for (const card of payer.objectives) offerCard(play, menu, card)
     else for (const card of payer.cards) if (isPayable(play, card, what)) offerCard(play, menu, card)
   },
@@ -38,9 +37,9 @@ export const payAsker: Asker<'pay'> = {
         closedFor(at(play.box.key.pay, card), isPayable(play, card, what) ? NONE : lacking('other-type')),
       )
     const [from, to] = COMMODITY_RANGES[what]
-    return GOODS.slice(from, to).flatMap((_, index) => {
+    return GOOD_KEYS.pay.slice(from, to).flatMap((key, index) => {
       const isMissing = at(goods, from + index) === 0 && isKnownGood(play, from + index)
-      return closedFor(at(PAY_KEYS, from + index), isMissing ? lacking('none-to-pay') : NONE)
+      return closedFor(key, isMissing ? lacking('none-to-pay') : NONE)
     })
   },
   answer(play, frame, value) {
@@ -57,8 +56,8 @@ function isKnownGood(play: Play, good: number): boolean {
 /** Pays one unit, or everything that is owed when only one kind is left to pay it with. True when nothing is owed any more. */
 function payOne(play: Play, frame: FrameOf<'pay'>, value: number): boolean {
   const { seat, what, left, source, to } = frame
-  if (value >= CARD_OFFSET) {
-    const card = value - CARD_OFFSET
+  if (CARD.has(value)) {
+    const card = CARD.decode(value)
     if (what === 'objective') returnObjective(play, seat, card)
     else discardCard(play, seat, card, source)
     return false
@@ -75,7 +74,7 @@ function payOne(play: Play, frame: FrameOf<'pay'>, value: number): boolean {
 }
 
 function offerCard(play: Play, menu: Menu, card: number): void {
-  offer(menu, at(play.box.key.pay, card), CARD_OFFSET + card)
+  offer(menu, at(play.box.key.pay, card), CARD.encode(card))
 }
 
 function isPayable(play: Play, card: number, what: Payment): boolean {

@@ -1,6 +1,8 @@
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
+import { NO, YES } from '../option/values.ts'
 import { roll } from '../random/random.ts'
 import { at } from '../state/list.ts'
 import { charterOf, isEvening } from './campaign.ts'
@@ -17,15 +19,16 @@ export function activatePersona(play: Play, seat: number, source: number): void 
 /** Which persona to use: one of the chest that is not in use yet (R5.2) and was there when the game began (R5.3). */
 export const personaAsker: Asker<'persona'> = {
   offer(play, { seat, reason }, menu) {
-    for (const persona of choosable(play, seat)) offer(menu, at(play.box.key.persona, persona), persona)
-    if (reason === 'extra' && menu.keys.length > 0) offer(menu, 'skip', 0)
+    for (const persona of choosable(play, seat))
+      offer(menu, at(play.box.key['pick-persona'], persona), persona)
+    if (reason === 'extra' && menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, NO)
   },
   closed: (play, { seat }) =>
     charterOf(play, seatOf(play, seat).charter).chest.flatMap((persona) =>
-      closedFor(at(play.box.key.persona, persona), lackToActivate(play, seat, persona)),
+      closedFor(at(play.box.key['pick-persona'], persona), lackToActivate(play, seat, persona)),
     ),
   answer(play, { seat }, persona) {
-    if (persona !== 0) usePersona(play, seat, persona)
+    if (persona !== NO) usePersona(play, seat, persona)
   },
 }
 
@@ -33,11 +36,11 @@ export const personaAsker: Asker<'persona'> = {
 export const drawPersonaAsker: Asker<'draw-persona'> = {
   offer(play, { seat }, menu) {
     if (!hasRoom(play, seat) || personaDeck(play).length === 0) return
-    offer(menu, 'take', 1)
-    offer(menu, 'skip', 0)
+    offer(menu, PLAIN_KEYS.take, YES)
+    offer(menu, PLAIN_KEYS.skip, NO)
   },
   answer(play, { seat }, value) {
-    if (value === 0) return
+    if (value === NO) return
     const deck = personaDeck(play)
     const persona = at(deck, roll(play.state.rng, deck.length))
     play.events?.push({ kind: 'revealed', where: 'personas', cards: [persona] })

@@ -2,9 +2,12 @@ import { startSpace, TRACK } from '../catalogue/board.ts'
 import type { Asker, Runner } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, tableOf } from '../loop/play.ts'
+import { keyOf } from '../option/key-of.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
+import { NO } from '../option/values.ts'
 import { trigger } from './abilities.ts'
 import { triggerIncome } from './income.ts'
-import { type ClosedOption, closedFor, lacking, NONE } from './lack.ts'
+import { type ClosedKey, closedFor, lacking, NONE } from './lack.ts'
 import { offerReputation } from './reputation.ts'
 
 type Why = 'play' | 'no-influence' | 'dusk' | 'automa'
@@ -63,17 +66,18 @@ function stepBack(play: Play, seat: number, spaces: number): void {
 export const moveProgressAsker: Asker<'move-progress'> = {
   offer(play, { back, forward }, menu) {
     for (let spaces = back; spaces > 0; spaces--)
-      if (lackToMove(play, -spaces) === NONE) offer(menu, `progress:-${spaces}`, -spaces)
-    offer(menu, 'skip', 0)
+      if (lackToMove(play, -spaces) === NONE)
+        offer(menu, keyOf({ kind: 'progress', spaces: -spaces }), -spaces)
+    offer(menu, PLAIN_KEYS.skip, NO)
     for (let spaces = 1; spaces <= forward; spaces++)
-      if (lackToMove(play, spaces) === NONE) offer(menu, `progress:+${spaces}`, spaces)
+      if (lackToMove(play, spaces) === NONE) offer(menu, keyOf({ kind: 'progress', spaces }), spaces)
   },
   closed(play, { back, forward }) {
-    const closed: ClosedOption[] = []
+    const closed: ClosedKey[] = []
     for (let spaces = back; spaces > 0; spaces--)
-      closed.push(...closedFor(`progress:-${spaces}`, lackToMove(play, -spaces)))
+      closed.push(...closedFor(keyOf({ kind: 'progress', spaces: -spaces }), lackToMove(play, -spaces)))
     for (let spaces = 1; spaces <= forward; spaces++)
-      closed.push(...closedFor(`progress:+${spaces}`, lackToMove(play, spaces)))
+      closed.push(...closedFor(keyOf({ kind: 'progress', spaces }), lackToMove(play, spaces)))
     return closed
   },
   answer(play, { seat }, spaces) {

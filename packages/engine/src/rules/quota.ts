@@ -3,6 +3,8 @@ import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { PLAIN_KEYS, QUOTA_KEYS } from '../option/keys.ts'
+import { SKIP } from '../option/values.ts'
 import { at } from '../state/list.ts'
 import type { Seat } from '../state/table.ts'
 import { minionsOf, perilsOf, resourcesOf, winVp } from './goods.ts'
@@ -12,7 +14,6 @@ import { offerReputation } from './reputation.ts'
 import { receiverOfPayment } from './temporary.ts'
 
 const ROW_LACKS = { resource: 'any', coin: 'coin', card: 'card', minion: 'minion', peril: 'peril' } as const
-const KEYS = QUOTA.map(({ row, column }) => `quota:${row}-${column}`)
 
 function isRowInForce(play: Play, row: QuotaRow): boolean {
   return isQuotaRowInForce(row, play.state.legacy.rules)
@@ -50,19 +51,19 @@ export const sellAsker: Asker<'sell'> = {
           ? lacking(ROW_LACKS[row], missing)
           : NONE
         : lacking('quota-taken')
-      return closedFor(at(KEYS, space), code)
+      return closedFor(at(QUOTA_KEYS, space), code)
     }),
   offer(play, { seat, must }, menu) {
     const seller = seatOf(play, seat)
     if (seller.influence < 1) return
     for (let space = 0; space < QUOTA.length; space++) {
       const { row, count } = at(QUOTA, space)
-      if (stock(seller, row) >= count && isQuotaOpen(play, space)) offer(menu, at(KEYS, space), space)
+      if (stock(seller, row) >= count && isQuotaOpen(play, space)) offer(menu, at(QUOTA_KEYS, space), space)
     }
-    if (!must && menu.keys.length > 0) offer(menu, 'skip', -1)
+    if (!must && menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   answer(play, { seat, source, vp }, space) {
-    if (space < 0) return
+    if (space === SKIP) return
     placeInfluence(play, seat)
     tableOf(play).quota[space] = seat + 1
     play.events?.push({ kind: 'sold', seat, space })

@@ -2,6 +2,8 @@ import { openReputation, REPUTATION_VP } from '../catalogue/board.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
+import { NO, YES } from '../option/values.ts'
 import { trigger } from './abilities.ts'
 import { placeInfluence } from './influence.ts'
 
@@ -30,11 +32,11 @@ export function gainReputation(play: Play, seat: number, source: number): void {
 export const reputationAsker: Asker<'reputation'> = {
   offer(play, { seat }, menu) {
     if (!canGainReputation(play, seat)) return
-    offer(menu, 'take', 1)
-    offer(menu, 'skip', 0)
+    offer(menu, PLAIN_KEYS.take, YES)
+    offer(menu, PLAIN_KEYS.skip, NO)
   },
   answer(play, { seat, source }, value) {
-    if (value === 1) gainReputation(play, seat, source)
+    if (value === YES) gainReputation(play, seat, source)
   },
 }
 

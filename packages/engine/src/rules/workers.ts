@@ -2,6 +2,8 @@ import { SPECTRAL_CARD } from '../catalogue/special-cards.ts'
 import type { Asker } from '../loop/handler.ts'
 import { type Menu, offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { PLAIN_KEYS, WORKER_KEYS } from '../option/keys.ts'
+import { NO, SKIP, YES } from '../option/values.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 import type { Seat } from '../state/table.ts'
@@ -41,8 +43,8 @@ export function sendWorker(play: Play, seat: number, spot: number, free: boolean
 
 export const workerAsker: Asker<'worker'> = {
   offer(play, { seat }, menu) {
-    offer(menu, isSpectral(play, seat, LARGE) ? 'worker:spectral' : 'worker:large', LARGE)
-    offer(menu, 'worker:small', SMALL)
+    offer(menu, isSpectral(play, seat, LARGE) ? WORKER_KEYS.spectral : WORKER_KEYS.large, LARGE)
+    offer(menu, WORKER_KEYS.small, SMALL)
   },
   answer(play, { seat, spot, free }, worker) {
     placeWorker(play, seat, spot, worker, free)
@@ -58,11 +60,11 @@ function placeWorker(play: Play, seat: number, spot: number, worker: number, fre
 /** The Masseur may stand beside whoever is there. */
 export const bumpOrNotAsker: Asker<'bump-or-not'> = {
   offer(_play, _frame, menu) {
-    offer(menu, 'bump', 1)
-    offer(menu, 'share', 0)
+    offer(menu, PLAIN_KEYS.bump, YES)
+    offer(menu, PLAIN_KEYS.share, NO)
   },
   answer(play, { seat, spot, worker, free }, value) {
-    arrive(play, seat, spot, worker, free, value === 1)
+    arrive(play, seat, spot, worker, free, value === YES)
   },
 }
 
@@ -151,7 +153,7 @@ export function offerHome(play: Play, menu: Menu, workers: readonly number[], wo
 }
 
 function homeKey(play: Play, spot: number): string {
-  return `retrieve:${at(play.box.slug, at(play.state.legacy.buildings, spot))}`
+  return at(play.box.key.retrieve, at(play.state.legacy.buildings, spot))
 }
 
 /** One of the own workers comes home, of one's choice, but not from the spot that asks; an item asks from no spot. */
@@ -161,7 +163,7 @@ export const retrieveAsker: Asker<'retrieve'> = {
     const spot = spotThatAsks(play, source)
     for (let worker = LARGE; worker <= SMALL; worker++)
       if (at(workers, worker) !== spot) offerHome(play, menu, workers, worker)
-    if (menu.keys.length > 0) offer(menu, 'skip', HOME)
+    if (menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   closed(play, { seat, source }) {
     const spot = spotThatAsks(play, source)
@@ -169,7 +171,7 @@ export const retrieveAsker: Asker<'retrieve'> = {
     return closedFor(homeKey(play, spot), lacking('worker-at-work'))
   },
   answer(play, { seat, source }, worker) {
-    if (worker !== HOME) retrieveWorker(play, seat, worker, source)
+    if (worker !== SKIP) retrieveWorker(play, seat, worker, source)
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, tableOf } from '../loop/play.ts'
+import { keyOf } from '../option/key-of.ts'
 import { changeLegacy } from '../rules/campaign.ts'
 
 const USUAL_LEVELS = 6
@@ -17,7 +18,7 @@ export function askAutomaLevel(play: Play): void {
 export const automaLevelAsker: Asker<'automa-level'> = {
   offer(play, _frame, menu) {
     const highest = Math.max(USUAL_LEVELS, play.state.legacy.automaLevel)
-    for (let level = 1; level <= highest; level++) offer(menu, `level:${level}`, level)
+    for (let level = 1; level <= highest; level++) offer(menu, keyOf({ kind: 'automa-level', level }), level)
   },
   answer(play, _frame, level) {
     changeLegacy(play, { automaLevel: level, automaStart: level })

@@ -4,6 +4,8 @@ import { closedMinions } from '../effects/choices.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, tableOf } from '../loop/play.ts'
+import { MINION_KEYS, START_KEYS } from '../option/keys.ts'
+import { CARD, START_COINS, START_VP } from '../option/values.ts'
 import { shuffle } from '../random/random.ts'
 import { takeFromMat } from '../rules/advancement.ts'
 import { isEvening } from '../rules/campaign.ts'
@@ -12,9 +14,7 @@ import { usePersona } from '../rules/personas.ts'
 import { at } from '../state/list.ts'
 
 export const DEALT = 3
-const COINS = 2
-const VP = 3
-const CARD = 1000
+export const START_WEALTH = { coin: 2, vp: 3 } as const
 
 /** Outside the campaign all unlocked personas form a deck: three are dealt to each seat, one is kept (C2). */
 export function dealPersonas(play: Play): void {
@@ -34,7 +34,7 @@ export function dealPersonas(play: Play): void {
 export const dealPersonaAsker: Asker<'deal-persona'> = {
   shows: (_play, { dealt }) => ({ where: 'personas', count: dealt.length }),
   offer(play, { dealt }, menu) {
-    for (const persona of dealt) offer(menu, at(play.box.key.persona, persona), persona)
+    for (const persona of dealt) offer(menu, at(play.box.key['pick-persona'], persona), persona)
   },
   answer(play, { seat }, persona) {
     usePersona(play, seat, persona)
@@ -58,23 +58,23 @@ export const startThingAsker: Asker<'start-thing'> = {
   offer(play, _frame, menu) {
     const { supply, mat } = tableOf(play)
     for (let type = 0; type < MINIONS.length; type++)
-      if (at(supply, FIRST_MINION + type) > 0) offer(menu, `minion:${at(MINIONS, type)}`, type)
-    for (const card of mat) offer(menu, at(play.box.key.card, card), CARD + card)
+      if (at(supply, FIRST_MINION + type) > 0) offer(menu, at(MINION_KEYS, type), type)
+    for (const card of mat) offer(menu, at(play.box.key.take, card), CARD.encode(card))
   },
   closed: (play) => closedMinions(play),
   answer(play, { seat }, value) {
-    if (value >= CARD) takeFromMat(play, seat, value - CARD, 0)
+    if (CARD.has(value)) takeFromMat(play, seat, CARD.decode(value), 0)
     else gainGood(play, seat, FIRST_MINION + value, 1, 0)
   },
 }
 
 export const startWealthAsker: Asker<'start-wealth'> = {
   offer(_play, _frame, menu) {
-    offer(menu, 'start:coins', 0)
-    offer(menu, 'start:vp', 1)
+    offer(menu, START_KEYS.coin, START_COINS)
+    offer(menu, START_KEYS.vp, START_VP)
   },
   answer(play, { seat }, value) {
-    if (value === 0) gainGood(play, seat, COIN, COINS, 0)
-    else winVp(play, seat, VP, 0)
+    if (value === START_COINS) gainGood(play, seat, COIN, START_WEALTH.coin, 0)
+    else winVp(play, seat, START_WEALTH.vp, 0)
   },
 }

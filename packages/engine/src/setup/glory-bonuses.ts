@@ -4,6 +4,8 @@ import { GLORY_STARS } from '../end/glory.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
+import { SKIP } from '../option/values.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { charterOf } from '../rules/campaign.ts'
 import { closedFor, lacking, NONE } from '../rules/lack.ts'
@@ -51,8 +53,8 @@ export const perilFromCharterAsker: Asker<'peril-from-charter'> = {
     const { perilAt, inPlay } = tableOf(play)
     for (const spot of inPlay)
       if (charterOfSpot(spot) === charter && at(perilAt, spot) > 0)
-        offer(menu, at(play.box.key.pay, at(play.state.legacy.buildings, spot)), spot)
-    if (menu.keys.length > 0) offer(menu, 'skip', -1)
+        offer(menu, at(play.box.key['take-peril'], at(play.state.legacy.buildings, spot)), spot)
+    if (menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
   closed(play, { seat }) {
     const { charter } = seatOf(play, seat)
@@ -62,11 +64,11 @@ export const perilFromCharterAsker: Asker<'peril-from-charter'> = {
       const isOwn = charterOfSpot(spot) === charter
       const code =
         isOwn && !hasPeril ? lacking('no-peril-there') : hasPeril && !isOwn ? lacking('other-charter') : NONE
-      return closedFor(at(play.box.key.pay, at(play.state.legacy.buildings, spot)), code)
+      return closedFor(at(play.box.key['take-peril'], at(play.state.legacy.buildings, spot)), code)
     })
   },
   answer(play, { seat }, spot) {
-    if (spot < 0) return
+    if (spot === SKIP) return
     const table = tableOf(play)
     const good = FIRST_PERIL + at(table.perilAt, spot) - 1
     table.perilAt[spot] = 0

@@ -1,6 +1,7 @@
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { SPOT_KEYS } from '../option/keys.ts'
 import { shuffle } from '../random/random.ts'
 import { changeLegacy } from '../rules/campaign.ts'
 import { closedCharters, isBasic } from '../rules/construction.ts'
@@ -34,14 +35,15 @@ export const islandTileAsker: Asker<'island-tile'> = {
     const { charter } = seatOf(play, seat)
     for (let tile = 0; tile < TILES; tile++) {
       const spot = tileSpot(charter, tile)
-      if (at(tableOf(play).covers, spot - FIRST_TILE) < 0) offer(menu, `island:${tile + 1}`, spot)
+      if (at(tableOf(play).covers, spot - FIRST_TILE) < 0) offer(menu, at(SPOT_KEYS, spot), spot)
     }
   },
   closed(play, { seat }) {
     const { charter } = seatOf(play, seat)
     return Array.from({ length: TILES }, (_, tile) => tile).flatMap((tile) => {
-      const isPlaced = at(tableOf(play).covers, tileSpot(charter, tile) - FIRST_TILE) >= 0
-      return closedFor(`island:${tile + 1}`, isPlaced ? lacking('island-placed') : NONE)
+      const spot = tileSpot(charter, tile)
+      const isPlaced = at(tableOf(play).covers, spot - FIRST_TILE) >= 0
+      return closedFor(at(SPOT_KEYS, spot), isPlaced ? lacking('island-placed') : NONE)
     })
   },
   answer(play, { seat, left }, tile) {
@@ -55,14 +57,14 @@ export const islandPlaceAsker: Asker<'island-place'> = {
     const { charter } = seatOf(play, seat)
     for (let plot = 0; plot < PLOTS; plot++) {
       const spot = plotSpot(charter, plot)
-      if (lackToCover(play, spot) === NONE) offer(menu, `plot:${plot + 1}`, spot)
+      if (lackToCover(play, spot) === NONE) offer(menu, at(SPOT_KEYS, spot), spot)
     }
   },
   closed(play, { seat }) {
     const { charter } = seatOf(play, seat)
-    const plots = Array.from({ length: PLOTS }, (_, plot) => plot)
+    const spots = Array.from({ length: PLOTS }, (_, plot) => plotSpot(charter, plot))
     return [
-      ...plots.flatMap((plot) => closedFor(`plot:${plot + 1}`, lackToCover(play, plotSpot(charter, plot)))),
+      ...spots.flatMap((spot) => closedFor(at(SPOT_KEYS, spot), lackToCover(play, spot))),
       ...closedCharters(charter),
     ]
   },

@@ -17,6 +17,9 @@ export type SeatConfig = {
 export const CAPACITIES = ['coin', 'resource', 'card', 'minion'] as const
 export type Capacity = (typeof CAPACITIES)[number]
 
+/** Rows of stars on the glory chart (R28.2). */
+export const GLORY_ROWS = 9
+
 /** What a charter keeps between games, and what it has become. */
 export type CharterRecord = {
   readonly name: string

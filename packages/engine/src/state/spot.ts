@@ -32,6 +32,11 @@ export function charterOfSpot(spot: number): number {
   return spot < FIRST_TILE ? ((spot - FIRST_PLOT) / PLOTS) | 0 : ((spot - FIRST_TILE) / TILES) | 0
 }
 
+/** A plot or an island tile, counted from 1 in its charter. */
+export function numberInCharter(spot: number): number {
+  return isTile(spot) ? ((spot - FIRST_TILE) % TILES) + 1 : ((spot - FIRST_PLOT) % PLOTS) + 1
+}
+
 export function commonsBuilding(spot: number): number {
   return FIRST_COMMONS + spot
 }

@@ -3,6 +3,7 @@ import { goodIndex } from '../catalogue/good.ts'
 import type { Asker, Runner } from '../loop/handler.ts'
 import { type Menu, offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { ACT, FREE } from '../option/values.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { discardCard } from '../rules/advancement.ts'
 import { payGood } from '../rules/goods.ts'
@@ -11,42 +12,40 @@ import { wagerOnNextTurn } from '../rules/wagers.ts'
 import { HOME, offerHome } from '../rules/workers.ts'
 import { at } from '../state/list.ts'
 
-/** Free actions are told apart by the kind of card: items and treasures by number, powers and names above that. */
-const POWER = 1000
-const NAME = 2000
-
 /** Before or after the main action. */
 export type Moment = 'turn' | 'turn-end'
 
 /** Items, treasures, once-a-game powers and names: before or after the main action, any number of them (R12.1). */
-export function offerFree(play: Play, seat: number, menu: Menu, base: number, moment: Moment = 'turn'): void {
+export function offerFree(play: Play, seat: number, menu: Menu, moment: Moment = 'turn'): void {
   const { cards, personas } = seatOf(play, seat)
   for (let index = 0; index < cards.length; index++) {
     const card = at(cards, index)
     const type = play.box.cardType[card]
     if (type === 'item' && canMake(play, seat, play.box.items.get(card)))
-      offer(menu, at(play.box.key.use, card), base + card)
+      offerAction(menu, at(play.box.key.use, card), FREE.card.encode(card))
     else if (type === 'treasure' && lackToUseTreasure(play, seat, card, moment) === NONE)
-      offer(menu, at(play.box.key.use, card), base + card)
+      offerAction(menu, at(play.box.key.use, card), FREE.card.encode(card))
     else if (type === 'assistant' && moment === 'turn' && play.state.legacy.names[card] === undefined)
-      offer(menu, at(play.box.key.name, card), base + NAME + card)
+      offerAction(menu, at(play.box.key.name, card), FREE.name.encode(card))
   }
   for (let index = 0; index < personas.length; index++)
     if (isOnce(play, at(personas, index)) && lackOfPower(play, seat, at(personas, index)) === NONE)
-      offer(menu, at(play.box.key.power, at(personas, index)), base + POWER + at(personas, index))
+      offerAction(
+        menu,
+        at(play.box.key['use-power'], at(personas, index)),
+        FREE.power.encode(at(personas, index)),
+      )
+}
+
+function offerAction(menu: Menu, key: string, action: number): void {
+  offer(menu, key, ACT.free.encode(action))
 }
 
 export function doFree(play: Play, seat: number, value: number): void {
-  if (value >= NAME)
-    push(play, {
-      asks: true,
-      kind: 'name',
-      seat,
-      source: value - NAME,
-      what: 'assistant',
-      number: value - NAME,
-    })
-  else if (value >= POWER) usePower(play, seat, value - POWER)
+  if (FREE.name.has(value)) {
+    const card = FREE.name.decode(value)
+    push(play, { asks: true, kind: 'name', seat, source: card, what: 'assistant', number: card })
+  } else if (FREE.power.has(value)) usePower(play, seat, FREE.power.decode(value))
   else if (play.box.cardType[value] === 'item') makeItem(play, seat, value)
   else useTreasure(play, seat, value)
 }

@@ -2,6 +2,8 @@ import { MINIONS } from '../catalogue/charter.ts'
 import type { Asker, Runner } from '../loop/handler.ts'
 import { type Menu, offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
+import { MINION_KEYS, PLAIN_KEYS } from '../option/keys.ts'
+import { ACT, END, PASS, RETRIEVE } from '../option/values.ts'
 import { fillMat } from '../rules/advancement.ts'
 import { burnCandle } from '../rules/candle.ts'
 import { NONE } from '../rules/lack.ts'
@@ -16,15 +18,7 @@ import { closedActions, closedFree } from './closed.ts'
 import { doFree, holdsScroll, offerFree, useScroll } from './free-actions.ts'
 import { uselessPlacements } from './useless-placements.ts'
 
-/** Answers to `act` below 1000 by what they do; free actions have numbers of their own. */
-const SCROLL = 100
-const MINION = 200
-const RETRIEVE = 300
-const PASS = 301
-const FREE = 1000
-
 const QUIET_ROUNDS = 6
-const MINION_KEYS = MINIONS.map((minion) => `minion:${minion}`)
 
 /** A turn begins; without influence the token moves on first (R6.1, R25.4). */
 export const turnRunner: Runner<'turn'> = {
@@ -53,22 +47,22 @@ export const actAsker: Asker<'act'> = {
     const taker = seatOf(play, seat)
     if (freeWorkers(taker) > 0) offerPlacements(play, seat, menu)
     offerMinions(play, seat, menu)
-    if (canRetrieve(play, seat)) offer(menu, 'retrieve', RETRIEVE)
-    if (menu.keys.length === 0) offer(menu, 'pass', PASS)
-    offerFree(play, seat, menu, FREE)
+    if (canRetrieve(play, seat)) offer(menu, PLAIN_KEYS['retrieve-all'], RETRIEVE)
+    if (menu.keys.length === 0) offer(menu, PLAIN_KEYS.pass, PASS)
+    offerFree(play, seat, menu)
   },
   answer(play, frame, value) {
     const { seat } = frame
-    if (value >= FREE) {
+    if (ACT.free.has(value)) {
       push(play, frame)
-      doFree(play, seat, value - FREE)
+      doFree(play, seat, ACT.free.decode(value))
     } else if (value === PASS) play.events?.push({ kind: 'passed', seat })
     else if (value === RETRIEVE) retrieveAll(play, seat, 0)
-    else if (value >= MINION)
-      push(play, { asks: true, kind: 'minion-spot', seat, source: 0, minion: value - MINION })
-    else if (value >= SCROLL) {
+    else if (ACT.minion.has(value))
+      push(play, { asks: true, kind: 'minion-spot', seat, source: 0, minion: ACT.minion.decode(value) })
+    else if (ACT.scroll.has(value)) {
       useScroll(play, seat)
-      sendWorker(play, seat, value - SCROLL, true)
+      sendWorker(play, seat, ACT.scroll.decode(value), true)
     } else sendWorker(play, seat, value, false)
   },
 }
@@ -90,7 +84,7 @@ function offerScrolls(play: Play, seat: number, menu: Menu): void {
   for (const spot of tableOf(play).inPlay) {
     const building = at(play.state.legacy.buildings, spot)
     if (charterOfSpot(spot) === charter && lackToScroll(play, seat, spot) === NONE)
-      offer(menu, at(play.box.key.scroll, building), SCROLL + spot)
+      offer(menu, at(play.box.key.scroll, building), ACT.scroll.encode(spot))
   }
 }
 
@@ -98,7 +92,7 @@ function offerMinions(play: Play, seat: number, menu: Menu): void {
   if (!play.state.legacy.rules.minions || tableOf(play).stray) return
   for (let type = 0; type < MINIONS.length; type++)
     if (freeMinions(play, seat, type) > 0 && hasMinionSpot(play, seat, type))
-      offer(menu, at(MINION_KEYS, type), MINION + type)
+      offer(menu, at(MINION_KEYS, type), ACT.minion.encode(type))
 }
 
 /** Retrieving needs at least one worker on the board; minions count as workers (R15.1, R16.3). */
@@ -113,13 +107,13 @@ function canRetrieve(play: Play, seat: number): boolean {
 export const turnEndAsker: Asker<'turn-end'> = {
   closed: (play, { seat }) => closedFree(play, seat, 'turn-end'),
   offer(play, { seat }, menu) {
-    offerFree(play, seat, menu, FREE, 'turn-end')
-    if (menu.keys.length > 0) offer(menu, 'end', 0)
+    offerFree(play, seat, menu, 'turn-end')
+    if (menu.keys.length > 0) offer(menu, PLAIN_KEYS.end, END)
   },
   answer(play, frame, value) {
-    if (value < FREE) return
+    if (!ACT.free.has(value)) return
     push(play, frame)
-    doFree(play, frame.seat, value - FREE)
+    doFree(play, frame.seat, ACT.free.decode(value))
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Decision } from '../loop/decision.ts'
+import type { Decision, Pending } from '../loop/decision.ts'
 import type { Frame } from '../loop/frame.ts'
 import { cloneTable } from '../state/clone.ts'
 import { LAST_GAME, type Legacy } from '../state/legacy.ts'
@@ -68,5 +68,6 @@ function frameFor(frame: Frame, seat: number): Frame {
 
 function decisionFor(pending: Decision | null, seat: number): Decision | null {
   if (pending === null || !pending.secret || pending.seat === seat) return pending
-  return { ...pending, options: [], values: [] }
+  const hidden: Pending = { ...pending, options: [], values: [] }
+  return hidden
 }

@@ -10,11 +10,10 @@ import {
 
 /** What every decision promises: something to answer, each answer once, a reason for what is closed (N2, N4, N6). */
 export function brokenByDecision(engine: Engine, state: State, pending: Decision): string[] {
-  const { options, values } = pending
+  const { options } = pending
   const broken: string[] = []
   if (options.length === 0) broken.push('N4: nothing can be answered')
   if (new Set(options).size !== options.length) broken.push(`N2: two options are alike: ${options.join(' ')}`)
-  if (values.length !== options.length) broken.push('N2: options and values differ in number')
   if (state.phase !== 'playing') broken.push(`N4: somebody is asked while the game is ${state.phase}`)
   return [...broken, ...brokenByReasons(engine, state, pending, engine.closed(state))]
 }

@@ -150,7 +150,8 @@ describe('a table by rules that are not here', () => {
 
   test('asks what its stack asks, by the rules of today', () => {
     const other = forged(two, (state) => {
-      if (state.pending !== null) state.pending = { ...state.pending, options: ['win'], values: [7] }
+      if (state.pending !== null)
+        Object.assign(state, { pending: { ...state.pending, options: ['win'], values: [7] } })
     })
     const result = imported(other, newer)
     expect(result.ok && result.state.pending).toEqual(two.checkpoint.pending)

@@ -7,6 +7,7 @@ import {
   type Capacity,
   type CharterRecord,
   type GameRecord,
+  GLORY_ROWS,
   type Legacy,
 } from '../../state/legacy.ts'
 import { SPOTS } from '../../state/spot.ts'
@@ -35,7 +36,6 @@ import { type Numbers, orNone } from './numbers.ts'
 export const isVp: Checker = whole(0, 10_000)
 /** A row of goods: of none more than the box holds. */
 export const areGoods: Checker = row(whole(0, Math.max(...BOX_GOODS)), GOODS.length)
-const GLORY_ROWS = 9
 const MOST_NAMES = 400
 const MOST_STORIES = 200
 

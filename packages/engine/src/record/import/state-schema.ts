@@ -1,4 +1,4 @@
-import type { Decision } from '../../loop/decision.ts'
+import type { Pending } from '../../loop/decision.ts'
 import { STATE_FORMAT, type State } from '../../state/state.ts'
 import {
   type Checker,
@@ -19,7 +19,7 @@ import { isAnswer } from './names.ts'
 import type { Numbers } from './numbers.ts'
 import { tableSchema } from './table-schema.ts'
 
-const isPending = object<Decision>({
+const isPending = object<Pending>({
   seat: isSeat,
   kind: text(40, (kind) => /^[a-z-]+$/.test(kind)),
   source: isSource,

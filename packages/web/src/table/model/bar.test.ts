@@ -9,7 +9,7 @@ const ROW: Choice = { key: 'row:0', target: { kind: 'button' } }
 
 function buttonsFor(kind: DecisionKind, ...choices: Choice[]): readonly Choice[] {
   const options = choices.map(({ key }) => key)
-  const decision: Decision = { seat: 0, kind, source: 0, options, values: [], open: false, secret: false }
+  const decision: Decision = { seat: 0, kind, source: 0, options, open: false, secret: false }
   return barOf(decision, choices, []).buttons
 }
 

@@ -28,11 +28,15 @@ function asked(
   options: readonly string[] = [],
   values: readonly number[] = [],
 ): Decision {
-  return { seat: 1, kind, source: 0, options, values, open: false, secret: false }
+  const decision = { seat: 1, kind, source: 0, options, values, open: false, secret: false }
+  return decision
 }
 
 function closed(kind: DecisionKind, ...keys: string[]) {
-  const options = keys.map((key): ClosedOption => ({ key, reason: { lack: 'supply', count: 1 } }))
+  const options = keys.flatMap((key): ClosedOption[] => {
+    const option = engine.optionOf({ ...view, decision: asked(kind) }, key)
+    return option === null ? [] : [{ option, key, reason: { lack: 'supply', count: 1 } }]
+  })
   return closedOf(view, asked(kind), numbers, options)
 }
 

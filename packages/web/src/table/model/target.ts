@@ -5,6 +5,7 @@ import {
   type Decision,
   GOODS,
   type Good,
+  numbersOf,
   plotSpot,
   QUOTA,
   type Reason,
@@ -41,7 +42,7 @@ const GOOD_WORDS: ReadonlySet<string> = new Set(['pay', 'gain', 'give', 'keep', 
 export function choicesOf(view: View, decision: Decision, numbers: Numbers): readonly Choice[] {
   return decision.options.map((key, place) => ({
     key,
-    target: targetOf(view, decision, numbers, key, decision.values[place] ?? -1),
+    target: targetOf(view, decision, numbers, key, numbersOf(decision)[place] ?? -1),
   }))
 }
 

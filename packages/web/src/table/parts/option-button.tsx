@@ -1,4 +1,4 @@
-import { sentenceOfOption } from '@charterstone/engine'
+import { sentenceOfKey } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { attentionProps, keyLookedAt, lookAt, type Subject, useAttention } from '../attention.ts'
 import { pick } from '../pick.ts'
@@ -21,7 +21,7 @@ export function OptionButton({ optionKey, className, at, subject, children }: Op
   const isChosen = useAttention(({ chosen }) => chosen === optionKey)
   const look = subject === undefined ? ({ kind: 'option', key: optionKey } as const) : subject
   const isLooked = useAttention((attention) => keyLookedAt(attention.subject) === optionKey)
-  const said = decision === null ? '' : sentenceOfOption(cast, decision, optionKey, view.stack.at(-1))
+  const said = decision === null ? '' : sentenceOfKey(cast, decision, optionKey, view.stack.at(-1))
   return (
     <button
       type="button"

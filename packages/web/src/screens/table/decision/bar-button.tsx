@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { StripRow } from '@charterstone/art/strip/strip-row.tsx'
-import { describe, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { describe, sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
 import { DropdownMenu } from 'radix-ui'
 import { attentionProps, useAttention } from '../../../table/attention.ts'
 import type { Choice, Closed } from '../../../table/model/target.ts'
@@ -55,7 +55,7 @@ export function useTextOf({ key }: Choice): string {
   const { cast, decision, view } = useTable()
   if (decision === null) return ''
   if (decision.kind === 'name' && key === 'skip') return say('decision.no-name')
-  return sentenceOfOption(cast, decision, key, view.stack.at(-1))
+  return sentenceOfKey(cast, decision, key, view.stack.at(-1))
 }
 
 /** Dashed, with a lock and the reason. */
@@ -74,7 +74,7 @@ export function ClosedButton({ option }: { readonly option: Closed }) {
       {...(target.kind === 'hand' && attentionProps({ kind: 'card', card: target.card, key: null }))}
     >
       <Icon name={iconOfChoice(catalogue, decision, option, undefined)} size={20} />
-      <span>{sentenceOfOption(cast, decision, option.key)}</span>
+      <span>{sentenceOfKey(cast, decision, option.key)}</span>
       <small>
         <Icon name="lock" size={14} />
         {sentenceOfReason(words, option.reason).replace(/\.$/, '')}
@@ -107,7 +107,7 @@ export function MoreButton({ choices, closed }: MoreButtonProps) {
               onSelect={() => pick(choice.key)}
             >
               <Icon name={iconOfChoice(catalogue, decision, choice, frame)} size={20} />
-              {sentenceOfOption(cast, decision, choice.key, frame)}
+              {sentenceOfKey(cast, decision, choice.key, frame)}
             </DropdownMenu.Item>
           ))}
           {closed.map((option) => (
@@ -120,7 +120,7 @@ export function MoreButton({ choices, closed }: MoreButtonProps) {
             >
               <Icon name={iconOfChoice(catalogue, decision, option, frame)} size={20} />
               <span>
-                {sentenceOfOption(cast, decision, option.key, frame)}
+                {sentenceOfKey(cast, decision, option.key, frame)}
                 <small>{sentenceOfReason(words, option.reason)}</small>
               </span>
             </DropdownMenu.Item>

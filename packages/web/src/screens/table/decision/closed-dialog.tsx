@@ -1,5 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
 import { Dialog } from '../../../shell/dialog.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -18,7 +18,7 @@ export function ClosedDialog({ open, onClose }: ClosedDialogProps) {
         {closed.map(({ key, reason }) => (
           <li key={key}>
             <Icon name="lock" size={18} />
-            <span>{sentenceOfOption(cast, decision, key, view.stack.at(-1))}</span>
+            <span>{sentenceOfKey(cast, decision, key, view.stack.at(-1))}</span>
             <small>{sentenceOfReason(words, reason)}</small>
           </li>
         ))}

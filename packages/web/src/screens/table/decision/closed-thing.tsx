@@ -1,4 +1,4 @@
-import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { attentionProps, lookAt } from '../../../table/attention.ts'
 import type { Closed } from '../../../table/model/target.ts'
@@ -17,7 +17,7 @@ type ClosedThingProps = {
 export function ClosedThing({ option, className, at, children }: ClosedThingProps) {
   const { cast, words, decision, view } = useTable()
   const look = { kind: 'option', key: option.key } as const
-  const said = decision === null ? '' : sentenceOfOption(cast, decision, option.key, view.stack.at(-1))
+  const said = decision === null ? '' : sentenceOfKey(cast, decision, option.key, view.stack.at(-1))
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { goodIndex, sentenceOfOption } from '@charterstone/engine'
+import { goodIndex, sentenceOfKey } from '@charterstone/engine'
 import { attentionProps, useAttention } from '../../../table/attention.ts'
 import type { Choice, Closed } from '../../../table/model/target.ts'
 import { labelOf } from '../../../table/parts/noun.ts'
@@ -39,7 +39,7 @@ function GoodButton({ choice }: { readonly choice: Choice }) {
     <button
       type="button"
       className={`${classes.button} ${classes.good}`}
-      aria-label={sentenceOfOption(cast, decision, choice.key, view.stack.at(-1))}
+      aria-label={sentenceOfKey(cast, decision, choice.key, view.stack.at(-1))}
       data-option={choice.key}
       data-chosen={isChosen || undefined}
       onClick={() => pick(choice.key)}

@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { sentenceOfWhy } from '@charterstone/bots'
-import { type Decision, sentenceOfOption } from '@charterstone/engine'
+import { type Decision, sentenceOfKey } from '@charterstone/engine'
 import { useEffect } from 'react'
 import { Button } from '../../../shell/button.tsx'
 import { askForHint, dropHint, useHint } from '../../../table/hint.ts'
@@ -56,7 +56,7 @@ function Advice() {
       <ol className={classes.list}>
         {why.map((explanation) => (
           <li key={explanation.key}>
-            <strong>{sentenceOfOption(cast, decision, explanation.key, view.stack.at(-1))}</strong>
+            <strong>{sentenceOfKey(cast, decision, explanation.key, view.stack.at(-1))}</strong>
             <span>{sentenceOfWhy(language, explanation)}</span>
           </li>
         ))}

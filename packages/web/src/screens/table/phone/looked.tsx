@@ -1,4 +1,4 @@
-import { sentenceOfOption } from '@charterstone/engine'
+import { sentenceOfKey } from '@charterstone/engine'
 import { keyLookedAt, useAttention } from '../../../table/attention.ts'
 import { pick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -22,7 +22,7 @@ export function Looked() {
       {key !== null && decision.options.includes(key) && (
         <p className={classes.one}>
           <button type="button" className={classes.confirm} data-option={key} onClick={() => pick(key)}>
-            {sentenceOfOption(cast, decision, key, view.stack.at(-1))}
+            {sentenceOfKey(cast, decision, key, view.stack.at(-1))}
           </button>
         </p>
       )}

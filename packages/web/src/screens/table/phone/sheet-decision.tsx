@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { visibleSpots } from '@charterstone/art/scene/layout.ts'
-import { sentenceOfDecision, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { sentenceOfDecision, sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
 import { lookAt, useAttention } from '../../../table/attention.ts'
 import { askForHint, canAsk } from '../../../table/hint.ts'
 import { barOf } from '../../../table/model/bar.ts'
@@ -116,7 +116,7 @@ function SpotChoice() {
                 data-option={key}
                 onClick={() => pick(key)}
               >
-                {sentenceOfOption(cast, decision, key, view.stack.at(-1))}
+                {sentenceOfKey(cast, decision, key, view.stack.at(-1))}
               </button>
             ))}
           </span>
@@ -171,7 +171,7 @@ function ClosedSheetButton({ option }: { readonly option: Closed }) {
     <button type="button" className={classes.button} data-closed aria-disabled="true">
       <Icon name={iconOfChoice(catalogue, decision, option, frame)} size={22} />
       <span>
-        {sentenceOfOption(cast, decision, option.key, frame)}
+        {sentenceOfKey(cast, decision, option.key, frame)}
         <small>{sentenceOfReason(words, option.reason)}</small>
       </span>
     </button>

@@ -1,4 +1,4 @@
-import { describe, sentenceOfOption } from '@charterstone/engine'
+import { describe, sentenceOfKey } from '@charterstone/engine'
 import { useTable } from '../../../table/table-context.tsx'
 import { ConsequenceLines } from './consequence-lines.tsx'
 import classes from './preview.module.css'
@@ -15,7 +15,7 @@ export function OptionPreview({ optionKey }: { readonly optionKey: string }) {
   return (
     <>
       <div className={classes.head}>
-        <h2 className={classes.title}>{sentenceOfOption(cast, decision, optionKey, view.stack.at(-1))}</h2>
+        <h2 className={classes.title}>{sentenceOfKey(cast, decision, optionKey, view.stack.at(-1))}</h2>
       </div>
       {text !== null && text.text !== '' && <p className={classes.text}>{text.text}</p>}
       {reason === undefined ? <ConsequenceLines optionKey={optionKey} /> : <ReasonLine reason={reason} />}

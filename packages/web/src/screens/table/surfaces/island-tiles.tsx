@@ -1,6 +1,6 @@
 import { BuildingArt } from '@charterstone/art/buildings/building-art.tsx'
 import { Island } from '@charterstone/art/buildings/island.tsx'
-import { describe, nameOf, sentenceOfOption, sentenceOfReason, tileSpot } from '@charterstone/engine'
+import { describe, nameOf, sentenceOfKey, sentenceOfReason, tileSpot } from '@charterstone/engine'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { buildingByNumber } from '../../../table/scene-props.ts'
@@ -46,7 +46,7 @@ function TileFace({ optionKey }: { readonly optionKey: string }) {
         </svg>
       </span>
       <span className={classes.name}>
-        {building === null ? sentenceOfOption(cast, decision, optionKey) : nameOf(words, number)}
+        {building === null ? sentenceOfKey(cast, decision, optionKey) : nameOf(words, number)}
       </span>
       <span className={classes.text}>
         {building === null ? null : describe(words, catalogue, number)?.text}

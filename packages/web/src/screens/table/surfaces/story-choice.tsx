@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { sentenceOfEvent, sentenceOfOption } from '@charterstone/engine'
+import { sentenceOfEvent, sentenceOfKey } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { pick } from '../../../table/pick.ts'
@@ -95,7 +95,7 @@ function CompanionChoice({ number }: { readonly number: number }) {
               icon={key === 'companion:kind' ? 'capacity' : 'glory'}
               label={words?.label ?? null}
               text={words?.text ?? ''}
-              effect={sentenceOfOption(cast, decision, key)}
+              effect={sentenceOfKey(cast, decision, key)}
             />
           )
         })}
@@ -135,7 +135,7 @@ function Path({ optionKey, icon, label, text, effect }: PathProps) {
   return (
     <button type="button" className={page.choice} data-option={optionKey} onClick={() => pick(optionKey)}>
       <Icon name={icon} size={40} />
-      <span className={page.label}>{label ?? sentenceOfOption(cast, decision, optionKey)}</span>
+      <span className={page.label}>{label ?? sentenceOfKey(cast, decision, optionKey)}</span>
       <span className={page.words}>{text}</span>
       <span className={page.effect}>{effect}</span>
     </button>

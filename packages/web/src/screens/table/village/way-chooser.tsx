@@ -1,4 +1,4 @@
-import { sentenceOfOption } from '@charterstone/engine'
+import { sentenceOfKey } from '@charterstone/engine'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../shell/button.tsx'
 import { pick } from '../../../table/pick.ts'
@@ -26,7 +26,7 @@ export function WayChooser({ keys, onClose }: WayChooserProps) {
             pick(key)
           }}
         >
-          {sentenceOfOption(cast, decision, key, view.stack.at(-1))}
+          {sentenceOfKey(cast, decision, key, view.stack.at(-1))}
         </Button>
       ))}
       <Button kind="quiet" onClick={onClose}>

@@ -1,9 +1,4 @@
-import {
-  sentenceOfDecision,
-  sentenceOfOption,
-  sentenceOfReason,
-  sentenceOfWarning,
-} from '@charterstone/engine'
+import { sentenceOfDecision, sentenceOfKey, sentenceOfReason, sentenceOfWarning } from '@charterstone/engine'
 import { Button } from '../../../shell/button.tsx'
 import { Page } from '../../../shell/page.tsx'
 import { pick } from '../../../table/pick.ts'
@@ -60,7 +55,7 @@ function Decision() {
         {[...new Set(decision.options)].map((key) => (
           <li key={key}>
             <Button data-option={key} onClick={() => pick(key)}>
-              {sentenceOfOption(cast, decision, key, frame)}
+              {sentenceOfKey(cast, decision, key, frame)}
             </Button>
             {warnings
               .filter((warning) => warning.key === key)
@@ -74,7 +69,7 @@ function Decision() {
           <ul>
             {closed.map(({ key, reason }) => (
               <li key={key}>
-                {sentenceOfOption(cast, decision, key, frame)}: {sentenceOfReason(words, reason)}
+                {sentenceOfKey(cast, decision, key, frame)}: {sentenceOfReason(words, reason)}
               </li>
             ))}
           </ul>

@@ -1,0 +1,59 @@
+import { QUOTA } from '../catalogue/board.ts'
+import { CHARTERS, MINIONS } from '../catalogue/charter.ts'
+import { GOODS } from '../catalogue/good.ts'
+import { CAPACITIES, GLORY_ROWS } from '../state/legacy.ts'
+import { SPOTS } from '../state/spot.ts'
+import { keyOf } from './key-of.ts'
+import { CARD_VERBS, type CardVerb, GOOD_VERBS, PLAIN_KINDS } from './option.ts'
+
+/**
+ * Keys that are written once and shared by all games, so that offering an option costs a look-up.
+ * Where nothing else is said, a list is in the order of what it names.
+ */
+export const PLAIN_KEYS = byName(PLAIN_KINDS, (kind) => keyOf({ kind }))
+export const WORKER_KEYS = byName(['spectral', 'large', 'small'], (worker) =>
+  keyOf({ kind: 'worker', worker }),
+)
+export const ONLY_PAY_KEYS = byName(['build', 'open'], (verb) => keyOf({ kind: 'only-pay', verb }))
+export const COMPANION_KEYS = byName(['kind', 'wary'], (treated) => keyOf({ kind: 'companion', treated }))
+export const START_KEYS = byName(['coin', 'vp'], (what) => keyOf({ kind: 'start', what, count: 0 }))
+export const CRATE_KEYS = byName(['pair', 'split'], (choice) =>
+  keyOf({ kind: 'crate-resources', choice, resources: [] }),
+)
+export const CAPACITY_KEYS = byName(CAPACITIES, (what) => keyOf({ kind: 'capacity', what }))
+export const GOOD_KEYS = byName(GOOD_VERBS, (verb) =>
+  GOODS.map((good) => keyOf({ kind: 'good', verb, good, count: 1 })),
+)
+/** To send a minion out, and to gain one. */
+export const MINION_KEYS = MINIONS.map((minion) => keyOf({ kind: 'send-minion', minion }))
+/** By spot, of plots and island tiles. */
+export const SPOT_KEYS = Array.from({ length: SPOTS }, (_, spot) => keyOf({ kind: 'plot', spot }))
+export const CHARTER_KEYS = CHARTERS.map((name, charter) => keyOf({ kind: 'charter', charter, name }))
+export const QUOTA_KEYS = QUOTA.map((_, space) => keyOf({ kind: 'quota', space }))
+export const ROW_KEYS = Array.from({ length: GLORY_ROWS }, (_, row) => keyOf({ kind: 'glory-row', row }))
+
+/** By index number, for the cards and buildings of a box. */
+export type BoxKeys = Readonly<
+  Record<CardVerb | 'place' | 'scroll' | 'retrieve' | 'take-peril', readonly string[]>
+>
+
+export function keysOfBox(slugs: readonly string[]): BoxKeys {
+  const cards = byName(CARD_VERBS, (verb) =>
+    slugs.map((slug, card) => keyOf({ kind: 'card', verb, card, slug })),
+  )
+  const there = (slug: string, building: number) => ({ spot: -1, building, slug })
+  return {
+    ...cards,
+    place: slugs.map((slug, building) => keyOf({ kind: 'place', by: 'worker', ...there(slug, building) })),
+    scroll: slugs.map((slug, building) => keyOf({ kind: 'place', by: 'scroll', ...there(slug, building) })),
+    retrieve: slugs.map((slug, building) => keyOf({ kind: 'retrieve', ...there(slug, building) })),
+    'take-peril': slugs.map((slug, building) => keyOf({ kind: 'take-peril', ...there(slug, building) })),
+  }
+}
+
+function byName<Name extends string, T>(
+  names: readonly Name[],
+  make: (name: Name) => T,
+): Readonly<Record<Name, T>> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
+}
