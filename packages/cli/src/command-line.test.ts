@@ -81,8 +81,8 @@ test.each(['play', 'simulate', 'replay', 'verify', 'rules', 'bench', 'content'])
 
 test.each([
   ['nothing at all', '', 'it is empty'],
-  ['half a file', '{"format":1,"version":{"ru', 'it ends in the middle'],
-  ['something else', '{"name":"charterstone"}', 'it is no record of a campaign'],
+  ['half a file', '{"format":1,"version":{"ru', 'it is cut off'],
+  ['something else', '{"name":"charterstone"}', 'it isn’t a campaign file'],
   ['a later format', '{"format":2}', 'it has format 2'],
 ])('a save file with %s is refused and left as it is', async (_, text, message) => {
   const file = join(folder, 'damaged.charterstone')
@@ -100,21 +100,21 @@ test('a record holds, and a changed byte is found and located', async () => {
   } = saved('record.charterstone', 30)
   const { code, out } = await run('verify', file)
   expect(code).toBe(0)
-  expect(out).toContain('holds: 0 finished games, 30 answers')
+  expect(out).toContain('is valid: 0 finished games, 30 answers')
   expect(state.phase).toBe('playing')
   const text = readFileSync(file, 'utf8')
   const place = text.indexOf('place:', text.indexOf('answers')) + 8
   writeFileSync(file, `${text.slice(0, place)}Q${text.slice(place + 1)}`)
   const broken = await run('verify', file)
   expect(broken.code).toBe(1)
-  expect(broken.err).toMatch(/breaks: changed at game 1, answer \d+/)
+  expect(broken.err).toMatch(/is broken: changed at game 1, answer \d+/)
   expect((await run('play', '--file', file)).code).toBe(1)
 })
 
 test('even a blank that was added is found', async () => {
   const { file } = saved('blank.charterstone', 3)
   writeFileSync(file, ` ${readFileSync(file, 'utf8')}`)
-  expect((await run('verify', file)).err).toContain('byte 1 is not as it was written')
+  expect((await run('verify', file)).err).toContain('byte 1 has been changed')
 })
 
 test('verify says in one object what it found', async () => {

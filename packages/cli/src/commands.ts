@@ -1,6 +1,6 @@
 import { BOTS_HELP, type CommandDef, labCommands } from '@charterstone/lab'
 
-const JSON_FLAG = ['--json', 'print one object and nothing else'] as const
+const JSON_FLAG = ['--json', 'print one JSON object and nothing else'] as const
 
 export const commands: readonly CommandDef[] = [
   {
@@ -8,14 +8,11 @@ export const commands: readonly CommandDef[] = [
     summary: 'play a campaign in the terminal; every answer is saved',
     options: [
       ['--seats <n>', 'seats at the table, 1 to 6'],
-      [
-        '--players <names>',
-        `person, automa or a bot for each seat; one name is for every seat. ${BOTS_HELP}`,
-      ],
+      ['--players <names>', `person, automa or a bot for each seat; one name fills every seat. ${BOTS_HELP}`],
       ['--lang <language>', 'en, de or pl'],
-      ['--file <file>', 'where the campaign is kept; without it, in your own data folder'],
-      ['--seed <n>', 'the chance of a new campaign'],
-      ['--house <rules>', 'house rules of a new campaign, by their ids: H4,H6'],
+      ['--file <file>', 'file of the campaign (default: in your data folder)'],
+      ['--seed <n>', 'random seed of a new campaign'],
+      ['--house <rules>', 'house rules of a new campaign, by id: H4,H6'],
     ],
     examples: [
       'charterstone play --players person,medium:builder,hard',
@@ -25,9 +22,9 @@ export const commands: readonly CommandDef[] = [
   },
   {
     usage: 'replay <file>',
-    summary: 'tell a recorded campaign, sentence by sentence',
+    summary: 'print a recorded campaign, sentence by sentence',
     options: [
-      ['--to <n>', 'stop after so many answers'],
+      ['--to <n>', 'stop after this many answers'],
       ['--lang <language>', 'en, de or pl'],
     ],
     examples: ['charterstone replay our-village.charterstone --to 40'],
@@ -35,7 +32,7 @@ export const commands: readonly CommandDef[] = [
   },
   {
     usage: 'verify <file>',
-    summary: 'play a recorded campaign again; say that it holds, or where it breaks',
+    summary: 'replay a recorded campaign and report whether it is valid, or where it breaks',
     options: [JSON_FLAG],
     examples: ['charterstone verify our-village.charterstone'],
     load: async () => (await import('./verify/verify.ts')).verify,

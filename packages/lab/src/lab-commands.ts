@@ -5,21 +5,21 @@ import type { CommandDef } from './command-line/command.ts'
 import { mutateCommand } from './mutate/command.ts'
 import { trainCommand } from './train/command.ts'
 
-const JSON_FLAG = ['--json', 'print one object and nothing else'] as const
+const JSON_FLAG = ['--json', 'print one JSON object and nothing else'] as const
 
 /** The commands for people who measure, train and test the game. */
 export const labCommands: readonly CommandDef[] = [
   {
     usage: 'simulate',
-    summary: 'let bots play many games and count what happens',
+    summary: 'let bots play many games and print statistics',
     options: [
       ['--seats <n>', 'seats at the table, 1 to 6'],
-      ['--games <n>', 'so many times game 1 of a new campaign'],
-      ['--campaigns <n>', 'so many whole campaigns of 12 games'],
+      ['--games <n>', 'number of first games to simulate'],
+      ['--campaigns <n>', 'number of whole campaigns to simulate, 12 games each'],
       ['--stage <n>', 'with --games: single games at this stage of the campaign, 1 to 12'],
-      ['--players <names>', `a bot or automa for each seat; one name is for every seat. ${BOTS_HELP}`],
-      ['--seed <n>', 'the chance of it all (1)'],
-      ['--workers <n>', 'threads (as many as there are cores); the result does not depend on them'],
+      ['--players <names>', `a bot or automa for each seat; one name fills every seat. ${BOTS_HELP}`],
+      ['--seed <n>', 'random seed (default 1)'],
+      ['--workers <n>', 'number of threads (default: one per core); does not change the result'],
       JSON_FLAG,
     ],
     examples: [
@@ -30,10 +30,10 @@ export const labCommands: readonly CommandDef[] = [
   },
   {
     usage: 'rules',
-    summary: 'which clauses of the rules are covered by tests',
+    summary: 'list the clauses of the rules that tests cover',
     options: [
       ['--check', 'fail when a clause has no test, or a test no clause'],
-      ['--root <folder>', 'the repository to look at (this one)'],
+      ['--root <folder>', 'the repository to check (default: this one)'],
       JSON_FLAG,
     ],
     examples: ['charterstone rules --check'],
@@ -41,10 +41,10 @@ export const labCommands: readonly CommandDef[] = [
   },
   {
     usage: 'bench',
-    summary: 'how fast the engine decides and clones, beside boardgame.io',
+    summary: 'measure how fast the engine decides and clones, compared with boardgame.io',
     options: [
       ['--seats <n>', 'only this number of seats'],
-      ['--no-peers', 'without boardgame.io'],
+      ['--no-peers', 'leave out boardgame.io'],
       JSON_FLAG,
     ],
     examples: ['charterstone bench --json'],

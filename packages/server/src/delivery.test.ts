@@ -72,7 +72,7 @@ describe('a notice', () => {
     expect(push.pushed).toEqual([
       {
         message: {
-          title: 'Charterstone: Du bist am Zug',
+          title: 'Charterstone: Du bist dran',
           text: 'Player 1, am Tisch wird auf dich gewartet.',
           url,
         },
@@ -81,7 +81,7 @@ describe('a notice', () => {
       },
     ])
     expect(mail.mails.map(({ to }) => to)).toEqual(['ann@example.org'])
-    expect(mail.mails[0]?.text).toContain('Subject: Charterstone: Du bist am Zug')
+    expect(mail.mails[0]?.text).toContain('Subject: Charterstone: Du bist dran')
     expect(mail.mails[0]?.text).toContain(url)
   })
 

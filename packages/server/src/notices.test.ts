@@ -61,7 +61,7 @@ test('whoever is asked and away gets one notice, in their language, after a whil
   now += 2 * MINUTE
   await server.sweep()
   await server.sweep()
-  expect(sent).toEqual([`p${asked}@example.org Charterstone: Du bist am Zug /t/${table.id}`])
+  expect(sent).toEqual([`p${asked}@example.org Charterstone: Du bist dran /t/${table.id}`])
   await server.stop()
 })
 

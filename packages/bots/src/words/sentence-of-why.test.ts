@@ -15,9 +15,9 @@ const told = {
   ],
 } as const
 
-it('a bot says how much better off it will be, and what speaks for and against it', () => {
+it('a bot gives the points it expects, and the pros and cons', () => {
   expect(sentenceOfWhy('en', told)).toBe(
-    'About 3 points better off. For it: the next building and advancement cards. Against it: resources and coins.',
+    'About 3 points better. Pros: the next building and advancement cards. Cons: resources and coins.',
   )
   expect(sentenceOfWhy('de', told)).toBe(
     'Etwa 3 Punkte besser als jetzt. Dafür: das nächste Gebäude und Ausbaukarten. Dagegen: Rohstoffe und Münzen.',
@@ -28,8 +28,8 @@ it('a bot says how much better off it will be, and what speaks for and against i
 })
 
 it('a loss is a loss, and nothing is nothing', () => {
-  expect(sentenceOfWhy('en', { ...told, expected: -1.1 })).toMatch(/^About 1 point worse off\./)
-  expect(sentenceOfWhy('en', { ...told, expected: -0.2 })).toMatch(/^No better or worse off than now\./)
+  expect(sentenceOfWhy('en', { ...told, expected: -1.1 })).toMatch(/^About 1 point worse\./)
+  expect(sentenceOfWhy('en', { ...told, expected: -0.2 })).toMatch(/^No better and no worse than now\./)
 })
 
 it('a rule of thumb names no points', () => {

@@ -14,17 +14,17 @@ export type WhyWords = {
 }
 
 const en: WhyWords = {
-  better: (points) => `About ${points} ${points === 1 ? 'point' : 'points'} better off.`,
-  worse: (points) => `About ${points} ${points === 1 ? 'point' : 'points'} worse off.`,
-  even: 'No better or worse off than now.',
-  heuristic: 'A rule of thumb: what it is worth shows later.',
-  speaksFor: (list) => `For it: ${list}.`,
-  speaksAgainst: (list) => `Against it: ${list}.`,
+  better: (points) => `About ${points} ${points === 1 ? 'point' : 'points'} better.`,
+  worse: (points) => `About ${points} ${points === 1 ? 'point' : 'points'} worse.`,
+  even: 'No better and no worse than now.',
+  heuristic: 'A rule of heuristic: its value shows later.',
+  speaksFor: (list) => `Pros: ${list}.`,
+  speaksAgainst: (list) => `Cons: ${list}.`,
   themes: {
     points: 'points',
     reputation: 'reputation',
     influence: 'influence',
-    workers: 'workers at hand',
+    workers: 'free workers',
     goods: 'resources and coins',
     building: 'the next building',
     crates: 'the next crate',
@@ -37,7 +37,7 @@ const en: WhyWords = {
     personas: 'personas',
     village: 'what the village offers next',
     campaign: 'the campaign',
-    later: 'what follows',
+    later: 'what comes next',
   },
 }
 
@@ -91,7 +91,7 @@ const pl: WhyWords = {
     peril: 'zagrożenia',
     income: 'przychód',
     personas: 'osobowości',
-    village: 'to, co wioska daje dalej',
+    village: 'to, co osada da później',
     campaign: 'kampania',
     later: 'to, co nastąpi potem',
   },

@@ -43,7 +43,12 @@ async function nextGame(session: Session, stage: Stage): Promise<boolean> {
 
 function endCampaign(session: Session, stage: Stage): void {
   const { state, record } = session.playthrough
-  const tale = epilogueTale(storyBook(stage.tongue.words.language), state.legacy, engine.result(state))
+  const tale = epilogueTale(
+    storyBook(stage.tongue.words.language),
+    state.legacy,
+    engine.result(state),
+    stage.tongue.labels.unnamedVillage,
+  )
   const isJustOver = record.games.length === GAMES_OF_A_CAMPAIGN
   if (tale !== null && isJustOver && hasPerson(session)) printLine(taleBlock(tale, stage))
   printLine(stage.tongue.labels.campaignOver)
@@ -84,7 +89,12 @@ function report(session: Session, stage: Stage, events: readonly Event[]): void 
   }
   if (hasPerson(session))
     for (const [index, event] of events.entries()) {
-      const tale = taleOf(storyBook(stage.tongue.words.language), legacy, event)
+      const tale = taleOf(
+        storyBook(stage.tongue.words.language),
+        legacy,
+        event,
+        stage.tongue.labels.unnamedVillage,
+      )
       if (tale === null) continue
       tellTo(index + 1)
       printLine(taleBlock(tale, stage))

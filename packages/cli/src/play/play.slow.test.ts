@@ -52,7 +52,7 @@ test('a game that was killed resumes exactly where it was', async () => {
   again.stdin?.end('b\n')
   const { code, out } = await ended(again)
   expect(code).toBe(0)
-  expect(out).toContain('The campaign goes on')
+  expect(out).toContain('Continuing the campaign')
   // Bots may have to answer first; nothing that was on file may be lost or changed.
   const now = loadFile(file).record
   const before = left.current?.answers ?? []
@@ -92,7 +92,7 @@ test('a script can play, ask, take back and quit', async () => {
   const { code, out } = await ended(game)
   expect(code).toBe(0)
   expect(out).toContain('Not possible now')
-  expect(out).toContain('Taken back.')
+  expect(out).toContain('Undone.')
   expect(out).toContain('Standings')
   expect(out).toContain('Chronicle')
   expect(out).toContain('Type the number of an option')

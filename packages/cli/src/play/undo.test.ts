@@ -61,9 +61,9 @@ async function shown(session: Session, lines: readonly string[]): Promise<string
 test('[D6] at the terminal u says why undo needs consent; u! takes back and l shows it in the log', async () => {
   const [session, before] = afterTome('words', 'random')
   expect(await shown(session, ['u'])).toContain(
-    'A player has looked at hidden cards since. Type u! to go back anyway; the log will say so.',
+    'A player has looked at hidden cards since. Type u! to undo anyway; the log will note it.',
   )
-  expect(await shown(session, ['u!'])).toContain('Taken back.')
+  expect(await shown(session, ['u!'])).toContain('Undone.')
   expect(hash(session.playthrough.state)).toBe(before)
-  expect(await shown(session, ['l'])).toContain('takes back 1 answer beyond what was revealed.')
+  expect(await shown(session, ['l'])).toContain('undoes 1 step beyond what was revealed.')
 })

@@ -55,7 +55,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('a file that is taken on trust says so', async () => {
+test('a file that cannot be replayed is marked as unverified', async () => {
   const older = honestRecords(catalogue, 3).at(-1)
   if (older === undefined) throw new Error('no record')
   writeFileSync(file, formatRecord(older))
@@ -64,7 +64,7 @@ test('a file that is taken on trust says so', async () => {
   const codes = [await runCommandLine(['verify', file]), await runCommandLine(['replay', file])]
   spy.mockRestore()
   expect(codes).toEqual([0, 0])
-  expect(printed.join('\n')).toContain('taken on trust')
+  expect(printed.join('\n')).toContain('Unverified')
 })
 
 test.each(['2-seats-house-rule', '2-seats-whole', '3-seats-automa', '5-seats'])(

@@ -8,7 +8,7 @@ export type FaultWords = {
   readonly newer: (format: number, newest: number) => string
   readonly older: (format: number, newest: number) => string
   readonly misshapen: (part: string) => string
-  readonly tooMuch: (part: string, most: number) => string
+  readonly tooMuch: (part: string, max: number) => string
   readonly impossible: (part: string) => string
   readonly stopped: string
   readonly head: string
@@ -16,10 +16,10 @@ export type FaultWords = {
   readonly table: string
   readonly start: (game: number) => string
   readonly answer: (game: number, answer: number) => string
-  readonly changed: (place: string, found: string) => string
-  readonly refused: (place: string, found: string) => string
-  readonly otherStart: (place: string) => string
-  readonly unfinished: (place: string) => string
-  readonly otherEnd: (place: string) => string
-  readonly otherTable: (place: string) => string
+  readonly changed: (where: string, found: string) => string
+  readonly refused: (where: string, found: string) => string
+  readonly otherStart: (where: string) => string
+  readonly unfinished: (where: string) => string
+  readonly otherEnd: (where: string) => string
+  readonly otherTable: (where: string) => string
 }

@@ -65,6 +65,7 @@ export type Labels = {
   readonly chronicle: string
   readonly house: string
   readonly stands: string
+  readonly unnamedVillage: string
   readonly help: readonly (readonly [key: string, text: string])[]
 }
 

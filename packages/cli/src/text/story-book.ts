@@ -17,7 +17,7 @@ export type Tale = { readonly title: string; readonly paragraphs: readonly strin
 
 const books = new Map<Language, StoryBook>()
 
-/** The story lies beside the content as plain JSON, and is read only when somebody wants to hear it. */
+/** The story is a JSON file in the content package, read on first use. */
 export function storyBook(language: Language): StoryBook {
   const known = books.get(language)
   if (known !== undefined) return known
@@ -29,16 +29,16 @@ export function storyBook(language: Language): StoryBook {
   return book
 }
 
-/** What an event gives to read besides its line of the log. */
-export function taleOf(book: StoryBook, legacy: Legacy, event: Event): Tale | null {
+/** The piece of the story that an event opens. `unnamed` stands for a village without a name. */
+export function taleOf(book: StoryBook, legacy: Legacy, event: Event, unnamed: string): Tale | null {
   if (event.kind === 'story-read') {
     const story = storyOf(book, event.story, event.branch)
-    return story === null ? null : filled(remembered(story, legacy), legacy)
+    return story === null ? null : filled(remembered(story, legacy), legacy, unnamed)
   }
   if (event.kind === 'guidepost-revealed') return guidepostTale(book, event.guidepost)
   if (event.kind === 'spectral-changed') {
     const { title, text, freedText } = book.spectral
-    return filled({ title, paragraphs: [event.freed ? freedText : text] }, legacy)
+    return filled({ title, paragraphs: [event.freed ? freedText : text] }, legacy, unnamed)
   }
   return null
 }
@@ -50,7 +50,7 @@ function storyOf({ stories }: StoryBook, number: number, branch: string): Story 
   return Object.entries(told).find(([key]) => key === branch)?.[1] ?? null
 }
 
-/** Paragraphs that remember an earlier choice stand behind so many of the others. */
+/** A paragraph that remembers an earlier choice follows the paragraph that its `after` names. */
 function remembered({ title, paragraphs, variants = [] }: Story, legacy: Legacy): Tale {
   const told = variantsToTell(catalogue, legacy, variants)
   const behind = (count: number): string[] =>
@@ -68,17 +68,22 @@ function guidepostTale({ guideposts }: StoryBook, number: number): Tale | null {
   return { title, paragraphs: [intro, goal, ...(temporaryRule === null ? [] : [temporaryRule])] }
 }
 
-/** How it all ended, for whoever won. */
-export function epilogueTale(book: StoryBook, legacy: Legacy, { campaign, champions }: Result): Tale | null {
+/** The epilogue of the winner. */
+export function epilogueTale(
+  book: StoryBook,
+  legacy: Legacy,
+  { campaign, champions }: Result,
+  unnamed: string,
+): Tale | null {
   const [winner] = champions
   if (winner === undefined) return null
   const outcome = legacy.letters.includes('V') ? 'victory' : 'defeat'
   const name = legacy.seats.find(({ charter }) => charter === winner)?.name ?? ''
   const text = book.epilogues[outcome][epilogueOf(legacy, campaign, winner)].replaceAll('{winner}', name)
-  return filled({ title: '', paragraphs: [text] }, legacy)
+  return filled({ title: '', paragraphs: [text] }, legacy, unnamed)
 }
 
-function filled({ title, paragraphs }: Tale, { village }: Legacy): Tale {
-  const fill = (text: string): string => text.replaceAll('{village}', village === '' ? 'Greengully' : village)
+function filled({ title, paragraphs }: Tale, { village }: Legacy, unnamed: string): Tale {
+  const fill = (text: string): string => text.replaceAll('{village}', village || unnamed)
   return { title: fill(title), paragraphs: paragraphs.map(fill) }
 }

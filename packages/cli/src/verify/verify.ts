@@ -4,22 +4,22 @@ import { differenceText, faultText } from '../record-file/fault-text.ts'
 import { parseFile } from '../record-file/load-record.ts'
 import { englishFaults } from '../text/faults-en.ts'
 
-const ON_TRUST = '; the table before that was checked and taken on trust'
+const ON_TRUST = '; the table before that was checked, but not replayed'
 
-/** What is wrong with a file; null when it holds. */
+/** The problem of a file, if it has one, and what was verified. */
 type Finding = {
   readonly problem: string | null
   readonly verdict: Verdict | null
   readonly proof: 'played' | 'trust' | null
 }
 
-/** Every byte first, then every answer played again. */
+/** Compares every byte first, then replays every answer. */
 export async function verify([file = '']: readonly string[], options: Options): Promise<number> {
   const { problem, verdict, proof } = examine(file)
   if (isOn(options, 'json')) printJson({ holds: problem === null, problem, proof, ...figuresOf(verdict) })
-  else if (problem !== null) warn(`${file} breaks: ${problem}`)
+  else if (problem !== null) warn(`${file} is broken: ${problem}`)
   else if (verdict?.holds === true)
-    printLine(`${file} holds: ${figuresText(verdict)}${proof === 'trust' ? ON_TRUST : ''}`)
+    printLine(`${file} is valid: ${figuresText(verdict)}${proof === 'trust' ? ON_TRUST : ''}`)
   return problem === null ? 0 : 1
 }
 
@@ -29,7 +29,7 @@ function examine(file: string): Finding {
   const { record, migrated, text, proof } = parsed
   const written = formatRecord(JSON.parse(text) as CampaignRecord)
   if (migrated.length === 0 && written !== text) {
-    const problem = `byte ${firstDifference(written, text)} is not as it was written`
+    const problem = `byte ${firstDifference(written, text)} has been changed`
     return { problem, verdict: null, proof: null }
   }
   const verdict = verifyRecord(engine, record)
@@ -41,9 +41,9 @@ function examine(file: string): Finding {
 function firstDifference(written: string, found: string): number {
   const expected = Buffer.from(written)
   const actual = Buffer.from(found)
-  let place = 0
-  while (place < expected.length && expected[place] === actual[place]) place++
-  return place + 1
+  let index = 0
+  while (index < expected.length && expected[index] === actual[index]) index++
+  return index + 1
 }
 
 function figuresOf(verdict: Verdict | null): object {
@@ -55,7 +55,6 @@ function figuresOf(verdict: Verdict | null): object {
 
 function figuresText({ games, answers, skipped, hash }: Extract<Verdict, { holds: true }>): string {
   const played = `${games} finished games, ${answers} answers`
-  const earlier =
-    skipped === 0 ? 'all played again' : `${skipped} of an earlier version, the others played again`
+  const earlier = skipped === 0 ? 'all replayed' : `${skipped} of an earlier version, the others replayed`
   return `${played}, ${earlier}; state ${hash}`
 }

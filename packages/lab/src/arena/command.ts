@@ -3,15 +3,18 @@ import type { CommandDef } from '../command-line/command.ts'
 
 export const arenaCommand: CommandDef = {
   usage: 'arena',
-  summary: 'let bots play against each other and say who wins how often',
+  summary: 'let bots play against each other and report win rates',
   options: [
-    ['--players <names>', `bots or automa; the last name takes all seats left. ${BOTS_HELP}`],
-    ['--seats <n>', 'seats at the table, 1 to 6 (as many as players, at least 2)'],
-    ['--games <n>', 'games at each stage (100); seats rotate, seeds are common'],
-    ['--stage <stages>', 'stage of the campaign: 1 to 12, several between commas, all, or campaign (1)'],
-    ['--seed <n>', 'the chance of it all (1)'],
-    ['--workers <n>', 'threads (as many as there are cores)'],
-    ['--json', 'print one object and nothing else'],
+    ['--players <names>', `bots or automa; the last name takes all remaining seats. ${BOTS_HELP}`],
+    ['--seats <n>', 'seats at the table, 1 to 6 (default: one per player, at least 2)'],
+    ['--games <n>', 'games per stage (default 100); seats rotate, all use the same seeds'],
+    [
+      '--stage <stages>',
+      'stage of the campaign: 1 to 12, several separated by commas, all, or campaign (default 1)',
+    ],
+    ['--seed <n>', 'random seed (default 1)'],
+    ['--workers <n>', 'number of threads (default: one per core)'],
+    ['--json', 'print one JSON object and nothing else'],
   ],
   examples: [
     'charterstone arena --players hard,medium --games 400 --stage 1,4,8,12',

@@ -2,17 +2,17 @@ import type { CommandDef } from '../command-line/command.ts'
 
 export const mutateCommand: CommandDef = {
   usage: 'mutate',
-  summary: 'change the code in small ways and see whether a quick test fails',
+  summary: 'change the code in small ways and list the changes that no quick test notices',
   options: [
-    ['--package <name>', 'the package to change: engine, testkit or content (engine)'],
-    ['--filter <text>', 'only files whose path inside the package has this in it, as in automa/'],
+    ['--package <name>', 'the package to change: engine, testkit or content (default engine)'],
+    ['--filter <text>', 'only files whose path inside the package contains this, such as automa/'],
     ['--file <file>', 'only this file'],
     ['--sample <n>', 'number of mutants to draw at random'],
-    ['--seed <n>', 'the chance of the sample (1)'],
-    ['--thorough', 'also run tests that play whole games; slower, and seldom finds more'],
-    ['--workers <n>', 'processes (as many as there are cores)'],
-    ['--root <folder>', 'the repository to look at (this one)'],
-    ['--json', 'print one object and nothing else'],
+    ['--seed <n>', 'random seed of the sample (default 1)'],
+    ['--thorough', 'also run tests that play whole games; slower, and rarely finds more'],
+    ['--workers <n>', 'number of processes (default: one per core)'],
+    ['--root <folder>', 'the repository to check (default: this one)'],
+    ['--json', 'print one JSON object and nothing else'],
   ],
   examples: [
     'charterstone mutate --filter automa',

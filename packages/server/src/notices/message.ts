@@ -1,13 +1,13 @@
 import type { Language } from '@charterstone/engine'
 
-/** What a notice says: who is awaited where. */
+/** The text of a notification and the address it opens. */
 export type Message = { readonly title: string; readonly text: string; readonly url: string }
 
 const WORDS: Readonly<Record<Language, { readonly title: string; readonly text: (name: string) => string }>> =
   {
-    en: { title: 'Charterstone: it is your turn', text: (name) => `${name}, your table is waiting for you.` },
+    en: { title: 'Charterstone: your turn', text: (name) => `${name}, your table is waiting for you.` },
     de: {
-      title: 'Charterstone: Du bist am Zug',
+      title: 'Charterstone: Du bist dran',
       text: (name) => `${name}, am Tisch wird auf dich gewartet.`,
     },
     pl: { title: 'Charterstone: twoja kolej', text: (name) => `${name}, stół czeka na twój ruch.` },
@@ -18,19 +18,19 @@ const CODE_WORDS: Readonly<
 > = {
   en: {
     title: (code) => `Charterstone: your code is ${code}`,
-    text: 'Enter it within ten minutes on the device where you want to play on. If you did not ask for it, there is nothing to do.',
+    text: 'Enter it within ten minutes on the device where you want to continue. If you didn’t ask for it, you can ignore this message.',
   },
   de: {
     title: (code) => `Charterstone: Dein Code ist ${code}`,
-    text: 'Gib ihn innerhalb von zehn Minuten auf dem Gerät ein, auf dem du weiterspielen willst. Wenn du ihn nicht angefordert hast, musst du nichts tun.',
+    text: 'Gib ihn innerhalb von zehn Minuten auf dem Gerät ein, auf dem du weiterspielen willst. Wenn du ihn nicht angefordert hast, kannst du diese Nachricht ignorieren.',
   },
   pl: {
     title: (code) => `Charterstone: twój kod to ${code}`,
-    text: 'Wpisz go w ciągu dziesięciu minut na urządzeniu, na którym chcesz grać dalej. Jeśli to nie ty o niego prosisz, nie musisz nic robić.',
+    text: 'Wpisz go w ciągu dziesięciu minut na urządzeniu, na którym chcesz grać dalej. Jeśli to nie twoja prośba, zignoruj tę wiadomość.',
   },
 }
 
-/** Lets somebody go on with their seats on another device. */
+/** The code that opens a person's seats on another device. */
 export function codeMessage(language: Language, code: string, url: string): Message {
   const { title, text } = CODE_WORDS[language]
   return { title: title(code), text, url }

@@ -26,9 +26,15 @@ export function StoryPage({ search, opened, mark }: StoryPageProps) {
         const when = opened.stories.get(key)
         // What was remembered then is told; the name of the village is today's.
         const then = { ...(when?.legacy ?? legacy), village: legacy.village }
-        return [{ ...taleOf(catalogue, then, story), id: idOf(key), game: when?.game ?? null }]
+        return [
+          {
+            ...taleOf(catalogue, then, story, say('village.unnamed')),
+            id: idOf(key),
+            game: when?.game ?? null,
+          },
+        ]
       }),
-    [legacy, stories, opened, catalogue],
+    [legacy, stories, opened, catalogue, say],
   )
   const shown = told.filter(({ title, paragraphs }) =>
     finds(search, title, ...paragraphs.map(({ text }) => text)),

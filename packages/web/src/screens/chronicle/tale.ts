@@ -1,7 +1,7 @@
 import type { Story } from '@charterstone/content'
 import { type Catalogue, type Legacy, variantsToTell } from '@charterstone/engine'
 
-/** A story as this village was told it. */
+/** A story with the paragraphs that fit this village's choices. */
 export type Tale = { readonly title: string; readonly paragraphs: readonly Paragraph[] }
 
 export type Paragraph = {
@@ -10,14 +10,14 @@ export type Paragraph = {
   readonly isRemembered: boolean
 }
 
-/** The valley's name stands in for a village that has none. */
-const VALLEY = 'Greengully'
-
-/** Paragraphs that remember an earlier choice stand behind so many of the others. */
-export function taleOf(catalogue: Catalogue, legacy: Legacy, story: Story): Tale {
+/**
+ * The story as this village reads it. A paragraph that remembers an earlier choice follows the paragraph that its
+ * `after` names. `unnamed` stands for a village without a name.
+ */
+export function taleOf(catalogue: Catalogue, legacy: Legacy, story: Story, unnamed: string): Tale {
   const { title, paragraphs, variants = [] } = story
   const told = variantsToTell(catalogue, legacy, variants)
-  const fill = (text: string) => text.replaceAll('{village}', legacy.village === '' ? VALLEY : legacy.village)
+  const fill = (text: string) => text.replaceAll('{village}', legacy.village || unnamed)
   const behind = (count: number): Paragraph[] =>
     told
       .filter(({ after }) => after === count)
@@ -26,9 +26,9 @@ export function taleOf(catalogue: Catalogue, legacy: Legacy, story: Story): Tale
     title: fill(title),
     paragraphs: [
       ...behind(0),
-      ...paragraphs.flatMap((text, place) => [
+      ...paragraphs.flatMap((text, index) => [
         { text: fill(text), isRemembered: false },
-        ...behind(place + 1),
+        ...behind(index + 1),
       ]),
     ],
   }
