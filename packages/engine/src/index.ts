@@ -77,7 +77,15 @@ export * from './record/record.ts'
 export { type ReplayPosition, type ReplayVisitor, replayRecord } from './record/replay-record.ts'
 export { type Opening, openingOf, resumePlaythrough } from './record/resume.ts'
 export { changeSeat, type SeatChange } from './record/seat-change.ts'
-export { isRefusal, PERSON, type Step, type StepHead, type StepResult, takeStep } from './record/step.ts'
+export {
+  beginningStep,
+  isRefusal,
+  PERSON,
+  type Step,
+  type StepHead,
+  type StepResult,
+  takeStep,
+} from './record/step.ts'
 export {
   isFreeToUndo,
   UNDO_REASONS,

@@ -17,9 +17,9 @@ import type { Database } from './storage/database.ts'
 import { listSetAside, release } from './storage/set-aside.ts'
 import { openStorage } from './storage/storage.ts'
 import { perform } from './table/commands/perform.ts'
-import type { Live } from './table/live.ts'
 import { makeTable } from './table/make-table.ts'
 import { type Place, placeId } from './table/place.ts'
+import type { StoredLive } from './table/stored-live.ts'
 import { makeTables } from './table/tables.ts'
 
 let server: TrialServer
@@ -41,14 +41,14 @@ async function keptGame(): Promise<Game> {
   return game
 }
 
-async function changeSnapshot(id: string, change: (live: Live) => unknown): Promise<void> {
+async function changeSnapshot(id: string, change: (live: StoredLive) => unknown): Promise<void> {
   const { db } = server.service.storage
   const { live } = await db
     .selectFrom('snapshots')
     .select('live')
     .where('table_id', '=', id)
     .executeTakeFirstOrThrow()
-  const changed = change(JSON.parse(live) as Live)
+  const changed = change(JSON.parse(live) as StoredLive)
   await db
     .updateTable('snapshots')
     .set({ live: typeof changed === 'string' ? changed : JSON.stringify(changed) })
@@ -161,7 +161,7 @@ test('what the operator releases is open again, and set aside again when it is s
   expect(await server.service.tables.open(bad.id)).toBeNull()
   for (const { id } of [good, bad]) expect(await release(db, id)).toBe(true)
   expect(await release(db, good.id)).toBe(false)
-  expect((await server.service.tables.open(good.id))?.live().course?.given).toHaveLength(3)
+  expect((await server.service.tables.open(good.id))?.live().inProgress?.steps).toHaveLength(3)
   expect(await server.service.tables.open(bad.id)).toBeNull()
   expect(await setAsideRows(bad.id)).toHaveLength(1)
 })
@@ -195,7 +195,7 @@ test('the host goes back to a restore point of a damaged table, and play goes on
   const key = asked?.sight()?.decision?.options[0] ?? ''
   expect(await asked?.ask({ type: 'answer', game: 1, step: 0, key })).toHaveProperty('seq')
   server.service.tables.drop(game.id)
-  expect((await server.service.tables.open(game.id))?.live().course?.given).toHaveLength(1)
+  expect((await server.service.tables.open(game.id))?.live().inProgress?.steps).toHaveLength(1)
 })
 
 test('an answer that breaks the rules engine is refused; the table is set aside when it does not load again', async () => {
@@ -230,7 +230,7 @@ test('an answer that breaks the rules engine once is refused, and the table goes
   })
   apply.mockRestore()
   const table = await server.service.tables.open(game.id)
-  expect(table?.live().course?.given).toEqual([])
+  expect(table?.live().inProgress?.steps).toEqual([])
   expect(await setAsideRows(game.id)).toEqual([])
 })
 

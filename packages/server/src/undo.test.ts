@@ -14,8 +14,8 @@ import { type Client, connect } from '../test-support/client.ts'
 import { call } from '../test-support/requests.ts'
 import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
 import { box } from './box.ts'
-import { undoSteps } from './table/course.ts'
 import { fold } from './table/fold.ts'
+import { liveFrom, storedLive } from './table/stored-live.ts'
 
 let server: TrialServer
 const tome = tomeInHand(box.engine)
@@ -89,7 +89,7 @@ async function exported({ made }: Round): Promise<CampaignRecord> {
   return parsed.record
 }
 
-test('[D6] before a tome has searched the deck my answer is free to take back, afterwards it is not', async () => {
+test('[D6] at an online table a free undo is offered, and one that is not free becomes a proposal', async () => {
   const round = await gather(['person', 'person'])
   const to = tome.answers.length - 1
   expect(round.holder.sight()).toMatchObject({ undoTo: to, undo: { kind: 'free', to } })
@@ -103,7 +103,7 @@ test('[D6] before a tome has searched the deck my answer is free to take back, a
   expect(round.holder.sight()?.step).toBe(to + 2)
 })
 
-test('[D6] with the consent of all we go back beyond a look; log, talk and file say so', async () => {
+test('[D6] an online table goes back beyond a look when all agree; log, talk and file say so', async () => {
   const round = await gather(['person', 'person'])
   const step = tome.answers.length
   await give(round, tome.use)
@@ -124,7 +124,7 @@ test('[D6] with the consent of all we go back beyond a look; log, talk and file 
   expect(verifyRecord(box.engine, record)).toMatchObject({ holds: true })
 })
 
-test('[D6] a person who plays alone goes back beyond a look by their own consent, and it is marked', async () => {
+test('[D6] a person alone at an online table goes back beyond a look at once, and the log says so', async () => {
   const round = await gather([0, 1].map((seat) => (seat === tome.seat ? 'person' : 'easy')))
   const step = tome.answers.length
   await give(round, tome.use)
@@ -133,19 +133,38 @@ test('[D6] a person who plays alone goes back beyond a look by their own consent
   expect(await told(round)).toEqual([{ kind: 'took-back', seat: tome.seat, count: 1, by: 'alone' }])
 })
 
-test('[D6] what an earlier version kept of answers and undos is still understood', async () => {
+test('[D6] snapshots and undo entries of earlier versions are understood', async () => {
   const { made } = await gather(['person', 'person'])
   const live = (await server.service.tables.open(made.id))?.live()
-  if (live === undefined || live.course === null) throw new Error('no game is open')
-  const [given] = live.course.given
-  if (given === undefined) throw new Error('nothing was answered')
-  const kept = [false, true].map((reveals) => ({ ...given, reveals }))
-  expect(undoSteps({ ...live.course, given: kept }).map(({ reveals }) => reveals)).toEqual([null, 'card'])
-  const step = live.course.offset
+  if (live === undefined || live.inProgress === null) throw new Error('no game is open')
+  const stored = storedLive(live)
+  const [answer] = stored.course?.given ?? []
+  if (stored.course === null || answer === undefined) throw new Error('nothing was answered')
+  expect(liveFrom(stored)).toEqual(live)
+  const given = [false, true].map((reveals) => ({ ...answer, reveals }))
+  const older = liveFrom({ ...stored, course: { ...stored.course, given } })
+  expect(older.inProgress?.steps.map(({ reveals }) => reveals)).toEqual([null, 'card'])
+  const step = live.inProgress.beginning.number
   const body = { kind: 'undo', step, note: { kind: 'undone', step } } as const
   const entry = { seq: live.seq + 1, at: 0, body }
   const folded = await fold(box, live, entry, () => Promise.reject(new Error('no checkpoint is asked for')))
-  expect(folded.live.course?.undone).toEqual([
-    { seat: tome.seat, to: step, answers: [given.key], consent: false },
+  expect(folded.live.inProgress?.undone).toEqual([
+    { seat: tome.seat, to: step, answers: [answer.key], consent: false },
   ])
+})
+
+test('a snapshot has the fields that earlier versions read', async () => {
+  const { made } = await gather(['person', 'person'])
+  const live = (await server.service.tables.open(made.id))?.live()
+  if (live === undefined) throw new Error('no table is open')
+  const stored = storedLive(live)
+  expect(Object.keys(stored).toSorted()).toEqual(
+    'askedAt checkpoint course deadline id places proposal seq setup state talk version'.split(' '),
+  )
+  expect(Object.keys(stored.course ?? {}).toSorted()).toEqual(
+    'at game given offset opening rewound seq start'.split(' '),
+  )
+  expect(Object.keys(stored.course?.given[0] ?? {}).toSorted()).toEqual(
+    'at by isSecret key reveals seat seq'.split(' '),
+  )
 })

@@ -102,8 +102,8 @@ function inspectSecrets({ sight, entry }: Sent, live: Live, seat: number, say: (
   if (decision?.secret === true && decision.seat !== seat && decision.options.length > 0)
     say('the options of another')
   if (entry !== undefined && entry.seat !== seat && entry.key !== null) {
-    const given = live.course?.given.findLast(({ key }) => key === entry.key)
-    if (given?.isSecret === true && given.seat === entry.seat) say('the secret answer of another')
+    const step = live.inProgress?.steps.findLast(({ key }) => key === entry.key)
+    if (step?.isSecret === true && step.seat === entry.seat) say('the secret answer of another')
   }
   const own = live.places[seat]?.charter ?? -1
   const legacy = sight?.legacy

@@ -42,13 +42,22 @@ export async function startTrialServer(
         .where('table_id', '=', id)
         .orderBy('hash')
         .execute()
-      return hash([entries, keys, table?.live() ?? null])
+      return hash(sorted([entries, keys, table?.live() ?? null]))
     },
     stop: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The same value with the keys of its objects in order: whether it was loaded or computed makes no difference. */
+function sorted(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => a.localeCompare(b)))
+      : part,
+  )
 }
 
 export type Game = Seated & {

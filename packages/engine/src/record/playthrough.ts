@@ -38,8 +38,10 @@ export function beginPlaythrough(engine: Engine, { config, players }: CampaignSt
   return { record, state, start: state, steps: [] }
 }
 
+type Position = Pick<Playthrough, 'record' | 'state'>
+
 /** Sets up the next game. */
-export function setUpGame(engine: Engine, { record, state }: Playthrough): Playthrough {
+export function setUpGame(engine: Engine, { record, state }: Position): Playthrough {
   const next = engine.clone(state)
   const events: Event[] = []
   engine.startGame(next, events)
@@ -82,7 +84,7 @@ export function undoLast(engine: Engine, playthrough: Playthrough, hasConsent: b
 }
 
 /** Packs up the finished game: everything that the campaign does not keep returns to the box. */
-export function packUpGame(engine: Engine, { record, state }: Playthrough): Playthrough {
+export function packUpGame(engine: Engine, { record, state }: Position): Playthrough {
   const next = engine.clone(state)
   engine.packUp(next)
   return { record: closeGame(record, next), state: next, start: next, steps: [] }

@@ -11,8 +11,8 @@ import {
 import type { Entry, GameLog, StepView } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
 import { answersOf, MOST_ANSWERS, MOST_RECORD } from '../table/bounds.ts'
-import { replay, stepsOf } from '../table/course.ts'
-import { type PastStep, pastGame, visitPastGame } from '../table/past-game.ts'
+import { answerCount, replayGame } from '../table/game-in-progress.ts'
+import { pastGame, type VisibleStep, visitPastGame } from '../table/past-game.ts'
 import { pictureBook } from '../table/picture-book.ts'
 import { PERSON } from '../table/place.ts'
 import { keptRecord } from '../table/record-head.ts'
@@ -111,8 +111,12 @@ type Visited = {
 }
 
 /** Shows every step of a game to the visitor; null when there is no such game. */
-function visit(box: Box, { source, game, seat }: GameJob, show: (step: PastStep) => boolean): Visited | null {
-  if (source.kind === 'course') return visitCourse(box, source, seat, show)
+function visit(
+  box: Box,
+  { source, game, seat }: GameJob,
+  show: (step: VisibleStep) => boolean,
+): Visited | null {
+  if (source.kind === 'in-progress') return visitInProgress(box, source, seat, show)
   const record = JSON.parse(source.text) as CampaignRecord
   const played = pastGame(record, game)
   if (played === null) return null
@@ -121,16 +125,15 @@ function visit(box: Box, { source, game, seat }: GameJob, show: (step: PastStep)
   return { steps: played.answers.length, undone: played.undone, persons }
 }
 
-function visitCourse(
+function visitInProgress(
   { engine }: Box,
-  { course, persons }: Extract<GameSource, { readonly kind: 'course' }>,
+  { inProgress, persons }: Extract<GameSource, { readonly kind: 'in-progress' }>,
   seat: number,
-  show: (step: PastStep) => boolean,
+  show: (step: VisibleStep) => boolean,
 ): Visited {
-  replay(engine, course, ({ state, given, events }, step) =>
-    show({ entry: entryFor(seat, course, step, given, events), state }),
-  )
-  return { steps: stepsOf(course), undone: course.undone, persons }
+  for (const { step, events, state } of replayGame(engine, inProgress))
+    if (!show({ entry: entryFor(seat, inProgress.game, step, events), state })) break
+  return { steps: answerCount(inProgress), undone: inProgress.undone, persons }
 }
 
 function json(value: object): Outcome {

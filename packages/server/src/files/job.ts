@@ -1,10 +1,10 @@
-import type { Course } from '../table/course.ts'
+import type { GameInProgress } from '../table/game-in-progress.ts'
 import type { KeptRecord } from '../table/record-head.ts'
 
 /** A game to be played again: out of the record of a table as it was kept, or the one on the table. */
 export type GameSource =
   | { readonly kind: 'record'; readonly text: string }
-  | { readonly kind: 'course'; readonly course: Course; readonly persons: number }
+  | { readonly kind: 'in-progress'; readonly inProgress: GameInProgress; readonly persons: number }
 
 /** What a thread does with something that may be long, or hostile. */
 export type Job =

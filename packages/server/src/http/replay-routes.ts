@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GameSource, Job } from '../files/job.ts'
 import { newTableId } from '../keys.ts'
 import { readCheckpointText } from '../storage/checkpoints.ts'
-import { stepsOf } from '../table/course.ts'
+import { answerCount } from '../table/game-in-progress.ts'
 import { personSeats } from '../table/live.ts'
 import type { OpenTable } from '../table/open-table.ts'
 import { enterTable, fail, parse, type Service, seatOfRights } from './desk.ts'
@@ -31,8 +31,9 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
   })
 
   async function sourceOf(table: OpenTable, game: number): Promise<GameSource> {
-    const { id, checkpoint, state, course } = table.live()
-    if (course?.game === game) return { kind: 'course', course, persons: personSeats(table.live()).length }
+    const { id, checkpoint, state, inProgress } = table.live()
+    if (inProgress?.game === game)
+      return { kind: 'in-progress', inProgress, persons: personSeats(table.live()).length }
     if (state === null) fail('no-such-step')
     return { kind: 'record', text: await readCheckpointText(storage.db, id, checkpoint) }
   }
@@ -46,11 +47,11 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
   app.post('/api/tables/:id/reports', async (request, reply) => {
     const { table, rights } = await enterTable(service, request)
     const { text } = parse(reportSchema, request.body)
-    const { course, state, setup, version, seq } = table.live()
+    const { inProgress, state, setup, version, seq } = table.live()
     const where = {
       table: table.id,
       game: state?.legacy.game ?? 0,
-      step: course === null ? 0 : stepsOf(course),
+      step: inProgress === null ? 0 : answerCount(inProgress),
       version,
     }
     const report = newTableId()

@@ -2,8 +2,8 @@ import type { ServerMessage, Sight, Welcome } from '@charterstone/protocol'
 import { CLOSE, PROTOCOL } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
 import type { Bus } from '../storage/bus.ts'
-import { stepsOf } from '../table/course.ts'
 import type { Change } from '../table/fold.ts'
+import { answerCount } from '../table/game-in-progress.ts'
 import type { Live } from '../table/live.ts'
 import type { OpenTable } from '../table/open-table.ts'
 import { entriesSince, entryFor, infoOf, type Presence, sightOf } from '../table/sight.ts'
@@ -93,7 +93,7 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
   }
 
   function messageOf(connection: Connection, live: Live, change: Change): ServerMessage | null {
-    const { seq, course } = live
+    const { seq, inProgress } = live
     if (change.kind === 'talk') return { type: 'talk', seq, talk: change.talk }
     if (change.kind === 'fresh') return welcome(connection, live, undefined)
     if (change.kind === 'key') {
@@ -103,11 +103,11 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
     const sight = sightFor(connection, live)
     if (sight === null) return null
     if (change.kind === 'packed-up') return { type: 'packed-up', seq, sight }
-    if (course === null) return null
-    const step = stepsOf(course)
-    if (change.kind === 'undone') return { type: 'undone', seq, game: course.game, step, sight }
+    if (inProgress === null) return null
+    const { game } = inProgress
+    if (change.kind === 'undone') return { type: 'undone', seq, game, step: answerCount(inProgress), sight }
     if (change.kind !== 'step') return null
-    const entry = entryFor(seatOf(connection, live), course, step, change.given, change.events)
+    const entry = entryFor(seatOf(connection, live), game, change.step, change.events)
     return { type: 'step', seq, entry, sight }
   }
 
@@ -119,9 +119,10 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
 
   function welcome(connection: Connection, live: Live, since: number | undefined): Welcome {
     connection.told = null
-    const { course, seq, id } = live
+    const { inProgress, seq, id } = live
     // What was seen before something was taken back may be gone: everything is told anew.
-    const isKnown = since !== undefined && course !== null && since >= course.rewound && since <= seq
+    const isKnown =
+      since !== undefined && inProgress !== null && since >= inProgress.rewoundAt && since <= seq
     return {
       type: 'welcome',
       protocol: PROTOCOL,

@@ -1,20 +1,22 @@
 import type { Body, TableEntry } from '../table/body.ts'
 import type { Live } from '../table/live.ts'
-import { Damage, readKept } from './damage.ts'
+import { liveFrom, type StoredLive, storedLive } from '../table/stored-live.ts'
+import { asDamage, Damage, readKept } from './damage.ts'
 import type { Db } from './database.ts'
 
 export async function readSnapshot(db: Db, table: string): Promise<Live | null> {
   const row = await db.selectFrom('snapshots').select('live').where('table_id', '=', table).executeTakeFirst()
   if (row === undefined) return null
-  const live = readKept<Live | null>('the snapshot', row.live)
-  if (live?.id !== table || !Number.isSafeInteger(live.seq)) throw new Damage('the snapshot is of no table')
-  return live
+  const stored = readKept<StoredLive | null>('the snapshot', row.live)
+  if (stored?.id !== table || !Number.isSafeInteger(stored.seq))
+    throw new Damage('the snapshot is of no table')
+  return asDamage('the snapshot', () => liveFrom(stored))
 }
 
 /** An older one never replaces a newer one. */
 export async function writeSnapshot(db: Db, live: Live): Promise<void> {
   const { id, seq, version } = live
-  const row = { seq, rules: version.rules, content: version.content, live: JSON.stringify(live) }
+  const row = { seq, rules: version.rules, content: version.content, live: JSON.stringify(storedLive(live)) }
   await db
     .insertInto('snapshots')
     .values({ table_id: id, ...row })

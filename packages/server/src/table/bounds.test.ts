@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { answerOnce, beginGame, startTrialServer } from '../../test-support/trial-server.ts'
 import { perform } from './commands/perform.ts'
-import { stepsOf } from './course.ts'
+import { answerCount } from './game-in-progress.ts'
 
-test('a game has a largest number of answers; then one can only go back', async () => {
+test('a game with 2000 answers takes no more', async () => {
   const server = await startTrialServer()
   const game = await beginGame(server, 1)
   await answerOnce(game)
   const table = await server.service.tables.open(game.id)
   const live = table?.live()
-  const [given] = live?.course?.given ?? []
-  if (table === null || live === undefined || live.course === null || given === undefined) throw new Error()
+  const inProgress = live?.inProgress ?? null
+  const [step] = inProgress?.steps ?? []
+  if (table === null || live === undefined || inProgress === null || step === undefined) throw new Error()
   const answerAfter = async (count: number) => {
-    const course = { ...live.course, given: Array.from({ length: count }, () => given) } as NonNullable<
-      typeof live.course
-    >
+    const steps = Array.from({ length: count }, (_, index) => ({ ...step, number: index + 1 }))
+    const longer = { ...inProgress, steps }
     const key = live.state?.pending?.options[0] ?? ''
     const desk = {
       box: table.box,
-      live: { ...live, course },
+      live: { ...live, inProgress: longer },
       readCheckpoint: () => Promise.reject(new Error('not needed')),
     }
     const actor = { seat: 0, seats: [0], isHost: false }
-    return perform(desk, actor, { type: 'answer', id: 1, game: 1, step: stepsOf(course), key })
+    return perform(desk, actor, { type: 'answer', id: 1, game: 1, step: answerCount(longer), key })
   }
   expect(await answerAfter(1999)).toHaveProperty('body')
   expect(await answerAfter(2000)).toEqual({ code: 'too-long' })

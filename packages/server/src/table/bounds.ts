@@ -13,8 +13,8 @@ export const MOST_ANSWERS = 30_000
 export const MOST_RECORD = 2_000_000
 
 /** No more answers are taken in this game; one can go back. */
-export function isTooLong({ course }: Pick<Live, 'course'>): boolean {
-  return course !== null && course.given.length >= MOST_ANSWERS_OF_GAME
+export function isTooLong({ inProgress }: Pick<Live, 'inProgress'>): boolean {
+  return inProgress !== null && inProgress.steps.length >= MOST_ANSWERS_OF_GAME
 }
 
 export function answersOf({ games, current }: CampaignRecord): number {

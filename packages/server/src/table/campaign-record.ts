@@ -5,7 +5,7 @@ import { playersOf } from './place.ts'
 /** The whole campaign up to now, from the record at its last checkpoint. */
 export function recordNow(live: Live, atCheckpoint: CampaignRecord, state: State): CampaignRecord {
   const { current } = atCheckpoint
-  const { given = [], undone } = live.course ?? {}
+  const { steps = [], undone } = live.inProgress ?? {}
   return sealed(
     {
       ...atCheckpoint,
@@ -15,7 +15,7 @@ export function recordNow(live: Live, atCheckpoint: CampaignRecord, state: State
           ? null
           : {
               ...current,
-              answers: [...current.answers, ...given.map(({ key }) => key)],
+              answers: [...current.answers, ...steps.map(({ key }) => key ?? '')],
               ...(undone !== undefined && { undone }),
             },
     },

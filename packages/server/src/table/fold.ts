@@ -1,20 +1,26 @@
-import { addUndo, type Event, revelationIn, type State, type UndoEntry } from '@charterstone/engine'
+import { addUndo, backTo, type Event, isRefusal, type StepResult, takeStep } from '@charterstone/engine'
 import type { Note, Talk } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
 import type { Body, TableEntry } from './body.ts'
-import { type Course, type Given, stateAt, stepsOf } from './course.ts'
+import {
+  answerCount,
+  beginningAt,
+  canGoBackTo,
+  type GameInProgress,
+  type TableStep,
+} from './game-in-progress.ts'
 import type { Live } from './live.ts'
 import { type RecordHead, undoneIn } from './record-head.ts'
 
 /** What the people at the table are to be told of an entry. */
 export type Change =
-  | { readonly kind: 'step'; readonly given: Given | null; readonly events: readonly Event[] }
+  | { readonly kind: 'step'; readonly step: TableStep; readonly events: readonly Event[] }
   | { readonly kind: 'undone' | 'packed-up' | 'fresh' | 'table' }
   | { readonly kind: 'talk'; readonly talk: Talk }
   | { readonly kind: 'key'; readonly role: string; readonly place: number | null }
 
-/** Where an answer leads, if whoever appended it knows already. */
-export type Prepared = { readonly state: State; readonly events: readonly Event[] }
+/** The result of an answer, if the caller has computed it already. */
+export type Prepared = StepResult
 
 export type Folded = { readonly live: Live; readonly changes: readonly Change[] }
 
@@ -85,91 +91,84 @@ function said(live: Live, talk: Talk, changes: readonly Change[]): Folded {
 type BodyOf<Kind extends Body['kind']> = Extract<Body, { readonly kind: Kind }>
 
 function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, record: RecordHead): Folded {
-  const state = box.engine.clone(record.checkpoint)
-  const { seq, at } = entry
-  const course: Course | null =
-    record.current === null
+  const { at } = entry
+  const { current, checkpoint, version } = record
+  const opening = body.opening ?? []
+  const beginning = beginningAt(current?.answers ?? 0, entry)
+  const inProgress: GameInProgress | null =
+    current === null
       ? null
       : {
-          game: record.current.game,
-          start: record.checkpoint,
-          offset: record.current.answers,
-          seq,
-          rewound: seq,
-          at,
-          opening: body.opening ?? [],
-          given: [],
-          ...undoneIn(record.current),
+          game: current.game,
+          start: checkpoint,
+          beginning,
+          opening,
+          steps: [],
+          rewoundAt: entry.seq,
+          ...undoneIn(current),
         }
   const next: Live = {
     ...live,
-    state,
-    course,
+    state: box.engine.clone(checkpoint),
+    inProgress,
     places: body.places,
     checkpoint: body.checkpoint,
     proposal: null,
     askedAt: at,
-    version: record.version,
+    version,
   }
   const change: Change =
     body.why === 'start'
-      ? { kind: 'step', given: null, events: body.opening ?? [] }
+      ? { kind: 'step', step: beginning, events: opening }
       : { kind: body.why === 'restore' || body.why === 'rules' ? 'fresh' : 'packed-up' }
   return noted(next, entry, body.note, [change, TABLE])
 }
 
-/** An answer for another step than the present one was taken by rules that are no longer in force: it is left out. */
+/** An answer for another step than the next one was given by rules that are no longer in force: it is left out. */
 function answer(
-  box: Box,
+  { engine }: Box,
   live: Live,
   { seq, at }: TableEntry,
-  body: BodyOf<'answer'>,
+  { step: before, key, by }: BodyOf<'answer'>,
   prepared?: Prepared,
 ): Folded {
-  const { course, state } = live
-  if (course === null || state === null || body.step !== stepsOf(course)) return { live, changes: [] }
-  const isSecret = state.pending?.secret === true
-  const outcome = prepared ?? applied(box, state, body.key)
-  if (outcome === null) return { live, changes: [] }
-  const { events } = outcome
-  const { seat, key, by } = body
-  const given: Given = { seq, at, seat, key, by, isSecret, reveals: revelationIn(events) ?? false }
+  const { inProgress, state } = live
+  const unchanged = { live, changes: [] }
+  if (inProgress === null || state === null || before !== answerCount(inProgress)) return unchanged
+  const result = prepared ?? takeStep(engine, state, { number: before + 1, key, by })
+  if (isRefusal(result)) return unchanged
+  const { events, ...head } = result.step
+  const step: TableStep = { ...head, seq, at }
   const next: Live = {
     ...live,
-    state: outcome.state,
-    course: { ...course, given: [...course.given, given] },
+    state: result.state,
+    inProgress: { ...inProgress, steps: [...inProgress.steps, step] },
     askedAt: at,
   }
-  return { live: next, changes: [{ kind: 'step', given, events }] }
+  return { live: next, changes: [{ kind: 'step', step, events }] }
 }
 
-export function applied({ engine }: Box, state: State, key: string): Prepared | null {
-  const next = engine.clone(state)
-  const events: Event[] = []
-  return engine.apply(next, key, events) === undefined ? { state: next, events } : null
-}
-
+/** Entries of earlier versions do not say which seat went back and whether all agreed. */
 function undo(
-  box: Box,
+  { engine }: Box,
   live: Live,
   entry: TableEntry,
-  { step, seat, consent, note }: BodyOf<'undo'>,
+  { step: to, seat, consent = false, note }: BodyOf<'undo'>,
 ): Folded {
-  const { course } = live
-  const state = course === null ? null : stateAt(box.engine, course, step)
-  if (course === null || state === null) return { live, changes: [] }
-  const kept = course.given.slice(0, step - course.offset)
-  const taken = course.given.slice(kept.length)
-  const more: UndoEntry = {
-    seat: seat ?? taken[0]?.seat ?? 0,
-    to: step,
-    answers: taken.map(({ key }) => key),
-    consent: consent ?? false,
-  }
+  const { inProgress } = live
+  if (inProgress === null || !canGoBackTo(inProgress, to)) return { live, changes: [] }
+  const { state, steps } = backTo(engine, inProgress, to)
+  const lost = inProgress.steps.slice(steps.length)
+  const undone = addUndo(inProgress.undone, {
+    seat: seat ?? lost[0]?.seat ?? 0,
+    to,
+    answers: lost.map(({ key }) => key ?? ''),
+    consent,
+  })
   const next: Live = {
     ...live,
     state,
-    course: { ...course, rewound: entry.seq, given: kept, undone: addUndo(course.undone, more) },
+    inProgress: { ...inProgress, steps, rewoundAt: entry.seq, undone },
     proposal: null,
     askedAt: entry.at,
   }

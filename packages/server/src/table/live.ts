@@ -1,7 +1,7 @@
 import { type State, type Undo, undoOf, type Version } from '@charterstone/engine'
 import type { Proposal, Talk } from '@charterstone/protocol'
 import type { Deadline, Setup } from './body.ts'
-import { type Course, undoSteps } from './course.ts'
+import type { GameInProgress } from './game-in-progress.ts'
 import { botAt, PERSON, type Place } from './place.ts'
 
 /** A table as it stands after entry `seq`. Plain JSON; replaced as a whole at every entry. */
@@ -12,7 +12,8 @@ export type Live = {
   readonly places: readonly Place[]
   /** Null while people choose their seats. */
   readonly state: State | null
-  readonly course: Course | null
+  /** Null between games. */
+  readonly inProgress: GameInProgress | null
   /** The entry whose checkpoint the table goes on from. */
   readonly checkpoint: number
   readonly proposal: Proposal | null
@@ -62,7 +63,6 @@ export function personSeats({ places }: Live): readonly number[] {
 }
 
 /** What a seat may take back (D6); `to` counts all answers of the game. */
-export function undoFor({ course }: Live, seat: number): Undo {
-  if (course === null) return { kind: 'none', why: 'nothing-yet' }
-  return undoOf(undoSteps(course), seat)
+export function undoFor({ inProgress }: Live, seat: number): Undo {
+  return undoOf(inProgress?.steps ?? [], seat)
 }

@@ -89,7 +89,7 @@ export function emptyTable(id: string, { version }: Box): Live {
     setup: { seed: 0 },
     places: [],
     state: null,
-    course: null,
+    inProgress: null,
     checkpoint: 0,
     proposal: null,
     deadline: null,

@@ -1,16 +1,10 @@
-import {
-  type CampaignRecord,
-  type Event,
-  type OpenGame,
-  replayRecord,
-  type State,
-} from '@charterstone/engine'
+import { type CampaignRecord, type OpenGame, replayRecord, type State } from '@charterstone/engine'
 import type { Entry } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
-import type { Given } from './course.ts'
 import { entryFor } from './sight.ts'
 
-export type PastStep = { readonly entry: Entry; readonly state: State }
+/** A step of a game as one seat may know it, and the state after it. */
+export type VisibleStep = { readonly entry: Entry; readonly state: State }
 
 /**
  * Plays a finished game again and shows every step as one seat may know it; false from the visitor stops it.
@@ -21,29 +15,13 @@ export function visitPastGame(
   record: CampaignRecord,
   game: number,
   seat: number,
-  visit: (step: PastStep) => boolean,
+  visit: (step: VisibleStep) => boolean,
 ): void {
-  let isSecret = false
-  const show = (
-    step: number,
-    key: string | null,
-    asked: number,
-    state: State,
-    events: readonly Event[],
-  ): boolean => {
-    const given: Given | null =
-      key === null ? null : { seq: 0, at: 0, seat: asked, key, by: '', isSecret, reveals: false }
-    const isGoing = visit({ entry: entryFor(seat, { game, seq: 0, at: 0 }, step, given, events), state })
-    isSecret = state.pending?.secret === true
-    return isGoing
-  }
-  let asked = -1
   replayRecord(engine, record, {
-    onStep: ({ number, key, events }, position) => {
+    onStep: ({ events, ...step }, position) => {
       if (position.game !== game) return position.game < game
-      const isGoing = show(number, key, asked, position.state, events)
-      asked = position.state.pending?.seat ?? -1
-      return isGoing
+      const entry = entryFor(seat, game, { ...step, by: '', seq: 0, at: 0 }, events)
+      return visit({ entry, state: position.state })
     },
   })
 }

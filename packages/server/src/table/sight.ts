@@ -2,53 +2,42 @@ import type { Event, View } from '@charterstone/engine'
 import type { Entry, SeatInfo, Sight, TableInfo } from '@charterstone/protocol'
 import type { Box } from '../box.ts'
 import type { Setup } from './body.ts'
-import { type Course, type Given, replay, stepsOf } from './course.ts'
+import { answerCount, replayGame, type TableStep } from './game-in-progress.ts'
 import { dueAt, isPersonAsked, type Live, undoFor } from './live.ts'
 import { botAt, PERSON, type Place, seatConfigOf } from './place.ts'
 
 /** What one seat sees of the table; null while it gathers. */
 export function sightOf({ engine }: Box, live: Live, seat: number): (Sight & View) | null {
-  const { state, course } = live
+  const { state, inProgress } = live
   if (state === null) return null
   const undo = undoFor(live, seat)
   return {
     ...engine.view(state, seat),
     game: state.legacy.game,
-    step: course === null ? 0 : stepsOf(course),
+    step: inProgress === null ? 0 : answerCount(inProgress),
     undoTo: undo.kind === 'free' ? undo.to : null,
     undo,
   }
 }
 
-/** An answer as one seat may know it. */
-export function entryFor(
-  seat: number,
-  course: Pick<Course, 'game' | 'seq' | 'at'>,
-  step: number,
-  given: Given | null,
-  events: readonly Event[],
-): Entry {
-  const { game } = course
-  if (given === null)
-    return { seq: course.seq, game, step, seat: -1, key: null, by: '', events, at: course.at }
-  const { seq, by, at, isSecret } = given
-  const key = isSecret && given.seat !== seat ? null : given.key
-  return { seq, game, step, seat: given.seat, key, by, events, at }
+/** A step as one seat may know it: the key of a secret answer is left out for the others. */
+export function entryFor(seat: number, game: number, step: TableStep, events: readonly Event[]): Entry {
+  const { number, seq, at, by, isSecret } = step
+  const key = isSecret && step.seat !== seat ? null : step.key
+  return { seq, game, step: number, seat: step.seat, key, by, events, at }
 }
 
 /** The entries of the game on the table after a sequence number. */
 export function entriesSince(
   { engine }: Box,
-  { course }: Live,
+  { inProgress }: Live,
   seat: number,
   since: number,
 ): readonly Entry[] {
-  if (course === null) return []
+  if (inProgress === null) return []
   const entries: Entry[] = []
-  replay(engine, course, ({ given, events }, step) => {
-    if ((given?.seq ?? course.seq) > since) entries.push(entryFor(seat, course, step, given, events))
-    return true
-  })
+  for (const { step, events } of replayGame(engine, inProgress))
+    if (step.seq > since) entries.push(entryFor(seat, inProgress.game, step, events))
   return entries
 }
 

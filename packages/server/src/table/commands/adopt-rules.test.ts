@@ -27,7 +27,7 @@ test('a table of earlier rules goes on by the new ones, and says so', async () =
     setup: { seed: 1 },
     places,
     state: record.checkpoint,
-    course: null,
+    inProgress: null,
     checkpoint: 7,
     proposal: null,
     deadline: null,

@@ -1,11 +1,11 @@
-import type { Event, Refusal, State } from '@charterstone/engine'
+import { isRefusal, type Refusal, type State, type StepResult, takeStep } from '@charterstone/engine'
 import type { RequestOf } from '@charterstone/protocol'
 import { hasMarkup } from '@charterstone/protocol'
 import type { Box } from '../../box.ts'
 import { Damage } from '../../storage/damage.ts'
 import { isTooLong } from '../bounds.ts'
-import { stepsOf } from '../course.ts'
 import { type Actor, type Desk, type Drafted, refuse } from '../draft.ts'
+import { answerCount } from '../game-in-progress.ts'
 import { askedPlace, type Live } from '../live.ts'
 import { botAt, PERSON } from '../place.ts'
 
@@ -26,31 +26,31 @@ export function answerByBot(desk: Desk, seq: number, key: string, bot: string): 
   return desk.live.seq === seq ? take(desk, key, bot) : refuse('stale')
 }
 
-export function isAt({ state, course }: Live, game: number, step: number): boolean {
-  return course !== null && state?.legacy.game === game && stepsOf(course) === step
+export function isAt({ state, inProgress }: Live, game: number, step: number): boolean {
+  return inProgress !== null && state?.legacy.game === game && answerCount(inProgress) === step
 }
 
 function take({ box, live }: Desk, key: string, by: string): Drafted {
-  const { state, course } = live
+  const { state, inProgress } = live
   const pending = state?.pending ?? null
-  if (state === null || course === null || pending === null) return refuse('nothing-asked')
+  if (state === null || inProgress === null || pending === null) return refuse('nothing-asked')
   if (isTooLong(live)) return refuse('too-long')
   if (!pending.options.includes(key) && hasMarkup(key)) return refuse('markup')
-  const next = box.engine.clone(state)
-  const events: Event[] = []
-  const refusal = applyOrThrow(box, next, key, events)
-  if (refusal !== undefined) return refuse(refusal.reason)
-  return {
-    body: { kind: 'answer', step: stepsOf(course), seat: pending.seat, key, by },
-    prepared: { state: next, events },
-  }
+  const step = answerCount(inProgress)
+  const result = takeOrThrow(box, state, { number: step + 1, key, by })
+  if (isRefusal(result)) return refuse(result.reason)
+  return { body: { kind: 'answer', step, seat: pending.seat, key, by }, prepared: result }
 }
 
-/** What breaks an invariant of the rules is no fault of the database. */
-function applyOrThrow({ engine }: Box, state: State, key: string, events: Event[]): Refusal | undefined {
+/** A broken invariant of the rules is damage of the table, not a fault of the database. */
+function takeOrThrow(
+  { engine }: Box,
+  state: State,
+  answer: Parameters<typeof takeStep>[2],
+): StepResult | Refusal {
   try {
-    return engine.apply(state, key, events)
+    return takeStep(engine, state, answer)
   } catch (error) {
-    throw new Damage(`answer ${key}`, { cause: error })
+    throw new Damage(`answer ${answer.key}`, { cause: error })
   }
 }

@@ -1,19 +1,19 @@
 import { botNameOf, readBotName, USUAL_BOT } from '@charterstone/bots'
 import { isFreeToUndo } from '@charterstone/engine'
 import type { Proposal, RequestOf } from '@charterstone/protocol'
-import { type Course, stepsOf, undoSteps } from '../course.ts'
 import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
+import { answerCount, canGoBackTo, type GameInProgress } from '../game-in-progress.ts'
 import { type Live, personSeats } from '../live.ts'
 
 /** Back to an earlier step: at once where it is free, else when everybody agrees. */
 export function undo({ live }: Desk, { seat }: Actor, { game, step }: RequestOf<'undo'>): Drafted {
-  const { course } = live
+  const { inProgress } = live
   if (seat < 0) return refuse('not-yours')
-  if (course === null || live.state === null) return refuse('not-now')
-  if (course.game !== game) return refuse('stale')
-  if (step >= stepsOf(course) || step < course.offset) return refuse('nothing-to-undo')
-  const isFree = isFreeToUndo(undoSteps(course), seat, step)
-  if (isFree) return goBack(live, course, { seat, step, consent: false })
+  if (inProgress === null || live.state === null) return refuse('not-now')
+  if (inProgress.game !== game) return refuse('stale')
+  if (!canGoBackTo(inProgress, step)) return refuse('nothing-to-undo')
+  if (isFreeToUndo(inProgress.steps, seat, step))
+    return goBack(live, inProgress, { seat, step, consent: false })
   return propose(live, seat, { kind: 'undo', game, step })
 }
 
@@ -60,22 +60,17 @@ function pending(live: Live, proposal: Proposal): Drafted {
     const deadline = hours === null ? null : { hours, bot }
     return { body: { kind: 'deadline', deadline, note: { kind: 'deadline', hours } } }
   }
-  const { course } = live
-  if (
-    course === null ||
-    course.game !== what.game ||
-    what.step < course.offset ||
-    what.step >= stepsOf(course)
-  )
+  const { inProgress } = live
+  if (inProgress === null || inProgress.game !== what.game || !canGoBackTo(inProgress, what.step))
     return { body: { kind: 'proposal', proposal: null } }
-  return goBack(live, course, { seat: proposal.seat, step: what.step, consent: true })
+  return goBack(live, inProgress, { seat: proposal.seat, step: what.step, consent: true })
 }
 
 type Back = { readonly seat: number; readonly step: number; readonly consent: boolean }
 
-function goBack({ places }: Live, course: Course, { seat, step, consent }: Back): Draft {
+function goBack({ places }: Live, inProgress: GameInProgress, { seat, step, consent }: Back): Draft {
   const name = places[seat]?.name ?? ''
-  const count = stepsOf(course) - step
+  const count = answerCount(inProgress) - step
   return {
     body: { kind: 'undo', step, seat, consent, note: { kind: 'undone', step, name, count, consent } },
   }

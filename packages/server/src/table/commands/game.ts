@@ -1,12 +1,4 @@
-import {
-  type CampaignRecord,
-  closeGame,
-  type Event,
-  newRecord,
-  openGame,
-  rebase,
-  type State,
-} from '@charterstone/engine'
+import { beginPlaythrough, type Playthrough, packUpGame, rebase, setUpGame } from '@charterstone/engine'
 import type { Body } from '../body.ts'
 import { answersOf, MOST_ANSWERS } from '../bounds.ts'
 import { recordNow } from '../campaign-record.ts'
@@ -32,9 +24,7 @@ export function begin(desk: Desk, { isHost }: Actor): Drafted {
     single === undefined
       ? { ...common, ...(automaLevel === undefined ? {} : { automaLevel }) }
       : { ...common, ...single }
-  const state = 'stage' in config ? box.engine.newSingleGame(config) : box.engine.newCampaign(config)
-  const record = newRecord({ config, players: playersOf(places), version: box.version }, state)
-  return setUp(desk, record, state, places)
+  return setUp(desk, beginPlaythrough(box.engine, { config, players: playersOf(places) }), places)
 }
 
 /** After the end of a game: what was not kept returns to the box. */
@@ -44,9 +34,8 @@ export async function packUp(desk: Desk, actor: Actor, game: number): Promise<Dr
   if (live.state?.phase !== 'finished') return refuse('not-now')
   if (live.state.legacy.game !== game) return refuse('stale')
   const record = recordNow(live, await desk.readCheckpoint(live.checkpoint), live.state)
-  const next = box.engine.clone(live.state)
-  box.engine.packUp(next)
-  return marked(live, 'pack-up', keptRecord(closeGame(record, next)), live.places)
+  const packed = packUpGame(box.engine, { record, state: live.state })
+  return marked(live, 'pack-up', keptRecord(packed.record), live.places)
 }
 
 /** Sets up the next game. */
@@ -59,7 +48,7 @@ export async function startGame(desk: Desk, actor: Actor, game: number): Promise
   if (legacy.mode === 'single' && legacy.history.length > 0) return refuse('not-now')
   const record = recordNow(live, await desk.readCheckpoint(live.checkpoint), live.state)
   if (answersOf(record) >= MOST_ANSWERS) return refuse('too-long')
-  return setUp(desk, record, live.state, live.places)
+  return setUp(desk, { record, state: live.state }, live.places)
 }
 
 /** The rules have moved on: the campaign goes on by the new ones from where it stands. */
@@ -75,16 +64,18 @@ function isAtTable({ seat, isHost }: Actor): boolean {
   return seat >= 0 || isHost
 }
 
-function setUp({ box, live }: Desk, record: CampaignRecord, before: State, places: readonly Place[]): Draft {
-  const state = box.engine.clone(before)
-  const opening: Event[] = []
-  box.engine.startGame(state, opening)
+function setUp(
+  { box, live }: Desk,
+  before: Pick<Playthrough, 'record' | 'state'>,
+  places: readonly Place[],
+): Draft {
+  const { record, state, steps } = setUpGame(box.engine, before)
   // After the campaign charters are dealt anew at every set-up.
   const seated = places.map((place, seat) => ({
     ...place,
     charter: state.legacy.seats[seat]?.charter ?? place.charter,
   }))
-  return marked(live, 'start', keptRecord(openGame(record, state)), seated, { opening })
+  return marked(live, 'start', keptRecord(record), seated, { opening: steps[0]?.events ?? [] })
 }
 
 type Mark = Extract<Body, { readonly kind: 'mark' }>
