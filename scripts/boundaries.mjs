@@ -42,7 +42,11 @@ const layers = {
 }
 
 /** What tests and soaks are made of, and the pages that show the drawing kit; nothing of it runs in the game. */
-const testFolders = ['packages/server/test-support/', 'packages/art/src/gallery']
+const testFolders = [
+  'packages/bots/test-support/',
+  'packages/server/test-support/',
+  'packages/art/src/gallery',
+]
 
 /**
  * @param {string} file path from the root of the repository, with slashes

@@ -1,11 +1,62 @@
 import { TRACK } from '@charterstone/engine'
-import { expect, it } from 'vitest'
-import { incomesLeft } from './turns-left.ts'
+import { type ScenarioSetup, scenario } from '@charterstone/testkit'
+import { describe, expect, it, test } from 'vitest'
+import { incomesLeft, turnsLeft } from './turns-left.ts'
 
-it('[R25.3] the incomes left are the income icons ahead of the token', () => {
+test('[R25.3] the incomes left are the income icons ahead of the token', () => {
   const spaces = Array.from({ length: TRACK.last + 1 }, (_, space) => space)
   expect(spaces.map(incomesLeft)).toEqual(
     spaces.map((space) => TRACK.income.filter((icon) => icon > space).length),
   )
   expect([0, 6, 21, 22].map(incomesLeft)).toEqual([5, 4, 1, 0])
+})
+
+function turnsIn(setup: ScenarioSetup, seat = 0): number {
+  return turnsLeft(scenario(setup).state, seat)
+}
+
+/** The turns left for each of three seats in the last round. */
+function lastTurns(first: number, active: number): number[] {
+  const { state } = scenario({ seats: 3 })
+  const world = { ...state, table: { ...state.table, ending: true, first, active } }
+  return [0, 1, 2].map((seat) => turnsLeft(world, seat))
+}
+
+describe('turns that a seat will probably still have', () => {
+  it('fall as the token moves on, and are at least one before the last round', () => {
+    const turns = [14, 17, 20, 23, 25].map((progress) => turnsIn({ progress }))
+    expect(turns).toEqual([...turns].sort((a, b) => b - a))
+    expect(new Set(turns).size).toBe(turns.length)
+    expect(turns.at(-1)).toBe(1)
+  })
+
+  it('are never more than twenty', () => {
+    expect(turnsIn({ seats: 6, progress: 2 })).toBe(20)
+  })
+
+  it('fall when a seat has no influence left, because its turns move the token', () => {
+    const rich = turnsIn({ progress: 20 })
+    const poor = turnsIn({ progress: 20, players: [{}, { influence: 0 }] })
+    expect(poor).toBeLessThan(rich)
+  })
+
+  it('rise when the token has moved slowly in many rounds', () => {
+    const table = (round: number) => ({ progress: 18, table: { round } })
+    expect(turnsIn(table(12))).toBeGreaterThan(turnsIn(table(3)))
+  })
+
+  it('are certain in the last round: one for the seats after the active one', () => {
+    expect(lastTurns(0, 1)).toEqual([0, 0, 1])
+    expect(lastTurns(0, 2)).toEqual([0, 0, 0])
+  })
+
+  it('are counted from the first player on, not from seat 0', () => {
+    expect(lastTurns(2, 2)).toEqual([1, 1, 0])
+    expect(lastTurns(2, 0)).toEqual([0, 1, 0])
+  })
+
+  it('are none before and after a game', () => {
+    const { state } = scenario({ begin: 'end' })
+    expect(turnsLeft({ ...state, phase: 'finished' }, 0)).toBe(0)
+  })
 })
