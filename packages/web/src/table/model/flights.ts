@@ -1,84 +1,87 @@
 import { MOTION } from '@charterstone/art/motion.ts'
 import type { Event, Good } from '@charterstone/engine'
+import type { Anchor } from '../anchor.ts'
 
-/** Something that travels over the table: what, from where, to where. Places are named as `data-at` and spots. */
+/** Something that travels over the table: what, from where, to where. */
 export type Flight = {
   readonly what: Good | 'vp' | 'influence' | 'card' | 'worker-large' | 'worker-small' | 'token'
   /** Whose colour it has; -1 for none. */
   readonly seat: number
-  readonly from: string
-  readonly to: string
+  readonly from: Anchor
+  readonly to: Anchor
 }
 
-/** Where a building stands, by its number; an empty name when it is not on the board. */
-export type Locate = (building: number) => string
+const NO_COLOUR = -1
+const SUPPLY: Anchor = { kind: 'supply' }
 
-/** What is seen to move in the events of one answer, in their order. */
-export function flightsOf(events: readonly Event[], locate: Locate): readonly Flight[] {
-  return events.flatMap((event) => flightOf(event, locate)).filter(({ from, to }) => from !== '' && to !== '')
+/** What is seen to move in the events of one answer, in their order. `buildings` is the building on each spot. */
+export function flightsOf(events: readonly Event[], buildings: readonly number[]): readonly Flight[] {
+  const spotOf = (building: number): Anchor | null => {
+    const spot = building > 0 ? buildings.indexOf(building) : -1
+    return spot < 0 ? null : { kind: 'spot', spot }
+  }
+  return events.flatMap((event) => flightOf(event, spotOf) ?? [])
 }
 
-function flightOf(event: Event, locate: Locate): readonly Flight[] {
+/** The spot of a building; null when it is not on the board. */
+type SpotOf = (building: number) => Anchor | null
+
+/** Null for an event in which nothing moves, or only to or from a building that is not on the board. */
+function flightOf(event: Event, spotOf: SpotOf): Flight | null {
   switch (event.kind) {
-    case 'placed':
-      return [
-        {
-          what: event.worker === 'minion' ? (event.minion ?? 'token') : `worker-${event.worker}`,
-          seat: event.seat,
-          from: `seat-${event.seat}`,
-          to: locate(event.building),
-        },
-      ]
+    case 'placed': {
+      const what = event.worker === 'minion' ? (event.minion ?? 'token') : (`worker-${event.worker}` as const)
+      return fromSeat(event.seat, what, spotOf(event.building))
+    }
     case 'bumped':
-      return [
-        { what: 'worker-large', seat: event.seat, from: locate(event.building), to: `seat-${event.seat}` },
-      ]
+      return toSeat(event.seat, 'worker-large', spotOf(event.building), event.seat)
     case 'gained':
-      return [{ what: event.good, seat: -1, from: sourceOf(event.source, locate), to: `seat-${event.seat}` }]
+      return toSeat(event.seat, event.good, spotOf(event.source) ?? SUPPLY)
     case 'paid':
-      return [
-        {
-          what: event.good,
-          seat: event.seat,
-          from: `seat-${event.seat}`,
-          to: event.to >= 0 ? `seat-${event.to}` : sourceOf(event.source, locate),
-        },
-      ]
+      return fromSeat(
+        event.seat,
+        event.good,
+        event.to >= 0 ? seatAnchor(event.to) : (spotOf(event.source) ?? SUPPLY),
+      )
     case 'won-vp':
-      return [{ what: 'vp', seat: -1, from: sourceOf(event.source, locate), to: `seat-${event.seat}` }]
+      return toSeat(event.seat, 'vp', spotOf(event.source) ?? SUPPLY)
     case 'took-card':
-      return [
-        {
-          what: 'card',
-          seat: -1,
-          from: event.from === 'mat' ? `mat-${event.card}` : 'deck',
-          to: `seat-${event.seat}`,
-        },
-      ]
+      return toSeat(
+        event.seat,
+        'card',
+        event.from === 'mat' ? { kind: 'mat', card: event.card } : { kind: 'deck' },
+      )
     case 'sold':
-      return [{ what: 'token', seat: event.seat, from: `seat-${event.seat}`, to: `quota-${event.space}` }]
+      return fromSeat(event.seat, 'token', { kind: 'quota', space: event.space })
     case 'scored-objective':
-      return [{ what: 'token', seat: event.seat, from: `seat-${event.seat}`, to: `objective-${event.card}` }]
+      return fromSeat(event.seat, 'token', { kind: 'objective', card: event.card })
     case 'placed-income':
-      return [{ what: 'token', seat: event.seat, from: `seat-${event.seat}`, to: locate(event.building) }]
+      return fromSeat(event.seat, 'token', spotOf(event.building))
     case 'took-peril':
-      return [{ what: event.peril, seat: -1, from: locate(event.building), to: `seat-${event.seat}` }]
+      return toSeat(event.seat, event.peril, spotOf(event.building))
     default:
-      return []
+      return null
   }
 }
 
-/** What comes from no building comes from the supply. */
-function sourceOf(source: number, locate: Locate): string {
-  const place = source > 0 ? locate(source) : ''
-  return place === '' ? 'supply' : place
+function fromSeat(seat: number, what: Flight['what'], to: Anchor | null): Flight | null {
+  return to === null ? null : { what, seat, from: seatAnchor(seat), to }
 }
 
-const STEP = 90
-const LONGEST = 1800
+function toSeat(seat: number, what: Flight['what'], from: Anchor | null, colour = NO_COLOUR): Flight | null {
+  return from === null ? null : { what, seat: colour, from, to: seatAnchor(seat) }
+}
+
+function seatAnchor(seat: number): Anchor {
+  return { kind: 'seat', seat }
+}
+
+/** How soon the next flight starts, and how long all of them may take, in milliseconds. */
+const STEP_MS = 90
+const MAX_TOTAL_MS = 1800
 
 /** When each flight begins: one after the other, pressed together when there are many. */
 export function startsOf(count: number): readonly number[] {
-  const step = count < 2 ? 0 : Math.min(STEP, (LONGEST - MOTION.move) / (count - 1))
-  return Array.from({ length: count }, (_, place) => place * step)
+  const step = count < 2 ? 0 : Math.min(STEP_MS, (MAX_TOTAL_MS - MOTION.move) / (count - 1))
+  return Array.from({ length: count }, (_, index) => index * step)
 }

@@ -4,6 +4,7 @@ import { GlyphRow, StripRow } from '@charterstone/art/strip/strip-row.tsx'
 import { describe, nameOf, sentenceOfReason } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { useSay } from '../../words/speech.ts'
+import { type Anchor, anchorOf } from '../anchor.ts'
 import { attentionProps, lookAt } from '../attention.ts'
 import { type CardFace, faceOf } from '../model/card-face.ts'
 import { reasonOfCard } from '../model/target.ts'
@@ -16,7 +17,7 @@ type MiniCardProps = {
   readonly card: number
   /** The answer it stands for, when it is an option now. */
   readonly optionKey: string | null
-  readonly at: string
+  readonly at: Anchor
   /** Name and type only, where many cards share a row. */
   readonly isFlat?: boolean
 }
@@ -40,7 +41,7 @@ export function MiniCard({ card, optionKey, at, isFlat = false }: MiniCardProps)
     <button
       type="button"
       className={classes.card}
-      data-at={at}
+      data-at={anchorOf(at)}
       aria-label={said}
       data-closed={reason !== undefined || undefined}
       onClick={(event) => {

@@ -1,5 +1,6 @@
 import { sentenceOfKey } from '@charterstone/engine'
 import type { ReactNode } from 'react'
+import { type Anchor, anchorOf } from '../anchor.ts'
 import { attentionProps, keyLookedAt, lookAt, type Subject, useAttention } from '../attention.ts'
 import { pick } from '../pick.ts'
 import { useTable } from '../table-context.tsx'
@@ -9,7 +10,7 @@ type OptionButtonProps = {
   readonly optionKey: string
   readonly className?: string | undefined
   /** Where it lies on the table, for what flies there. */
-  readonly at?: string
+  readonly at?: Anchor
   /** What to look at closely; the option itself unless something else is given, nothing for null. */
   readonly subject?: Subject | null
   readonly children: ReactNode
@@ -28,7 +29,7 @@ export function OptionButton({ optionKey, className, at, subject, children }: Op
       className={[className, classes.option].filter(Boolean).join(' ')}
       aria-label={said}
       data-option={optionKey}
-      data-at={at}
+      data-at={at && anchorOf(at)}
       data-chosen={isChosen || undefined}
       data-looked={isLooked || undefined}
       onClick={(event) => {

@@ -1,6 +1,7 @@
+import { selectorOf } from '../anchor.ts'
 import type { Choice } from '../model/target.ts'
 
-/** Parts of the table that somebody can be pointed to. */
+/** Parts of the table that a pointer can mark. */
 export type TablePart = 'own-seat' | 'progress' | 'reputation' | 'quota' | 'objectives' | 'hand' | 'bar'
 
 export type Pointer =
@@ -10,13 +11,13 @@ export type Pointer =
   /** A ring wherever one of these answers is given. */
   | { readonly kind: 'answers'; readonly keys: readonly string[] }
 
-/** The places of each part, the best first; on a phone some are behind a tab. */
+/** The elements of each part, the best first; on a phone some are behind a tab. */
 const PARTS: Readonly<Record<Exclude<TablePart, 'own-seat'>, readonly string[]>> = {
   progress: ['[data-part="progress"]'],
   reputation: ['[data-part="reputation"]'],
   quota: ['[data-part="quota"]', '[data-tab="quota"]'],
   objectives: ['[data-part="objectives"]', '[data-tab="objectives"]'],
-  hand: ['[data-at="hand"]', '[data-tab="cards"]'],
+  hand: [selectorOf({ kind: 'hand' }), '[data-tab="cards"]'],
   bar: ['[data-bar]'],
 }
 
@@ -28,20 +29,25 @@ export function elementsOf(
 ): readonly (readonly Element[])[] {
   switch (pointer.kind) {
     case 'part': {
-      const places = pointer.part === 'own-seat' ? [`[data-at="seat-${seat}"]`] : PARTS[pointer.part]
-      const found = places.flatMap((place) => [...document.querySelectorAll(place)]).find(isInSight)
+      const selectors =
+        pointer.part === 'own-seat' ? [selectorOf({ kind: 'seat', seat })] : PARTS[pointer.part]
+      const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).find(isInSight)
       return found === undefined ? [] : [[found]]
     }
     case 'spots':
-      return [pointer.spots.flatMap((spot) => [...document.querySelectorAll(`[data-spot="${spot}"]`)])]
+      return [
+        pointer.spots.flatMap((spot) => [...document.querySelectorAll(selectorOf({ kind: 'spot', spot }))]),
+      ]
     case 'answers':
-      return pointer.keys.map((key) => [...document.querySelectorAll(placeOf(key, choices))].slice(0, 1))
+      return pointer.keys.map((key) =>
+        [...document.querySelectorAll(selectorOfAnswer(key, choices))].slice(0, 1),
+      )
   }
 }
 
-function placeOf(key: string, choices: readonly Choice[]): string {
+function selectorOfAnswer(key: string, choices: readonly Choice[]): string {
   const target = choices.find((choice) => choice.key === key)?.target
-  return target?.kind === 'spot' ? `[data-spot="${target.spot}"]` : `[data-option="${CSS.escape(key)}"]`
+  return target?.kind === 'spot' ? selectorOf(target) : `[data-option="${CSS.escape(key)}"]`
 }
 
 function isInSight(element: Element): boolean {

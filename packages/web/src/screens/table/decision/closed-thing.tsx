@@ -1,5 +1,6 @@
 import { sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
 import type { ReactNode } from 'react'
+import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { attentionProps, lookAt } from '../../../table/attention.ts'
 import type { Closed } from '../../../table/model/target.ts'
 import { isTouch } from '../../../table/parts/option-button.tsx'
@@ -9,7 +10,7 @@ type ClosedThingProps = {
   readonly option: Closed
   readonly className?: string | undefined
   /** Where it lies on the table, for what flies there. */
-  readonly at?: string
+  readonly at?: Anchor
   readonly children: ReactNode
 }
 
@@ -25,7 +26,7 @@ export function ClosedThing({ option, className, at, children }: ClosedThingProp
       aria-disabled="true"
       aria-label={`${said}. ${sentenceOfReason(words, option.reason)}`}
       data-closed
-      data-at={at}
+      data-at={at && anchorOf(at)}
       onClick={(event) => {
         if (isTouch(event.nativeEvent)) lookAt(look, event.currentTarget, 'touch')
       }}

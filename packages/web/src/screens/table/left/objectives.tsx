@@ -2,6 +2,7 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { iconOfCountable } from '@charterstone/art/icons/icon-of.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { describe, type Words } from '@charterstone/engine'
+import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { type ObjectiveStanding, objectivesOf } from '../../../table/model/standing.ts'
 import { keysAt, type Target } from '../../../table/model/target.ts'
@@ -29,25 +30,26 @@ export function Objectives() {
 function ObjectiveRow({ standing }: { readonly standing: ObjectiveStanding }) {
   const { choices, closed } = useTable()
   const { card, isMet, isScored } = standing
+  const at: Anchor = { kind: 'objective', card }
   const isHere = (target: Target): boolean => target.kind === 'objective' && target.card === card
   const why = closed.find(({ target }) => isHere(target))
   const [key] = keysAt(choices, isHere)
   if (key !== undefined) {
     return (
-      <OptionButton className={classes.row} optionKey={key} at={`objective-${card}`}>
+      <OptionButton className={classes.row} optionKey={key} at={at}>
         <ObjectiveText standing={standing} />
       </OptionButton>
     )
   }
   if (why !== undefined) {
     return (
-      <ClosedThing option={why} className={classes.row} at={`objective-${card}`}>
+      <ClosedThing option={why} className={classes.row} at={at}>
         <ObjectiveText standing={standing} />
       </ClosedThing>
     )
   }
   return (
-    <div className={classes.row} data-at={`objective-${card}`} data-met={(isMet && !isScored) || undefined}>
+    <div className={classes.row} data-at={anchorOf(at)} data-met={(isMet && !isScored) || undefined}>
       <ObjectiveText standing={standing} />
     </div>
   )

@@ -3,6 +3,7 @@ import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import type { QuotaRow, QuotaRowOnBoard } from '@charterstone/engine'
 import { type CSSProperties, Fragment } from 'react'
+import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { quotaGrid } from '../../../table/model/quota.ts'
 import { keysAt, type Target } from '../../../table/model/target.ts'
@@ -66,7 +67,7 @@ function Space({ index, count, seat }: QuotaRowOnBoard['spaces'][number]) {
     ) : (
       <SeatToken charter={charterOfSeat(view, seat)} size={20} title={cast.seats[seat] ?? ''} />
     )
-  const at = `quota-${index}`
+  const at: Anchor = { kind: 'quota', space: index }
   const why = closed.find(({ target }) => isHere(target))
   if (why !== undefined) {
     return (
@@ -78,7 +79,7 @@ function Space({ index, count, seat }: QuotaRowOnBoard['spaces'][number]) {
   const [key] = keysAt(choices, isHere)
   if (key === undefined) {
     return (
-      <span className={classes.space} data-full={seat !== null || undefined} data-at={at}>
+      <span className={classes.space} data-full={seat !== null || undefined} data-at={anchorOf(at)}>
         {face}
       </span>
     )

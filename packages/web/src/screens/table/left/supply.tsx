@@ -1,4 +1,5 @@
 import { COIN, FIRST_MINION, FIRST_PERIL, GOODS, goodIndex, RESOURCES } from '@charterstone/engine'
+import { anchorOf } from '../../../table/anchor.ts'
 import { Quantity } from '../../../table/parts/quantity.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import classes from './supply.module.css'
@@ -11,7 +12,7 @@ export function Supply() {
     (_, type) => view.legacy.minions[type] === true,
   )
   return (
-    <div className={classes.supply} data-at="supply">
+    <div className={classes.supply} data-at={anchorOf({ kind: 'supply' })}>
       <Quantity icon="coin" noun="coin" count={supply[COIN] ?? 0} />
       {RESOURCES.map((good) => (
         <Quantity key={good} icon={good} noun={good} count={supply[goodIndex[good]] ?? 0} />

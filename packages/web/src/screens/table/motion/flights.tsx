@@ -5,6 +5,7 @@ import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LogEntry } from '../../../session/log.ts'
 import { play } from '../../../settings/sound.ts'
+import { type Anchor, anchorOf, selectorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { type Flight, flightsOf, startsOf } from '../../../table/model/flights.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -19,11 +20,7 @@ export function Flights() {
   const [batch, setBatch] = useState<Batch | null>(null)
   const begin = useEffectEvent((latest: LogEntry | null) => {
     if (latest === null || latest.place === 0) return
-    const spotOf = (building: number) => {
-      const spot = view.legacy.buildings.indexOf(building)
-      return spot < 0 ? '' : `spot-${spot}`
-    }
-    const flights = flightsOf(latest.events, spotOf)
+    const flights = flightsOf(latest.events, view.legacy.buildings)
     if (flights.some(({ what }) => what.startsWith('worker'))) play('place')
     else if (flights.length > 0) play('gain')
     if (paceNow() > 0) setBatch({ place: latest.place, flights })
@@ -33,11 +30,11 @@ export function Flights() {
   const starts = startsOf(batch.flights.length)
   return (
     <div className={classes.sky} aria-hidden="true" key={batch.place}>
-      {batch.flights.map((flight, place) => (
+      {batch.flights.map((flight, index) => (
         <InFlight
-          key={`${flight.what} ${flight.from} ${flight.to} ${starts[place] ?? 0}`}
+          key={`${flight.what} ${anchorOf(flight.from)} ${anchorOf(flight.to)} ${starts[index] ?? 0}`}
           flight={flight}
-          start={starts[place] ?? 0}
+          start={starts[index] ?? 0}
         />
       ))}
     </div>
@@ -91,10 +88,8 @@ function at({ x, y }: { readonly x: number; readonly y: number }, scale: number)
   return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`
 }
 
-/** The middle of a place on the screen; null when it is not shown. */
-function centreOf(place: string): { readonly x: number; readonly y: number } | null {
-  const spot = place.startsWith('spot-') ? place.slice('spot-'.length) : null
-  const selector = spot === null ? `[data-at="${place}"]` : `[data-spot="${spot}"]`
-  const box = document.querySelector(selector)?.getBoundingClientRect()
+/** The middle of an anchor on the screen; null when it is not shown. */
+function centreOf(anchor: Anchor): { readonly x: number; readonly y: number } | null {
+  const box = document.querySelector(selectorOf(anchor))?.getBoundingClientRect()
   return box === undefined || box.width === 0 ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

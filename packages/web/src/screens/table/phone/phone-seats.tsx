@@ -1,6 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { useState } from 'react'
+import { anchorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { amountOf } from '../../../table/parts/noun.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -26,7 +27,7 @@ export function PhoneSeats() {
               key={seat}
               className={classes.seat}
               data-asked={seat === asked || undefined}
-              data-at={`seat-${seat}`}
+              data-at={anchorOf({ kind: 'seat', seat })}
             >
               <button
                 type="button"

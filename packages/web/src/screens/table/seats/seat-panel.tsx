@@ -4,6 +4,7 @@ import { Peg, type WorkerKind } from '@charterstone/art/tokens/peg.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { COIN, nameOf, RESOURCES } from '@charterstone/engine'
 import { Fragment } from 'react'
+import { anchorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { gloryOf } from '../../../table/model/glory.ts'
 import { amountOf } from '../../../table/parts/noun.ts'
@@ -36,7 +37,7 @@ export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
       data-charter={charter}
       data-asked={isAsked || undefined}
       data-crowded={isCrowded || undefined}
-      data-at={`seat-${seat}`}
+      data-at={anchorOf({ kind: 'seat', seat })}
       aria-label={cast.seats[seat]}
     >
       <header className={classes.head}>

@@ -21,7 +21,7 @@ export function Hand() {
         <MiniCard
           key={card}
           card={card}
-          at={`hand-${card}`}
+          at={{ kind: 'hand-card', card }}
           isFlat={isFlat}
           optionKey={keysAt(choices, (target) => target.kind === 'hand' && target.card === card)[0] ?? null}
         />

@@ -12,7 +12,7 @@ export function Mat() {
         <MiniCard
           key={card}
           card={card}
-          at={`mat-${card}`}
+          at={{ kind: 'mat', card }}
           optionKey={keysAt(choices, (target) => target.kind === 'mat' && target.card === card)[0] ?? null}
         />
       ))}

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../table/model/target.ts'
+import { offeredCards } from '../../../table/model/tray.ts'
 import { MiniCard } from '../../../table/parts/mini-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import classes from './tray.module.css'
@@ -12,14 +12,8 @@ export function Offer() {
   return (
     <div className={classes.offer} data-flat={isFlat || undefined}>
       {cards.map(({ key, card }) => (
-        <MiniCard key={key} card={card} at={`offer-${card}`} optionKey={key} isFlat={isFlat} />
+        <MiniCard key={key} card={card} at={{ kind: 'offer', card }} optionKey={key} isFlat={isFlat} />
       ))}
     </div>
   )
-}
-
-export function offeredCards(
-  choices: readonly Choice[],
-): readonly { readonly key: string; readonly card: number }[] {
-  return choices.flatMap(({ key, target }) => (target.kind === 'card' ? [{ key, card: target.card }] : []))
 }

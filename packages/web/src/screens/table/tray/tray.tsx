@@ -1,8 +1,8 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { useState } from 'react'
-import { surfaceOf } from '../../../table/model/surface.ts'
-import type { Choice } from '../../../table/model/target.ts'
+import { anchorOf } from '../../../table/anchor.ts'
+import { sideFor, type TraySide } from '../../../table/model/tray.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -11,16 +11,12 @@ import { Mat } from './mat.tsx'
 import { Offer } from './offer.tsx'
 import classes from './tray.module.css'
 
-type Side = 'mat' | 'hand' | 'offer'
-
 /** The cards: what lies face up for everybody, or one's own. It turns to the side on which an answer is given. */
 export function Tray() {
   const say = useSay()
   const { choices, game, view, decision } = useTable()
-  const [turned, setTurned] = useState<Side>('mat')
-  const isPage = decision !== null && surfaceOf(decision.kind) !== 'bar'
-  const isTurn = decision?.kind === 'act' || decision?.kind === 'turn-end'
-  const side = (isPage ? null : sideAsked(choices, isTurn)) ?? turned
+  const [turned, setTurned] = useState<TraySide>('mat')
+  const side = (decision === null ? null : sideFor(decision.kind, choices)) ?? turned
   const own = view.table.seats[game.seat]
   const held = (own?.cards.length ?? 0) + (own?.objectives.length ?? 0)
   const { deckSize } = view.table
@@ -33,7 +29,7 @@ export function Tray() {
           <button
             type="button"
             className={classes.tab}
-            data-at="deck"
+            data-at={anchorOf({ kind: 'deck' })}
             aria-pressed={side === 'mat'}
             aria-label={say('tray.mat-and-deck', { count: deckSize })}
             data-hint={say('tray.mat-and-deck', { count: deckSize })}
@@ -42,14 +38,14 @@ export function Tray() {
             <Pile icon="deck" count={deckSize} word={say('tray.left')} />
           </button>
         ) : (
-          <OptionButton optionKey={top.key} className={classes.tab} at="deck">
+          <OptionButton optionKey={top.key} className={classes.tab} at={{ kind: 'deck' }}>
             <Pile icon="deck" count={deckSize} word={say('tray.left')} />
           </OptionButton>
         )}
         <button
           type="button"
           className={classes.tab}
-          data-at="hand"
+          data-at={anchorOf({ kind: 'hand' })}
           aria-pressed={side === 'hand'}
           aria-label={say('tray.hand-count', { count: held })}
           data-hint={say('tray.hand-count', { count: held })}
@@ -60,13 +56,6 @@ export function Tray() {
       </div>
     </section>
   )
-}
-
-/** Items and treasures may be used on many a turn; that alone turns nothing. */
-function sideAsked(choices: readonly Choice[], isTurn: boolean): Side | null {
-  if (choices.some(({ target }) => target.kind === 'mat')) return 'mat'
-  if (choices.some(({ target }) => target.kind === 'card')) return 'offer'
-  return choices.some(({ target }) => target.kind === 'hand') && !isTurn ? 'hand' : null
 }
 
 type PileProps = { readonly icon: IconName; readonly count: number; readonly word: string }

@@ -1,5 +1,5 @@
 import { centreOf, visibleSpots } from '@charterstone/art/scene/layout.ts'
-import { nameAt } from '../../../table/scene-props.ts'
+import { nameAt } from '../../../table/model/scene.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import classes from './village.module.css'
 

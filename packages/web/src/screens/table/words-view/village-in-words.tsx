@@ -3,7 +3,7 @@ import { CHARTERS, charterOfSpot } from '@charterstone/engine'
 import { seatOfCharter } from '../../../table/model/charters.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { useSpotLabel } from '../village/spot-label.ts'
+import { useSpotLabel } from '../village/use-spot-label.ts'
 import classes from './words-view.module.css'
 
 const COMMONS = -1

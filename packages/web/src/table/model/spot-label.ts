@@ -6,21 +6,14 @@ import {
   sentenceOfWarning,
   type Words,
 } from '@charterstone/engine'
-import { useMemo } from 'react'
-import { isAtSpot } from '../../../table/model/target.ts'
-import { labelOf } from '../../../table/parts/noun.ts'
-import { nameAt } from '../../../table/scene-props.ts'
-import { type TableValue, useTable } from '../../../table/table-context.tsx'
-import { type Say, useSay } from '../../../words/speech.ts'
+import type { Say } from '../../words/speech.ts'
+import { labelOf } from '../parts/noun.ts'
+import type { TableValue } from '../table-context.tsx'
+import { nameAt } from './scene.ts'
+import { isAtSpot } from './target.ts'
 
 /** What a screen reader says of a spot: its name, its charter, what it does, who is there, why it is closed. */
-export function useSpotLabel(): (spot: number) => string {
-  const say = useSay()
-  const table = useTable()
-  return useMemo(() => spotLabels(say, table), [say, table])
-}
-
-function spotLabels(say: Say, table: TableValue): (spot: number) => string {
+export function spotLabels(say: Say, table: TableValue): (spot: number) => string {
   const { view, cast, words, catalogue, choices, closed, warnings } = table
   return (spot) => {
     const charter = charterOfSpot(spot)

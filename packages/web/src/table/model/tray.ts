@@ -1,0 +1,23 @@
+import type { DecisionKind } from '@charterstone/engine'
+import { surfaceOf } from './surface.ts'
+import type { Choice } from './target.ts'
+
+/** The cards that the tray shows: face up for all, one's own, or offered to choose from. */
+export type TraySide = 'mat' | 'hand' | 'offer'
+
+/** The side on which a decision is answered; null when the tray may stay as the player turned it. */
+export function sideFor(kind: DecisionKind, choices: readonly Choice[]): TraySide | null {
+  if (surfaceOf(kind) !== 'bar') return null
+  if (choices.some(({ target }) => target.kind === 'mat')) return 'mat'
+  if (choices.some(({ target }) => target.kind === 'card')) return 'offer'
+  // Items and treasures may be used on many turns; that alone turns nothing.
+  const isTurn = kind === 'act' || kind === 'turn-end'
+  return !isTurn && choices.some(({ target }) => target.kind === 'hand') ? 'hand' : null
+}
+
+/** Cards from the deck, the discard pile or looked at in secret, with the answer that takes each. */
+export function offeredCards(
+  choices: readonly Choice[],
+): readonly { readonly key: string; readonly card: number }[] {
+  return choices.flatMap(({ key, target }) => (target.kind === 'card' ? [{ key, card: target.card }] : []))
+}
