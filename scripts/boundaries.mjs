@@ -45,6 +45,7 @@ const layers = {
 const testFolders = [
   'packages/bots/test-support/',
   'packages/server/test-support/',
+  'packages/web/test-support/',
   'packages/art/src/gallery',
 ]
 

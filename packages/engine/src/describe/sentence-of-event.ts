@@ -63,6 +63,8 @@ function things(cast: Cast, event: Event): Args {
           event.cards.map((card) => nameOf(words, card)),
         ),
       }
+    case 'named':
+      return { isNamed: event.name === '' ? 'no' : 'yes' }
     case 'sold':
       return { what: quotaNoun(QUOTA[event.space]) }
     case 'rule-entered':

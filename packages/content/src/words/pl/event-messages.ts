@@ -42,8 +42,9 @@ export const eventMessages: Readonly<
     '{why, select, setup {znacznik postępu zaczyna na polu {to}} dusk {zmierzch: znacznik postępu przesuwa się na pole {to}} no-influence {{who} nie ma już wpływu: znacznik postępu przesuwa się na pole {to}} other {{who} przesuwa znacznik postępu na pole {to}}}',
   'event.hourglass-reached': 'znacznik postępu dotarł do klepsydry: to ostatnia runda',
   'event.constructed':
-    '{who} wznosi budynek: {building, name}{over, select, 0 {} other { (w miejscu: {over, name})}}',
-  'event.crate-opened': '{who} otwiera skrzynię {crate}',
+    '{seat, select, -1 {nowy budynek} other {{who} wznosi budynek}}: {building, name}{over, select, 0 {} other { (w miejscu: {over, name})}}',
+  'event.crate-opened':
+    '{seat, select, -1 {zostaje otwarta skrzynia {crate}} other {{who} otwiera skrzynię {crate}}}',
   'event.letter-opened': 'zostaje otwarta skrzynia {letter}',
   'event.rule-entered': 'nowa zasada: {rule}',
   'event.persona-unlocked': '{who} znajduje osobowość: {persona, name}',
@@ -55,7 +56,7 @@ export const eventMessages: Readonly<
   'event.island-placed': '{who} wykłada podniebną wyspę',
   'event.guidepost-revealed': 'wytyczne: {guidepost, name}',
   'event.story-read': 'opowieść {story}',
-  'event.named': '{who} wybiera nazwę: {name}',
+  'event.named': '{isNamed, select, no {{who} nie wybiera nazwy} other {{who} wybiera nazwę: {name}}}',
   'event.round-ended': 'koniec rundy {round}',
   'event.candle-out': 'gaśnie świeca; turę ma {who}',
   'event.toll-paid': '{who} umieszcza 1 znacznik wpływu na herbie: {charter}',

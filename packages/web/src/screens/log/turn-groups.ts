@@ -4,10 +4,10 @@ import type { PastStep } from '../past/past.ts'
 /** One turn as a reader follows it; also the set-up and what comes after the last turn. */
 export type TurnGroup = {
   readonly kind: 'setup' | 'turn' | 'end'
-  /** Whose turn; -1 where it is nobody's. */
+  /** Whose turn; -1 for set-up and end. */
   readonly seat: number
   readonly round: number
-  /** The places of its first and its last step. */
+  /** The indexes of its first and its last step. */
   readonly from: number
   readonly to: number
   readonly events: readonly Event[]
@@ -22,7 +22,7 @@ type Draft = {
   events: Event[]
 }
 
-/** What a heading says already, and what nobody wants to read. */
+/** What the heading says already, and what is of no interest. */
 const SILENT: ReadonlySet<Event['kind']> = new Set(['answered', 'turn-started', 'round-ended', 'shuffled'])
 const ENDING: ReadonlySet<Event['kind']> = new Set(['reputation-scored', 'goal-achieved', 'game-ended'])
 
@@ -33,22 +33,22 @@ export function turnGroups(steps: readonly Pick<PastStep, 'events'>[]): readonly
     groups.push(current)
     current = next
   }
-  for (const [place, { events }] of steps.entries()) {
+  for (const [index, { events }] of steps.entries()) {
     for (const event of events) {
-      if (event.kind === 'turn-started')
-        begin({ kind: 'turn', seat: event.seat, round: event.round, from: place, to: place, events: [] })
-      else if (ENDING.has(event.kind) && current.kind === 'turn')
-        begin({ kind: 'end', seat: -1, round: current.round, from: place, to: place, events: [] })
       if (event.kind === 'reputation-scored') dropLast(current.events, event.seat)
+      if (event.kind === 'turn-started')
+        begin({ kind: 'turn', seat: event.seat, round: event.round, from: index, to: index, events: [] })
+      else if (ENDING.has(event.kind) && current.kind === 'turn')
+        begin({ kind: 'end', seat: -1, round: current.round, from: index, to: index, events: [] })
       if (!SILENT.has(event.kind)) current.events.push(event)
-      current.to = place
+      current.to = index
     }
   }
   groups.push(current)
   return groups.filter(({ events }) => events.length > 0)
 }
 
-/** Points of reputation are told just before, once without a reason. */
+/** Points of reputation have an event of their own; the gain just before it says the same without a reason. */
 function dropLast(events: Event[], seat: number): void {
   const last = events.at(-1)
   if (last?.kind === 'won-vp' && last.seat === seat && last.source === 0) events.pop()
