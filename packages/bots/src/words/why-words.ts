@@ -17,7 +17,7 @@ const en: WhyWords = {
   better: (points) => `About ${points} ${points === 1 ? 'point' : 'points'} better.`,
   worse: (points) => `About ${points} ${points === 1 ? 'point' : 'points'} worse.`,
   even: 'No better and no worse than now.',
-  heuristic: 'A rule of heuristic: its value shows later.',
+  heuristic: 'A rule of thumb: its value shows later.',
   speaksFor: (list) => `Pros: ${list}.`,
   speaksAgainst: (list) => `Cons: ${list}.`,
   themes: {
