@@ -23,7 +23,7 @@ const boardNumbers = [
 const encodedBoard = /\b(minionAt|perilAt|incomeAt|scorers|table\.quota)\[/
 
 /**
- * The board is written in the engine; clients read TRACK, QUOTA and `boardOf(view)`.
+ * The board is written in the engine; clients read `printedBoard(catalogue)` and `boardOf(catalogue, view)`.
  * @param {string} file
  * @param {string} line
  */

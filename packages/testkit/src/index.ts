@@ -1,6 +1,7 @@
 export { type Walk, type WalkSetup, walk } from './conformance.ts'
 export { honestRecords } from './hostile/honest-records.ts'
 export { type HostileFile, hostileFiles } from './hostile/hostile-files.ts'
+export { otherBoard, otherBoardCatalogue } from './mini/other-board.ts'
 export { miniCatalogue } from './mini-catalogue.ts'
 export { type Replay, type Replayed, record, replay } from './replay.ts'
 export { type Scenario, scenario } from './scenario.ts'

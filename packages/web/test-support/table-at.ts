@@ -31,7 +31,7 @@ export function tableAt(
   return {
     game,
     view,
-    board: boardOf(view),
+    board: boardOf(engine.catalogue, view),
     decision,
     choices: decision === null ? [] : choicesOf(view, decision, numbers),
     closed: decision === null ? [] : closedOf(view, decision, numbers, closed),

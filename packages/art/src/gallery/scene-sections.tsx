@@ -6,11 +6,10 @@ import {
   FIRST_PLOT,
   FIRST_TILE,
   openReputation,
-  REPUTATION_SPACES,
-  REPUTATION_VP,
+  printedBoard,
+  reputationSpaces,
   SPOTS,
   startSpace,
-  TRACK,
 } from '@charterstone/engine'
 import { useState } from 'react'
 import { TileRing, type TileState } from '../buildings/tile-states.tsx'
@@ -99,6 +98,7 @@ const lateBuildings: (BuildingDef | null)[] = Array.from({ length: SPOTS }, (_, 
 const isLate = query.has('late')
 
 const SEATS = 4
+const board = printedBoard(greengully)
 
 export function SceneSection() {
   const [hovered, setHovered] = useState<number | null>(
@@ -111,11 +111,11 @@ export function SceneSection() {
       <VillageScene
         buildings={isLate ? lateBuildings : buildings}
         covers={isLate ? lateCovers : covers}
-        track={TRACK}
+        track={board.progress}
         progress={progress}
-        start={startSpace(SEATS, 'by-players')}
+        start={startSpace(board, SEATS, 'by-players')}
         reputation={['blue', 'red', 'blue', 'purple', 'yellow']}
-        reputationSpaces={{ printed: REPUTATION_SPACES, open: openReputation(SEATS) }}
+        reputationSpaces={{ printed: reputationSpaces(board), open: openReputation(board, SEATS) }}
         gates={{
           purple: { name: 'Mira', kind: 'you', isAsked: true },
           black: { name: 'empty', kind: 'empty' },
@@ -132,9 +132,9 @@ export function SceneSection() {
         words={{
           village: 'The village',
           progress: 'Progress',
-          progressCount: `${progress} of ${TRACK.last}`,
+          progressCount: `${progress} of ${board.progress.last}`,
           reputation: 'Reputation',
-          reputationNote: `${REPUTATION_VP.join(' · ')} VP at the end`,
+          reputationNote: `${board.reputation.vp.join(' · ')} VP at the end`,
         }}
         labelOf={(spot) => buildings[spot]?.slug ?? `spot ${spot}`}
         onHover={setHovered}

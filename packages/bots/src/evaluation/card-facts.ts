@@ -9,6 +9,8 @@ import {
   type GuidepostDef,
   MINIONS,
   type PersonaDef,
+  type PrintedBoard,
+  printedBoard,
   RESOURCES,
 } from '@charterstone/engine'
 import { worthOf, worthOfCost } from './worth.ts'
@@ -30,6 +32,7 @@ export type Use = {
 /** The catalogue arranged for judging positions: lists indexed by card or building number. */
 export type CardFacts = {
   readonly catalogue: Catalogue
+  readonly board: PrintedBoard
   readonly cardType: readonly (CardType | undefined)[]
   readonly needs: readonly (readonly number[] | undefined)[]
   readonly value: readonly number[]
@@ -54,6 +57,7 @@ export function cardFactsOf(catalogue: Catalogue): CardFacts {
   const printed = buildings.filter(({ commons }) => commons === null)
   return {
     catalogue,
+    board: printedBoard(catalogue),
     cardType: cardTypes(catalogue),
     needs: table(printed, ({ build }) => rowOf(build)),
     value: full(buildings, ({ value }) => value),

@@ -47,7 +47,7 @@ export function judgeCards(position: Position): void {
   row[F.friends] = Math.min(count.friend, 3) * timeFactor(turns, 8)
   row[F.treasures] = Math.min(count.treasure, 3) * timeFactor(turns, 4)
   if (!world.legacy.rules.income) return
-  const payments = Math.min(incomesLeft(world.table.progress), turns)
+  const payments = Math.min(incomesLeft(position.facts.board.progress, world.table.progress), turns)
   const share = world.table.seats.length > 3 ? 0.6 : 1
   row[F.guests] = guests * share * payments
   row[F.income] = incomeOf(position) * payments

@@ -5,7 +5,6 @@ import {
   GOODS,
   PLOTS,
   plotSpot,
-  QUOTA,
   TILES,
   tileSpot,
 } from '@charterstone/engine'
@@ -66,11 +65,12 @@ function judgeTokens({ world, holder, turns, row }: Position): void {
 }
 
 /** Whether the seat holds the goods for a free space of the quota table (R22.1). */
-function canSell({ world, holder }: Position, resources: number, coins: number): boolean {
+function canSell({ facts, world, holder }: Position, resources: number, coins: number): boolean {
   const { quota } = world.table
-  for (let space = 0; space < QUOTA.length; space++) {
+  const spaces = facts.board.quota
+  for (let space = 0; space < spaces.length; space++) {
     if (quota[space] !== 0) continue
-    const row = QUOTA[space]
+    const row = spaces[space]
     if (row === undefined || row.row === 'minion' || row.row === 'peril') continue
     const stock = row.row === 'resource' ? resources : row.row === 'coin' ? coins : holder.cards.length
     if (stock >= row.count) return true

@@ -1,4 +1,4 @@
-import { REPUTATION_VP } from '@charterstone/engine'
+import { STANDARD_BOARD } from '@charterstone/engine'
 import { expect, test } from 'vitest'
 import { type FeatureValues, featuresOf } from '../../test-support/features-of.ts'
 
@@ -17,15 +17,15 @@ function rankPoints({ reputationNow, reputationHope }: FeatureValues): number {
 
 test('the rank on the reputation track decides the points', () => {
   const owners = [0, 0, 0, 1, 1, 2]
-  expect([0, 1, 2].map((seat) => rankPoints(onTrack(owners, seat)))).toEqual(REPUTATION_VP)
+  expect([0, 1, 2].map((seat) => rankPoints(onTrack(owners, seat)))).toEqual(STANDARD_BOARD.reputation.vp)
 })
 
 test('tied seats share a rank, and the next number of tokens has the next rank', () => {
   const owners = [0, 0, 1, 1, 2]
   expect([0, 1, 2].map((seat) => rankPoints(onTrack(owners, seat)))).toEqual([
-    REPUTATION_VP[0],
-    REPUTATION_VP[0],
-    REPUTATION_VP[1],
+    STANDARD_BOARD.reputation.vp[0],
+    STANDARD_BOARD.reputation.vp[0],
+    STANDARD_BOARD.reputation.vp[1],
   ])
 })
 
@@ -39,7 +39,7 @@ test('early in the game a rank is a hope, in the last turns it is nearly certain
   expect(onTrack([0], 0).reputationNow).toBe(0)
   const late = onTrack([0], 0, 25)
   expect(late.reputationNow).toBeGreaterThan(late.reputationHope)
-  expect(rankPoints(late)).toBeCloseTo(REPUTATION_VP[0] ?? 0)
+  expect(rankPoints(late)).toBeCloseTo(STANDARD_BOARD.reputation.vp[0] ?? 0)
 })
 
 test('tokens count up to four while there is time to use the lead', () => {

@@ -1,4 +1,3 @@
-import { REPUTATION_VP } from '@charterstone/engine'
 import { F } from './features.ts'
 import { type Position, timeFactor } from './position.ts'
 
@@ -7,7 +6,7 @@ const HORIZON = 8
 const tokens = new Int8Array(6)
 
 /** The victory points for the seat's present rank on the reputation track; tied seats share a rank (R23.3). */
-export function judgeReputation({ world, seat, turns, row }: Position): void {
+export function judgeReputation({ facts, world, seat, turns, row }: Position): void {
   const { reputation, seats } = world.table
   if (world.phase !== 'playing' || reputation.length === 0) return
   tokens.fill(0)
@@ -24,7 +23,7 @@ export function judgeReputation({ world, seat, turns, row }: Position): void {
         rank++
         break
       }
-  const vp = REPUTATION_VP[rank] ?? 0
+  const vp = facts.board.reputation.vp[rank] ?? 0
   const certain = 1 - timeFactor(turns, HORIZON)
   row[F.reputationNow] = vp * certain
   row[F.reputationHope] = vp * (1 - certain)

@@ -16,7 +16,15 @@ export function judge(engine: Engine, facts: CardFacts, world: World, seat: numb
   row.fill(0)
   const holder = world.table.seats[seat]
   if (holder === undefined) return
-  const position: Position = { engine, facts, world, seat, holder, turns: turnsLeft(world, seat), row }
+  const position: Position = {
+    engine,
+    facts,
+    world,
+    seat,
+    holder,
+    turns: turnsLeft(facts.board, world, seat),
+    row,
+  }
   row[F.vp] = holder.vp
   judgeReputation(position)
   if (holder.automa) return

@@ -1,25 +1,26 @@
-import { TRACK } from '@charterstone/engine'
+import { STANDARD_BOARD } from '@charterstone/engine'
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it, test } from 'vitest'
 import { incomesLeft, turnsLeft } from './turns-left.ts'
 
 test('[R25.3] the incomes left are the income icons ahead of the token', () => {
-  const spaces = Array.from({ length: TRACK.last + 1 }, (_, space) => space)
-  expect(spaces.map(incomesLeft)).toEqual(
-    spaces.map((space) => TRACK.income.filter((icon) => icon > space).length),
+  const spaces = Array.from({ length: STANDARD_BOARD.progress.last + 1 }, (_, space) => space)
+  expect(spaces.map((space) => incomesLeft(STANDARD_BOARD.progress, space))).toEqual(
+    spaces.map((space) => STANDARD_BOARD.progress.income.filter((icon) => icon > space).length),
   )
-  expect([0, 6, 21, 22].map(incomesLeft)).toEqual([5, 4, 1, 0])
+  expect([0, 6, 21, 22].map((space) => incomesLeft(STANDARD_BOARD.progress, space))).toEqual([5, 4, 1, 0])
+  expect(incomesLeft({ last: 9, reputation: [], income: [2, 5, 7] }, 4)).toBe(2)
 })
 
 function turnsIn(setup: ScenarioSetup, seat = 0): number {
-  return turnsLeft(scenario(setup).state, seat)
+  return turnsLeft(STANDARD_BOARD, scenario(setup).state, seat)
 }
 
 /** The turns left for each of three seats in the last round. */
 function lastTurns(first: number, active: number): number[] {
   const { state } = scenario({ seats: 3 })
   const world = { ...state, table: { ...state.table, ending: true, first, active } }
-  return [0, 1, 2].map((seat) => turnsLeft(world, seat))
+  return [0, 1, 2].map((seat) => turnsLeft(STANDARD_BOARD, world, seat))
 }
 
 describe('turns that a seat will probably still have', () => {
@@ -57,6 +58,6 @@ describe('turns that a seat will probably still have', () => {
 
   it('are none before and after a game', () => {
     const { state } = scenario({ begin: 'end' })
-    expect(turnsLeft({ ...state, phase: 'finished' }, 0)).toBe(0)
+    expect(turnsLeft(STANDARD_BOARD, { ...state, phase: 'finished' }, 0)).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { startSpace, TRACK } from '@charterstone/engine'
+import { type PrintedBoard, startSpace, type Track } from '@charterstone/engine'
 import type { World } from '../world.ts'
 
 const MAX_TURNS = 20
@@ -10,22 +10,22 @@ const PACE_WITHOUT_INFLUENCE = 0.6
 const USUAL_PACE_ROUNDS = 8
 
 /** Turns that a seat will probably still have. In the last round the number is certain (R26.1). */
-export function turnsLeft({ phase, table }: World, seat: number): number {
+export function turnsLeft(board: PrintedBoard, { phase, table }: World, seat: number): number {
   if (phase !== 'playing') return 0
   const { seats, ending, first, active, progress, round } = table
   if (ending) {
     const turnOrder = (index: number): number => (index - first + seats.length) % seats.length
     return turnOrder(seat) > turnOrder(active) ? 1 : 0
   }
-  const moved = Math.max(0, progress - startSpace(seats.length, 'by-players'))
+  const moved = Math.max(0, progress - startSpace(board, seats.length, 'by-players'))
   let pace = (USUAL_PACE * USUAL_PACE_ROUNDS + moved) / (USUAL_PACE_ROUNDS + round - 1)
   for (const { influence } of seats) if (influence === 0) pace += PACE_WITHOUT_INFLUENCE
-  return Math.min(MAX_TURNS, Math.max(1, (TRACK.last - progress) / pace))
+  return Math.min(MAX_TURNS, Math.max(1, (board.progress.last - progress) / pace))
 }
 
 /** Income icons still ahead of the progress token (R25.3). */
-export function incomesLeft(progress: number): number {
+export function incomesLeft({ income }: Track, progress: number): number {
   let left = 0
-  for (let index = 0; index < TRACK.income.length; index++) if ((TRACK.income[index] ?? 0) > progress) left++
+  for (let index = 0; index < income.length; index++) if ((income[index] ?? 0) > progress) left++
   return left
 }

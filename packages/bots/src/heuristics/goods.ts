@@ -1,4 +1,4 @@
-import { COIN, FIRST_MINION, QUOTA } from '@charterstone/engine'
+import { COIN, FIRST_MINION } from '@charterstone/engine'
 import { cardDesire, resourceDesires, resourceSpares } from '../search/desire.ts'
 import type { OptionScores, ScoredOption } from './pick-by-heuristic.ts'
 
@@ -17,8 +17,8 @@ export const goodsScores: OptionScores = {
       : value < COIN
         ? (resourceDesires(facts, holder)[value] ?? 0)
         : 0,
-  sell: ({ value }) => {
-    const space = QUOTA[value]
+  sell: ({ facts, value }) => {
+    const space = facts.board.quota[value]
     return space === undefined ? -1 : 3 + BONUS_WORTH[space.bonus] - UNIT_WORTH[space.row] * space.count
   },
   reputation: ({ key, holder }) => (key === 'take' ? holder.influence - 1.5 : 0),

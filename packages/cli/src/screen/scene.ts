@@ -1,4 +1,4 @@
-import { type Board, boardOf, type Cast, nameOf, type View } from '@charterstone/engine'
+import { type Board, boardOf, type Cast, type Catalogue, nameOf, type View } from '@charterstone/engine'
 import { castAt, type Tongue } from '../text/tongue.ts'
 import type { Paint } from './paint.ts'
 import { tokenOf } from './token.ts'
@@ -12,8 +12,10 @@ export type Scene = {
   readonly paint: Paint
 }
 
-export function sceneOf(view: View, tongue: Tongue, paint: Paint): Scene {
-  return { view, board: boardOf(view), cast: castAt(tongue, view.legacy), labels: tongue.labels, paint }
+/** `catalogue` is the box that the view is of; the one that the terminal plays unless another is named. */
+export function sceneOf(view: View, tongue: Tongue, paint: Paint, catalogue?: Catalogue): Scene {
+  const cast = castAt(tongue, view.legacy, catalogue)
+  return { view, board: boardOf(cast.catalogue, view), cast, labels: tongue.labels, paint }
 }
 
 export function nameIn({ cast }: Scene, number: number): string {

@@ -1,7 +1,9 @@
-import { type Board, boardOf } from '@charterstone/engine'
+import { type Board, boardOf, createEngine } from '@charterstone/engine'
 import { engine } from '@charterstone/lab'
+import { otherBoardCatalogue } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
 import { tongueOf } from '../text/tongue.ts'
+import { board } from './board.ts'
 import { makePaint } from './paint.ts'
 import { sceneOf } from './scene.ts'
 import { tracks } from './tracks.ts'
@@ -24,7 +26,7 @@ function linesOf(change: (board: Board) => Partial<Board>): string[] {
 }
 
 test('[R25.3] the progress row shows the track of the engine', () => {
-  const { last, reputation, income, space } = boardOf(view()).progress
+  const { last, reputation, income, space } = boardOf(engine.catalogue, view()).progress
   const [, ...icons] = (linesOf(() => ({}))[0] ?? '').split(' ')
   const at = (icon: string): number[] => icons.flatMap((shown, index) => (shown === icon ? [index] : []))
   expect([at('★'), at('$'), at('⧗')]).toEqual([
@@ -52,6 +54,22 @@ test('another quota table has other rows, counts, bonuses and owners', () => {
     { row: 'coin', column: 3, count: 9, bonus: 'reputation', index: 2, seat: null },
   ] as const
   expect(linesOf(() => ({ quota: [{ row: 'coin', spaces }] }))[2]).toBe('Quota coins 4+ ① 9★')
+})
+
+test('a box with another board is drawn with its own track, reputation spaces and quota table', () => {
+  const box = createEngine(otherBoardCatalogue)
+  const state = box.newCampaign({ seed: 1, seats: SEATS })
+  box.startGame(state)
+  state.table.progress = 4
+  state.table.reputation = [1]
+  state.table.quota = [0, 2, 1, 0, 0, 0]
+  const scene = sceneOf(box.view(state, 0), tongueOf('en'), makePaint(false), otherBoardCatalogue)
+  const lines = board(scene, 0)
+    .split('\n')
+    .map((line) => line.replaceAll(/ +/g, ' ').trim())
+  expect(lines).toContain('Progress · · ★ $ 4 · · ★ · $ · · ⧗')
+  expect(lines).toContain('Reputation ② ·')
+  expect(lines).toContain('Quota coins 2+ ② resources ① 5★ 3+')
 })
 
 test('an objective shows who has scored it', () => {

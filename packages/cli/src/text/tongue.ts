@@ -1,5 +1,13 @@
 import { words } from '@charterstone/content'
-import { type Cast, castOf, LANGUAGES, type Language, type Legacy, type Words } from '@charterstone/engine'
+import {
+  type Cast,
+  type Catalogue,
+  castOf,
+  LANGUAGES,
+  type Language,
+  type Legacy,
+  type Words,
+} from '@charterstone/engine'
 import { catalogue, type Options, wordOption } from '@charterstone/lab'
 import { type Labels, labels } from './labels.ts'
 
@@ -15,6 +23,6 @@ export function tongueOption(options: Options): Tongue {
 }
 
 /** The table as sentences need to know it: who sits where, and the names that players gave. */
-export function castAt({ words: spoken }: Tongue, legacy: Legacy): Cast {
-  return castOf(spoken, catalogue, legacy)
+export function castAt({ words: spoken }: Tongue, legacy: Legacy, box: Catalogue = catalogue): Cast {
+  return castOf(spoken, box, legacy)
 }

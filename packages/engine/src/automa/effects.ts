@@ -1,5 +1,4 @@
 import type { AutomaCardDef, AutomaEffect } from '../catalogue/automa.ts'
-import { QUOTA } from '../catalogue/board.ts'
 import { CONSTRUCTED } from '../catalogue/box.ts'
 import type { Commons } from '../catalogue/charter.ts'
 import { type Play, seatOf, tableOf } from '../loop/play.ts'
@@ -52,8 +51,9 @@ function mayAdvance(play: Play, { place }: AutomaCardDef): boolean {
 function placeQuota(play: Play, seat: number): void {
   if (seatOf(play, seat).influence < 1) return
   // In order of rows, and sorting keeps that order within a column.
-  const spaces = QUOTA.map((_, space) => space).filter((space) => isQuotaOpen(play, space))
-  const space = spaces.toSorted((a, b) => at(QUOTA, a).column - at(QUOTA, b).column)[0]
+  const { quota } = play.box.board
+  const spaces = quota.map((_, space) => space).filter((space) => isQuotaOpen(play, space))
+  const space = spaces.toSorted((a, b) => at(quota, a).column - at(quota, b).column)[0]
   if (space === undefined) return
   placeInfluence(play, seat)
   tableOf(play).quota[space] = seat + 1

@@ -8,44 +8,29 @@ export type Track = {
   readonly income: readonly number[]
 }
 
-export const TRACK: Track = {
-  last: 26,
-  reputation: [4, 8, 12, 16, 20, 24],
-  income: [6, 10, 14, 18, 22],
-}
-
-/** Where the progress token starts, by number of seats from one to six (R25.1). */
-const START_SPACES: readonly number[] = [17, 14, 11, 8, 5, 2]
-
-/** Where the token starts under house rule H2. */
-const FIRST_SPACE = 0
-
-export function startSpace(seats: number, start: 'by-players' | 'first-space'): number {
-  return start === 'first-space' ? FIRST_SPACE : at(START_SPACES, seats - 1)
-}
-
-/** Open spaces of the reputation track by number of seats, from one to six (R23.2). */
-const OPEN_REPUTATION: readonly number[] = [4, 6, 8, 10, 12, 14]
-
-/** All spaces that are printed on the reputation track, open or not. */
-export const REPUTATION_SPACES = Math.max(...OPEN_REPUTATION)
-
-/** VP at the end of the game for most tokens on the reputation track, second most, third most (R23.3). */
-export const REPUTATION_VP: readonly number[] = [10, 7, 4]
-
-export function openReputation(seats: number): number {
-  return at(OPEN_REPUTATION, seats - 1)
-}
-
 const QUOTA_ROWS = ['resource', 'coin', 'card', 'minion', 'peril'] as const
 export type QuotaRow = (typeof QUOTA_ROWS)[number]
 
-/** One space of the quota table: what it asks for and its optional bonus (R22). */
+/** One space of the quota table: what it asks for and its optional bonus (R22). Columns count from 1. */
 export type QuotaSpace = {
   readonly row: QuotaRow
   readonly column: number
   readonly count: number
   readonly bonus: 'none' | 'vp' | 'reputation'
+}
+
+/** What is printed on the board. Lists by number of seats begin with one seat. */
+export type PrintedBoard = {
+  /** `starts`: where the token starts, by number of seats (R25.1). */
+  readonly progress: Track & { readonly starts: readonly number[] }
+  readonly reputation: {
+    /** Open spaces, by number of seats (R23.2). */
+    readonly open: readonly number[]
+    /** VP at the end of the game for the most tokens, the second most and so on (R23.3). */
+    readonly vp: readonly number[]
+  }
+  /** All spaces in order. The state and the answers name a space by it. */
+  readonly quota: readonly QuotaSpace[]
 }
 
 type PrintedSpace = readonly [count: number, bonus: QuotaSpace['bonus']]
@@ -66,15 +51,50 @@ const SHORT: readonly PrintedSpace[] = [
   [3, 'reputation'],
 ]
 
-/** All spaces in order: three rows of six (R22), then the minion and the peril row of five (R22.3). */
-export const QUOTA: readonly QuotaSpace[] = QUOTA_ROWS.flatMap((row) =>
-  (row === 'minion' || row === 'peril' ? SHORT : LONG).map(([count, bonus], column) => ({
-    row,
-    column: column + 1,
-    count,
-    bonus,
-  })),
-)
+/** The board of the rules. The quota table has three rows of six (R22), then the minion and the peril row of five (R22.3). */
+export const STANDARD_BOARD: PrintedBoard = {
+  progress: {
+    last: 26,
+    reputation: [4, 8, 12, 16, 20, 24],
+    income: [6, 10, 14, 18, 22],
+    starts: [17, 14, 11, 8, 5, 2],
+  },
+  reputation: { open: [4, 6, 8, 10, 12, 14], vp: [10, 7, 4] },
+  quota: QUOTA_ROWS.flatMap((row) =>
+    (row === 'minion' || row === 'peril' ? SHORT : LONG).map(([count, bonus], column) => ({
+      row,
+      column: column + 1,
+      count,
+      bonus,
+    })),
+  ),
+}
+
+/** The board of a box; a box that brings none has the one of the rules. */
+export function printedBoard({ board }: { readonly board?: PrintedBoard }): PrintedBoard {
+  return board ?? STANDARD_BOARD
+}
+
+/** Where the token starts under house rule H2. */
+const FIRST_SPACE = 0
+
+/** Where the token starts, by number of seats (R25.1). */
+export function startSpace(
+  { progress }: PrintedBoard,
+  seats: number,
+  start: 'by-players' | 'first-space',
+): number {
+  return start === 'first-space' ? FIRST_SPACE : at(progress.starts, seats - 1)
+}
+
+export function openReputation({ reputation }: PrintedBoard, seats: number): number {
+  return at(reputation.open, seats - 1)
+}
+
+/** All spaces of the reputation track, open or not. */
+export function reputationSpaces({ reputation }: PrintedBoard): number {
+  return Math.max(...reputation.open)
+}
 
 /** The minion row and the peril row come with their rules (R22.3). */
 export function isQuotaRowInForce(

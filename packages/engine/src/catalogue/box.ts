@@ -1,5 +1,6 @@
 import { type BoxKeys, keysOfBox } from '../option/keys.ts'
 import type { Ability } from './ability.ts'
+import { type PrintedBoard, printedBoard } from './board.ts'
 import type {
   BuildingDef,
   GuestDef,
@@ -27,6 +28,7 @@ export const CONSTRUCTED = 700
 /** The catalogue, arranged for look-up by number. Made once; shared by all games. */
 export type Box = {
   readonly catalogue: Catalogue
+  readonly board: PrintedBoard
   readonly buildings: ReadonlyMap<number, BuildingDef>
   /** By number, for the hot paths. */
   readonly building: readonly (BuildingDef | undefined)[]
@@ -60,11 +62,13 @@ export type Box = {
 const NUMBERS = 840
 
 export function openBox(catalogue: Catalogue): Box {
+  const board = printedBoard(catalogue)
   const slug = slugs(catalogue)
   const building = sparse(catalogue.buildings)
   const free = compileCost({})
   return {
     catalogue,
+    board,
     buildings: byNumber(catalogue.buildings),
     building,
     cost: building.map((def) => (def === undefined ? free : compileCost(def.cost))),
@@ -79,7 +83,7 @@ export function openBox(catalogue: Catalogue): Box {
     abilities: abilities(catalogue),
     slug,
     numbers: new Map(slug.flatMap((name, number) => (name === '' ? [] : [[name, number] as const]))),
-    key: keysOfBox(slug),
+    key: keysOfBox(slug, board.quota),
     items: byNumber(catalogue.items),
     guests: byNumber(catalogue.guests),
     treasures: byNumber(catalogue.treasures),

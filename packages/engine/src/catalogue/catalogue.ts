@@ -1,4 +1,5 @@
 import type { AutomaCardDef, AutomaPersonaDef } from './automa.ts'
+import type { PrintedBoard } from './board.ts'
 import type {
   AssistantDef,
   BuildingDef,
@@ -19,6 +20,8 @@ import type { GuidepostDef } from './guidepost.ts'
 /** All content of one box, as plain data. The engine is made from it and knows no card by name. */
 export type Catalogue = {
   readonly version: string
+  /** What is printed on its board, where that is not the board of the rules. */
+  readonly board?: PrintedBoard
   readonly buildings: readonly BuildingDef[]
   readonly assistants: readonly AssistantDef[]
   readonly items: readonly ItemDef[]

@@ -1,4 +1,4 @@
-import { QUOTA } from '../catalogue/board.ts'
+import { printedBoard } from '../catalogue/board.ts'
 import { GOODS } from '../catalogue/good.ts'
 import type { Event } from '../loop/event.ts'
 import type { Cast } from './cast.ts'
@@ -66,7 +66,7 @@ function things(cast: Cast, event: Event): Args {
     case 'named':
       return { isNamed: event.name === '' ? 'no' : 'yes' }
     case 'sold':
-      return { what: quotaNoun(QUOTA[event.space]) }
+      return { what: quotaNoun(printedBoard(cast.catalogue).quota[event.space]) }
     case 'rule-entered':
       return { rule: words.rules[event.rule].name }
     case 'capacity-raised':

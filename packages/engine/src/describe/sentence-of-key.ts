@@ -1,4 +1,4 @@
-import { QUOTA } from '../catalogue/board.ts'
+import { printedBoard } from '../catalogue/board.ts'
 import { CHARTERS } from '../catalogue/charter.ts'
 import { GOODS, type Good } from '../catalogue/good.ts'
 import type { Decision } from '../loop/decision.ts'
@@ -110,7 +110,7 @@ function textOfPlace(cast: Cast, word: string, value: string, frame?: Frame): st
     case 'charter':
       return cast.charters.find((_, charter) => CHARTERS[charter] === value) ?? null
     case 'quota': {
-      const space = QUOTA.find(({ row, column }) => value === `${row}-${column}`)
+      const space = printedBoard(catalogue).quota.find(({ row, column }) => value === `${row}-${column}`)
       return format(words, 'option.quota', { what: quotaNoun(space), bonus: space?.bonus ?? 'none' })
     }
     case 'crate-resources': {

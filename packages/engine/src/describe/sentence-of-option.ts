@@ -1,4 +1,3 @@
-import { QUOTA } from '../catalogue/board.ts'
 import type { CardVerb, Option, OptionOf } from '../option/option.ts'
 import { at } from '../state/list.ts'
 import { isTile, numberInCharter } from '../state/spot.ts'
@@ -43,10 +42,8 @@ function textOfOption(cast: Cast, option: Option): string {
       const spaces = quantity('space', Math.abs(option.spaces))
       return format(words, option.spaces > 0 ? 'option.progress-on' : 'option.progress-back', { spaces })
     }
-    case 'quota': {
-      const space = at(QUOTA, option.space)
-      return format(words, 'option.quota', { what: quotaNoun(space), bonus: space.bonus })
-    }
+    case 'quota':
+      return format(words, 'option.quota', { what: quotaNoun(option), bonus: option.bonus })
     case 'good':
       return textOfGood(words, option)
     case 'card':

@@ -1,5 +1,4 @@
 import { adjustLevel, markAutomaPersona, scoreAutomaPersonas } from '../automa/end.ts'
-import { REPUTATION_VP } from '../catalogue/board.ts'
 import type { Runner } from '../loop/handler.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
 import { forAbilities, pushEffects } from '../rules/abilities.ts'
@@ -43,12 +42,17 @@ export const endingRunner: Runner<'ending'> = {
 
 function scoreReputation(play: Play): void {
   const tokens = tableOf(play).seats.map((_, seat) => count(play, seat, 'reputation-tokens'))
-  const ranks = reputationRanks(tokens)
+  const ranks = reputationRanks(play.box.board, tokens)
   inPlayerOrder(play, (seat) => {
     const vp = at(ranks, seat)
     if (vp === 0) return
     winVp(play, seat, vp, 0)
-    play.events?.push({ kind: 'reputation-scored', seat, rank: REPUTATION_VP.indexOf(vp) + 1, vp })
+    play.events?.push({
+      kind: 'reputation-scored',
+      seat,
+      rank: play.box.board.reputation.vp.indexOf(vp) + 1,
+      vp,
+    })
   })
 }
 

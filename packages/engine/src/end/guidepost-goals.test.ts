@@ -1,6 +1,6 @@
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { QUOTA } from '../catalogue/board.ts'
+import { STANDARD_BOARD } from '../catalogue/board.ts'
 
 /** Seats that reach the goal of a guidepost when a two-seat game ends like this. */
 function achievers(guidepost: number, setup: ScenarioSetup): number[] {
@@ -10,7 +10,7 @@ function achievers(guidepost: number, setup: ScenarioSetup): number[] {
 
 /** A quota table on which the first spaces bear the tokens of these seats. */
 function quotaOf(...seats: number[]): number[] {
-  return QUOTA.map((_, space) => (seats[space] ?? -1) + 1)
+  return STANDARD_BOARD.quota.map((_, space) => (seats[space] ?? -1) + 1)
 }
 
 describe('the goal of a guidepost', () => {

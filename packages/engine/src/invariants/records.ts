@@ -1,4 +1,5 @@
-import { openReputation, QUOTA, TRACK } from '../catalogue/board.ts'
+import { openReputation, printedBoard } from '../catalogue/board.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { CAPACITIES } from '../state/legacy.ts'
 import type { State } from '../state/state.ts'
 
@@ -6,7 +7,7 @@ const STARS = 6
 const MOST_CAPACITY = 4
 
 /** Marks on charters and tracks that stay within what is printed. */
-export function recordViolations({ legacy, table }: State, violations: string[]): void {
+export function recordViolations({ legacy, table }: State, catalogue: Catalogue, violations: string[]): void {
   if (new Set(legacy.crates).size !== legacy.crates.length) violations.push('a crate was opened twice')
   if (new Set(legacy.letters).size !== legacy.letters.length)
     violations.push('a lettered crate was opened twice')
@@ -27,10 +28,12 @@ export function recordViolations({ legacy, table }: State, violations: string[])
     violations,
   )
   if (table.seats.length === 0) return
-  if (table.progress < 0 || table.progress > TRACK.last) violations.push(`progress: ${table.progress}`)
-  if (table.reputation.length > openReputation(table.seats.length))
+  const board = printedBoard(catalogue)
+  if (table.progress < 0 || table.progress > board.progress.last)
+    violations.push(`progress: ${table.progress}`)
+  if (table.reputation.length > openReputation(board, table.seats.length))
     violations.push(`reputation track: ${table.reputation.length} tokens`)
-  if (table.quota.length !== QUOTA.length) violations.push(`quota table: ${table.quota.length} spaces`)
+  if (table.quota.length !== board.quota.length) violations.push(`quota table: ${table.quota.length} spaces`)
   if (
     new Set([...table.automaDeck, ...table.automaDiscard]).size !==
     table.automaDeck.length + table.automaDiscard.length

@@ -16,6 +16,6 @@ export function violationsOf(state: State, catalogue: Catalogue): string[] {
   influenceViolations(state, violations)
   cardViolations(state, catalogue, violations)
   personaViolations(state, catalogue, violations)
-  recordViolations(state, violations)
+  recordViolations(state, catalogue, violations)
   return violations
 }

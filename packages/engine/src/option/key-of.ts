@@ -1,7 +1,5 @@
-import { QUOTA } from '../catalogue/board.ts'
 import { MINIONS } from '../catalogue/charter.ts'
 import type { Good } from '../catalogue/good.ts'
-import { at } from '../state/list.ts'
 import { isTile, numberInCharter } from '../state/spot.ts'
 import type { CardVerb, GoodVerb, Option, PlainKind } from './option.ts'
 
@@ -24,10 +22,8 @@ export function keyOf(option: Option): string {
       return `worker:${option.worker}`
     case 'progress':
       return `progress:${option.spaces > 0 ? '+' : ''}${option.spaces}`
-    case 'quota': {
-      const { row, column } = at(QUOTA, option.space)
-      return `quota:${row}-${column}`
-    }
+    case 'quota':
+      return `quota:${option.row}-${option.column}`
     case 'good':
       return `${wordOfGood(option.verb, option.good)}:${option.good}`
     case 'card':

@@ -1,4 +1,4 @@
-import { QUOTA } from '../catalogue/board.ts'
+import type { QuotaSpace } from '../catalogue/board.ts'
 import { CHARTERS, MINIONS } from '../catalogue/charter.ts'
 import { GOODS } from '../catalogue/good.ts'
 import { CAPACITIES, GLORY_ROWS } from '../state/legacy.ts'
@@ -29,15 +29,14 @@ export const MINION_KEYS = MINIONS.map((minion) => keyOf({ kind: 'send-minion', 
 /** By spot, of plots and island tiles. */
 export const SPOT_KEYS = Array.from({ length: SPOTS }, (_, spot) => keyOf({ kind: 'plot', spot }))
 export const CHARTER_KEYS = CHARTERS.map((name, charter) => keyOf({ kind: 'charter', charter, name }))
-export const QUOTA_KEYS = QUOTA.map((_, space) => keyOf({ kind: 'quota', space }))
 export const ROW_KEYS = Array.from({ length: GLORY_ROWS }, (_, row) => keyOf({ kind: 'glory-row', row }))
 
-/** By index number, for the cards and buildings of a box. */
+/** For a box: of its cards and buildings by index number, and of the spaces of its quota table. */
 export type BoxKeys = Readonly<
-  Record<CardVerb | 'place' | 'scroll' | 'retrieve' | 'take-peril', readonly string[]>
+  Record<CardVerb | 'place' | 'scroll' | 'retrieve' | 'take-peril' | 'quota', readonly string[]>
 >
 
-export function keysOfBox(slugs: readonly string[]): BoxKeys {
+export function keysOfBox(slugs: readonly string[], quota: readonly QuotaSpace[]): BoxKeys {
   const cards = byName(CARD_VERBS, (verb) =>
     slugs.map((slug, card) => keyOf({ kind: 'card', verb, card, slug })),
   )
@@ -48,6 +47,7 @@ export function keysOfBox(slugs: readonly string[]): BoxKeys {
     scroll: slugs.map((slug, building) => keyOf({ kind: 'place', by: 'scroll', ...there(slug, building) })),
     retrieve: slugs.map((slug, building) => keyOf({ kind: 'retrieve', ...there(slug, building) })),
     'take-peril': slugs.map((slug, building) => keyOf({ kind: 'take-peril', ...there(slug, building) })),
+    quota: quota.map((printed, space) => keyOf({ kind: 'quota', space, ...printed })),
   }
 }
 

@@ -35,7 +35,7 @@ const KEYS: {
     [{ kind: 'progress', spaces: 1 }, 'progress:+1'],
     [{ kind: 'progress', spaces: -2 }, 'progress:-2'],
   ],
-  quota: [[{ kind: 'quota', space: 7 }, 'quota:coin-2']],
+  quota: [[{ kind: 'quota', space: 7, row: 'coin', column: 2, count: 2, bonus: 'vp' }, 'quota:coin-2']],
   good: [
     [{ kind: 'good', verb: 'pay', good: 'coin', count: 9 }, 'pay:coin'],
     [{ kind: 'good', verb: 'gain', good: 'wood', count: 1 }, 'gain:wood'],

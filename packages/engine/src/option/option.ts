@@ -1,3 +1,4 @@
+import type { QuotaSpace } from '../catalogue/board.ts'
 import type { Charter, Minion, Resource } from '../catalogue/charter.ts'
 import type { LetteredCrate } from '../catalogue/crate.ts'
 import type { Effect } from '../catalogue/effect.ts'
@@ -23,8 +24,8 @@ export type Option =
   | { readonly kind: 'worker'; readonly worker: WorkerName }
   /** Forward, or back when negative. */
   | { readonly kind: 'progress'; readonly spaces: number }
-  /** Index of a space in `QUOTA`. */
-  | { readonly kind: 'quota'; readonly space: number }
+  /** `space` is its index on the board. */
+  | ({ readonly kind: 'quota'; readonly space: number } & QuotaSpace)
   // goods and cards
   | { readonly kind: 'good'; readonly verb: GoodVerb; readonly good: Good; readonly count: number }
   | { readonly kind: 'card'; readonly verb: CardVerb; readonly card: number; readonly slug: string }

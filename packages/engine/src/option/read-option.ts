@@ -1,4 +1,3 @@
-import { QUOTA } from '../catalogue/board.ts'
 import type { Box } from '../catalogue/box.ts'
 import { CHARTERS, MINIONS } from '../catalogue/charter.ts'
 import { GOODS } from '../catalogue/good.ts'
@@ -57,7 +56,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['minion', minion],
   ['worker', (_question, rest) => found(WORKERS, rest, (worker) => ({ kind: 'worker', worker }))],
   ['progress', (_question, rest) => progress(rest)],
-  ['quota', (_question, rest) => quota(rest)],
+  ['quota', quota],
   ['pay', pay],
   ['gain', (_question, rest) => good('gain', rest)],
   ['give', (_question, rest) => good('give', rest)],
@@ -159,9 +158,9 @@ function progress(rest: string): Option | null {
   return /^[+-][1-9]\d?$/.test(rest) ? { kind: 'progress', spaces: Number(rest) } : null
 }
 
-function quota(rest: string): Option | null {
-  const space = QUOTA.findIndex(({ row, column }) => rest === `${row}-${column}`)
-  return space < 0 ? null : { kind: 'quota', space }
+function quota({ box }: Question, rest: string): Option | null {
+  const space = box.board.quota.findIndex(({ row, column }) => rest === `${row}-${column}`)
+  return space < 0 ? null : { kind: 'quota', space, ...at(box.board.quota, space) }
 }
 
 function good(verb: GoodVerb, rest: string, count = 1): Option | null {

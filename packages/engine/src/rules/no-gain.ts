@@ -1,5 +1,4 @@
 import type { Amount } from '../catalogue/amount.ts'
-import { TRACK } from '../catalogue/board.ts'
 import type { CompiledCost } from '../catalogue/compiled-cost.ts'
 import type { Effect } from '../catalogue/effect.ts'
 import { COIN, FIRST_MINION, FIRST_PERIL, goodIndex } from '../catalogue/good.ts'
@@ -83,7 +82,7 @@ function lackOf(use: Use, effect: Effect): number {
     case 'activate-persona':
       return has(hasPersonaToActivate(play, seat), 'persona-there')
     case 'advance':
-      return has(table.progress < TRACK.last, 'progress-space')
+      return has(table.progress < play.box.board.progress.last, 'progress-space')
     default:
       return NONE
   }

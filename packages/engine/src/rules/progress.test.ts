@@ -1,6 +1,6 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { TRACK } from '../catalogue/board.ts'
+import { STANDARD_BOARD } from '../catalogue/board.ts'
 
 const SIX = { goods: { coin: 6 } }
 const scoring = { players: [SIX], objectives: ['six-coins'] }
@@ -69,8 +69,8 @@ describe('the progress track', () => {
 
 describe('the icons', () => {
   it('[R25.3] spaces 4, 8, 12, 16, 20 and 24 show reputation; 6, 10, 14, 18 and 22 show income', () => {
-    expect(TRACK.reputation).toEqual([4, 8, 12, 16, 20, 24])
-    expect(TRACK.income).toEqual([6, 10, 14, 18, 22])
+    expect(STANDARD_BOARD.progress.reputation).toEqual([4, 8, 12, 16, 20, 24])
+    expect(STANDARD_BOARD.progress.income).toEqual([6, 10, 14, 18, 22])
   })
 
   it('[R25.3] whoever moves the token onto reputation may gain 1', () => {

@@ -1,4 +1,4 @@
-import { startSpace, TRACK } from '../catalogue/board.ts'
+import { startSpace } from '../catalogue/board.ts'
 import type { Asker, Runner } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, tableOf } from '../loop/play.ts'
@@ -15,8 +15,8 @@ type Why = 'play' | 'no-influence' | 'dusk' | 'automa'
 /** Who or what moves the token when no seat does (D4). */
 export const NOBODY = -1
 
-export function startOfTrack({ state: { legacy } }: Play): number {
-  return startSpace(legacy.seats.length, legacy.houseRules.progressStart)
+export function startOfTrack({ box, state: { legacy } }: Play): number {
+  return startSpace(box.board, legacy.seats.length, legacy.houseRules.progressStart)
 }
 
 /** The token moves on by so many spaces, one at a time, each with its icon. */
@@ -35,25 +35,26 @@ export const advanceRunner: Runner<'advance'> = {
 export function step(play: Play, seat: number, why: Why): void {
   const table = tableOf(play)
   if (why !== 'dusk') table.moved = true
-  if (table.progress >= TRACK.last) return
+  if (table.progress >= play.box.board.progress.last) return
   land(play, seat, table.progress + 1, why)
   if (seat !== NOBODY) trigger(play, seat, 'progress', (ability) => ability.icon === undefined)
 }
 
 function land(play: Play, seat: number, space: number, why: Why): void {
   const table = tableOf(play)
+  const { last, income, reputation } = play.box.board.progress
   table.progress = space
   play.events?.push({ kind: 'progressed', seat, to: space, why })
-  if (space === TRACK.last && !table.ending) {
+  if (space === last && !table.ending) {
     table.ending = true
     table.ender = seat
     play.events?.push({ kind: 'hourglass-reached', seat })
   }
-  if (TRACK.income.includes(space)) {
+  if (income.includes(space)) {
     if (seat !== NOBODY) trigger(play, seat, 'progress', (ability) => ability.icon === 'income')
     triggerIncome(play, seat === NOBODY ? table.first : seat)
   }
-  if (TRACK.reputation.includes(space) && seat !== NOBODY && why !== 'automa') offerReputation(play, seat, 0)
+  if (reputation.includes(space) && seat !== NOBODY && why !== 'automa') offerReputation(play, seat, 0)
 }
 
 /** Going back triggers no icon; the token never leaves the hourglass. */
@@ -88,6 +89,6 @@ export const moveProgressAsker: Asker<'move-progress'> = {
 
 function lackToMove(play: Play, spaces: number): number {
   const { progress, ending } = tableOf(play)
-  if (spaces < 0 ? ending : progress + spaces > TRACK.last) return lacking('hourglass')
+  if (spaces < 0 ? ending : progress + spaces > play.box.board.progress.last) return lacking('hourglass')
   return progress + spaces < 0 ? lacking('track-begin') : NONE
 }

@@ -1,10 +1,12 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { QUOTA } from '../catalogue/board.ts'
+import { STANDARD_BOARD } from '../catalogue/board.ts'
 
 describe('the quota table', () => {
   it.each(['resource', 'coin', 'card'] as const)('[R22.1] the %s row asks for 1, 2, 2, 3, 3 and 3', (row) => {
-    expect(QUOTA.filter((space) => space.row === row).map(({ count }) => count)).toEqual([1, 2, 2, 3, 3, 3])
+    expect(STANDARD_BOARD.quota.filter((space) => space.row === row).map(({ count }) => count)).toEqual([
+      1, 2, 2, 3, 3, 3,
+    ])
   })
 
   it('[R22.1] I choose among the open spaces that I can fill', () => {
@@ -96,7 +98,7 @@ describe('the quota table', () => {
 describe('the bonus of a space', () => {
   it('[R22.2] by column: none, +1 VP, none, +1 VP, none, reputation', () => {
     for (const row of ['resource', 'coin', 'card'])
-      expect(QUOTA.filter((space) => space.row === row).map(({ bonus }) => bonus)).toEqual([
+      expect(STANDARD_BOARD.quota.filter((space) => space.row === row).map(({ bonus }) => bonus)).toEqual([
         'none',
         'vp',
         'none',

@@ -1,9 +1,9 @@
-import { isQuotaRowInForce, QUOTA, type QuotaRow } from '../catalogue/board.ts'
+import { isQuotaRowInForce, type QuotaRow } from '../catalogue/board.ts'
 import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
-import { PLAIN_KEYS, QUOTA_KEYS } from '../option/keys.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
 import { SKIP } from '../option/values.ts'
 import { at } from '../state/list.ts'
 import type { Seat } from '../state/table.ts'
@@ -27,15 +27,16 @@ function stock(seller: Seat, row: QuotaRow): number {
 }
 
 export function isQuotaOpen(play: Play, space: number): boolean {
-  return at(tableOf(play).quota, space) === 0 && isRowInForce(play, at(QUOTA, space).row)
+  return at(tableOf(play).quota, space) === 0 && isRowInForce(play, at(play.box.board.quota, space).row)
 }
 
 /** What keeps a seat from selling anything at all. */
 export function lackToSell(play: Play, seat: number): number {
   const seller = seatOf(play, seat)
   if (seller.influence < 1) return lacking('influence')
-  for (let space = 0; space < QUOTA.length; space++) {
-    const { row, count } = at(QUOTA, space)
+  const { quota } = play.box.board
+  for (let space = 0; space < quota.length; space++) {
+    const { row, count } = at(quota, space)
     if (stock(seller, row) >= count && isQuotaOpen(play, space)) return NONE
   }
   return lacking('quota-space')
@@ -43,7 +44,7 @@ export function lackToSell(play: Play, seat: number): number {
 
 export const sellAsker: Asker<'sell'> = {
   closed: (play, { seat }) =>
-    QUOTA.flatMap(({ row, count }, space) => {
+    play.box.board.quota.flatMap(({ row, count }, space) => {
       if (!isRowInForce(play, row)) return []
       const missing = count - stock(seatOf(play, seat), row)
       const code = isQuotaOpen(play, space)
@@ -51,14 +52,16 @@ export const sellAsker: Asker<'sell'> = {
           ? lacking(ROW_LACKS[row], missing)
           : NONE
         : lacking('quota-taken')
-      return closedFor(at(QUOTA_KEYS, space), code)
+      return closedFor(at(play.box.key.quota, space), code)
     }),
   offer(play, { seat, must }, menu) {
     const seller = seatOf(play, seat)
     if (seller.influence < 1) return
-    for (let space = 0; space < QUOTA.length; space++) {
-      const { row, count } = at(QUOTA, space)
-      if (stock(seller, row) >= count && isQuotaOpen(play, space)) offer(menu, at(QUOTA_KEYS, space), space)
+    const { quota } = play.box.board
+    for (let space = 0; space < quota.length; space++) {
+      const { row, count } = at(quota, space)
+      if (stock(seller, row) >= count && isQuotaOpen(play, space))
+        offer(menu, at(play.box.key.quota, space), space)
     }
     if (!must && menu.keys.length > 0) offer(menu, PLAIN_KEYS.skip, SKIP)
   },
@@ -67,7 +70,7 @@ export const sellAsker: Asker<'sell'> = {
     placeInfluence(play, seat)
     tableOf(play).quota[space] = seat + 1
     play.events?.push({ kind: 'sold', seat, space })
-    const { row, count, bonus } = at(QUOTA, space)
+    const { row, count, bonus } = at(play.box.board.quota, space)
     if (bonus === 'reputation') offerReputation(play, seat, source)
     winVp(play, seat, bonus === 'vp' ? vp + 1 : vp, source)
     payCommodity(play, seat, source, row, count)

@@ -1,5 +1,6 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { STANDARD_BOARD } from '../catalogue/board.ts'
 import { reputationRanks } from './reputation.ts'
 
 const wanting = { village: { yellow: ['field', 'granary'] }, players: [{ goods: { grain: 1, coin: 1 } }] }
@@ -33,18 +34,18 @@ describe('reputation', () => {
   })
 
   it('[R23.3] the most tokens earn 10 VP, the next number 7, the next 4', () => {
-    expect(reputationRanks([3, 2, 1])).toEqual([10, 7, 4])
-    expect(reputationRanks([1, 4, 2, 3])).toEqual([0, 10, 4, 7])
+    expect(reputationRanks(STANDARD_BOARD, [3, 2, 1])).toEqual([10, 7, 4])
+    expect(reputationRanks(STANDARD_BOARD, [1, 4, 2, 3])).toEqual([0, 10, 4, 7])
   })
 
   it('[R23.3] all who are tied take the VP of the rank', () => {
-    expect(reputationRanks([4, 4, 2, 1, 0])).toEqual([10, 10, 7, 4, 0])
-    expect(reputationRanks([2, 2, 2])).toEqual([10, 10, 10])
+    expect(reputationRanks(STANDARD_BOARD, [4, 4, 2, 1, 0])).toEqual([10, 10, 7, 4, 0])
+    expect(reputationRanks(STANDARD_BOARD, [2, 2, 2])).toEqual([10, 10, 10])
   })
 
   it('[R23.3] without a token there is nothing', () => {
-    expect(reputationRanks([0, 0])).toEqual([0, 0])
-    expect(reputationRanks([0, 1])).toEqual([0, 10])
+    expect(reputationRanks(STANDARD_BOARD, [0, 0])).toEqual([0, 0])
+    expect(reputationRanks(STANDARD_BOARD, [0, 1])).toEqual([0, 10])
   })
 
   it('[R23.3] it is paid when the game ends, and not before', () => {

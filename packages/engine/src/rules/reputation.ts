@@ -1,4 +1,4 @@
-import { openReputation, REPUTATION_VP } from '../catalogue/board.ts'
+import { openReputation, type PrintedBoard } from '../catalogue/board.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
@@ -9,7 +9,7 @@ import { placeInfluence } from './influence.ts'
 
 export function isReputationFull(play: Play): boolean {
   const { reputation, seats } = tableOf(play)
-  return reputation.length >= openReputation(seats.length)
+  return reputation.length >= openReputation(play.box.board, seats.length)
 }
 
 export function canGainReputation(play: Play, seat: number): boolean {
@@ -41,7 +41,7 @@ export const reputationAsker: Asker<'reputation'> = {
 }
 
 /** VP at the end of the game by number of tokens; ties all take the rank (R23.3). */
-export function reputationRanks(tokens: readonly number[]): number[] {
+export function reputationRanks({ reputation }: PrintedBoard, tokens: readonly number[]): number[] {
   const ranks = [...new Set(tokens.filter((count) => count > 0))].sort((a, b) => b - a)
-  return tokens.map((count) => (count > 0 ? (REPUTATION_VP[ranks.indexOf(count)] ?? 0) : 0))
+  return tokens.map((count) => (count > 0 ? (reputation.vp[ranks.indexOf(count)] ?? 0) : 0))
 }

@@ -1,5 +1,4 @@
 import { emptyTable } from '../campaign/empty-table.ts'
-import { QUOTA } from '../catalogue/board.ts'
 import { BOX_GOODS, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import type { Play } from '../loop/play.ts'
 import { changeLegacy } from '../rules/campaign.ts'
@@ -22,7 +21,7 @@ export function layTable(play: Play): void {
     supply: generalSupply(play, seats),
     deck: [...legacy.advancement],
     objectiveDeck: [...legacy.objectives],
-    quota: QUOTA.map(() => 0),
+    quota: play.box.board.quota.map(() => 0),
     minionAt: new Array<number>(SPOTS).fill(0),
     perilAt: new Array<number>(SPOTS).fill(0),
     incomeAt: new Array<number>(SPOTS).fill(0),

@@ -1,6 +1,6 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { QUOTA, TRACK } from '../catalogue/board.ts'
+import { STANDARD_BOARD } from '../catalogue/board.ts'
 import { plotSpot } from '../state/spot.ts'
 import { boardOf } from './board-of.ts'
 
@@ -8,12 +8,18 @@ type Setup = Parameters<typeof scenario>[0]
 
 function board(setup: Setup) {
   const s = scenario(setup)
-  return { ...boardOf(s.engine.view(s.state, 0)), spotOf: s.state.legacy.buildings }
+  return { ...boardOf(s.engine.catalogue, s.engine.view(s.state, 0)), spotOf: s.state.legacy.buildings }
 }
 
 describe('the board that clients draw', () => {
   it('[R25.1] the progress track: its token, its start and its icons', () => {
-    expect(board({ seats: 4, progress: 12 }).progress).toEqual({ ...TRACK, space: 12, start: 8 })
+    expect(board({ seats: 4, progress: 12 }).progress).toEqual({
+      last: 26,
+      reputation: STANDARD_BOARD.progress.reputation,
+      income: STANDARD_BOARD.progress.income,
+      space: 12,
+      start: 8,
+    })
     const starts = [1, 2, 3, 4, 5, 6].map((seats) => board({ seats }).progress.start)
     expect(starts).toEqual([17, 14, 11, 8, 5, 2])
   })
@@ -32,7 +38,7 @@ describe('the board that clients draw', () => {
   })
 
   it('[R22.1] a quota space has its index, what it asks for and the seat of its token', () => {
-    const quota = QUOTA.map((_, space) => (space === 7 ? 2 : 0))
+    const quota = STANDARD_BOARD.quota.map((_, space) => (space === 7 ? 2 : 0))
     const coins = board({ table: { quota } }).quota[1]
     expect(coins?.row).toBe('coin')
     expect(coins?.spaces.map(({ index, seat }) => [index, seat])).toEqual([
@@ -110,7 +116,7 @@ describe('the board that clients draw', () => {
   it('[R4.2] between games the tracks are those of the next one, and nothing lies on the board', () => {
     const s = scenario({ seats: 2 })
     const state = s.engine.newCampaign({ seed: 1, seats: s.state.legacy.seats })
-    const { progress, reputation, quota, spots } = boardOf(s.engine.view(state, 0))
+    const { progress, reputation, quota, spots } = boardOf(s.engine.catalogue, s.engine.view(state, 0))
     expect([progress.start, reputation.open, reputation.seats]).toEqual([14, 6, []])
     expect(quota.flatMap(({ spaces }) => spaces.filter(({ seat }) => seat !== null))).toEqual([])
     expect(spots.every(({ workers, income }) => workers.length + income.length === 0)).toBe(true)

@@ -1,15 +1,15 @@
 import {
   isQuotaRowInForce,
   openReputation,
-  QUOTA,
+  type PrintedBoard,
+  printedBoard,
   type QuotaRow,
   type QuotaSpace,
-  REPUTATION_SPACES,
-  REPUTATION_VP,
+  reputationSpaces,
   startSpace,
-  TRACK,
   type Track,
 } from '../catalogue/board.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { MINIONS, type Minion, PERILS, type Peril } from '../catalogue/charter.ts'
 import { SMALL } from '../rules/workers.ts'
 import { charterOfSpot, SPOTS } from '../state/spot.ts'
@@ -52,18 +52,26 @@ export type Board = {
 }
 
 /** Decodes what the view keeps as numbers and bits. */
-export function boardOf(view: View): Board {
+export function boardOf(catalogue: Catalogue, view: View): Board {
   const { table, legacy } = view
+  const printed = printedBoard(catalogue)
+  const { last, reputation, income } = printed.progress
   const seats = legacy.seats.length
   return {
-    progress: { ...TRACK, space: table.progress, start: startSpace(seats, legacy.houseRules.progressStart) },
+    progress: {
+      last,
+      reputation,
+      income,
+      space: table.progress,
+      start: startSpace(printed, seats, legacy.houseRules.progressStart),
+    },
     reputation: {
       seats: table.reputation,
-      open: openReputation(seats),
-      printed: REPUTATION_SPACES,
-      vp: REPUTATION_VP,
+      open: openReputation(printed, seats),
+      printed: reputationSpaces(printed),
+      vp: printed.reputation.vp,
     },
-    quota: quotaOf(view),
+    quota: quotaOf(printed, view),
     objectives: table.objectives.map((card, index) => ({
       card,
       scorers: seatsOf(view, table.scorers[index] ?? 0),
@@ -72,12 +80,12 @@ export function boardOf(view: View): Board {
   }
 }
 
-function quotaOf({ table, legacy }: View): readonly QuotaRowOnBoard[] {
-  const spaces = QUOTA.map((space, index) => {
+function quotaOf({ quota }: PrintedBoard, { table, legacy }: View): readonly QuotaRowOnBoard[] {
+  const spaces = quota.map((space, index) => {
     const token = table.quota[index] ?? 0
     return { ...space, index, seat: token === 0 ? null : token - 1 }
   })
-  return [...new Set(QUOTA.map(({ row }) => row))]
+  return [...new Set(quota.map(({ row }) => row))]
     .filter((row) => isQuotaRowInForce(row, legacy.rules))
     .map((row) => ({ row, spaces: spaces.filter((space) => space.row === row) }))
 }

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { TRACK } from '@charterstone/engine'
+import { greengully } from '@charterstone/content'
+import { printedBoard } from '@charterstone/engine'
 import { perSecond } from './measure.ts'
 
 const VERSION = '0.50.2'
@@ -62,6 +63,7 @@ export function measureBoardgameIo(middle: unknown, seats: number, ours: number)
 
 const MOVES_A_GAME = 400
 const GOODS = 6
+const SPACES = printedBoard(greengully).progress.last
 
 /** About what placing a worker for a resource writes: supply, seat, score, token. */
 const take: Move = ({ G: { table }, ctx }, good) => {
@@ -70,7 +72,7 @@ const take: Move = ({ G: { table }, ctx }, good) => {
   table.supply[good] = (table.supply[good] ?? 0) - 1
   seat.goods[good] = (seat.goods[good] ?? 0) + 1
   seat.vp += 1
-  table.progress = (table.progress + 1) % TRACK.last
+  table.progress = (table.progress + 1) % SPACES
 }
 
 function actionOf({ ctx }: PeerState, good: number): object {

@@ -54,7 +54,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
     return {
       game,
       view,
-      board: boardOf(view),
+      board: boardOf(catalogue, view),
       decision,
       choices: decision === null ? [] : choicesOf(view, decision, cast.numbers),
       closed: decision === null ? [] : closedOf(view, decision, cast.numbers, closedOptions()),

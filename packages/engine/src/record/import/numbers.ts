@@ -1,3 +1,4 @@
+import { printedBoard, reputationSpaces } from '../../catalogue/board.ts'
 import { CONSTRUCTED } from '../../catalogue/box.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 
@@ -13,12 +14,15 @@ export type Numbers = {
   readonly victoryCards: ReadonlySet<number>
   readonly companions: ReadonlySet<number>
   readonly automa: ReadonlySet<number>
+  /** Lengths of the tracks and tables of its board. */
+  readonly lengths: { readonly progress: number; readonly reputation: number; readonly quota: number }
 }
 
 type Numbered = readonly { readonly number: number }[]
 
 export function numbersOf(catalogue: Catalogue): Numbers {
   const { buildings, assistants, items, guests, friends, treasures } = catalogue
+  const board = printedBoard(catalogue)
   const plans = buildings.filter(({ commons }) => commons === null)
   const plain = [assistants, items, guests, friends, treasures].flatMap((defs: Numbered) => numbers(defs))
   return {
@@ -32,6 +36,11 @@ export function numbersOf(catalogue: Catalogue): Numbers {
     victoryCards: new Set(numbers(catalogue.victoryCards)),
     companions: new Set(numbers(catalogue.companions)),
     automa: new Set(catalogue.automa.map(({ number }) => number)),
+    lengths: {
+      progress: board.progress.last,
+      reputation: reputationSpaces(board),
+      quota: board.quota.length,
+    },
   }
 }
 

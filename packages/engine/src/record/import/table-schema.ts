@@ -1,4 +1,3 @@
-import { QUOTA } from '../../catalogue/board.ts'
 import { CHARTERS, MINIONS, PERILS } from '../../catalogue/charter.ts'
 import { BOX_GOODS, GOODS } from '../../catalogue/good.ts'
 import { SPOTS, TILES } from '../../state/spot.ts'
@@ -41,7 +40,7 @@ function seatSchema({ cards, objectives, personas }: Numbers): Checker {
 }
 
 export function tableSchema(numbers: Numbers): Checker {
-  const { cards, objectives, guideposts, automa } = numbers
+  const { cards, objectives, guideposts, automa, lengths } = numbers
   const pile = distinct(known(cards), cards.size)
   const objectivePile = distinct(known(objectives), objectives.size)
   const automaPile = distinct(known(automa), automa.size)
@@ -55,9 +54,9 @@ export function tableSchema(numbers: Numbers): Checker {
     objectives: objectivePile,
     scorers: list(areSeatBits, objectives.size),
     objectiveDeck: objectivePile,
-    progress: whole(0, 100),
-    reputation: list(isSeat, 14),
-    quota: rowOrNone(whole(0, SEATS), QUOTA.length),
+    progress: whole(0, lengths.progress),
+    reputation: list(isSeat, lengths.reputation),
+    quota: rowOrNone(whole(0, SEATS), lengths.quota),
     minionAt: rowOrNone(whole(0, MINIONS.length), SPOTS),
     perilAt: rowOrNone(whole(0, PERILS.length), SPOTS),
     incomeAt: rowOrNone(areSeatBits, SPOTS),

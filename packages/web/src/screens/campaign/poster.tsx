@@ -3,7 +3,7 @@ import { Landscape } from '@charterstone/art/scene/landscape.tsx'
 import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from '@charterstone/art/scene/layout.ts'
 import { At, TileBody } from '@charterstone/art/scene/tile.tsx'
 import { TokenMark } from '@charterstone/art/tokens/seat-token.tsx'
-import { type BuildingDef, CHARTERS, TRACK } from '@charterstone/engine'
+import { type BuildingDef, CHARTERS, printedBoard } from '@charterstone/engine'
 import { type CSSProperties, type Ref, useMemo } from 'react'
 import { useBox } from '../../session/use-box.ts'
 
@@ -34,7 +34,7 @@ export function Poster({ village, subtitle, buildings, covers, players, ref }: P
         .sort((one, other) => one.at[1] - other.at[1]),
     [covers],
   )
-  const { top, horizon, dusk, stars, ink } = daylightAt(MORNING, TRACK.last)
+  const { top, horizon, dusk, stars, ink } = daylightAt(MORNING, printedBoard(catalogue).progress.last)
   const hour = {
     '--dusk': dusk,
     '--day-top': top,

@@ -13,7 +13,7 @@ import {
   visibleSpots,
 } from '@charterstone/art/scene/layout.ts'
 import { At, TileBody } from '@charterstone/art/scene/tile.tsx'
-import { type BuildingDef, type Charter, isTile, TRACK } from '@charterstone/engine'
+import { type BuildingDef, type Charter, isTile, printedBoard } from '@charterstone/engine'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { useBox } from '../../session/use-box.ts'
 
@@ -61,7 +61,7 @@ export const VillagePicture = memo(function VillagePicture({
     const building = defOf(spot)
     return building === null ? [] : [{ spot, at, building }]
   })
-  const light = daylightAt(progress, TRACK.last)
+  const light = daylightAt(progress, printedBoard(catalogue).progress.last)
   const { top, horizon, dusk, stars, ink } = light
   const hour = {
     '--dusk': dusk,

@@ -1,5 +1,6 @@
 import { greengully } from '@charterstone/content'
-import { type Board, boardOf, createEngine, QUOTA, type QuotaRowOnBoard, TRACK } from '@charterstone/engine'
+import { type Board, boardOf, createEngine, type QuotaRowOnBoard, STANDARD_BOARD } from '@charterstone/engine'
+import { otherBoardCatalogue } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { presenceAt } from './presence.ts'
 import { quotaGrid } from './quota.ts'
@@ -7,14 +8,15 @@ import { objectivesOf } from './standing.ts'
 import { aheadOf, startOf } from './tracks.ts'
 
 const engine = createEngine(greengully)
+const SEATS = [0, 1].map((charter) => ({ charter, name: `${charter}`, player: 'person' as const }))
 const state = engine.newCampaign({
   seed: 1,
-  seats: [0, 1].map((charter) => ({ charter, name: `${charter}`, player: 'person' as const })),
+  seats: SEATS,
 })
 engine.startGame(state)
 const view = engine.view(state, 0)
-const board = boardOf(view)
-const everyRow = boardOf({
+const board = boardOf(greengully, view)
+const everyRow = boardOf(greengully, {
   ...view,
   legacy: { ...view.legacy, rules: { ...view.legacy.rules, minions: true, peril: true } },
 })
@@ -33,11 +35,13 @@ function textOf(rows: readonly QuotaRowOnBoard[]): string[] {
 
 describe('the progress track of the page', () => {
   it('[R25.3] looks ahead to the icons of the engine', () => {
-    for (let space = 0; space <= TRACK.last; space++) {
+    for (let space = 0; space <= STANDARD_BOARD.progress.last; space++) {
       const { reputation, income } = aheadOf({ ...board.progress, space })
       const next = (spaces: readonly number[]) => spaces.filter((one) => one > space)[0]
-      expect(reputation === null ? undefined : space + reputation).toBe(next(TRACK.reputation))
-      expect(income === null ? undefined : space + income).toBe(next(TRACK.income))
+      expect(reputation === null ? undefined : space + reputation).toBe(
+        next(STANDARD_BOARD.progress.reputation),
+      )
+      expect(income === null ? undefined : space + income).toBe(next(STANDARD_BOARD.progress.income))
     }
   })
 
@@ -70,7 +74,7 @@ describe('the quota table of the page', () => {
     const shown = rows.flatMap(({ cells }) =>
       cells.flatMap(({ space }) => (space === null ? [] : [space.index])),
     )
-    expect(shown).toEqual(QUOTA.map((_, index) => index))
+    expect(shown).toEqual(STANDARD_BOARD.quota.map((_, index) => index))
   })
 
   it('another table has other columns', () => {
@@ -81,6 +85,34 @@ describe('the quota table of the page', () => {
       { row: 'card', spaces: [space(1, 4, 'reputation')] },
     ]
     expect(textOf(rows)).toEqual(['+ *', '7+ 8*', '. 4*'])
+  })
+})
+
+describe('a box with another board', () => {
+  const { otherEngine, otherState } = otherTable()
+  const other = boardOf(otherBoardCatalogue, otherEngine.view(otherState, 0))
+
+  function otherTable() {
+    const otherEngine = createEngine(otherBoardCatalogue)
+    const otherState = otherEngine.newCampaign({ seed: 1, seats: SEATS })
+    otherEngine.startGame(otherState)
+    otherState.table.progress = 4
+    otherState.table.quota = [0, 2, 0, 0, 0, 0]
+    return { otherEngine, otherState }
+  }
+
+  it('has its own track: start, end and distances to its icons', () => {
+    expect([startOf(other, []), other.progress.last]).toEqual([5, 12])
+    expect(aheadOf(other.progress)).toEqual({ reputation: 3, income: 5 })
+  })
+
+  it('has its own quota table: a column for each bonus, and no space is lost', () => {
+    expect(textOf(other.quota)).toEqual(['- * + *', '. . 2+ 4*', '1 5* 3+ .'])
+  })
+
+  it('has its own tokens on that table', () => {
+    const [coins] = quotaGrid(other.quota).rows
+    expect(coins?.cells.map(({ space }) => space?.seat ?? null)).toEqual([null, null, null, 1])
   })
 })
 

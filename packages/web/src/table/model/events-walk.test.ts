@@ -1,5 +1,5 @@
 import { visibleSpots } from '@charterstone/art/scene/layout.ts'
-import { boardOf, type Event, QUOTA, sentenceOfEvent } from '@charterstone/engine'
+import { boardOf, type Event, STANDARD_BOARD, sentenceOfEvent } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { engine, QUICK_WALKS, type Stop, stopsOf } from '../../../test-support/campaign-walk.ts'
 import { castsOf, flawOf } from '../../../test-support/say-in.ts'
@@ -134,7 +134,7 @@ describe('the flights of random campaigns', () => {
           : anchor.kind === 'spot'
             ? spots.has(anchor.spot)
             : anchor.kind === 'quota'
-              ? anchor.space >= 0 && anchor.space < QUOTA.length
+              ? anchor.space >= 0 && anchor.space < STANDARD_BOARD.quota.length
               : true
       return flights
         .filter(({ from, to }) => !isShown(from) || !isShown(to))
@@ -291,7 +291,7 @@ describe('the village of random campaigns', () => {
 
   it('[R25.1] the sun began where the set-up put it', () => {
     const found = flawsIn(stops, ({ log, view }) => {
-      const board = boardOf(view)
+      const board = boardOf(engine.catalogue, view)
       return startOf(board, log) === board.progress.start ? [] : [`${startOf(board, log)}`]
     })
     expect(found).toEqual([])

@@ -226,9 +226,14 @@ function isHeld({ view, decision }: Asked, card: number): boolean {
 
 function isObjective({ view, decision }: Asked, card: number): boolean {
   const own = view.table.seats[decision.seat]
-  return [...boardOf(view).objectives.map((each) => each.card), ...(own?.objectives ?? [])].includes(card)
+  return [
+    ...boardOf(engine.catalogue, view).objectives.map((each) => each.card),
+    ...(own?.objectives ?? []),
+  ].includes(card)
 }
 
 function isSpace({ view }: Asked, space: number): boolean {
-  return boardOf(view).quota.some(({ spaces }) => spaces.some(({ index }) => index === space))
+  return boardOf(engine.catalogue, view).quota.some(({ spaces }) =>
+    spaces.some(({ index }) => index === space),
+  )
 }

@@ -7,8 +7,8 @@ import {
   type Good,
   numbersOf,
   plotSpot,
-  QUOTA,
   type Reason,
+  STANDARD_BOARD,
   tileSpot,
   type View,
 } from '@charterstone/engine'
@@ -94,7 +94,7 @@ function targetOf(view: View, decision: Decision, numbers: Numbers, key: string,
 }
 
 function quotaTarget(name: string): Target {
-  const space = QUOTA.findIndex(({ row, column }) => name === `${row}-${column}`)
+  const space = STANDARD_BOARD.quota.findIndex(({ row, column }) => name === `${row}-${column}`)
   return space < 0 ? BUTTON : { kind: 'quota', space }
 }
 
