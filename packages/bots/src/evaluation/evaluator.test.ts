@@ -1,15 +1,8 @@
-import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
+import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
-import { miniFacts } from '../../test-support/features-of.ts'
-import { type Evaluator, leadOf, leadSince, seatValue, valueByTheme } from './evaluator.ts'
+import { evaluatorOf } from '../../test-support/evaluator-of.ts'
+import { leadOf, leadSince, seatValue, valueByTheme } from './evaluator.ts'
 import { FEATURES } from './features.ts'
-import { TUNED, weightRow } from './weights.ts'
-
-const weights = weightRow(TUNED, 'balanced', true)
-
-function evaluatorOf({ engine }: Scenario): Evaluator {
-  return { engine, facts: miniFacts, weights }
-}
 
 function valueIn(setup: ScenarioSetup, seat = 0): number {
   const s = scenario(setup)
