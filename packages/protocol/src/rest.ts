@@ -92,7 +92,7 @@ export const noticesSchema = z.strictObject({
     .strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23), zone: z.string().max(60) })
     .optional(),
 })
-export type Notices = z.input<typeof noticesSchema>
+export type NotificationSettings = z.input<typeof noticesSchema>
 
 /** PUT /api/tables/:id/carry: the address stands for the seats that the caller holds here; null for none. */
 export const carrySchema = z.strictObject({ email: email.nullable() })
@@ -107,29 +107,29 @@ export const openSchema = z.strictObject({
 })
 
 export type CarriedSeat = { readonly table: string; readonly key: string }
-export type Carried = { readonly seats: readonly CarriedSeat[] }
+export type CarriedSeats = { readonly seats: readonly CarriedSeat[] }
 
-export type Entered = {
+export type TableEntrance = {
   readonly role: 'host' | 'invite' | 'watch' | 'seat'
   /** For a seat. */
   readonly seat: number | null
 }
 
 /** The keys are shown once; the server keeps only what is needed to recognise them. */
-export type TableMade = {
+export type TableKeys = {
   readonly id: string
   readonly host: string
   readonly invite: string
   readonly watch: string
 }
 /** POST /api/tables/import: `proof` says whether all answers were played again, or the table was taken on trust. */
-export type TableImported = TableMade & { readonly proof: 'played' | 'trust' }
+export type ImportedTable = TableKeys & { readonly proof: 'played' | 'trust' }
 
 /** GET /api/files/TICKET: how much of a file has been played again, from 0 to 1. */
 export type FileProgress = { readonly share: number }
 
-export type Claimed = { readonly seat: number; readonly key: string }
-export type LinkMade = { readonly key: string }
+export type SeatKey = { readonly seat: number; readonly key: string }
+export type NewLink = { readonly key: string }
 
 /** GET /api/tables/:id, for everybody with any key. */
 export type TableBrief = TableInfo & {

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 import type { Reaction } from './limits.ts'
 
 /** What a seat or a spectator (-1) sees now. `legacy` is left out when it is the same as in the message before. */
-export type Sight = Omit<View, 'legacy'> & {
+export type SeatView = Omit<View, 'legacy'> & {
   readonly legacy?: View['legacy']
   readonly game: number
   /** Answers given in this game so far. */
@@ -127,7 +127,7 @@ export type Welcome = {
   readonly you: Role
   readonly table: TableInfo
   /** Null while the table gathers. */
-  readonly sight: Sight | null
+  readonly sight: SeatView | null
   /** This game's entries: all of them when `isWhole`, else those after `since`. */
   readonly entries: readonly Entry[]
   readonly isWhole: boolean
@@ -137,17 +137,17 @@ export type Welcome = {
 export type ServerMessage =
   | Welcome
   /** An answer was taken, or a game was set up (step 0). */
-  | { readonly type: 'step'; readonly seq: number; readonly entry: Entry; readonly sight: Sight }
+  | { readonly type: 'step'; readonly seq: number; readonly entry: Entry; readonly sight: SeatView }
   /** The game goes on from an earlier step: later entries are no more. */
   | {
       readonly type: 'undone'
       readonly seq: number
       readonly game: number
       readonly step: number
-      readonly sight: Sight
+      readonly sight: SeatView
     }
   /** The evening is over, or somebody came or went between games: no entries, a new sight. */
-  | { readonly type: 'packed-up'; readonly seq: number; readonly sight: Sight }
+  | { readonly type: 'packed-up'; readonly seq: number; readonly sight: SeatView }
   | { readonly type: 'table'; readonly seq: number; readonly table: TableInfo; readonly you: Role }
   | { readonly type: 'talk'; readonly seq: number; readonly talk: Talk }
   | { readonly type: 'done'; readonly id: number; readonly seq: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startPostgres } from '../test-support/postgres.ts'
-import { makeCode, useCode } from './carry/codes.ts'
+import { makeCode, useCode } from './storage/codes.ts'
 import { openStorage } from './storage/storage.ts'
 
 const MINUTE = 60_000

@@ -1,18 +1,18 @@
-import type { Carried, ServerInfo } from '@charterstone/protocol'
+import type { CarriedSeats, ServerInfo } from '@charterstone/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { call, type Seated, seatedTable } from '../test-support/requests.ts'
-import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
-import { makeCode } from './carry/codes.ts'
+import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
 import type { Message } from './notices/message.ts'
+import { makeCode } from './storage/codes.ts'
 
-let server: TrialServer
+let server: TestServer
 let now = Date.parse('2026-01-10T12:00:00Z')
 const MINUTE = 60_000
 const sent: { readonly to: string; readonly message: Message }[] = []
 
 beforeAll(async () => {
-  server = await startTrialServer(
+  server = await startTestServer(
     { TRUST_PROXY: '1' },
     {
       clock: () => now,
@@ -72,7 +72,7 @@ test('somebody carries all seats to another device, and the old one goes on', as
   expect(sent[0]?.to).toBe('ann@example.org')
   const { body, status } = await tryCode('ANN@example.org', code)
   expect(status).toBe(200)
-  const { seats } = body as Carried
+  const { seats } = body as CarriedSeats
   expect(seats.map(({ table }) => table).toSorted()).toEqual([first.id, second.id, second.id].toSorted())
   const [carried] = seats.filter(({ table }) => table === first.id)
   const there = await connect({ address: server.address, table: first.id, key: carried?.key ?? '' })
@@ -193,7 +193,7 @@ test('a seat that was given a new link, handed over or left is no longer carried
   const third = await connect({ address, table: table.id, key: table.seats[2] ?? '' })
   await third.ask({ type: 'leave', seat: 2 })
   const { body } = await tryCode('gone@example.org', await codeFor('gone@example.org'))
-  expect((body as Carried).seats).toEqual([])
+  expect((body as CarriedSeats).seats).toEqual([])
 })
 
 test('whoever wants it no longer is forgotten, and a spectator has nothing to carry', async () => {
@@ -212,7 +212,7 @@ test('whoever wants it no longer is forgotten, and a spectator has nothing to ca
 })
 
 test('without mail it is not offered', async () => {
-  const plain = await startTrialServer()
+  const plain = await startTestServer()
   const info = (await call(plain.address, 'GET', 'api/server')).body as ServerInfo
   expect(info.carries).toBe(false)
   const { status } = await call(plain.address, 'POST', 'api/carry/code', { body: { email: 'a@example.org' } })

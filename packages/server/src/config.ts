@@ -2,18 +2,18 @@ import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-const count = (usual: number, least = 0) => z.coerce.number().int().min(least).default(usual)
+const count = (usual: number, min = 0) => z.coerce.number().int().min(min).default(usual)
 const isOn = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
 
-const MOST_HOPS = 9
-/** `loopback` and the like are names of networks that Fastify knows. */
+const MAX_HOPS = 9
+/** Names of networks that Fastify knows. */
 const NETWORK = /^(loopback|linklocal|uniquelocal)$/
 
-/** How many proxies stand before the server, or the networks they are in. Only what these say about addresses is believed. */
+/** The number of proxies in front of the server, or their networks. Only their `X-Forwarded-For` is trusted. */
 const trustedProxies = z.string().transform((text, context): number | false | string[] => {
   if (text === 'false' || text === '0') return false
   if (text === 'true') return 1
-  if (/^\d+$/.test(text) && Number(text) <= MOST_HOPS) return Number(text)
+  if (/^\d+$/.test(text) && Number(text) <= MAX_HOPS) return Number(text)
   const networks = text.split(',').map((network) => network.trim())
   if (!/^\d+$/.test(text) && networks.every((network) => NETWORK.test(network) || isNetwork(network)))
     return networks
@@ -24,15 +24,15 @@ const trustedProxies = z.string().transform((text, context): number | false | st
   return z.NEVER
 })
 
-/** An address, or one with the length of its prefix. */
+/** An IP address, with or without a prefix length. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  if (longest < 0 || more.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest)
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  if (maxBits < 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits)
 }
 
-/** Every setting there is; docs/hosting.md explains them. */
+/** All settings; docs/hosting.md explains them. */
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(4173),
@@ -87,7 +87,7 @@ const schema = z
       context.addIssue({
         code: 'custom',
         path: ['BOT_THREADS'],
-        message: 'must be at least 1 here: nobody else thinks',
+        message: 'must be at least 1: no other process runs bots',
       })
     if (env.ROLE === 'worker' && env.DATABASE_URL === undefined)
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is needed by a worker' })
@@ -95,11 +95,11 @@ const schema = z
 
 export type Config = z.infer<typeof schema>
 
-export class WrongSetting extends Error {}
+export class InvalidSetting extends Error {}
 
-/** Reads the environment; one clear line about the first setting that is wrong. */
+/** Reads the environment. Throws with one line that names the first invalid setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable is one that was not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -109,5 +109,5 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const name = String(issue?.path[0] ?? '')
   const isSecret = name.includes('PRIVATE') || name.endsWith('_URL')
   const shown = isSecret || given[name] === undefined ? '' : ` (it is ${JSON.stringify(given[name])})`
-  throw new WrongSetting(`${name}: ${issue?.message ?? 'is wrong'}${shown}. See docs/hosting.md.`)
+  throw new InvalidSetting(`${name}: ${issue?.message ?? 'is invalid'}${shown}. See docs/hosting.md.`)
 }

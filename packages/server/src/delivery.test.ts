@@ -1,11 +1,11 @@
-import type { Carried, Notices } from '@charterstone/protocol'
+import type { CarriedSeats, NotificationSettings } from '@charterstone/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import webPush from 'web-push'
 import { connect } from '../test-support/client.ts'
 import { type MailService, startMailService } from '../test-support/mail-service.ts'
 import { type PushService, startPushService } from '../test-support/push-service.ts'
 import { call, type Seated, seatedTable } from '../test-support/requests.ts'
-import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
 import { readConfig } from './config.ts'
 import { makeTransports } from './notices/transport.ts'
 
@@ -16,7 +16,7 @@ const { publicKey, privateKey } = webPush.generateVAPIDKeys()
 let now = 0
 let push: PushService
 let mail: MailService
-let server: TrialServer
+let server: TestServer
 
 beforeEach(async () => {
   now = Date.parse('2026-01-10T12:00:00Z')
@@ -32,7 +32,7 @@ beforeEach(async () => {
   }
   // Both services are in this very machine, which would otherwise not be called.
   const transports = makeTransports(readConfig(env), () => Promise.resolve(true))
-  server = await startTrialServer(env, { clock: () => now, transports })
+  server = await startTestServer(env, { clock: () => now, transports })
 })
 
 afterEach(async () => {
@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 /** Somebody alone at a table is asked and has gone away. */
-async function askedAndAway(wishes: Notices): Promise<Seated> {
+async function askedAndAway(wishes: NotificationSettings): Promise<Seated> {
   const { address } = server
   const table = await seatedTable(address, 1)
   const [key = ''] = table.seats
@@ -85,7 +85,7 @@ describe('a notice', () => {
     expect(mail.mails[0]?.text).toContain(url)
   })
 
-  test('waits until quiet hours are over, also when the server slept through its time', async () => {
+  test('waits until quiet hours are over, inSameTransaction when the server slept through its time', async () => {
     now = Date.parse('2026-01-10T21:30:00Z')
     const quiet = { from: 22, to: 7, zone: 'Europe/Berlin' }
     await askedAndAway({ push: push.subscription, email: 'ann@example.org', quiet })
@@ -135,7 +135,7 @@ describe('a notice', () => {
 test('a browser that names an address in our own network is not called', async () => {
   const { push: send } = makeTransports(server.service.config)
   const message = { title: '', text: '', url: '' }
-  await expect(send?.({ push: push.subscription }, message)).rejects.toThrow('no public address')
+  await expect(send?.({ push: push.subscription }, message)).rejects.toThrow('not a public address')
   expect(push.pushed).toEqual([])
 })
 
@@ -150,5 +150,5 @@ test('a code comes by mail and opens the seats', async () => {
   expect(mail.mails[0]?.to).toBe(email)
   const code = /your code is (\d{6})/.exec(mail.mails[0]?.text ?? '')?.[1]
   const opened = await call(address, 'POST', 'api/carry', { body: { email, code } })
-  expect((opened.body as Carried).seats.map((seat) => seat.table)).toEqual([table.id])
+  expect((opened.body as CarriedSeats).seats.map((seat) => seat.table)).toEqual([table.id])
 })

@@ -1,2 +1,2 @@
-export { type Config, readConfig, WrongSetting } from './config.ts'
+export { type Config, InvalidSetting, readConfig } from './config.ts'
 export { type Server, startServer } from './serve.ts'

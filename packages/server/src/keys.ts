@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 132 bits: nobody guesses it. */
+/** 132 random bits: impossible to guess. */
 export function newKey(): string {
   return randomBytes(18).toString('base64url').slice(0, 22)
 }
 
-/** A key is random already, so one round is enough. */
+/** A key is random, so one round of hashing is enough. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
@@ -13,7 +13,7 @@ export function hashOfKey(key: string): string {
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 const ID_LENGTH = 12
 
-/** Without letters that look like others: an id may be read aloud. */
+/** Without letters that look alike: an id may be read aloud. */
 export function newTableId(): string {
   return Array.from(randomBytes(ID_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
 }
@@ -22,7 +22,7 @@ export function isTableId(text: string): boolean {
   return /^[2-9a-z]{12}$/.test(text)
 }
 
-/** For the generator of a new table. */
+/** The random seed of a new table. */
 export function newSeed(): number {
   return randomBytes(4).readUInt32LE()
 }

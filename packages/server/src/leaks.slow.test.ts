@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { leakTrial } from '../test-support/leak-trial.ts'
 import { makeLeakFinder } from '../test-support/leaks.ts'
-import { beginGame, startTrialServer } from '../test-support/trial-server.ts'
-import { box } from './box.ts'
+import { beginGame, startTestServer } from '../test-support/trial-server.ts'
+import { ruleset } from './ruleset.ts'
 
 test('nobody is sent a deck, the generator, a key, a sealed thing or another’s secret', async () => {
   const { leaks, messages } = await leakTrial(2, 11)
@@ -11,13 +11,13 @@ test('nobody is sent a deck, the generator, a key, a sealed thing or another’s
 })
 
 test('whoever looks for leaks finds them', async () => {
-  const server = await startTrialServer()
+  const server = await startTestServer()
   const game = await beginGame(server, 2)
   const live = (await server.service.tables.open(game.id))?.live()
   const state = live?.state
   if (live === undefined || state === null || state === undefined) throw new Error('no game')
-  const sealed = box.engine.catalogue.crates.at(-1)?.buildings[0] ?? 0
-  const slug = box.engine.catalogue.buildings.find(({ number }) => number === sealed)?.slug ?? ''
+  const sealed = ruleset.engine.catalogue.crates.at(-1)?.buildings[0] ?? 0
+  const slug = ruleset.engine.catalogue.buildings.find(({ number }) => number === sealed)?.slug ?? ''
   for (const leak of [
     { cards: state.table.deck },
     { state: state.rng },
@@ -27,7 +27,7 @@ test('whoever looks for leaks finds them', async () => {
     { key: `place:${slug}` },
     { sight: { decision: { seat: 1, secret: true, options: ['a'] } } },
   ]) {
-    const finder = makeLeakFinder(box, game.seats)
+    const finder = makeLeakFinder(ruleset, game.seats)
     finder.inspect(JSON.stringify(leak), live, 0)
     expect([leak, finder.found.length > 0]).toEqual([leak, true])
   }

@@ -2,12 +2,12 @@ import { presets } from '@charterstone/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { call, seatedTable } from '../test-support/requests.ts'
-import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
 
-let server: TrialServer
+let server: TestServer
 
 beforeAll(async () => {
-  server = await startTrialServer()
+  server = await startTestServer()
 })
 
 afterAll(() => server.stop())

@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino'
 
 export type Log = Logger
 
-/** One line a thing, JSON. Keys, cookies and addresses of people are never written. */
+/** JSON, one line for each message. Keys, cookies and e-mail addresses are never written. */
 export function makeLog(level: string): Log {
   return pino({
     level,
@@ -20,7 +20,7 @@ export function makeLog(level: string): Log {
         'email',
         '*.email',
       ],
-      censor: '[kept back]',
+      censor: '[redacted]',
     },
   })
 }

@@ -4,10 +4,10 @@ export type Metrics = ReturnType<typeof makeMetrics>
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** What `/metrics` tells. */
+/** The metrics of `/metrics`. */
 export function makeMetrics(gauges: { readonly tables: () => number; readonly sockets: () => number }) {
-  const registers = [new Registry()]
-  const registry = registers[0] ?? new Registry()
+  const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, read: () => number): void => {
     new Gauge({

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { call, seatedTable } from '../test-support/requests.ts'
-import { startTrialServer } from '../test-support/trial-server.ts'
+import { startTestServer } from '../test-support/trial-server.ts'
 import { isPublicUrl } from './notices/public-url.ts'
-import { afterQuiet } from './notices/wishes.ts'
+import { afterQuietHours } from './notices/quiet-hours.ts'
 
 const MINUTE = 60_000
 
 test('nobody is woken in quiet hours, wherever they live', () => {
   const quiet = { from: 22, to: 7, zone: 'Europe/Berlin' }
-  const at = (time: string) => afterQuiet({ quiet }, Date.parse(time))
+  const at = (time: string) => afterQuietHours({ quiet }, Date.parse(time))
   expect(at('2026-01-10T21:30:00Z')).toBe(Date.parse('2026-01-11T06:00:00Z'))
   expect(at('2026-01-11T05:59:00Z')).toBe(Date.parse('2026-01-11T06:00:00Z'))
   expect(at('2026-01-11T06:00:00Z')).toBe(Date.parse('2026-01-11T06:00:00Z'))
   expect(at('2026-01-11T20:59:00Z')).toBe(Date.parse('2026-01-11T20:59:00Z'))
-  expect(afterQuiet({}, 5)).toBe(5)
+  expect(afterQuietHours({}, 5)).toBe(5)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 test('whoever is asked and away gets one notice, in their language, after a while', async () => {
   let now = Date.parse('2026-01-10T12:00:00Z')
   const sent: string[] = []
-  const server = await startTrialServer(
+  const server = await startTestServer(
     { NOTICE_AFTER_SECONDS: '60' },
     {
       clock: () => now,
@@ -66,7 +66,7 @@ test('whoever is asked and away gets one notice, in their language, after a whil
 })
 
 test('wishes with a zone that does not exist, or for no seat, are refused', async () => {
-  const server = await startTrialServer()
+  const server = await startTestServer()
   const table = await seatedTable(server.address, 1)
   const put = (key: string, body: object) =>
     call(server.address, 'PUT', `api/tables/${table.id}/notices`, { key, body })

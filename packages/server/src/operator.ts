@@ -5,7 +5,7 @@ import { openStorage } from './storage/storage.ts'
 const HELP = `npm run tables                 lists the tables that were set aside
 npm run tables -- release ID   lets people open a table again`
 
-/** What the operator of a server does about damaged tables, with the settings of the server. */
+/** The operator's command for damaged tables. It reads the same settings as the server. */
 async function main([command = 'list', id = '']: readonly string[]): Promise<boolean> {
   if (!(command === 'list' || (command === 'release' && id !== ''))) {
     console.error(HELP)

@@ -3,7 +3,7 @@ import { connect } from '../test-support/client.ts'
 import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
 import { startProcess } from '../test-support/process.ts'
 import { seatedTable } from '../test-support/requests.ts'
-import { startTrialServer } from '../test-support/trial-server.ts'
+import { startTestServer } from '../test-support/trial-server.ts'
 import { openSharedQueue } from './bots/shared-queue.ts'
 import { makeLog } from './log.ts'
 
@@ -26,7 +26,7 @@ test('processes that start at the same moment on an empty database all start', a
 
 test('a server without threads leaves its bots to a worker process, through PostgreSQL', async () => {
   const env = { DATABASE_URL: postgres.url }
-  const server = await startTrialServer({ ...env, BOT_THREADS: '0' })
+  const server = await startTestServer({ ...env, BOT_THREADS: '0' })
   const { address } = server
   const table = await seatedTable(address, 1, { others: [{ charter: 3, name: 'Bot', by: 'random' }] })
   const host = await connect({ address, table: table.id, key: table.host })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
-import { beginGame, startTrialServer } from '../test-support/trial-server.ts'
+import { beginGame, startTestServer } from '../test-support/trial-server.ts'
 
 let postgres: TrialPostgres
 
@@ -14,7 +14,7 @@ afterAll(() => postgres.stop())
 
 test('when the database drops all connections, servers listen again and read what they missed', async () => {
   const env = { DATABASE_URL: postgres.url }
-  const [one, other] = [await startTrialServer(env), await startTrialServer(env)]
+  const [one, other] = [await startTestServer(env), await startTestServer(env)]
   const game = await beginGame(one, 1)
   const client = game.clients[0]
   const watcher = await connect({ address: other.address, table: game.id, key: game.watch })

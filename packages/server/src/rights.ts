@@ -1,24 +1,24 @@
 import { findKeys, type KeyRow } from './storage/keys.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What somebody may do at one table, by the keys they hold. */
+/** The rights of a caller at one table, by the keys of the request. */
 export type Rights = {
   readonly isHost: boolean
   readonly isInvited: boolean
   readonly canWatch: boolean
-  /** The ids of the places they hold. */
-  readonly places: readonly number[]
+  /** The seats of the caller, by the ids of their holders. */
+  readonly holderIds: readonly number[]
 }
 
-const MOST_KEYS = 10
+const MAX_KEYS = 10
 
-/** Null when no key opens anything here. */
+/** Null when none of the keys belongs to this table. */
 export async function rightsOf(
   storage: Storage,
   table: string,
   keys: readonly string[],
 ): Promise<Rights | null> {
-  const rows = (await findKeys(storage.db, keys.slice(0, MOST_KEYS))).filter((row) => row.table === table)
+  const rows = (await findKeys(storage.db, keys.slice(0, MAX_KEYS))).filter((row) => row.table === table)
   return rows.length === 0 ? null : rightsFrom(rows)
 }
 
@@ -28,6 +28,6 @@ function rightsFrom(rows: readonly KeyRow[]): Rights {
     isHost: has('host'),
     isInvited: has('invite') || has('host'),
     canWatch: true,
-    places: rows.flatMap(({ place }) => (place === null ? [] : [place])),
+    holderIds: rows.flatMap(({ holderId }) => (holderId === null ? [] : [holderId])),
   }
 }

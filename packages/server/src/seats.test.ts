@@ -1,34 +1,34 @@
 import { parseRecord, verifyRecord } from '@charterstone/engine'
-import type { Claimed, TableMade } from '@charterstone/protocol'
+import type { SeatKey, TableKeys } from '@charterstone/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { campaignFile } from '../test-support/campaign-file.ts'
 import { type Client, connect } from '../test-support/client.ts'
 import { call } from '../test-support/requests.ts'
-import { beginGame, startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
-import { box } from './box.ts'
+import { beginGame, startTestServer, type TestServer } from '../test-support/trial-server.ts'
+import { ruleset } from './ruleset.ts'
 
-let server: TrialServer
+let server: TestServer
 
 beforeAll(async () => {
-  server = await startTrialServer()
+  server = await startTestServer()
 })
 
 afterAll(() => server.stop())
 
-type Table = TableMade & { readonly hostClient: Client; readonly clients: readonly Client[] }
+type Table = TableKeys & { readonly hostClient: Client; readonly clients: readonly Client[] }
 
 /** Before game 2, with everybody back at the table. */
 async function beforeGameTwo(names: readonly string[]): Promise<Table> {
   const { address } = server
   const made = (await call(address, 'POST', 'api/tables/import', { body: campaignFile(names) }))
-    .body as TableMade
+    .body as TableKeys
   const clients: Client[] = []
   for (const [charter, name] of names.entries()) {
     const { body } = await call(address, 'POST', `api/tables/${made.id}/seats`, {
       key: made.invite,
       body: { charter, name },
     })
-    clients.push(await connect({ address, table: made.id, key: (body as Claimed).key }))
+    clients.push(await connect({ address, table: made.id, key: (body as SeatKey).key }))
   }
   const hostClient = await connect({ address, table: made.id, key: made.host })
   return { ...made, hostClient, clients }
@@ -65,7 +65,7 @@ describe('an automa plays for somebody who is away', () => {
     })
     const file = await call(server.address, 'GET', `api/tables/${id}/file`, { key })
     const parsed = parseRecord(file.text)
-    expect(parsed.ok && verifyRecord(box.engine, parsed.record)).toMatchObject({ holds: true })
+    expect(parsed.ok && verifyRecord(ruleset.engine, parsed.record)).toMatchObject({ holds: true })
   })
 
   test('[R2.4] who comes back between games has the charter again, with a card like anybody who joins', async () => {

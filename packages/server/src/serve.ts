@@ -2,86 +2,83 @@ import { randomBytes } from 'node:crypto'
 import { createBotPool } from '@charterstone/bots/pool'
 import { makeDriver } from './bots/driver.ts'
 import { openSharedQueue, type SharedQueue } from './bots/shared-queue.ts'
-import { box } from './box.ts'
 import type { Config } from './config.ts'
-import { makeWorkshops } from './files/workshops.ts'
+import { makeJobThreads } from './files/job-threads.ts'
 import { makeApp } from './http/app.ts'
-import type { Service } from './http/desk.ts'
+import type { Service } from './http/service.ts'
 import { makeLog } from './log.ts'
 import { makeMetrics } from './metrics.ts'
-import { makePost } from './notices/post.ts'
+import { makeNotifier } from './notices/notifier.ts'
 import { makeTransports, type Transports } from './notices/transport.ts'
+import { ruleset } from './ruleset.ts'
 import { makeHub } from './socket/hub.ts'
 import { openStorage } from './storage/storage.ts'
 import { makeSweep } from './sweep.ts'
 import { makeTables } from './table/tables.ts'
 
 export type Server = {
-  /** Where it can be reached. */
+  /** The URL that the server listens at. */
   readonly address: string
   readonly service: Service
-  /** Looks at once after what is due. */
+  /** Runs one round of the sweep now. */
   readonly sweep: () => Promise<void>
-  /** Writes what is under way, tells everybody and closes. */
+  /** Finishes running work, informs all connections and closes. */
   readonly stop: () => Promise<void>
 }
 
-/** What lies outside; a test brings its own. */
-export type World = { readonly clock?: () => number; readonly transports?: Transports }
+/** Dependencies that a test replaces. */
+export type Dependencies = { readonly clock?: () => number; readonly transports?: Transports }
 
 const SWEEP_EVERY = 5000
-/** More tables than this for each thread, and PostgreSQL carries the queue. */
+/** Tables that wait for each bot thread; beyond this, they go to the shared queue in PostgreSQL. */
 const WAITING_PER_THREAD = 4
 
-/** Starts everything. */
+/** Starts all parts of the server. */
 export async function startServer(
   config: Config,
-  { clock = Date.now, transports = makeTransports(config) }: World = {},
+  { clock = Date.now, transports = makeTransports(config) }: Dependencies = {},
 ): Promise<Server> {
   const log = makeLog(config.LOG_LEVEL)
   const storage = await openStorage({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR })
   const tables = makeTables({
     storage,
-    box,
+    ruleset,
     clock,
-    most: config.TABLES_IN_MEMORY,
+    maxLoaded: config.TABLES_IN_MEMORY,
     onSetAside: (id, why) => {
       metrics.setAside.inc()
       log.error({ err: why, table: id }, 'a table is damaged and was set aside; see docs/hosting.md')
     },
   })
-  const hub = makeHub({ box, tables, bus: storage.bus, process: randomBytes(6).toString('hex'), clock })
+  const hub = makeHub({ ruleset, tables, bus: storage.bus, process: randomBytes(6).toString('hex'), clock })
   const metrics = makeMetrics({ tables: tables.count, sockets: hub.count })
   tables.watch({
-    onOpen: () => undefined,
     onChange: (_table, _changes, { body }, isOwn) => {
       if (isOwn) metrics.entries.inc({ kind: body.kind })
     },
-    onLost: () => undefined,
-    isNeeded: () => false,
   })
-  const pool = createBotPool(box.engine.catalogue, Math.max(1, config.BOT_THREADS))
+  const pool = createBotPool(ruleset.engine.catalogue, Math.max(1, config.BOT_THREADS))
   let queue: SharedQueue | null = null
   const driver = makeDriver({
     tables,
     think: pool.run,
-    most: config.BOT_THREADS * WAITING_PER_THREAD,
-    share: config.DATABASE_URL === undefined ? null : async (table, seq) => queue?.put(table, seq),
+    maxAtOnce: config.BOT_THREADS * WAITING_PER_THREAD,
+    enqueue: config.DATABASE_URL === undefined ? null : async (table, seq) => queue?.put(table, seq),
     log,
     metrics,
   })
   if (config.DATABASE_URL !== undefined)
     queue = await openSharedQueue(config.DATABASE_URL, config.BOT_THREADS, driver.answerAt, log)
   const publicUrl = new URL('/', config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
-  const workshops = makeWorkshops(config)
+  const jobThreads = makeJobThreads(config)
   let isStopping = false
   const service: Service = {
     config,
     storage,
     tables,
     hub,
-    box,
-    workshops,
+    ruleset,
+    jobThreads,
     log,
     metrics,
     transports,
@@ -89,13 +86,13 @@ export async function startServer(
     clock,
     isStopping: () => isStopping,
   }
-  const post = makePost({
+  const notifier = makeNotifier({
     storage,
     tables,
     transports,
-    isOnline: (table, place) => hub.presence(table).places.has(place),
+    isOnline: (table, holderId) => hub.presence(table).holderIds.has(holderId),
     publicUrl,
-    patience: config.NOTICE_AFTER_SECONDS * 1000,
+    delay: config.NOTICE_AFTER_SECONDS * 1000,
     clock,
     log,
     metrics,
@@ -104,7 +101,7 @@ export async function startServer(
     storage,
     tables,
     drive: driver.drive,
-    deliver: post.deliver,
+    deliver: notifier.deliver,
     clock,
     log,
     every: SWEEP_EVERY,
@@ -117,7 +114,7 @@ export async function startServer(
     await sweep.close()
     await queue?.close()
     await driver.close()
-    await Promise.all([workshops.imports.close(), workshops.replays.close()])
+    await Promise.all([jobThreads.imports.close(), jobThreads.replays.close()])
     await tables.close()
     hub.close()
     await app.close()

@@ -7,7 +7,7 @@ import type { ServerMessage } from '@charterstone/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { seatedTable } from '../test-support/requests.ts'
-import { answerOnce, beginGame, startTrialServer } from '../test-support/trial-server.ts'
+import { answerOnce, beginGame, startTestServer } from '../test-support/trial-server.ts'
 import { readConfig } from './config.ts'
 import { type Server, startServer } from './serve.ts'
 
@@ -66,7 +66,7 @@ test('the example program takes an invitation, sits down and answers', async () 
 }, 60_000)
 
 test('whoever is connected is told when the server stops, and no answer is lost', async () => {
-  const other = await startTrialServer()
+  const other = await startTestServer()
   const game = await beginGame(other, 2)
   await answerOnce(game)
   const last = new Promise<ServerMessage>((resolve) => {

@@ -1,14 +1,14 @@
-import type { TableImported } from '@charterstone/protocol'
+import type { ImportedTable } from '@charterstone/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { campaignFile } from '../test-support/campaign-file.ts'
 import { fileTrial } from '../test-support/file-trial.ts'
 import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
 import { call } from '../test-support/requests.ts'
-import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
 import { listSetAside } from './storage/set-aside.ts'
 
 let postgres: TrialPostgres
-let servers: readonly TrialServer[] = []
+let servers: readonly TestServer[] = []
 
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -26,16 +26,16 @@ test('hostile files on PostgreSQL: each is refused, nothing is left behind', asy
 
 test('on PostgreSQL a damaged table is set aside once, for all processes, until its host restores it', async () => {
   servers = [
-    await startTrialServer({ DATABASE_URL: postgres.url }),
-    await startTrialServer({ DATABASE_URL: postgres.url }),
+    await startTestServer({ DATABASE_URL: postgres.url }),
+    await startTestServer({ DATABASE_URL: postgres.url }),
   ]
   const [first, second] = servers
   if (first === undefined || second === undefined) throw new Error('no servers')
   const { body } = await call(first.address, 'POST', 'api/tables/import', {
     body: campaignFile(['Ann', 'Ben']),
   })
-  const { id, host } = body as TableImported
-  const statusAt = async ({ address }: TrialServer) =>
+  const { id, host } = body as ImportedTable
+  const statusAt = async ({ address }: TestServer) =>
     (await call(address, 'GET', `api/tables/${id}`, { key: host })).status
   expect(await statusAt(second)).toBe(200)
   const { db } = first.service.storage

@@ -9,23 +9,23 @@ import {
   answerOnce,
   beginGame,
   type Game,
-  startTrialServer,
-  type TrialServer,
+  startTestServer,
+  type TestServer,
 } from '../test-support/trial-server.ts'
-import { box } from './box.ts'
+import { ruleset } from './ruleset.ts'
 import type { Database } from './storage/database.ts'
 import { listSetAside, release } from './storage/set-aside.ts'
 import { openStorage } from './storage/storage.ts'
 import { perform } from './table/commands/perform.ts'
 import { makeTable } from './table/make-table.ts'
-import { type Place, placeId } from './table/place.ts'
-import type { StoredLive } from './table/stored-live.ts'
+import { newHolderId, type SeatHolder } from './table/seat-holder.ts'
+import type { StoredTable } from './table/stored-table.ts'
 import { makeTables } from './table/tables.ts'
 
-let server: TrialServer
+let server: TestServer
 
 beforeAll(async () => {
-  server = await startTrialServer()
+  server = await startTestServer()
 })
 
 afterAll(() => server.stop())
@@ -41,14 +41,14 @@ async function keptGame(): Promise<Game> {
   return game
 }
 
-async function changeSnapshot(id: string, change: (live: StoredLive) => unknown): Promise<void> {
+async function changeSnapshot(id: string, change: (live: StoredTable) => unknown): Promise<void> {
   const { db } = server.service.storage
   const { live } = await db
     .selectFrom('snapshots')
     .select('live')
     .where('table_id', '=', id)
     .executeTakeFirstOrThrow()
-  const changed = change(JSON.parse(live) as StoredLive)
+  const changed = change(JSON.parse(live) as StoredTable)
   await db
     .updateTable('snapshots')
     .set({ live: typeof changed === 'string' ? changed : JSON.stringify(changed) })
@@ -201,7 +201,7 @@ test('the host goes back to a restore point of a damaged table, and play goes on
 test('an answer that breaks the rules engine is refused; the table is set aside when it does not load again', async () => {
   const game = await beginGame(server, 2)
   await answerOnce(game)
-  const { engine } = server.service.box
+  const { engine } = server.service.ruleset
   const apply = vi.spyOn(engine, 'apply').mockImplementation(() => {
     throw new Error('no end in sight')
   })
@@ -219,7 +219,7 @@ test('an answer that breaks the rules engine is refused; the table is set aside 
 
 test('an answer that breaks the rules engine once is refused, and the table goes on', async () => {
   const game = await beginGame(server, 2)
-  const { engine } = server.service.box
+  const { engine } = server.service.ruleset
   const apply = vi.spyOn(engine, 'apply').mockImplementationOnce(() => {
     throw new Error('once')
   })
@@ -242,10 +242,10 @@ test('a damaged row beside fifty tables at which bots are asked: all fifty are s
   let now = 1_800_000_000_000
   const clock = () => now
   const storage = await openStorage({ databaseUrl: undefined, dataDir: folder })
-  const tables = makeTables({ storage, box, clock, most: 99 })
+  const tables = makeTables({ storage, ruleset, clock, maxLoaded: 99 })
   const places = [0, 1].map(
-    (charter): Place => ({
-      id: placeId(1, charter),
+    (charter): SeatHolder => ({
+      id: newHolderId(1, charter),
       charter,
       name: `B${charter}`,
       by: 'random',
@@ -256,7 +256,7 @@ test('a damaged row beside fifty tables at which bots are asked: all fifty are s
   for (let count = 0; count <= GOOD; count++) {
     const { id } = await makeTable(storage, { seed: count }, places, now)
     const table = await tables.open(id)
-    await table?.act((desk) => perform(desk, HOST, { type: 'begin', id: 1 }))
+    await table?.act((context) => perform(context, HOST, { type: 'begin', id: 1 }))
   }
   // The damaged one comes first in every round.
   const rows = await storage.db.selectFrom('tables').select('id').orderBy('id').execute()
@@ -266,7 +266,7 @@ test('a damaged row beside fifty tables at which bots are asked: all fifty are s
   await storage.close()
 
   now += 60_000
-  const woken = await startTrialServer({ DATA_DIR: folder }, { clock })
+  const woken = await startTestServer({ DATA_DIR: folder }, { clock })
   await woken.sweep()
   const { db } = woken.service.storage
   const served = async () => {

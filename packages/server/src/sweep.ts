@@ -1,8 +1,9 @@
 import type { Log } from './log.ts'
 import type { Storage } from './storage/storage.ts'
+import { tablesToWake } from './storage/tables.ts'
 import { lend } from './table/commands/seats.ts'
 import { refuse } from './table/draft.ts'
-import { dueAt } from './table/live.ts'
+import { dueAt } from './table/live-table.ts'
 import type { OpenTable } from './table/open-table.ts'
 import type { Tables } from './table/tables.ts'
 
@@ -20,57 +21,49 @@ export type SweepConfig = {
 
 export type Sweep = { readonly round: () => Promise<void>; readonly close: () => Promise<void> }
 
-const AT_ONCE = 100
+const MAX_PER_ROUND = 100
 
-/** Looks after tables at which nobody is: bots that are asked, deadlines that are over, notices that are due. */
+/** Serves tables without connections: bots that are asked, deadlines that have ended, notifications that are due. */
 export function makeSweep({ storage, tables, drive, deliver, clock, log, every }: SweepConfig): Sweep {
   let running: Promise<void> = Promise.resolve()
-  /** Where the last round ended, when there was more than it could see to. */
+  /** The last table of a full round; the next round goes on after it. */
   let last = ''
 
   async function round(): Promise<void> {
-    const due = await storage.db
-      .selectFrom('tables')
-      .select('id')
-      .where('wake_at', '<=', clock())
-      .where('set_aside_at', 'is', null)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute()
-    last = due.length < AT_ONCE ? '' : (due.at(-1)?.id ?? '')
-    for (const { id } of due) await wake(id)
+    const due = await tablesToWake(storage.db, clock(), last, MAX_PER_ROUND)
+    last = due.length < MAX_PER_ROUND ? '' : (due.at(-1) ?? '')
+    for (const id of due) await wake(id)
     await deliver()
   }
 
-  /** A table that fails is no reason to let the others wait. */
+  /** A table that fails must not delay the others. */
   async function wake(id: string): Promise<void> {
     try {
       const table = await tables.open(id)
       if (table === null) return
-      await lendLate(table)
+      await lendOverdueSeat(table)
       drive(table)
     } catch (error) {
-      log.error({ err: error, table: id }, 'a table was not woken')
-      await tables.distrust(id).catch(() => undefined)
+      log.error({ err: error, table: id }, 'a table could not be woken')
+      await tables.recheck(id).catch(() => undefined)
     }
   }
 
-  /** The time that the table agreed on is over: a bot answers until the person is back. */
-  async function lendLate(table: OpenTable): Promise<void> {
-    await table.act((desk) => {
-      const { live } = desk
+  /** After the deadline of the table a bot stands in until the person is back. */
+  async function lendOverdueSeat(table: OpenTable): Promise<void> {
+    await table.act((context) => {
+      const { live } = context
       const due = dueAt(live)
       const seat = live.state?.pending?.seat ?? -1
       if (due === null || due > clock() || live.deadline === null) return refuse('not-now')
-      return lend(desk, { seat, seats: [seat], isHost: false }, seat, live.deadline.bot, 'late')
+      return lend(context, { seat, seats: [seat], isHost: false }, seat, live.deadline.bot, 'late')
     })
   }
 
-  /** One round after the other. */
+  /** Rounds run one after the other. */
   function nextRound(): Promise<void> {
     const next = running.then(round)
-    running = next.catch((error: unknown) => log.error({ err: error }, 'a round was not finished'))
+    running = next.catch((error: unknown) => log.error({ err: error }, 'a sweep round failed'))
     return next
   }
 

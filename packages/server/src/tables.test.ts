@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord, verifyRecord } from '@charterstone/engine'
-import type { Note, RestorePoint, StepView, TableMade } from '@charterstone/protocol'
+import type { Note, RestorePoint, StepView, TableKeys } from '@charterstone/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, connect } from '../test-support/client.ts'
 import { call, seatedTable } from '../test-support/requests.ts'
@@ -8,17 +8,17 @@ import {
   answerOnce,
   beginGame,
   type Game,
-  startTrialServer,
-  type TrialServer,
+  startTestServer,
+  type TestServer,
 } from '../test-support/trial-server.ts'
-import { box } from './box.ts'
+import { ruleset } from './ruleset.ts'
 
-let server: TrialServer
+let server: TestServer
 let now = 1_800_000_000_000
 const HOUR = 3_600_000
 
 beforeAll(async () => {
-  server = await startTrialServer({}, { clock: () => now })
+  server = await startTestServer({}, { clock: () => now })
 })
 
 afterAll(() => server.stop())
@@ -182,11 +182,11 @@ test('a campaign goes home as a file, and the file comes back as a table', async
   const file = await call(address, 'GET', `api/tables/${game.id}/file`, { key: game.host })
   const parsed = parseRecord(file.text)
   if (!parsed.ok) throw new Error(parsed.fault.kind)
-  expect(verifyRecord(box.engine, parsed.record)).toMatchObject({ holds: true, answers: 12 })
+  expect(verifyRecord(ruleset.engine, parsed.record)).toMatchObject({ holds: true, answers: 12 })
   await game.clients[0]?.until((each) => notesOf(each).includes('exported'))
   const { body, status } = await call(address, 'POST', 'api/tables/import', { body: file.text })
   expect(status).toBe(201)
-  const made = body as TableMade
+  const made = body as TableKeys
   const claimed = await call(address, 'POST', `api/tables/${made.id}/seats`, {
     key: made.invite,
     body: { charter: 1, name: 'Ann' },
@@ -246,7 +246,7 @@ test('a report carries where, and keeps the seed to itself', async () => {
     key: game.seats[0] ?? '',
     body: { text: 'The mill is odd' },
   })
-  expect(report.body).toMatchObject({ table: game.id, game: 1, step: 0, version: box.version })
+  expect(report.body).toMatchObject({ table: game.id, game: 1, step: 0, version: ruleset.version })
   const row = await server.service.storage.db.selectFrom('reports').select('body').executeTakeFirstOrThrow()
   const { seed } = JSON.parse(row.body) as { seed: number }
   expect(seed).toBe((await server.service.tables.open(game.id))?.live().setup.seed)
@@ -264,7 +264,7 @@ test('a table that was put away is the same when it is opened again', async () =
 test('between games players go and come by the rules', async () => {
   const { address } = server
   const golden = readFileSync(new URL('../../../replays/3-seats.charterstone', import.meta.url), 'utf8')
-  const made = (await call(address, 'POST', 'api/tables/import', { body: golden })).body as TableMade
+  const made = (await call(address, 'POST', 'api/tables/import', { body: golden })).body as TableKeys
   const host = await connect({ address, table: made.id, key: made.host })
   expect(host.table()).toMatchObject({ phase: 'between', seats: { length: 3 } })
   const charters = host.table().seats.map(({ charter }) => charter)
@@ -284,5 +284,5 @@ test('between games players go and come by the rules', async () => {
   )
   const file = await call(address, 'GET', `api/tables/${made.id}/file`, { key: made.host })
   const parsed = parseRecord(file.text)
-  expect(parsed.ok && verifyRecord(box.engine, parsed.record)).toMatchObject({ holds: true })
+  expect(parsed.ok && verifyRecord(ruleset.engine, parsed.record)).toMatchObject({ holds: true })
 })

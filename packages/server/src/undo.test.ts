@@ -7,30 +7,30 @@ import {
   parseRecord,
   verifyRecord,
 } from '@charterstone/engine'
-import type { Claimed, GameLog, TableMade } from '@charterstone/protocol'
+import type { GameLog, SeatKey, TableKeys } from '@charterstone/protocol'
 import { type TomeInHand, tomeInHand } from '@charterstone/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, connect } from '../test-support/client.ts'
 import { call } from '../test-support/requests.ts'
-import { startTrialServer, type TrialServer } from '../test-support/trial-server.ts'
-import { box } from './box.ts'
+import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
+import { ruleset } from './ruleset.ts'
 import { fold } from './table/fold.ts'
-import { liveFrom, storedLive } from './table/stored-live.ts'
+import { liveTableFrom, storedTable } from './table/stored-table.ts'
 
-let server: TrialServer
-const tome = tomeInHand(box.engine)
+let server: TestServer
+const tome = tomeInHand(ruleset.engine)
 
 beforeAll(async () => {
-  server = await startTrialServer()
+  server = await startTestServer()
 })
 
 afterAll(() => server.stop())
 
-type Round = { readonly made: TableMade; readonly clients: readonly Client[]; readonly holder: Client }
+type Round = { readonly made: TableKeys; readonly clients: readonly Client[]; readonly holder: Client }
 
 /** The game up to the last answer before the tome, as a file. */
 function fileOf({ config, answers }: TomeInHand, players: readonly string[]): string {
-  const { engine, version } = box
+  const { engine, version } = ruleset
   const state = engine.newSingleGame(config)
   let record: CampaignRecord = newRecord({ config, players, version }, state)
   engine.startGame(state)
@@ -46,7 +46,7 @@ function fileOf({ config, answers }: TomeInHand, players: readonly string[]): st
 async function gather(players: readonly string[]): Promise<Round> {
   const { address } = server
   const imported = await call(address, 'POST', 'api/tables/import', { body: fileOf(tome, players) })
-  const made = imported.body as TableMade
+  const made = imported.body as TableKeys
   const clients: Client[] = []
   for (const [charter, player] of players.entries()) {
     if (player !== 'person') continue
@@ -54,7 +54,7 @@ async function gather(players: readonly string[]): Promise<Round> {
       key: made.invite,
       body: { charter, name: tome.config.seats[charter]?.name },
     })
-    clients.push(await connect({ address, table: made.id, key: (claimed.body as Claimed).key }))
+    clients.push(await connect({ address, table: made.id, key: (claimed.body as SeatKey).key }))
   }
   const holder = clients.find((client) => client.sight()?.seat === tome.seat)
   if (holder === undefined) throw new Error('nobody holds the tome')
@@ -121,7 +121,7 @@ test('[D6] an online table goes back beyond a look when all agree; log, talk and
   const record = await exported(round)
   const undone = { seat: tome.seat, to: step, answers: [tome.use], consent: true }
   expect(record.current?.undone).toEqual([undone])
-  expect(verifyRecord(box.engine, record)).toMatchObject({ holds: true })
+  expect(verifyRecord(ruleset.engine, record)).toMatchObject({ holds: true })
 })
 
 test('[D6] a person alone at an online table goes back beyond a look at once, and the log says so', async () => {
@@ -137,18 +137,20 @@ test('[D6] snapshots and undo entries of earlier versions are understood', async
   const { made } = await gather(['person', 'person'])
   const live = (await server.service.tables.open(made.id))?.live()
   if (live === undefined || live.inProgress === null) throw new Error('no game is open')
-  const stored = storedLive(live)
+  const stored = storedTable(live)
   const [answer] = stored.course?.given ?? []
   if (stored.course === null || answer === undefined) throw new Error('nothing was answered')
-  expect(liveFrom(stored)).toEqual(live)
+  expect(liveTableFrom(stored)).toEqual(live)
   const given = [false, true].map((reveals) => ({ ...answer, reveals }))
-  const older = liveFrom({ ...stored, course: { ...stored.course, given } })
+  const older = liveTableFrom({ ...stored, course: { ...stored.course, given } })
   expect(older.inProgress?.steps.map(({ reveals }) => reveals)).toEqual([null, 'card'])
   const step = live.inProgress.beginning.number
   const body = { kind: 'undo', step, note: { kind: 'undone', step } } as const
   const entry = { seq: live.seq + 1, at: 0, body }
-  const folded = await fold(box, live, entry, () => Promise.reject(new Error('no checkpoint is asked for')))
-  expect(folded.live.inProgress?.undone).toEqual([
+  const result = await fold(ruleset, live, entry, () =>
+    Promise.reject(new Error('no checkpoint is asked for')),
+  )
+  expect(result.live.inProgress?.undone).toEqual([
     { seat: tome.seat, to: step, answers: [answer.key], consent: false },
   ])
 })
@@ -157,7 +159,7 @@ test('a snapshot has the fields that earlier versions read', async () => {
   const { made } = await gather(['person', 'person'])
   const live = (await server.service.tables.open(made.id))?.live()
   if (live === undefined) throw new Error('no table is open')
-  const stored = storedLive(live)
+  const stored = storedTable(live)
   expect(Object.keys(stored).toSorted()).toEqual(
     'askedAt checkpoint course deadline id places proposal seq setup state talk version'.split(' '),
   )

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { wait } from '../test-support/player.ts'
-import { startTrialServer } from '../test-support/trial-server.ts'
-import { box } from './box.ts'
+import { startTestServer } from '../test-support/trial-server.ts'
+import { ruleset } from './ruleset.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
 import { perform } from './table/commands/perform.ts'
 import { makeTable } from './table/make-table.ts'
 import type { OpenTable } from './table/open-table.ts'
-import { type Place, placeId } from './table/place.ts'
+import { newHolderId, type SeatHolder } from './table/seat-holder.ts'
 import { makeTables } from './table/tables.ts'
 
 const HOST = { seat: -1, seats: [], isHost: true }
@@ -31,14 +31,14 @@ async function killedAfter(
   const folder = mkdtempSync(join(tmpdir(), 'charterstone-wake-'))
   folders.push(folder)
   const storage = await openStorage({ databaseUrl: undefined, dataDir: folder })
-  const places = seats.map((by, charter): Place => {
+  const places = seats.map((by, charter): SeatHolder => {
     const isClaimed = by === 'person'
-    return { id: placeId(1, charter), charter, name: `P${charter}`, by, lent: null, isClaimed }
+    return { id: newHolderId(1, charter), charter, name: `P${charter}`, by, lent: null, isClaimed }
   })
   const { id } = await makeTable(storage, { seed: 5 }, places, now)
-  const table = await makeTables({ storage, box, clock: () => now, most: 9 }).open(id)
+  const table = await makeTables({ storage, ruleset, clock: () => now, maxLoaded: 9 }).open(id)
   if (table === null) throw new Error('no table')
-  await table.act((desk) => perform(desk, HOST, { type: 'begin', id: 1 }))
+  await table.act((context) => perform(context, HOST, { type: 'begin', id: 1 }))
   await work(table, storage)
   await storage.close()
   return { folder, id }
@@ -54,7 +54,7 @@ async function answersOf({ db }: Storage, id: string): Promise<readonly string[]
 
 test('a bot that was asked when the process was killed answers after the start, though nobody comes', async () => {
   const { folder, id } = await killedAfter(['random', 'random'], () => Promise.resolve())
-  const server = await startTrialServer({ DATA_DIR: folder }, { clock: () => now })
+  const server = await startTestServer({ DATA_DIR: folder }, { clock: () => now })
   now += 60_000
   await server.sweep()
   while ((await answersOf(server.service.storage, id)).length < 3) await wait(20)
@@ -65,19 +65,19 @@ test('a bot that was asked when the process was killed answers after the start, 
 test('a deadline that passed while no process ran is seen to after the start', async () => {
   const { folder, id } = await killedAfter(['person', 'person'], async (table) => {
     const proposal = { type: 'deadline', id: 1, hours: 24, bot: 'random' } as const
-    await table.act((desk) => perform(desk, HOST, proposal))
+    await table.act((context) => perform(context, HOST, proposal))
     for (const seat of [0, 1])
-      await table.act((desk) => {
-        const known = desk.live.proposal?.id ?? 0
+      await table.act((context) => {
+        const known = context.live.proposal?.id ?? 0
         return perform(
-          desk,
+          context,
           { seat, seats: [seat], isHost: false },
           { type: 'consent', id: 1, proposal: known, agrees: true },
         )
       })
     expect(table.live().deadline?.hours).toBe(24)
   })
-  const server = await startTrialServer({ DATA_DIR: folder }, { clock: () => now })
+  const server = await startTestServer({ DATA_DIR: folder }, { clock: () => now })
   now += 23 * HOUR
   await server.sweep()
   expect(await answersOf(server.service.storage, id)).toEqual([])
@@ -92,9 +92,9 @@ test('a table that waits for nobody but persons is not woken', async () => {
     const wakeAt = async () =>
       (await db.selectFrom('tables').select('wake_at').executeTakeFirstOrThrow()).wake_at
     const lendTo = (seat: number) =>
-      table.act((desk) => perform(desk, HOST, { type: 'lend', id: 1, seat, bot: 'random' }))
+      table.act((context) => perform(context, HOST, { type: 'lend', id: 1, seat, bot: 'random' }))
     const giveBack = (seat: number) =>
-      table.act((desk) => perform(desk, HOST, { type: 'return', id: 1, seat }))
+      table.act((context) => perform(context, HOST, { type: 'return', id: 1, seat }))
     await lendTo(0)
     expect(await wakeAt()).toBeGreaterThan(now)
     await giveBack(0)

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 
-/** Ticks of its own without a beat of the main thread after which a process is taken for hung. */
+/** `tick` in milliseconds. After `patience` ticks without a heartbeat of the main thread the process counts as hung. */
 export type WatchdogConfig = { readonly tick: number; readonly patience: number }
 
-const USUAL: WatchdogConfig = { tick: 1000, patience: 8 }
+const DEFAULTS: WatchdogConfig = { tick: 1000, patience: 8 }
 
-/** Whole in itself: a module would be read with the help of the main thread, which may hang already. */
+/** The source of the thread, as text: loading a module needs the main thread, which may hang already. */
 const THREAD = `
 const { workerData: { shared, tick, patience } } = require('node:worker_threads')
 const beats = new Int32Array(shared)
@@ -16,17 +16,16 @@ setInterval(() => {
   missed = now === last ? missed + 1 : 0
   last = now
   if (missed < patience) return
-  require('node:fs').writeSync(2, 'The process hangs and is ended by its watchdog.\\n')
+  require('node:fs').writeSync(2, 'The process hangs; its watchdog ends it.\\n')
   process.kill(process.pid, 'SIGKILL')
 }, tick)
 `
 
 /**
- * A thread that ends the process when its main thread hangs: such a process hears no signal and serves nobody, and
- * its supervisor can start another one. A process that was stopped for a while and goes on is left alone, because the ticks
- * of the watchdog stood still as well.
+ * Starts a thread that ends the process when the main thread hangs: such a process handles no signal, and its supervisor
+ * can start a new one. A process that was suspended and resumes is left alone, because the watchdog was suspended too.
  */
-export function startWatchdog({ tick, patience }: WatchdogConfig = USUAL): void {
+export function startWatchdog({ tick, patience }: WatchdogConfig = DEFAULTS): void {
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const beats = new Int32Array(shared)
   const worker = new Worker(THREAD, { eval: true, execArgv: [], workerData: { shared, tick, patience } })

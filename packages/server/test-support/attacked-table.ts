@@ -1,10 +1,10 @@
-import type { FaultCode, Sight } from '@charterstone/protocol'
+import type { FaultCode, SeatView } from '@charterstone/protocol'
 import type { Client } from './client.ts'
-import { answerOnce, beginGame, type Game, startTrialServer, type TrialServer } from './trial-server.ts'
+import { answerOnce, beginGame, type Game, startTestServer, type TestServer } from './trial-server.ts'
 
 /** A table with two persons where somebody tries what must not be done. */
 export type AttackedTable = {
-  readonly server: TrialServer
+  readonly server: TestServer
   readonly game: Game
   /** Somebody who is not asked. */
   readonly other: () => Client
@@ -15,7 +15,7 @@ export type AttackedTable = {
 }
 
 export async function attackedTable(): Promise<AttackedTable> {
-  const server = await startTrialServer()
+  const server = await startTestServer()
   const game = await beginGame(server, 2)
   await answerOnce(game)
   let before = ''
@@ -31,14 +31,14 @@ export async function attackedTable(): Promise<AttackedTable> {
     },
     expectUnharmed: async () => {
       if ((await server.stateOf(game.id)) !== before) throw new Error('the table has changed')
-      const { step } = sightOf(game.asked())
+      const { step } = seatViewOf(game.asked())
       await answerOnce(game)
-      if (sightOf(game.asked()).step !== step + 1) throw new Error('the game does not go on')
+      if (seatViewOf(game.asked()).step !== step + 1) throw new Error('the game does not go on')
     },
   }
 }
 
-export function sightOf(client: Client): Required<Sight> {
+export function seatViewOf(client: Client): Required<SeatView> {
   const sight = client.sight()
   if (sight === null) throw new Error('nothing to see')
   return sight

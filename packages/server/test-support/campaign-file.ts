@@ -9,13 +9,13 @@ import {
   type SeatConfig,
   seedRng,
 } from '@charterstone/engine'
-import { box } from '../src/box.ts'
+import { ruleset } from '../src/ruleset.ts'
 
 /** A campaign of persons who have answered at random and packed up game 1, as a file. */
 export function campaignFile(names: readonly string[], seed = 3): string {
   const seats = names.map((name, charter): SeatConfig => ({ charter, name, player: 'person' }))
   const config: CampaignConfig = { seed, seats }
-  const { engine, version } = box
+  const { engine, version } = ruleset
   const state = engine.newCampaign(config)
   let record = newRecord({ config, players: names.map(() => 'person'), version }, state)
   engine.startGame(state)

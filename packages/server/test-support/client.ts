@@ -3,8 +3,8 @@ import type {
   Entry,
   Fault,
   Request,
+  SeatView,
   ServerMessage,
-  Sight,
   TableInfo,
   Talk,
   Welcome,
@@ -18,7 +18,7 @@ export type Client = {
   readonly welcome: () => Welcome
   readonly table: () => TableInfo
   /** With the campaign, though it is not told every time. */
-  readonly sight: () => Required<Sight> | null
+  readonly sight: () => Required<SeatView> | null
   readonly entries: () => readonly Entry[]
   readonly talk: () => readonly Talk[]
   /** The reply to a request of one's own. */
@@ -51,13 +51,13 @@ export async function connect(config: ClientConfig): Promise<Client> {
   const replies = new Map<number, (reply: Reply) => void>()
   let greeting: Welcome | null = null
   let info: TableInfo | null = null
-  let sight: Required<Sight> | null = null
+  let sight: Required<SeatView> | null = null
   let entries: readonly Entry[] = []
   let talk: readonly Talk[] = []
   let seq = 0
   let ids = 0
 
-  function see(next: Sight | null): void {
+  function see(next: SeatView | null): void {
     if (next === null) return
     const legacy = next.legacy ?? sight?.legacy
     if (legacy === undefined) throw new Error('a sight without a campaign')

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Fault, TableMade } from '@charterstone/protocol'
+import type { Fault, TableKeys } from '@charterstone/protocol'
 import { type HostileFile, hostileFiles } from '@charterstone/testkit'
-import { box } from '../src/box.ts'
+import { ruleset } from '../src/ruleset.ts'
 import { openStorage } from '../src/storage/storage.ts'
 import { UNLIMITED } from './kill-trial.ts'
 import { wait } from './player.ts'
@@ -37,7 +37,7 @@ export type FileTrial = {
   readonly onFile?: (count: number) => void
 }
 
-const LARGEST_FILE = 8_000_000
+const MAX_FILE_BYTES = 8_000_000
 const LOOK_EVERY = 200
 const IDLE_LOOKS = 10
 
@@ -85,12 +85,12 @@ export async function fileTrial({
   const watch = watchServer(address)
   const refused: Record<string, number> = {}
   const failed: string[] = []
-  const made: TableMade[] = []
+  const made: TableKeys[] = []
   const start = performance.now()
   let sent = 0
   try {
     await watch.idle()
-    for (const file of hostileFiles(seed, files, box.engine.catalogue)) {
+    for (const file of hostileFiles(seed, files, ruleset.engine.catalogue)) {
       if (performance.now() - start > seconds * 1000) break
       const reply = await send(address, file)
       if (typeof reply !== 'string') made.push(reply)
@@ -125,15 +125,15 @@ export async function fileTrial({
 }
 
 /** The table that was made, the code of the refusal, or what went wrong after a `!`. */
-async function send(address: string, { text }: HostileFile): Promise<TableMade | string> {
+async function send(address: string, { text }: HostileFile): Promise<TableKeys | string> {
   try {
     const { status, body } = await call(address, 'POST', 'api/tables/import', { body: text })
-    if (status === 201) return body as TableMade
+    if (status === 201) return body as TableKeys
     const { fault } = body as { readonly fault?: Fault }
     return status >= 500 || fault === undefined ? `!${status}` : fault.code
   } catch (error) {
     // What is too big is refused before it has been sent, which this client takes for a broken connection.
-    return Buffer.byteLength(text) > LARGEST_FILE ? 'too-big' : `!${String(error)}`
+    return Buffer.byteLength(text) > MAX_FILE_BYTES ? 'too-big' : `!${String(error)}`
   }
 }
 

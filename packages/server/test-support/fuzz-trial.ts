@@ -2,7 +2,7 @@ import { type Rng, roll, seedRng } from '@charterstone/engine'
 import type { ServerMessage } from '@charterstone/protocol'
 import { connect } from './client.ts'
 import { UNLIMITED } from './kill-trial.ts'
-import { answerOnce, beginGame, startTrialServer } from './trial-server.ts'
+import { answerOnce, beginGame, startTestServer } from './trial-server.ts'
 
 export type FuzzResult = {
   readonly messages: number
@@ -16,7 +16,7 @@ const AT_ONCE = 200
 
 /** Sends malformed messages of many kinds from the seat that is asked. */
 export async function fuzzTrial(messages: number, seed: number): Promise<FuzzResult> {
-  const server = await startTrialServer(UNLIMITED)
+  const server = await startTestServer(UNLIMITED)
   const game = await beginGame(server, 2)
   await answerOnce(game)
   const before = await server.stateOf(game.id)

@@ -1,10 +1,10 @@
-import { box } from '../src/box.ts'
+import { ruleset } from '../src/ruleset.ts'
 import { connect } from './client.ts'
 import { UNLIMITED } from './kill-trial.ts'
 import { makeLeakFinder } from './leaks.ts'
 import { type Acknowledged, play, wait } from './player.ts'
 import { call, seatedTable } from './requests.ts'
-import { startTrialServer } from './trial-server.ts'
+import { startTestServer } from './trial-server.ts'
 
 export type LeakResult = {
   readonly games: number
@@ -19,11 +19,11 @@ const LOOK_EVERY = 50
 
 /** Three people, a bot, a spectator and a host without a seat: everything that any of them is sent is looked at. */
 export async function leakTrial(games: number, seed: number): Promise<LeakResult> {
-  const server = await startTrialServer(UNLIMITED)
+  const server = await startTestServer(UNLIMITED)
   const { address, service } = server
   const table = await seatedTable(address, PERSONS, { others: [{ charter: 4, name: 'Bot', by: 'random' }] })
   const keys = [table.host, table.invite, table.watch, ...table.seats]
-  const finder = makeLeakFinder(box, keys)
+  const finder = makeLeakFinder(ruleset, keys)
   service.tables.watch({
     onOpen: () => undefined,
     onChange: (opened) => finder.note(opened.live()),

@@ -1,13 +1,13 @@
 import { words } from '@charterstone/content'
 import { LANGUAGES, type State } from '@charterstone/engine'
-import type { Box } from '../src/box.ts'
-import type { Live } from '../src/table/live.ts'
+import type { Ruleset } from '../src/ruleset.ts'
+import type { LiveTable } from '../src/table/live-table.ts'
 
 /** Looks at everything that one seat or spectator is sent, for what it may not know. */
 export type LeakFinder = {
   /** Whatever the rules offer to somebody has been opened. */
-  readonly note: (live: Live) => void
-  readonly inspect: (text: string, live: Live, seat: number) => void
+  readonly note: (live: LiveTable) => void
+  readonly inspect: (text: string, live: LiveTable, seat: number) => void
   readonly found: readonly string[]
 }
 
@@ -26,16 +26,16 @@ const TAIL = 4
 const LONGEST = 60
 const LONGEST_COMMON = 5
 
-export function makeLeakFinder(box: Box, secrets: readonly string[]): LeakFinder {
+export function makeLeakFinder(ruleset: Ruleset, secrets: readonly string[]): LeakFinder {
   const names = namesOfThings()
-  const slugs = slugsOf(box)
+  const slugs = slugsOf(ruleset)
   const found: string[] = []
   const seen = new Set<string>()
   const offered = new Set<string>()
   let sealedIn: State['legacy'] | null = null
   let sealed: ReadonlySet<string> = new Set()
 
-  function inspect(text: string, live: Live, seat: number): void {
+  function inspect(text: string, live: LiveTable, seat: number): void {
     const { state, setup } = live
     const say = (what: string): void => {
       if (found.length < 20) found.push(`${what} at seq ${live.seq}, seat ${seat}`)
@@ -68,7 +68,7 @@ export function makeLeakFinder(box: Box, secrets: readonly string[]): LeakFinder
       if (sealed.has(part) && !offered.has(part)) say(`something sealed: ${text}`)
   }
 
-  function note({ state }: Live): void {
+  function note({ state }: LiveTable): void {
     for (const option of state?.pending?.options ?? []) for (const part of partsOf(option)) offered.add(part)
   }
 
@@ -97,7 +97,12 @@ type Sent = {
 const LAST_GAME = 12
 
 /** What others choose secretly stays with them. */
-function inspectSecrets({ sight, entry }: Sent, live: Live, seat: number, say: (what: string) => void): void {
+function inspectSecrets(
+  { sight, entry }: Sent,
+  live: LiveTable,
+  seat: number,
+  say: (what: string) => void,
+): void {
   const decision = sight?.decision ?? null
   if (decision?.secret === true && decision.seat !== seat && decision.options.length > 0)
     say('the options of another')
@@ -105,7 +110,7 @@ function inspectSecrets({ sight, entry }: Sent, live: Live, seat: number, say: (
     const step = live.inProgress?.steps.findLast(({ key }) => key === entry.key)
     if (step?.isSecret === true && step.seat === entry.seat) say('the secret answer of another')
   }
-  const own = live.places[seat]?.charter ?? -1
+  const own = live.holders[seat]?.charter ?? -1
   const legacy = sight?.legacy
   if (legacy === undefined || legacy.history.length >= LAST_GAME) return
   for (const [charter, { victoryCard }] of legacy.charters.entries())
@@ -133,7 +138,7 @@ function namesOfThings(): ReadonlySet<string> {
 }
 
 /** By number, everything in the box that has a short name of its own. */
-function slugsOf({ engine }: Box): ReadonlyMap<number, string> {
+function slugsOf({ engine }: Ruleset): ReadonlyMap<number, string> {
   const slugs = new Map<number, string>()
   visit(engine.catalogue, (value) => {
     if (typeof value !== 'object' || value === null || !('slug' in value) || !('number' in value)) return

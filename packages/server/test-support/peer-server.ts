@@ -1,7 +1,7 @@
 // A boardgame.io server for the load trial, started as a process of its own: peer-server.ts FOLDER PORT API-PORT.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { box } from '../src/box.ts'
+import { ruleset } from '../src/ruleset.ts'
 import type { Usage } from './load-trial.ts'
 
 type PeerServer = { readonly run: (config: object) => Promise<unknown> }
@@ -20,9 +20,9 @@ const game = {
       name: `Player ${charter + 1}`,
       player: 'person' as const,
     }))
-    const state = box.engine.newCampaign({ seed: 1, seats })
-    box.engine.startGame(state)
-    return { table: box.engine.view(state, -1).table, moves: 0 }
+    const state = ruleset.engine.newCampaign({ seed: 1, seats })
+    ruleset.engine.startGame(state)
+    return { table: ruleset.engine.view(state, -1).table, moves: 0 }
   },
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, globalAgent } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { Notices } from '@charterstone/protocol'
+import type { NotificationSettings } from '@charterstone/protocol'
 import { selfSigned } from './self-signed.ts'
 
 export type Pushed = {
@@ -13,7 +13,7 @@ export type Pushed = {
 }
 
 export type PushService = {
-  readonly subscription: NonNullable<Notices['push']>
+  readonly subscription: NonNullable<NotificationSettings['push']>
   readonly pushed: readonly Pushed[]
   /** What it answers from now on. */
   readonly answers: (status: number) => void

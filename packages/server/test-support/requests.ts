@@ -1,4 +1,4 @@
-import type { Claimed, NewTable, TableMade } from '@charterstone/protocol'
+import type { NewTable, SeatKey, TableKeys } from '@charterstone/protocol'
 
 /** A request to a server, with or without a key. */
 export async function call(
@@ -42,19 +42,19 @@ function parsed(text: string): unknown {
   }
 }
 
-export type Seated = TableMade & { readonly seats: readonly string[] }
+export type Seated = TableKeys & { readonly seats: readonly string[] }
 
 /** A table where so many persons have sat down, each with a key. */
 export async function seatedTable(address: string, persons: number, config: NewTable = {}): Promise<Seated> {
   const { body } = await call(address, 'POST', 'api/tables', { body: config })
-  const made = body as TableMade
+  const made = body as TableKeys
   const seats: string[] = []
   for (let seat = 0; seat < persons; seat++) {
     const claimed = await call(address, 'POST', `api/tables/${made.id}/seats`, {
       key: made.invite,
       body: { charter: seat, name: `Player ${seat + 1}` },
     })
-    seats.push((claimed.body as Claimed).key)
+    seats.push((claimed.body as SeatKey).key)
   }
   return { ...made, seats }
 }

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hash } from '@charterstone/engine'
 import { readConfig } from '../src/config.ts'
-import { type Server, startServer, type World } from '../src/serve.ts'
+import { type Dependencies, type Server, startServer } from '../src/serve.ts'
 import { type Client, connect } from './client.ts'
 import { type Seated, seatedTable } from './requests.ts'
 
-export type TrialServer = Server & {
+export type TestServer = Server & {
   /** Everything that is kept about a table. */
   readonly stateOf: (table: string) => Promise<string>
 }
 
 /** A server in this process, with a real file in a temporary folder. */
-export async function startTrialServer(
+export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
-  world: World = {},
-): Promise<TrialServer> {
+  world: Dependencies = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
   const config = readConfig({
     PORT: '0',

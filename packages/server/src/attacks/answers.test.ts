@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AttackedTable, attackedTable, codeOf, sightOf } from '../../test-support/attacked-table.ts'
+import { type AttackedTable, attackedTable, codeOf, seatViewOf } from '../../test-support/attacked-table.ts'
 import { call } from '../../test-support/requests.ts'
 import { answerOnce } from '../../test-support/trial-server.ts'
 
@@ -15,7 +15,7 @@ beforeEach(() => table.look())
 
 describe('answers', () => {
   test('for another seat are refused', async () => {
-    const { game: number, step, decision } = sightOf(table.other())
+    const { game: number, step, decision } = seatViewOf(table.other())
     const key = decision?.options[0] ?? ''
     expect(codeOf(await table.other().ask({ type: 'answer', game: number, step, key }))).toBe('not-yours')
     expect(codeOf(await table.game.hostClient.ask({ type: 'answer', game: number, step, key }))).toBe(
@@ -25,7 +25,7 @@ describe('answers', () => {
   })
 
   test('that were not offered are refused', async () => {
-    const { game: number, step } = sightOf(table.game.asked())
+    const { game: number, step } = seatViewOf(table.game.asked())
     for (const key of ['', 'place:nowhere', '__proto__', 'constructor', 'name:me', '0'])
       expect(codeOf(await table.game.asked().ask({ type: 'answer', game: number, step, key }))).toMatch(
         /not-offered|bad-message/,
@@ -35,7 +35,7 @@ describe('answers', () => {
 
   test('sent again, late or out of order are stale', async () => {
     const client = table.game.asked()
-    const { game: number, step, decision } = sightOf(client)
+    const { game: number, step, decision } = seatViewOf(client)
     const key = decision?.options[0] ?? ''
     await answerOnce(table.game)
     await table.look()
@@ -47,13 +47,15 @@ describe('answers', () => {
 
   test('sent many times at once are taken once', async () => {
     const client = table.game.asked()
-    const { game: number, step, decision } = sightOf(client)
+    const { game: number, step, decision } = seatViewOf(client)
     const key = decision?.options[0] ?? ''
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => client.ask({ type: 'answer', game: number, step, key })),
     )
     expect(replies.map(codeOf).filter((code) => code === null)).toHaveLength(1)
-    await Promise.all(table.game.clients.map((each) => each.until((one) => sightOf(one).step === step + 1)))
+    await Promise.all(
+      table.game.clients.map((each) => each.until((one) => seatViewOf(one).step === step + 1)),
+    )
     await table.look()
     await table.expectUnharmed()
   })

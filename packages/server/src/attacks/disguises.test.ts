@@ -1,13 +1,13 @@
 import { connect as connectTo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTrialServer, type TrialServer } from '../../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../../test-support/trial-server.ts'
 
 const LIMIT = 5
 const REQUESTS = 60
-let server: TrialServer
+let server: TestServer
 
 beforeAll(async () => {
-  server = await startTrialServer({
+  server = await startTestServer({
     TABLES_PER_HOUR: `${LIMIT}`,
     TRUST_PROXY: '1',
     PUBLIC_URL: 'https://village.example.org',
@@ -114,7 +114,7 @@ test('who says to come from elsewhere is counted by what the proxy adds', async 
 })
 
 test('every request of every disguise is counted', async () => {
-  const few = await startTrialServer({ REQUESTS_PER_MINUTE: '5', TABLES_PER_HOUR: '1000' })
+  const few = await startTestServer({ REQUESTS_PER_MINUTE: '5', TABLES_PER_HOUR: '1000' })
   const kept = server
   server = few
   const replies: number[] = []

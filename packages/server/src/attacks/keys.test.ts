@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AttackedTable, attackedTable, codeOf, sightOf } from '../../test-support/attacked-table.ts'
+import { type AttackedTable, attackedTable, codeOf, seatViewOf } from '../../test-support/attacked-table.ts'
 import { connect } from '../../test-support/client.ts'
 import { call } from '../../test-support/requests.ts'
 import { beginGame } from '../../test-support/trial-server.ts'
@@ -62,8 +62,8 @@ describe('keys', () => {
       table: table.game.id,
       key: table.game.watch,
     })
-    const { game: number, step, decision } = sightOf(client)
-    expect(sightOf(client).seat).toBe(-1)
+    const { game: number, step, decision } = seatViewOf(client)
+    expect(seatViewOf(client).seat).toBe(-1)
     expect(
       codeOf(await client.ask({ type: 'answer', game: number, step, key: decision?.options[0] ?? '' })),
     ).toBe('not-yours')

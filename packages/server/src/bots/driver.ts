@@ -2,20 +2,20 @@ import { type BotAnswer, type BotQuestion, readBotName } from '@charterstone/bot
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { Damage } from '../storage/damage.ts'
-import { isTooLong } from '../table/bounds.ts'
 import { answerByBot } from '../table/commands/answer.ts'
 import { isFault } from '../table/draft.ts'
-import { askedBot, askedPlace } from '../table/live.ts'
+import { isTooLong } from '../table/limits.ts'
+import { askedBot, askedHolder } from '../table/live-table.ts'
 import type { OpenTable } from '../table/open-table.ts'
 import type { Tables } from '../table/tables.ts'
 
-/** Puts a question to a bot that thinks somewhere else. */
+/** Sends a question to a bot in another thread. */
 export type Think = (question: BotQuestion, signal: AbortSignal) => Promise<BotAnswer>
 
 export type Driver = {
-  /** Lets the bot of a table answer, if one is asked: here, or wherever there is time. */
+  /** Lets the bot of a table answer, if one is asked: in this process, or through the shared queue. */
   readonly drive: (table: OpenTable) => void
-  /** Lets the bots of a table answer now, and waits until a person is asked. */
+  /** Lets the bots of a table answer in this process, and waits until a person is asked. */
   readonly answerAt: (id: string) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -23,33 +23,34 @@ export type Driver = {
 export type DriverConfig = {
   readonly tables: Tables
   readonly think: Think
-  /** So many tables at once are thought about here; the others are left to whoever has time, if there is somebody. */
-  readonly most: number
-  readonly share: ((table: string, seq: number) => Promise<void>) | null
+  /** The number of tables whose bots think in this process at once; further ones go to the shared queue. */
+  readonly maxAtOnce: number
+  /** Puts a table into the shared queue; null when there is none. */
+  readonly enqueue: ((table: string, seq: number) => Promise<void>) | null
   readonly log: Log
   readonly metrics: Metrics
 }
 
-/** Whoever did not write the last entry lets the one who did go first; if it is gone, somebody still answers. */
-const AFTER_OTHERS = 4000
+/** The process that wrote the last entry runs the bot. Others wait this long, then take over in case it died. */
+const TAKEOVER_DELAY = 4000
 
-/** A bot that fails so often at the same question will not do better. */
-const MOST_FAILURES = 3
+/** After this many failures at the same question the table is set aside. */
+const MAX_FAILURES = 3
 
-/** Lets bots answer wherever one is asked. */
-export function makeDriver({ tables, think, most, share, log, metrics }: DriverConfig): Driver {
+/** Lets bots answer at the tables of this process. */
+export function makeDriver({ tables, think, maxAtOnce, enqueue, log, metrics }: DriverConfig): Driver {
   const thinking = new Map<string, Promise<void>>()
   const delays = new Set<NodeJS.Timeout>()
   const stopped = new AbortController()
-  /** Tables at which bots failed: at which entry, and how often. */
+  /** The failures of bots by table: the entry, and how often. */
   const failed = new Map<string, { readonly seq: number; readonly times: number }>()
 
   function drive(table: OpenTable, delay = 0): void {
     if (stopped.signal.aborted || askedBot(table.live()) === null) return
     const { seq } = table.live()
     if (delay === 0) {
-      if (share === null || thinking.size < most || thinking.has(table.id)) start(table)
-      else share(table.id, seq).catch(() => start(table))
+      if (enqueue === null || thinking.size < maxAtOnce || thinking.has(table.id)) start(table)
+      else enqueue(table.id, seq).catch(() => start(table))
       return
     }
     const timer = setTimeout(() => {
@@ -70,39 +71,39 @@ export function makeDriver({ tables, think, most, share, log, metrics }: DriverC
     thinking.set(table.id, work)
   }
 
-  /** A table at which no bot finds an answer would be tried again and again, by every process. */
+  /** Without a limit every process would try a damaged table again and again. */
   async function noteFailure(table: OpenTable, error: unknown): Promise<void> {
     if (stopped.signal.aborted) return
     const { id } = table
     const { seq } = table.live()
     const before = failed.get(id)
     const times = before?.seq === seq ? before.times + 1 : 1
-    log.error({ err: error, table: id }, 'a bot did not answer')
+    log.error({ err: error, table: id }, 'a bot failed to answer')
     if (!(error instanceof Damage)) return
     failed.set(id, { seq, times })
-    if (times >= MOST_FAILURES) failed.delete(id)
-    const isHopeless = times >= MOST_FAILURES
-    await (isHopeless ? tables.setAside(id, error) : tables.distrust(id)).catch(() => undefined)
+    if (times >= MAX_FAILURES) failed.delete(id)
+    const isHopeless = times >= MAX_FAILURES
+    await (isHopeless ? tables.setAside(id, error) : tables.recheck(id)).catch(() => undefined)
   }
 
   async function answerAll(table: OpenTable): Promise<void> {
     for (;;) {
       const live = table.live()
       const name = askedBot(live)
-      const place = askedPlace(live)
+      const holder = askedHolder(live)
       const decision = live.state?.pending ?? null
       const bot = name === null ? null : readBotName(name)
-      if (name === null || bot === null || place === null || decision === null || live.state === null) return
+      if (name === null || bot === null || holder === null || decision === null || live.state === null) return
       if (isTooLong(live)) return
-      const { engine } = table.box
+      const { engine } = table.ruleset
       const end = metrics.thought.startTimer()
       const { key } = await think(
-        { bot: { ...bot, seed: place.id }, view: engine.view(live.state, decision.seat), decision },
+        { bot: { ...bot, seed: holder.id }, view: engine.view(live.state, decision.seat), decision },
         stopped.signal,
       )
       end()
-      const outcome = await table.act((desk) => answerByBot(desk, live.seq, key, name))
-      // Something else happened at the table meanwhile: look again. Anything but that would go on for ever.
+      const outcome = await table.act((context) => answerByBot(context, live.seq, key, name))
+      // `stale`: the table has changed meanwhile, so ask again. Any other refusal would repeat for ever.
       if (isFault(outcome) && outcome.code !== 'stale')
         throw new Damage(`${name} answered ${key}: ${outcome.code}`)
     }
@@ -110,8 +111,7 @@ export function makeDriver({ tables, think, most, share, log, metrics }: DriverC
 
   tables.watch({
     onOpen: (table) => drive(table),
-    onChange: (table, _changes, _entry, isOwn) => drive(table, isOwn ? 0 : AFTER_OTHERS),
-    onLost: () => undefined,
+    onChange: (table, _changes, _entry, isOwn) => drive(table, isOwn ? 0 : TAKEOVER_DELAY),
     isNeeded: (id) => thinking.has(id),
   })
 

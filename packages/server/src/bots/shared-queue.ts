@@ -1,36 +1,37 @@
 import PgBoss from 'pg-boss'
 import type { Log } from '../log.ts'
-import { oneAtATime } from '../storage/postgres.ts'
+import { withStartupLock } from '../storage/postgres.ts'
 
-/** Tables whose bots wait, in PostgreSQL: whichever process has time takes the next one. */
+/** The tables whose bots wait, in PostgreSQL. Any process with a free thread takes the next one. */
 export type SharedQueue = {
-  /** Says that a bot of this table is asked; nothing more when it was said before. */
+  /** Adds a table whose bot is asked, unless it is in the queue already. */
   readonly put: (table: string, seq: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 const QUEUE = 'bots'
-const LOOK_EVERY = 0.5
+/** Seconds. */
+const POLL_EVERY = 0.5
 const GIVE_UP_AFTER = 300
 
 type Job = { readonly table: string }
 
-/** `work` lets the bots of a table answer; so many tables at once. */
+/** `work` lets the bots of a table answer; `workers` tables are worked on at once. */
 export async function openSharedQueue(
   url: string,
-  hands: number,
+  workers: number,
   work: (table: string) => Promise<void>,
   log: Log,
 ): Promise<SharedQueue> {
   const boss = new PgBoss({ connectionString: url, schema: 'charterstone_queue', max: 4 })
-  boss.on('error', (error) => log.warn({ err: error }, 'the queue of bots'))
-  // Two that make the queue at once would each wait for the other's lock, and one of them would not start.
-  await oneAtATime(url, async () => {
+  boss.on('error', (error) => log.warn({ err: error }, 'the bot queue reports an error'))
+  // Two processes that create the queue at once would deadlock, and one of them would not start.
+  await withStartupLock(url, async () => {
     await boss.start()
     await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' })
   })
-  for (let hand = 0; hand < hands; hand++)
-    await boss.work<Job>(QUEUE, { pollingIntervalSeconds: LOOK_EVERY }, async ([job]) => {
+  for (let worker = 0; worker < workers; worker++)
+    await boss.work<Job>(QUEUE, { pollingIntervalSeconds: POLL_EVERY }, async ([job]) => {
       if (job !== undefined) await work(job.data.table)
     })
   return {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import type { TableImported } from '@charterstone/protocol'
+import type { ImportedTable } from '@charterstone/protocol'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { campaignFile } from '../../test-support/campaign-file.ts'
 import { connect } from '../../test-support/client.ts'
 import { call, seatedTable } from '../../test-support/requests.ts'
-import { startTrialServer, type TrialServer } from '../../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../../test-support/trial-server.ts'
 
 const file = campaignFile(['Ann', 'Ben'])
 const long = readFileSync(new URL('../../../../replays/6-seats.charterstone', import.meta.url), 'utf8')
-let server: TrialServer
+let server: TestServer
 
 beforeAll(async () => {
-  server = await startTrialServer({ TABLES_PER_HOUR: '9', TRUST_PROXY: '1' })
+  server = await startTestServer({ TABLES_PER_HOUR: '9', TRUST_PROXY: '1' })
 })
 
 afterAll(() => server.stop())
@@ -39,7 +39,7 @@ async function rows(): Promise<string> {
 
 test('a file makes a table that plays on, and says that it was played again', async () => {
   const { status, body } = await post('api/tables/import', file)
-  const made = body as TableImported
+  const made = body as ImportedTable
   expect([status, made.proof]).toEqual([201, 'played'])
   const host = await connect({ address: server.address, table: made.id, key: made.host })
   expect(host.sight()).toMatchObject({ phase: 'between', game: 2 })
@@ -105,7 +105,7 @@ test('how far a file has come can be asked with a ticket', async () => {
 test('a client that disconnects before the reply gets no table', async () => {
   const before = await rows()
   const { hostname, port } = new URL(server.address)
-  const run = vi.spyOn(server.service.workshops.imports, 'run')
+  const run = vi.spyOn(server.service.jobThreads.imports, 'run')
   const sent = httpRequest({
     hostname,
     port,
@@ -123,11 +123,11 @@ test('a client that disconnects before the reply gets no table', async () => {
 })
 
 test.each([
-  ['a building that the box does not have', { stage: 3, village: { purple: [1999] } }],
+  ['a building that the ruleset does not have', { stage: 3, village: { purple: [1999] } }],
   ['a charter that nobody knows', { stage: 3, village: { pink: [] } }],
   ['a rule that nobody knows', { stage: 3, village: 'random', rules: ['magic'] }],
   ['a rule twice', { stage: 3, village: 'random', rules: ['income', 'income'] }],
-  ['a guidepost that the box does not have', { stage: 3, village: 'random', guidepost: 1999 }],
+  ['a guidepost that the ruleset does not have', { stage: 3, village: 'random', guidepost: 1999 }],
 ])('no single game begins with %s', async (_name, single) => {
   const before = await rows()
   expect((await post('api/tables', { single })).status).toBe(400)

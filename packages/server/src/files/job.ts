@@ -1,5 +1,5 @@
 import type { GameInProgress } from '../table/game-in-progress.ts'
-import type { KeptRecord } from '../table/record-head.ts'
+import type { SerializedRecord } from '../table/record-head.ts'
 
 /** A game to be played again: out of the record of a table as it was kept, or the one on the table. */
 export type GameSource =
@@ -20,7 +20,7 @@ export type Job =
 
 /** A campaign that was played again. */
 export type ImportedFile = {
-  readonly kept: KeptRecord
+  readonly kept: SerializedRecord
   readonly players: readonly string[]
   /** Played again from its start, or a table taken on trust because its rules are not here any more. */
   readonly proof: 'played' | 'trust'
@@ -36,11 +36,11 @@ export type Outcome =
   | { readonly kind: 'stopped' }
 
 /** From the thread. */
-export type Word =
+export type WorkerMessage =
   | { readonly ready: true }
   | { readonly share: number }
   | { readonly outcome: Outcome }
   | { readonly error: string }
 
 /** To the thread. As soon as `stop` is not 0, nobody wants the outcome any more. */
-export type Order = { readonly job: Job; readonly stop: SharedArrayBuffer }
+export type WorkerRequest = { readonly job: Job; readonly stop: SharedArrayBuffer }

@@ -5,31 +5,32 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { NotDone } from '../files/workshop.ts'
+import { JobRefused } from '../files/job-thread.ts'
 import { isTableId } from '../keys.ts'
 import { serveSocket } from '../socket/socket.ts'
+import { canRead } from '../storage/tables.ts'
 import { refuse } from '../table/draft.ts'
 import { isOwnOrigin, keysOf } from './caller.ts'
 import { carryRoutes } from './carry-routes.ts'
-import { fail, type Service } from './desk.ts'
-import { Refused, statusOf } from './faults.ts'
+import { RequestRefused, statusOf } from './faults.ts'
 import { fileRoutes } from './file-routes.ts'
 import { hostRoutes } from './host-routes.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { servePage } from './page.ts'
 import { replayRoutes } from './replay-routes.ts'
+import { fail, type Service } from './service.ts'
 import { tableRoutes } from './table-routes.ts'
 
-const LARGEST_MESSAGE = 16_384
-const LARGEST_BODY = 65_536
+const MAX_MESSAGE_BYTES = 16_384
+const MAX_BODY_BYTES = 65_536
 
-/** The page, the requests and the socket. */
+/** The HTTP server: the page, the API and the socket. */
 export async function makeApp(service: Service): Promise<FastifyInstance> {
-  const { config, metrics, log, box, storage, transports } = service
+  const { config, metrics, log, ruleset, storage, transports } = service
   const app = Fastify({
     logger: false,
     trustProxy: trustedBy(config),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
     requestTimeout: 30_000,
@@ -40,7 +41,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        // Dialogs write their style sheets themselves; scripts come from here and nowhere else.
+        // Dialogs add inline styles; scripts come only from this server.
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -57,9 +58,9 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
     allowList: (request) => !isApi(request),
-    errorResponseBuilder: () => new Refused(refuse('slow-down')),
+    errorResponseBuilder: () => new RequestRefused(refuse('slow-down')),
   })
-  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } })
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } })
 
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
@@ -100,7 +101,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
     '/api/server',
     (): ServerInfo => ({
       protocol: PROTOCOL,
-      version: box.version,
+      version: ruleset.version,
       notices: {
         push: config.PUSH_PUBLIC_KEY ?? null,
         email: transports.email !== undefined,
@@ -119,7 +120,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
 
   app.get('/health', () => ({ alive: true }))
   app.get('/ready', async (_request, reply) => {
-    const isReady = !service.isStopping() && (await canRead())
+    const isReady = !service.isStopping() && (await canRead(storage.db))
     return reply.code(isReady ? 200 : 503).send({ ready: isReady })
   })
   app.get('/metrics', async (_request, reply) =>
@@ -127,30 +128,22 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   )
   await servePage(app, config.PAGE_DIR)
 
-  async function canRead(): Promise<boolean> {
-    try {
-      await storage.db.selectFrom('tables').select('id').limit(1).execute()
-      return true
-    } catch {
-      return false
-    }
-  }
   return app
 }
 
-/** A number of hops: the peer is the nearest proxy. Fastify itself believes nobody when it is given a number. */
+/** For a number of proxies, trusts that many hops. Fastify would trust none of them for a number. */
 function trustedBy({ TRUST_PROXY: trusted }: Config) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 }
 
-/** What was routed counts: a path can be written in many ways. */
+/** By the matched route: the same path can be written in many ways. */
 function isApi({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.startsWith('/api/') === true
 }
 
 function faultOf(error: unknown): Fault {
-  if (error instanceof Refused) return error.fault
-  if (error instanceof NotDone) return refuse(error.why === 'stopped' ? 'stopping' : error.why)
+  if (error instanceof RequestRefused) return error.fault
+  if (error instanceof JobRefused) return refuse(error.why === 'stopped' ? 'stopping' : error.why)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return refuse('too-big')
   if (status === 429) return refuse('slow-down')

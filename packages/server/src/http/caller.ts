@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const COOKIE = 'charterstone'
 const YEAR = 31_536_000
-const MOST_KEYS = 8
+const MAX_KEYS = 8
 
-/** The keys that a request brings: of its cookie, and of a program. */
+/** The keys of a request, from its cookie and its Authorization header. */
 export function keysOf(request: FastifyRequest): readonly string[] {
   const { authorization } = request.headers
   const bearer = authorization?.startsWith('Bearer ') === true ? [authorization.slice('Bearer '.length)] : []
@@ -19,10 +19,10 @@ function cookieKeys({ headers }: FastifyRequest): readonly string[] {
     : found
         .slice(COOKIE.length + 1)
         .split('.')
-        .slice(0, MOST_KEYS)
+        .slice(0, MAX_KEYS)
 }
 
-/** The cookie of one table, out of reach for scripts and for other sites. */
+/** Sets the cookie of one table; neither scripts nor other sites can read it. */
 export function setKeys(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +30,7 @@ export function setKeys(
   keys: readonly string[],
   isSecure: boolean,
 ): void {
-  const kept = [...new Set([...keys, ...cookieKeys(request)])].slice(0, MOST_KEYS)
+  const kept = [...new Set([...keys, ...cookieKeys(request)])].slice(0, MAX_KEYS)
   writeCookie(reply, table, kept.join('.'), YEAR, isSecure)
 }
 
@@ -50,14 +50,14 @@ function writeCookie(
   void reply.header('Set-Cookie', [...parts, ...(isSecure ? ['Secure'] : [])].join('; '))
 }
 
-/** Whether a request may come from a page of ours. Programs send no origin and no hint where they come from. */
+/** Whether a request may come from our own page. Programs send neither an origin nor a fetch site. */
 export function isOwnOrigin({ headers }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
   try {
     const url = new URL(origin)
-    // Where the public address is known it alone counts: a stranger's name may lead to this machine, too.
+    // A known public address is the only valid origin: any other host name may resolve to this machine, too.
     return publicUrl === undefined ? url.host === host : url.origin === new URL(publicUrl).origin
   } catch {
     return false

@@ -26,7 +26,7 @@ export function statusOf({ code }: Fault): number {
 }
 
 /** A refusal on its way to the reply. */
-export class Refused extends Error {
+export class RequestRefused extends Error {
   readonly fault: Fault
   constructor(fault: Fault) {
     super(fault.code)

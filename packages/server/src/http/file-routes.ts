@@ -1,41 +1,41 @@
-import type { FileProgress, TableImported } from '@charterstone/protocol'
+import type { FileProgress, ImportedTable } from '@charterstone/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ImportedFile } from '../files/job.ts'
 import { restoreFile } from '../table/commands/restore.ts'
 import { makeTableFrom } from '../table/make-table.ts'
 import { setKeys } from './caller.ts'
-import { act, enterAsHost, fail, type Service } from './desk.ts'
-import { goneSignal } from './gone.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
+import { act, enterAsHost, fail, type Service } from './service.ts'
 import { limitUploads } from './uploads.ts'
 
-const LARGEST_FILE = 8_000_000
+const MAX_FILE_BYTES = 8_000_000
 
-/** Campaigns that come as files. Nothing of a file is read here: a thread does it, within a budget. */
+/** Uploads of campaign files. A thread parses them, within limits of time and memory. */
 export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, tables, box, clock, config, workshops } = service
-  /** How far files have come, by the ticket that the sender chose. */
+  const { storage, tables, ruleset, clock, config, jobThreads } = service
+  /** The progress of each file, by the ticket that its sender chose. */
   const shares = new Map<string, number>()
   const options = {
-    bodyLimit: LARGEST_FILE,
+    bodyLimit: MAX_FILE_BYTES,
     config: { rateLimit: { max: config.TABLES_PER_HOUR, timeWindow: '1 hour' } },
     onRequest: limitUploads(),
   }
-  // A file is text and stays so: nobody makes this thread parse megabytes of JSON.
+  // A file arrives as bytes: this thread must never parse megabytes of JSON.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   app.post('/api/tables/import', options, async (request, reply) => {
     const file = await read(request, reply)
-    const made = await makeTableFrom(storage, box, file, clock())
+    const made = await makeTableFrom(storage, ruleset, file, clock())
     await tables.open(made.id)
     setKeys(request, reply, made.id, [made.host], isSecure)
-    return reply.code(201).send({ ...made, proof: file.proof } satisfies TableImported)
+    return reply.code(201).send({ ...made, proof: file.proof } satisfies ImportedTable)
   })
 
   app.post('/api/tables/:id/file', options, async (request, reply) => {
     const table = await enterAsHost(service, request)
     const file = await read(request, reply)
-    const { seq } = await act(service, table, (desk) => restoreFile(desk, file))
+    const { seq } = await act(service, table, (context) => restoreFile(context, file))
     return { seq, proof: file.proof }
   })
 
@@ -50,12 +50,12 @@ export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boo
     const ticket = ticketOf(request)
     if (ticket !== null) shares.set(ticket, 0)
     try {
-      // Copied: the memory of a buffer may be shared, and this copy goes to the thread.
-      const outcome = await workshops.imports.run(
+      // A copy, because the memory of a buffer may be shared and this one is transferred to the thread.
+      const outcome = await jobThreads.imports.run(
         { kind: 'import', bytes: new Uint8Array(body) },
         {
           address: request.ip,
-          signal: goneSignal(reply),
+          signal: disconnectSignal(reply),
           onProgress: (share) => {
             if (ticket !== null) shares.set(ticket, share)
           },

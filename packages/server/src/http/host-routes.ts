@@ -1,8 +1,8 @@
 import { formatRecord } from '@charterstone/engine'
 import type { Fault } from '@charterstone/protocol'
 import {
-  type LinkMade,
   linkSchema,
+  type NewLink,
   otherSchema,
   type RestorePoint,
   restoreSchema,
@@ -16,44 +16,44 @@ import { recordNow } from '../table/campaign-record.ts'
 import { restorePoint } from '../table/commands/restore.ts'
 import { seatOther } from '../table/commands/seats.ts'
 import { isFault, refuse } from '../table/draft.ts'
-import type { Done } from '../table/open-table.ts'
-import { PERSON } from '../table/place.ts'
+import type { Receipt } from '../table/open-table.ts'
 import { restoreSetAside } from '../table/restore-set-aside.ts'
+import { PERSON } from '../table/seat-holder.ts'
 import { setKeys } from './caller.ts'
-import { act, enterAsHost, fail, hostedTable, parse, type Service } from './desk.ts'
-import { Refused } from './faults.ts'
+import { RequestRefused } from './faults.ts'
+import { act, enterAsHost, fail, hostedTable, parse, type Service } from './service.ts'
 
-/** What is the host's: seats of bots, links, the file, restore points. */
+/** Requests of the host: seats of bots, links, the campaign file, restore points. */
 export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
   const { storage } = service
 
   app.post('/api/tables/:id/others', async (request) => {
     const table = await enterAsHost(service, request)
     const { charter, name, by } = parse(otherSchema, request.body)
-    return act(service, table, (desk) => seatOther(desk, charter, name, by))
+    return act(service, table, (context) => seatOther(context, charter, name, by))
   })
 
-  app.post('/api/tables/:id/links', async (request, reply): Promise<LinkMade> => {
+  app.post('/api/tables/:id/links', async (request, reply): Promise<NewLink> => {
     const table = await enterAsHost(service, request)
     const wanted = parse(linkSchema, request.body)
     const { role } = wanted
     const key = newKey()
     await act(service, table, ({ live }) => {
-      const held = role === 'seat' ? live.places[wanted.seat] : undefined
-      if (role === 'seat' && held?.by !== PERSON) return refuse('no-such-seat')
-      const place = held?.id ?? null
+      const holder = role === 'seat' ? live.holders[wanted.seat] : undefined
+      if (role === 'seat' && holder?.by !== PERSON) return refuse('no-such-seat')
+      const holderId = holder?.id ?? null
       const isHandedOver = role === 'seat' && wanted.handsOver === true
       return {
         body: {
           kind: 'key',
           role,
-          place,
-          places: live.places.map((one) =>
-            one === held && isHandedOver ? { ...one, isClaimed: false } : one,
+          place: holderId,
+          places: live.holders.map((each) =>
+            each === holder && isHandedOver ? { ...each, isClaimed: false } : each,
           ),
-          ...(isHandedOver ? { note: { kind: 'handed-over', name: held?.name ?? '' } } : {}),
+          ...(isHandedOver ? { note: { kind: 'handed-over', name: holder?.name ?? '' } } : {}),
         },
-        also: (trx) => replaceKey(trx, key, { table: live.id, role, place }),
+        inSameTransaction: (trx) => replaceKey(trx, key, { table: live.id, role, holderId }),
       }
     })
     if (role === 'host') setKeys(request, reply, table.id, [key], isSecure)
@@ -65,7 +65,7 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
     const live = table.live()
     if (live.state === null) fail('not-now')
     const record = recordNow(live, await readCheckpoint(storage.db, live.id, live.checkpoint), live.state)
-    // Whoever has the file can know what lies in the decks: nobody takes it in secret.
+    // The file shows the order of the decks, so the table is informed of every download.
     await act(service, table, () => ({
       body: { kind: 'talk', seat: -1, said: { kind: 'note', note: { kind: 'exported' } } },
     }))
@@ -78,12 +78,12 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
 
   app.get('/api/tables/:id/points', async (request): Promise<readonly RestorePoint[]> => {
     const rows = await listCheckpoints(storage.db, await hostedTable(service, request))
-    return rows.map(({ seq, game, phase, at, places }) => ({
+    return rows.map(({ seq, game, phase, at, holders }) => ({
       point: seq,
       game,
       phase: phase as RestorePoint['phase'],
       at,
-      seats: places.map(({ charter, name }) => ({ charter, name })),
+      seats: holders.map(({ charter, name }) => ({ charter, name })),
     }))
   })
 
@@ -91,16 +91,16 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
     const id = await hostedTable(service, request)
     const { point } = parse(restoreSchema, request.body)
     const table = await service.tables.open(id)
-    if (table === null) return done(await restoreSetAside(service, id, point))
+    if (table === null) return orRefuse(await restoreSetAside(service, id, point))
     const row = (await listCheckpoints(storage.db, id)).find(({ seq }) => seq === point)
     if (row === undefined) fail('no-such-step')
     const [entry] = await readEntries(storage.db, id, point - 1)
     const opening = entry?.body.kind === 'mark' ? entry.body.opening : undefined
-    return act(service, table, (desk) => restorePoint(desk, point, row.game, row.places, opening))
+    return act(service, table, (context) => restorePoint(context, point, row.game, row.holders, opening))
   })
 }
 
-function done(outcome: Done | Fault): Done {
-  if (isFault(outcome)) throw new Refused(outcome)
+function orRefuse(outcome: Receipt | Fault): Receipt {
+  if (isFault(outcome)) throw new RequestRefused(outcome)
   return outcome
 }

@@ -1,23 +1,19 @@
 import { noticesSchema } from '@charterstone/protocol'
 import type { FastifyInstance } from 'fastify'
-import { enterTable, fail, parse, type Service } from './desk.ts'
+import { writeNotificationSettings } from '../storage/notifications.ts'
+import { enterTable, fail, parse, type Service } from './service.ts'
 
-/** How a seat wants to be told that it is asked. */
+/** The notification settings of a seat. */
 export function noticeRoutes(app: FastifyInstance, service: Service): void {
   const { storage } = service
   app.put('/api/tables/:id/notices', async (request) => {
     const { table, rights } = await enterTable(service, request)
-    const wishes = parse(noticesSchema, request.body)
-    if (rights.places.length === 0) fail('not-yours')
-    if (wishes.quiet !== undefined && !isZone(wishes.quiet.zone))
-      fail('bad-message', 'quiet.zone: there is no such zone')
-    const text = JSON.stringify(wishes)
-    for (const place of rights.places)
-      await storage.db
-        .insertInto('wishes')
-        .values({ table_id: table.id, place, wishes: text })
-        .onConflict((conflict) => conflict.columns(['table_id', 'place']).doUpdateSet({ wishes: text }))
-        .execute()
+    const settings = parse(noticesSchema, request.body)
+    if (rights.holderIds.length === 0) fail('not-yours')
+    if (settings.quiet !== undefined && !isZone(settings.quiet.zone))
+      fail('bad-message', 'quiet.zone: unknown time zone')
+    for (const holderId of rights.holderIds)
+      await writeNotificationSettings(storage.db, table.id, holderId, settings)
     return { kept: true }
   })
 }

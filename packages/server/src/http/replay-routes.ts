@@ -3,22 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GameSource, Job } from '../files/job.ts'
 import { newTableId } from '../keys.ts'
 import { readCheckpointText } from '../storage/checkpoints.ts'
+import { writeReport } from '../storage/reports.ts'
 import { answerCount } from '../table/game-in-progress.ts'
-import { personSeats } from '../table/live.ts'
+import { personSeats } from '../table/live-table.ts'
 import type { OpenTable } from '../table/open-table.ts'
-import { enterTable, fail, parse, type Service, seatOfRights } from './desk.ts'
-import { goneSignal } from './gone.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
+import { enterTable, fail, parse, type Service, seatOfRights } from './service.ts'
 
-/** Every step has an address; and whoever finds a fault can report where. */
+/** The steps of every game, and bug reports. */
 export function replayRoutes(app: FastifyInstance, service: Service): void {
-  const { storage, clock, workshops } = service
+  const { storage, clock, jobThreads } = service
 
   /** The `GameLog` of a game. */
   app.get('/api/tables/:id/games/:game', async (request, reply) => {
     const { table, rights } = await enterTable(service, request)
     const game = numberOf(request, 'game')
     const source = await sourceOf(table, game)
-    return tell(request, reply, { kind: 'game', source, game, seat: seatOfRights(rights, table) })
+    return sendOutcome(request, reply, { kind: 'game', source, game, seat: seatOfRights(rights, table) })
   })
 
   /** The `StepView` of a moment. */
@@ -27,7 +28,13 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
     const game = numberOf(request, 'game')
     const step = numberOf(request, 'step')
     const source = await sourceOf(table, game)
-    return tell(request, reply, { kind: 'step', source, game, step, seat: seatOfRights(rights, table) })
+    return sendOutcome(request, reply, {
+      kind: 'step',
+      source,
+      game,
+      step,
+      seat: seatOfRights(rights, table),
+    })
   })
 
   async function sourceOf(table: OpenTable, game: number): Promise<GameSource> {
@@ -38,8 +45,11 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
     return { kind: 'record', text: await readCheckpointText(storage.db, id, checkpoint) }
   }
 
-  async function tell(request: FastifyRequest, reply: FastifyReply, job: Job) {
-    const outcome = await workshops.replays.run(job, { address: request.ip, signal: goneSignal(reply) })
+  async function sendOutcome(request: FastifyRequest, reply: FastifyReply, job: Job) {
+    const outcome = await jobThreads.replays.run(job, {
+      address: request.ip,
+      signal: disconnectSignal(reply),
+    })
     if (outcome.kind !== 'json') fail('no-such-step')
     return reply.type('application/json; charset=utf-8').send(outcome.text)
   }
@@ -57,10 +67,7 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
     const report = newTableId()
     const { seed } = setup
     const body = JSON.stringify({ ...where, seq, seed, seat: seatOfRights(rights, table), text })
-    await storage.db
-      .insertInto('reports')
-      .values({ id: report, table_id: table.id, at: clock(), body })
-      .execute()
+    await writeReport(storage.db, { id: report, table: table.id, at: clock(), body })
     return reply.code(201).send({ report, ...where })
   })
 }

@@ -1,67 +1,67 @@
 import { readBotName } from '@charterstone/bots'
 import { isConfig } from '@charterstone/engine'
 import {
-  type Claimed,
   claimSchema,
-  type Entered,
   enterSchema,
   newTableSchema,
+  type SeatKey,
   type TableBrief,
+  type TableEntrance,
 } from '@charterstone/protocol'
 import type { FastifyInstance } from 'fastify'
 import { newKey, newSeed } from '../keys.ts'
 import { addKey, findKeys } from '../storage/keys.ts'
 import type { Setup } from '../table/body.ts'
 import { claim } from '../table/commands/seats.ts'
-import { type Desk, type Drafted, isFault } from '../table/draft.ts'
+import { type DraftOrFault, isFault, type TableContext } from '../table/draft.ts'
 import { makeTable } from '../table/make-table.ts'
-import { AUTOMA, type Place, placeId } from '../table/place.ts'
-import { infoOf } from '../table/sight.ts'
+import { AUTOMA, newHolderId, type SeatHolder } from '../table/seat-holder.ts'
+import { infoOf } from '../table/seat-view.ts'
 import { clearKeys, keysOf, setKeys } from './caller.ts'
-import { act, enterTable, fail, parse, type Service, tableIdOf } from './desk.ts'
+import { act, enterTable, fail, parse, type Service, tableIdOf } from './service.ts'
 
-/** Making a table, entering it, sitting down. */
+/** Creating a table, entering it, taking a seat. */
 export function tableRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, tables, box, hub, clock, config } = service
+  const { storage, tables, ruleset, hub, clock, config } = service
   const rarely = { rateLimit: { max: config.TABLES_PER_HOUR, timeWindow: '1 hour' } }
 
   app.post('/api/tables', { config: rarely }, async (request, reply) => {
     const { others = [], ...rest } = parse(newTableSchema, request.body)
     if (new Set(others.map(({ charter }) => charter)).size < others.length) fail('seat-taken')
-    const places = others.map(({ charter, name, by }, index): Place => {
+    const holders = others.map(({ charter, name, by }, index): SeatHolder => {
       if (by !== AUTOMA && readBotName(by) === null) fail('no-such-bot')
-      return { id: placeId(1, index), charter, name, by, lent: null, isClaimed: false }
+      return { id: newHolderId(1, index), charter, name, by, lent: null, isClaimed: false }
     })
     const setup = { seed: newSeed(), ...rest } as Setup
-    if (!canBegin(setup)) fail('bad-message', 'single: there is no such game')
-    const made = await makeTable(storage, setup, places, clock())
+    if (!canBegin(setup)) fail('bad-message', 'single: no such game')
+    const made = await makeTable(storage, setup, holders, clock())
     setKeys(request, reply, made.id, [made.host], isSecure)
     return reply.code(201).send(made)
   })
 
-  /** A village that was put together by hand may be impossible: better to know now. */
+  /** A village that was assembled by hand may be impossible: refuse it now, not at the start of the game. */
   function canBegin({ single, seed, houseRules = {} }: Setup): boolean {
     if (single === undefined) return true
     const seats = [{ charter: 0, name: 'A', player: 'person' }] as const
     const wanted = { seed, seats, houseRules, ...single }
-    if (!isConfig(box.engine.catalogue, wanted)) return false
+    if (!isConfig(ruleset.engine.catalogue, wanted)) return false
     try {
-      box.engine.startGame(box.engine.newSingleGame(wanted))
+      ruleset.engine.startGame(ruleset.engine.newSingleGame(wanted))
       return true
     } catch {
       return false
     }
   }
 
-  app.post('/api/tables/:id/enter', async (request, reply): Promise<Entered> => {
+  app.post('/api/tables/:id/enter', async (request, reply): Promise<TableEntrance> => {
     const id = tableIdOf(request)
     const { key } = parse(enterSchema, request.body)
     const row = (await findKeys(storage.db, [key])).find(({ table }) => table === id) ?? fail('no-key')
-    // The host of a damaged table needs the key to restore it.
+    // Set before the table is opened: the host of a damaged table needs the cookie to restore it.
     setKeys(request, reply, id, [key], isSecure)
-    const table = (await tables.open(id)) ?? fail(await tables.whyNot(id))
-    const { role, place } = row
-    const seat = table.live().places.findIndex((one) => one.id === place)
+    const table = (await tables.open(id)) ?? fail(await tables.reasonClosed(id))
+    const { role, holderId } = row
+    const seat = table.live().holders.findIndex(({ id: holder }) => holder === holderId)
     return { role, seat: seat < 0 ? null : seat }
   })
 
@@ -73,7 +73,7 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
   app.get('/api/tables/:id', async (request): Promise<TableBrief> => {
     const { table, rights } = await enterTable(service, request)
     const live = table.live()
-    const seats = live.places.flatMap(({ id }, seat) => (rights.places.includes(id) ? [seat] : []))
+    const seats = live.holders.flatMap(({ id }, seat) => (rights.holderIds.includes(id) ? [seat] : []))
     const { isHost, isInvited } = rights
     return { ...infoOf(live, hub.presence(table.id)), you: { seats, isHost, isInvited }, seq: live.seq }
   })
@@ -81,21 +81,27 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
   app.post('/api/tables/:id/seats', async (request, reply) => {
     const { table, rights } = await enterTable(service, request)
     const wanted = parse(claimSchema, request.body)
-    const held = table.live().places.find(({ charter }) => charter === wanted.charter)
-    if (!rights.isInvited && !(held !== undefined && rights.places.includes(held.id))) fail('not-yours')
+    const holder = table.live().holders.find(({ charter }) => charter === wanted.charter)
+    if (!rights.isInvited && !(holder !== undefined && rights.holderIds.includes(holder.id)))
+      fail('not-yours')
     const key = newKey()
-    await act(service, table, async (desk) => withKey(desk, await claim(desk, wanted), wanted.charter, key))
+    await act(service, table, async (context) =>
+      withKey(context, await claim(context, wanted), wanted.charter, key),
+    )
     setKeys(request, reply, table.id, [key, ...keysOf(request)], isSecure)
-    const seat = table.live().places.findIndex(({ charter }) => charter === wanted.charter)
-    return reply.code(201).send({ seat, key } satisfies Claimed)
+    const seat = table.live().holders.findIndex(({ charter }) => charter === wanted.charter)
+    return reply.code(201).send({ seat, key } satisfies SeatKey)
   })
 }
 
-/** Whoever sits down gets a key for the place, together with it. */
-function withKey({ live }: Desk, drafted: Drafted, charter: number, key: string): Drafted {
-  if (isFault(drafted)) return drafted
-  const { body } = drafted
-  if (body.kind !== 'places' && body.kind !== 'mark') return drafted
-  const place = body.places.find((one) => one.charter === charter)?.id ?? null
-  return { ...drafted, also: (trx) => addKey(trx, key, { table: live.id, role: 'seat', place }) }
+/** Adds the key of a new seat in the transaction that adds the seat. */
+function withKey({ live }: TableContext, draft: DraftOrFault, charter: number, key: string): DraftOrFault {
+  if (isFault(draft)) return draft
+  const { body } = draft
+  if (body.kind !== 'places' && body.kind !== 'mark') return draft
+  const holderId = body.places.find((holder) => holder.charter === charter)?.id ?? null
+  return {
+    ...draft,
+    inSameTransaction: (trx) => addKey(trx, key, { table: live.id, role: 'seat', holderId }),
+  }
 }

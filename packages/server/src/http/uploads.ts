@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fail } from './desk.ts'
+import { fail } from './service.ts'
 
-const AT_ONCE = { inAll: 24, forAddress: 4 }
+const MAX_AT_ONCE = { inAll: 24, forAddress: 4 }
 
-/** Files take memory as soon as they arrive: limits in all and for each address. */
+/** Limits the uploads that run at once, in all and for each address: each takes memory as it arrives. */
 export function limitUploads(): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const open = new Map<string, number>()
   let inAll = 0
   return async ({ ip }, { raw }) => {
     const own = open.get(ip) ?? 0
-    if (inAll >= AT_ONCE.inAll || own >= AT_ONCE.forAddress) fail('busy')
+    if (inAll >= MAX_AT_ONCE.inAll || own >= MAX_AT_ONCE.forAddress) fail('busy')
     open.set(ip, own + 1)
     inAll += 1
     raw.once('close', () => {

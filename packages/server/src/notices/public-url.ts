@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
-const inner = new BlockList()
+const privateNetworks = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -12,18 +12,18 @@ for (const [net, bits] of [
   ['192.168.0.0', 16],
   ['224.0.0.0', 3],
 ] as const)
-  inner.addSubnet(net, bits, 'ipv4')
+  privateNetworks.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
   ['::', 127],
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
-  inner.addSubnet(net, bits, 'ipv6')
+  privateNetworks.addSubnet(net, bits, 'ipv6')
 
-/** Whether every address behind a name lies outside of private networks. */
+/** Whether every address of the host is outside of private networks. */
 export async function isPublicUrl(url: string): Promise<boolean> {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
   const addresses =
     isIP(host) > 0 ? [host] : (await lookup(host, { all: true })).map(({ address }) => address)
-  return addresses.every((address) => !inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'))
+  return addresses.every((address) => !privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'))
 }

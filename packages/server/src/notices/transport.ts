@@ -1,28 +1,28 @@
+import type { NotificationSettings } from '@charterstone/protocol'
 import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Message } from './message.ts'
 import { isPublicUrl } from './public-url.ts'
-import type { Wishes } from './wishes.ts'
 
-export type Way = 'push' | 'email' | 'webhook'
+export type Channel = 'push' | 'email' | 'webhook'
 
-/** Carries a message to somebody. Rejects when it could not. */
-export type Transport = (wishes: Wishes, message: Message) => Promise<void>
-export type Transports = Readonly<Partial<Record<Way, Transport>>>
+/** Sends a message to a person. Rejects when it fails. */
+export type Transport = (settings: NotificationSettings, message: Message) => Promise<void>
+export type Transports = Readonly<Partial<Record<Channel, Transport>>>
 
 const DAY = 86_400
 const WEBHOOK_WITHIN = 10_000
 const PUSH_WITHIN = 10_000
 const UNSUBSCRIBED: readonly number[] = [404, 410]
 
-/** Nobody is reached this way any more. */
-export class Gone extends Error {}
+/** The person cannot be reached through this channel any more. */
+export class Unsubscribed extends Error {}
 
-/** Whether an address may be called: one in our own network could be anything there. */
+/** Whether a URL may be requested: one in a private network could reach internal services. */
 type MayCall = (url: string) => Promise<boolean>
 
-/** The ways that the settings allow. */
+/** The channels that the settings of the server allow. */
 export function makeTransports(config: Config, mayCall: MayCall = isPublicUrl): Transports {
   return {
     ...pushTransport(config, mayCall),
@@ -40,7 +40,7 @@ function pushTransport(
   return {
     push: async ({ push }, message) => {
       if (push === undefined) return
-      if (!(await mayCall(push.endpoint))) throw new Gone('the browser names no public address')
+      if (!(await mayCall(push.endpoint))) throw new Unsubscribed('the push endpoint is not a public address')
       try {
         await webPush.sendNotification(push, JSON.stringify(message), {
           vapidDetails,
@@ -49,7 +49,7 @@ function pushTransport(
         })
       } catch (error) {
         if (error instanceof webPush.WebPushError && UNSUBSCRIBED.includes(error.statusCode))
-          throw new Gone('the browser has unsubscribed')
+          throw new Unsubscribed('the browser has unsubscribed')
         throw error
       }
     },
@@ -69,7 +69,7 @@ function mailTransport({ SMTP_URL, MAIL_FROM }: Config): Transports {
 function webhookTransport(mayCall: MayCall): Transport {
   return async ({ webhook }, message) => {
     if (webhook === undefined) return
-    if (!(await mayCall(webhook))) throw new Error('the webhook is no public address')
+    if (!(await mayCall(webhook))) throw new Error('the webhook is not a public address')
     const response = await fetch(webhook, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

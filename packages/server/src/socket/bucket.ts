@@ -1,8 +1,8 @@
-/** A measure of how much may come: it fills again with time. */
+/** A token bucket: limits messages per second, with a reserve that refills over time. */
 export type Bucket = {
   /** False when it is empty. */
   readonly take: () => boolean
-  /** How often it was empty since it was last full. */
+  /** The number of refusals since it was last full. */
   readonly missed: () => number
 }
 

@@ -3,43 +3,43 @@ import type { Role, ServerMessage } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
 import type { Rights } from '../rights.ts'
 import type { Actor } from '../table/draft.ts'
-import type { Live } from '../table/live.ts'
+import type { LiveTable } from '../table/live-table.ts'
 
-/** Somebody who sits at a table or looks on. */
+/** The connection of a player or a spectator to a table. */
 export type Connection = {
   readonly socket: WebSocket
   readonly rights: Rights
-  /** The place they play, by its id; null for a spectator. */
-  readonly place: number | null
-  /** The campaign as they were last told of it; it is not told again until it changes. */
-  told: { readonly legacy: State['legacy']; readonly seat: number } | null
+  /** The id of the seat's holder; null for a spectator. */
+  readonly holderId: number | null
+  /** The campaign as it was last sent; it is left out of messages until it changes. */
+  lastSent: { readonly legacy: State['legacy']; readonly seat: number } | null
 }
 
-/** More than this unread, and the connection is closed: it catches up when it comes back. */
-const MOST_UNREAD = 8_000_000
+/** Bytes. A connection that reads too slowly is closed; it catches up when it connects again. */
+const MAX_UNREAD = 8_000_000
 
-export function seatOf({ place }: Connection, { places }: Live): number {
-  return place === null ? -1 : places.findIndex(({ id }) => id === place)
+export function seatOf({ holderId }: Connection, { holders }: LiveTable): number {
+  return holderId === null ? -1 : holders.findIndex(({ id }) => id === holderId)
 }
 
-export function roleOf(connection: Connection, live: Live): Role {
+export function roleOf(connection: Connection, live: LiveTable): Role {
   const { rights } = connection
   return {
     seat: seatOf(connection, live),
-    seats: live.places.flatMap(({ id }, seat) => (rights.places.includes(id) ? [seat] : [])),
+    seats: live.holders.flatMap(({ id }, seat) => (rights.holderIds.includes(id) ? [seat] : [])),
     isHost: rights.isHost,
     isInvited: rights.isInvited,
   }
 }
 
-export function actorOf(connection: Connection, live: Live): Actor {
+export function actorOf(connection: Connection, live: LiveTable): Actor {
   const { seat, seats, isHost } = roleOf(connection, live)
   return { seat, seats, isHost }
 }
 
 export function send(socket: WebSocket, message: ServerMessage | string): void {
   if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount > MOST_UNREAD) {
+  if (socket.bufferedAmount > MAX_UNREAD) {
     bye(socket, 'slow', 1013)
     return
   }

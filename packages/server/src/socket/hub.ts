@@ -1,35 +1,36 @@
-import type { ServerMessage, Sight, Welcome } from '@charterstone/protocol'
+import type { SeatView, ServerMessage, Welcome } from '@charterstone/protocol'
 import { CLOSE, PROTOCOL } from '@charterstone/protocol'
-import type { Box } from '../box.ts'
+import type { Ruleset } from '../ruleset.ts'
 import type { Bus } from '../storage/bus.ts'
 import type { Change } from '../table/fold.ts'
 import { answerCount } from '../table/game-in-progress.ts'
-import type { Live } from '../table/live.ts'
+import type { LiveTable } from '../table/live-table.ts'
 import type { OpenTable } from '../table/open-table.ts'
-import { entriesSince, entryFor, infoOf, type Presence, sightOf } from '../table/sight.ts'
+import { entriesSince, entryFor, infoOf, type Presence, seatViewOf } from '../table/seat-view.ts'
 import type { Tables } from '../table/tables.ts'
 import { bye, type Connection, roleOf, seatOf, send } from './connection.ts'
 import { makePresences } from './presence.ts'
 
-/** Who is connected to which table of this process; tells them what happens. */
+/** The connections of this process by table. It sends every change to the people at the table. */
 export type Hub = {
   readonly join: (table: OpenTable, connection: Connection, since: number | undefined) => void
   readonly leave: (table: string, connection: Connection) => void
   readonly count: () => number
   readonly presence: (table: string) => Presence
-  /** Tells everybody that the process ends, and closes. */
+  /** Announces the end of the process to all connections and closes them. */
   readonly close: () => void
 }
 
 export type HubConfig = {
-  readonly box: Box
+  readonly ruleset: Ruleset
   readonly tables: Tables
   readonly bus: Bus
+  /** The name of this process, different from all others. */
   readonly process: string
   readonly clock: () => number
 }
 
-export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
+export function makeHub({ ruleset, tables, bus, process, clock }: HubConfig): Hub {
   const rooms = new Map<string, Set<Connection>>()
   const roomOf = (table: string): Iterable<Connection> => rooms.get(table) ?? []
 
@@ -38,15 +39,15 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
     process,
     clock,
     here: (table) => {
-      const all = [...roomOf(table)]
-      const places = [...new Set(all.flatMap(({ place }) => (place === null ? [] : [place])))]
-      return { places, spectators: all.filter(({ place }) => place === null).length }
+      const ids = [...roomOf(table)].map(({ holderId }) => holderId)
+      const holderIds = [...new Set(ids.filter((id) => id !== null))]
+      return { holderIds, spectators: ids.filter((id) => id === null).length }
     },
     tables: () => rooms.keys(),
-    onChange: tellTable,
+    onChange: publishTableInfo,
   })
 
-  function tellTable(id: string): void {
+  function publishTableInfo(id: string): void {
     const live = tables.opened(id)?.live()
     if (live === undefined || !rooms.has(id)) return
     const table = infoOf(live, presences.at(id))
@@ -54,53 +55,55 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
       send(connection.socket, { type: 'table', seq: live.seq, table, you: roleOf(connection, live) })
   }
 
-  /** What a seat sees, without the campaign when it was told of that before. */
-  function sightFor(connection: Connection, live: Live): Sight | null {
+  /** The view of a seat, without the campaign when that was sent before. */
+  function seatViewFor(connection: Connection, live: LiveTable): SeatView | null {
     const seat = seatOf(connection, live)
-    const sight = sightOf(box, live, seat)
-    if (sight === null || live.state === null) return null
-    const { told } = connection
-    connection.told = { legacy: live.state.legacy, seat }
-    if (told?.legacy !== live.state.legacy || told.seat !== seat) return sight
-    const { legacy: _legacy, ...rest } = sight
+    const view = seatViewOf(ruleset, live, seat)
+    if (view === null || live.state === null) return null
+    const { lastSent } = connection
+    connection.lastSent = { legacy: live.state.legacy, seat }
+    if (lastSent?.legacy !== live.state.legacy || lastSent.seat !== seat) return view
+    const { legacy: _legacy, ...rest } = view
     return rest
   }
 
-  function tell(table: OpenTable, change: Change): void {
+  /** Connections of the same seat that know the same campaign get the same text. */
+  function publish(table: OpenTable, change: Change): void {
     const live = table.live()
     if (change.kind === 'table') {
-      tellTable(table.id)
+      publishTableInfo(table.id)
       return
     }
-    const made = new Map<string, string>()
+    const texts = new Map<string, string>()
     for (const connection of roomOf(table.id)) {
-      const before = connection.told
-      const isTold = before?.legacy === live.state?.legacy && before?.seat === seatOf(connection, live)
-      const name = `${seatOf(connection, live)} ${isTold}`
-      const known = change.kind === 'fresh' || change.kind === 'key' ? undefined : made.get(name)
-      if (known === undefined) {
+      const seat = seatOf(connection, live)
+      const { lastSent } = connection
+      const knowsCampaign = lastSent?.legacy === live.state?.legacy && lastSent?.seat === seat
+      const name = `${seat} ${knowsCampaign}`
+      const shared = change.kind === 'fresh' || change.kind === 'key' ? undefined : texts.get(name)
+      if (shared === undefined) {
         const message = messageOf(connection, live, change)
         if (message === null) continue
         const text = JSON.stringify(message)
-        made.set(name, text)
+        texts.set(name, text)
         send(connection.socket, text)
       } else {
         if (change.kind !== 'talk' && live.state !== null)
-          connection.told = { legacy: live.state.legacy, seat: seatOf(connection, live) }
-        send(connection.socket, known)
+          connection.lastSent = { legacy: live.state.legacy, seat }
+        send(connection.socket, shared)
       }
     }
   }
 
-  function messageOf(connection: Connection, live: Live, change: Change): ServerMessage | null {
+  function messageOf(connection: Connection, live: LiveTable, change: Change): ServerMessage | null {
     const { seq, inProgress } = live
     if (change.kind === 'talk') return { type: 'talk', seq, talk: change.talk }
     if (change.kind === 'fresh') return welcome(connection, live, undefined)
     if (change.kind === 'key') {
-      if (isVoid(connection, change)) bye(connection.socket, 'key-changed', CLOSE.noKey)
+      if (isRevoked(connection, change)) bye(connection.socket, 'key-changed', CLOSE.noKey)
       return null
     }
-    const sight = sightFor(connection, live)
+    const sight = seatViewFor(connection, live)
     if (sight === null) return null
     if (change.kind === 'packed-up') return { type: 'packed-up', seq, sight }
     if (inProgress === null) return null
@@ -111,16 +114,16 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
     return { type: 'step', seq, entry, sight }
   }
 
-  function isVoid({ rights }: Connection, { role, place }: Extract<Change, { kind: 'key' }>): boolean {
-    if (role === 'seat') return place !== null && rights.places.includes(place)
+  function isRevoked({ rights }: Connection, { role, holderId }: Extract<Change, { kind: 'key' }>): boolean {
+    if (role === 'seat') return holderId !== null && rights.holderIds.includes(holderId)
     if (role === 'host') return rights.isHost
-    return !rights.isHost && rights.places.length === 0
+    return !rights.isHost && rights.holderIds.length === 0
   }
 
-  function welcome(connection: Connection, live: Live, since: number | undefined): Welcome {
-    connection.told = null
+  function welcome(connection: Connection, live: LiveTable, since: number | undefined): Welcome {
+    connection.lastSent = null
     const { inProgress, seq, id } = live
-    // What was seen before something was taken back may be gone: everything is told anew.
+    // Entries from before an undo may be gone: then all entries are sent again.
     const isKnown =
       since !== undefined && inProgress !== null && since >= inProgress.rewoundAt && since <= seq
     return {
@@ -129,8 +132,8 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
       seq,
       you: roleOf(connection, live),
       table: infoOf(live, presences.at(id)),
-      sight: sightFor(connection, live),
-      entries: entriesSince(box, live, seatOf(connection, live), isKnown ? since : -1),
+      sight: seatViewFor(connection, live),
+      entries: entriesSince(ruleset, live, seatOf(connection, live), isKnown ? since : -1),
       isWhole: !isKnown,
       talk: live.talk.filter((talk) => since === undefined || talk.seq > since),
     }
@@ -139,7 +142,7 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
   tables.watch({
     onOpen: ({ id }) => presences.ask(id),
     onChange: (table, changes) => {
-      for (const change of changes) tell(table, change)
+      for (const change of changes) publish(table, change)
     },
     onLost: (id) => {
       for (const { socket } of roomOf(id)) bye(socket, 'stopping', CLOSE.restart)
@@ -153,7 +156,7 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
       rooms.set(table.id, room)
       room.add(connection)
       send(connection.socket, welcome(connection, table.live(), since))
-      presences.changed(table.id)
+      presences.announce(table.id)
       for (const other of room)
         if (other !== connection) {
           const live = table.live()
@@ -169,8 +172,8 @@ export function makeHub({ box, tables, bus, process, clock }: HubConfig): Hub {
       const room = rooms.get(id)
       if (room === undefined || !room.delete(connection)) return
       if (room.size === 0) rooms.delete(id)
-      presences.changed(id)
-      tellTable(id)
+      presences.announce(id)
+      publishTableInfo(id)
     },
     count: () => [...rooms.values()].reduce((total, room) => total + room.size, 0),
     presence: presences.at,

@@ -1,78 +1,109 @@
+import { z } from 'zod'
 import type { Bus } from '../storage/bus.ts'
-import type { Presence } from '../table/sight.ts'
+import type { Presence } from '../table/seat-view.ts'
 
-type Elsewhere = { readonly places: readonly number[]; readonly spectators: number; readonly at: number }
-
-/** Who is at which table, in this process and in the others. It is told and never kept. */
+/** Who is at which table, in this process and in the others. Broadcast only; never stored. */
 export type Presences = {
   readonly at: (table: string) => Presence
-  /** Somebody came or went here. */
-  readonly changed: (table: string) => void
-  /** A table was opened: the others are asked who is there. */
+  /** Announces the people of this process at a table. */
+  readonly announce: (table: string) => void
+  /** Asks the other processes who is at a table. */
   readonly ask: (table: string) => void
   readonly close: () => void
 }
 
+/** The people of one process at a table. */
+export type LocalPresence = { readonly holderIds: readonly number[]; readonly spectators: number }
+
 export type PresenceConfig = {
   readonly bus: Bus
+  /** The name of this process, different from all others. */
   readonly process: string
   readonly clock: () => number
-  readonly here: (table: string) => { readonly places: readonly number[]; readonly spectators: number }
+  readonly here: (table: string) => LocalPresence
   readonly tables: () => Iterable<string>
   readonly onChange: (table: string) => void
 }
 
-const REPEAT = 15_000
-const FORGET = 40_000
+const presenceMessage = z.discriminatedUnion('kind', [
+  /** A process announces its people at a table. */
+  z.object({
+    kind: z.literal('here'),
+    process: z.string(),
+    table: z.string(),
+    holderIds: z.array(z.int()).readonly(),
+    spectators: z.int(),
+  }),
+  /** A process asks who is at a table. */
+  z.object({ kind: z.literal('who'), process: z.string(), table: z.string() }),
+])
+type PresenceMessage = z.infer<typeof presenceMessage>
+
+const ANNOUNCE_EVERY = 15_000
+/** A process that was killed announces nothing more. */
+const FORGET_AFTER = 40_000
 
 export function makePresences(config: PresenceConfig): Presences {
   const { bus, process, clock, here, tables, onChange } = config
-  const elsewhere = new Map<string, Map<string, Elsewhere>>()
+  /** By table, then by process. */
+  const elsewhere = new Map<string, Map<string, LocalPresence & { readonly at: number }>>()
 
-  function hear(text: string): void {
-    const [kind, who = '', table = '', places = '', spectators = '0'] = text.split(' ')
-    if (who === process) return
-    if (kind === 'who') changed(table)
-    if (kind !== 'here') return
-    const known = elsewhere.get(table) ?? new Map<string, Elsewhere>()
-    elsewhere.set(table, known)
-    const before = known.get(who)
-    const row = places.split(',').filter(Boolean).map(Number)
-    known.set(who, { places: row, spectators: Number(spectators), at: clock() })
-    if (before?.places.join() !== row.join() || before.spectators !== Number(spectators)) onChange(table)
+  const publish = (message: PresenceMessage): void => bus.publish(JSON.stringify(message))
+
+  function receive(text: string): void {
+    const message = readPresence(text)
+    if (message === null || message.process === process) return
+    const { table } = message
+    if (message.kind === 'who') {
+      announce(table)
+      return
+    }
+    const { holderIds, spectators } = message
+    const byProcess = elsewhere.get(table) ?? new Map<string, LocalPresence & { readonly at: number }>()
+    elsewhere.set(table, byProcess)
+    const before = byProcess.get(message.process)
+    byProcess.set(message.process, { holderIds, spectators, at: clock() })
+    if (before?.holderIds.join() !== holderIds.join() || before.spectators !== spectators) onChange(table)
   }
 
-  function changed(table: string): void {
-    const { places, spectators } = here(table)
-    bus.say(`here ${process} ${table} ${places.join()} ${spectators}`)
+  function announce(table: string): void {
+    publish({ kind: 'here', process, table, ...here(table) })
   }
 
-  /** A process that was killed says nothing more: its people are forgotten after a while. */
-  function repeat(): void {
-    for (const table of tables()) changed(table)
-    for (const [table, known] of elsewhere) {
-      const gone = [...known].filter(([, { at }]) => clock() - at > FORGET)
-      for (const [who] of gone) known.delete(who)
+  function announceAll(): void {
+    for (const table of tables()) announce(table)
+    for (const [table, byProcess] of elsewhere) {
+      const gone = [...byProcess].filter(([, { at }]) => clock() - at > FORGET_AFTER)
+      for (const [name] of gone) byProcess.delete(name)
       if (gone.length > 0) onChange(table)
-      if (known.size === 0) elsewhere.delete(table)
+      if (byProcess.size === 0) elsewhere.delete(table)
     }
   }
 
-  bus.listen({ onEntry: () => undefined, onSaid: hear, onGap: () => undefined })
-  const timer = setInterval(repeat, REPEAT)
+  bus.listen({ onMessage: receive })
+  const timer = setInterval(announceAll, ANNOUNCE_EVERY)
   timer.unref()
 
   return {
     at: (table) => {
-      const { places, spectators } = here(table)
+      const { holderIds, spectators } = here(table)
       const others = [...(elsewhere.get(table)?.values() ?? [])]
       return {
-        places: new Set([...places, ...others.flatMap((other) => other.places)]),
+        holderIds: new Set([...holderIds, ...others.flatMap((other) => other.holderIds)]),
         spectators: others.reduce((total, other) => total + other.spectators, spectators),
       }
     },
-    changed,
-    ask: (table) => bus.say(`who ${process} ${table}`),
+    announce,
+    ask: (table) => publish({ kind: 'who', process, table }),
     close: () => clearInterval(timer),
+  }
+}
+
+/** Null for a message of another version, which may run at the same time during an upgrade. */
+function readPresence(text: string): PresenceMessage | null {
+  try {
+    return presenceMessage.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
   }
 }

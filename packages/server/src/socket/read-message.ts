@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod'
 
-/** A message before anybody has looked at its shape, and its number if it has one. */
+/** The JSON object of a message and its number, if it has one; its shape is not checked yet. */
 export function readMessage(text: string): { readonly id: number | null; readonly value: object } | null {
   try {
     const value: unknown = JSON.parse(text)
@@ -12,9 +12,9 @@ export function readMessage(text: string): { readonly id: number | null; readonl
   }
 }
 
-/** Where a message is not as it should be; it repeats nothing that was sent. */
+/** Which field of a message is invalid, and why. It repeats nothing of the message. */
 export function detailOf({ issues }: ZodError): string {
   const [issue] = issues
-  const place = issue?.path.map(String).join('.').slice(0, 60) ?? ''
-  return `${place === '' ? 'message' : place}: ${(issue?.message ?? 'wrong').slice(0, 120)}`
+  const field = issue?.path.map(String).join('.').slice(0, 60) ?? ''
+  return `${field === '' ? 'message' : field}: ${(issue?.message ?? 'invalid').slice(0, 120)}`
 }

@@ -24,13 +24,16 @@ export type SocketConfig = {
   readonly messagesPerSecond: number
 }
 
+/** Milliseconds. */
 const HELLO_WITHIN = 10_000
-const AT_ONCE = 3
-const TALK = { perSecond: 1, atOnce: 5 }
-const PATIENCE = 200
 const PING_EVERY = 25_000
+/** Seconds' worth of messages that may arrive at once. */
+const BURST_SECONDS = 3
+const TALK = { perSecond: 1, atOnce: 5 }
+/** Refused messages before the connection is closed. */
+const MAX_REFUSED = 200
 
-/** One connection, from its first message to its end. */
+/** Serves one connection from its first message to its end. */
 export function serveSocket(
   config: SocketConfig,
   socket: WebSocket,
@@ -38,19 +41,19 @@ export function serveSocket(
   keys: readonly string[],
 ): void {
   const { hub, log, metrics, clock, messagesPerSecond } = config
-  const messages = makeBucket(messagesPerSecond, messagesPerSecond * AT_ONCE, clock)
+  const messages = makeBucket(messagesPerSecond, messagesPerSecond * BURST_SECONDS, clock)
   const talk = makeBucket(TALK.perSecond, TALK.atOnce, clock)
   let joined: { readonly table: OpenTable; readonly connection: Connection } | null = null
   let isGreeting = false
   let isAlive = true
 
-  const waiting = setTimeout(() => socket.close(CLOSE.noHello, 'no hello'), HELLO_WITHIN)
-  const beat = setInterval(() => {
+  const helloTimer = setTimeout(() => socket.close(CLOSE.noHello, 'no hello'), HELLO_WITHIN)
+  const pingTimer = setInterval(() => {
     if (!isAlive) socket.terminate()
     isAlive = false
     if (socket.readyState === socket.OPEN) socket.ping()
   }, PING_EVERY)
-  beat.unref()
+  pingTimer.unref()
 
   const refuseMessage = (id: number | null, fault: Fault): void => {
     metrics.refused.inc({ code: fault.code })
@@ -59,7 +62,7 @@ export function serveSocket(
 
   function receive(text: string): void {
     if (!messages.take()) {
-      if (messages.missed() > PATIENCE) bye(socket, 'flood', CLOSE.flood)
+      if (messages.missed() > MAX_REFUSED) bye(socket, 'flood', CLOSE.flood)
       else refuseMessage(null, refuse('slow-down'))
       return
     }
@@ -82,10 +85,10 @@ export function serveSocket(
     } catch (error) {
       log.error({ err: error, table }, 'a connection could not be served')
       socket.close(CLOSE.fault, 'server-fault')
-      await distrust()
+      await recheckTable()
     } finally {
       isGreeting = false
-      clearTimeout(waiting)
+      clearTimeout(helloTimer)
     }
   }
 
@@ -98,20 +101,20 @@ export function serveSocket(
     }
     const open = await config.tables.open(table)
     if (open === null) {
-      const code = await config.tables.whyNot(table)
+      const code = await config.tables.reasonClosed(table)
       refuseMessage(null, refuse(code))
       socket.close(code === 'set-aside' ? CLOSE.setAside : CLOSE.noTable, code)
       return
     }
     if (socket.readyState !== socket.OPEN) return
-    const own = open.live().places.filter(({ id }) => rights.places.includes(id))
-    const wanted = seat === undefined ? own[0] : own.find((place) => place === open.live().places[seat])
+    const own = open.live().holders.filter(({ id }) => rights.holderIds.includes(id))
+    const wanted = seat === undefined ? own[0] : own.find((holder) => holder === open.live().holders[seat])
     if (seat !== undefined && wanted === undefined) {
       refuseMessage(null, refuse('not-yours'))
       socket.close(CLOSE.noKey, 'not-yours')
       return
     }
-    const connection: Connection = { socket, rights, place: wanted?.id ?? null, told: null }
+    const connection: Connection = { socket, rights, holderId: wanted?.id ?? null, lastSent: null }
     joined = { table: open, connection }
     hub.join(open, connection, since)
   }
@@ -139,7 +142,7 @@ export function serveSocket(
     }
     const end = metrics.acknowledged.startTimer()
     try {
-      const outcome = await open.act((desk) => perform(desk, actorOf(connection, desk.live), data))
+      const outcome = await open.act((context) => perform(context, actorOf(connection, context.live), data))
       if (isFault(outcome)) refuseMessage(data.id, outcome)
       else {
         end()
@@ -148,14 +151,14 @@ export function serveSocket(
     } catch (error) {
       log.error({ err: error, table }, 'an entry could not be written')
       refuseMessage(data.id, refuse('server-fault'))
-      await distrust()
+      await recheckTable()
     }
   }
 
-  /** Perhaps the table is damaged, perhaps the database was away for a moment. */
-  async function distrust(): Promise<void> {
-    await config.tables.distrust(table).catch((error: unknown) => {
-      log.error({ err: error, table }, 'a table could not be examined')
+  /** The table may be damaged, or the database was unreachable for a moment. */
+  async function recheckTable(): Promise<void> {
+    await config.tables.recheck(table).catch((error: unknown) => {
+      log.error({ err: error, table }, 'a table could not be checked')
     })
   }
 
@@ -166,11 +169,11 @@ export function serveSocket(
   socket.on('pong', () => {
     isAlive = true
   })
-  // A frame that is too big or broken closes this connection, with its reason, and nothing else.
+  // A frame that is too big or malformed closes this connection only.
   socket.on('error', () => undefined)
   socket.on('close', () => {
-    clearTimeout(waiting)
-    clearInterval(beat)
+    clearTimeout(helloTimer)
+    clearInterval(pingTimer)
     if (joined !== null) hub.leave(joined.table.id, joined.connection)
   })
 }

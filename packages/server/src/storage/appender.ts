@@ -1,31 +1,31 @@
 import type { Database } from './database.ts'
 
-/** An entry to be written; `wakeAt` where the table is to be woken at another time than before, kept together with it. */
+/** An entry before it is written. `wakeAt`, when given, replaces the wake time of the table in the same transaction. */
 export type EntryRow = Database['entries'] & { readonly wakeAt?: number | null }
 
-/** Writes rows that belong to different tables; true for each that was free to be written. Durable when it resolves. */
+/** Writes rows of different tables; false for each whose number was taken. Durable when it resolves. */
 export type WriteRows = (rows: readonly EntryRow[]) => Promise<readonly boolean[]>
 
-type Waiting = {
+type PendingRow = {
   readonly row: EntryRow
   readonly resolve: (written: boolean) => void
   readonly reject: (error: unknown) => void
 }
 
 /**
- * Rows that arrive while others are being written are written together: one wait for the disk serves many tables.
- * Callers append the next row of a table only after the one before has been settled.
+ * Writes the rows that arrive during a write in one batch, so one flush to the disk serves many tables.
+ * Callers append the next row of a table only after the previous one has settled.
  */
-export function makeAppender(write: WriteRows, most = 200): (row: EntryRow) => Promise<boolean> {
-  const waiting: Waiting[] = []
+export function makeAppender(write: WriteRows, maxBatch = 200): (row: EntryRow) => Promise<boolean> {
+  const waiting: PendingRow[] = []
   let isWriting = false
 
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, most)
+      const batch = waiting.splice(0, maxBatch)
       try {
         const written = await write(batch.map(({ row }) => row))
-        for (const [place, { resolve }] of batch.entries()) resolve(written[place] === true)
+        for (const [index, { resolve }] of batch.entries()) resolve(written[index] === true)
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }

@@ -1,22 +1,22 @@
-/** What processes that serve the same tables tell each other. */
+/** Messages between the processes that serve the same tables. */
 export type Bus = {
   readonly start: () => Promise<void>
-  /** Says something that is not kept. */
-  readonly say: (text: string) => void
-  readonly listen: (ears: Ears) => void
+  /** Sends a message to the other processes; it is not stored. */
+  readonly publish: (text: string) => void
+  readonly listen: (listener: BusListener) => void
 }
 
-export type Ears = {
-  /** Another process may have written up to this number. */
-  readonly onEntry: (table: string, seq: number) => void
-  readonly onSaid: (text: string) => void
-  /** Something may have been missed: whoever has tables open looks after them. */
-  readonly onGap: () => void
+export type BusListener = {
+  /** Another process may have written entries up to this number. */
+  readonly onEntry?: (table: string, seq: number) => void
+  readonly onMessage?: (text: string) => void
+  /** Messages may have been lost: open tables must read what was written meanwhile. */
+  readonly onGap?: () => void
 }
 
-/** Alone: nobody to talk to. */
+/** The bus of a single process. */
 export const silentBus: Bus = {
   start: () => Promise.resolve(),
-  say: () => undefined,
+  publish: () => undefined,
   listen: () => undefined,
 }

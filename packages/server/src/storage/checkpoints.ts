@@ -1,16 +1,16 @@
 import type { CampaignRecord } from '@charterstone/engine'
 import type { Transaction } from 'kysely'
-import type { Place } from '../table/place.ts'
-import type { KeptRecord } from '../table/record-head.ts'
-import { Damage, readKept } from './damage.ts'
+import type { SerializedRecord } from '../table/record-head.ts'
+import type { SeatHolder } from '../table/seat-holder.ts'
+import { Damage, parseStored } from './damage.ts'
 import type { Database, Db } from './database.ts'
 
-/** Checkpoints were written by this program and are read as they are. */
+/** Checkpoints were written by this program and are not checked again. */
 export async function readCheckpoint(db: Db, table: string, seq: number): Promise<CampaignRecord> {
-  return readKept(`checkpoint ${seq}`, await readCheckpointText(db, table, seq))
+  return parseStored(`checkpoint ${seq}`, await readCheckpointText(db, table, seq))
 }
 
-/** As it was written, for a thread that reads it. */
+/** The text of a checkpoint, for a thread that parses it. */
 export async function readCheckpointText(db: Db, table: string, seq: number): Promise<string> {
   const row = await db
     .selectFrom('checkpoints')
@@ -23,10 +23,10 @@ export async function readCheckpointText(db: Db, table: string, seq: number): Pr
 }
 
 export type CheckpointRow = Pick<Database['checkpoints'], 'seq' | 'at' | 'game' | 'phase'> & {
-  readonly places: readonly Place[]
+  readonly holders: readonly SeatHolder[]
 }
 
-/** Without the records themselves, newest first. */
+/** All checkpoints of a table without their records, newest first. */
 export async function listCheckpoints(db: Db, table: string): Promise<readonly CheckpointRow[]> {
   const rows = await db
     .selectFrom('checkpoints')
@@ -34,14 +34,17 @@ export async function listCheckpoints(db: Db, table: string): Promise<readonly C
     .where('table_id', '=', table)
     .orderBy('seq', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, places: readKept<Place[]>(`checkpoint ${row.seq}`, row.places) }))
+  return rows.map(({ places, ...row }) => ({
+    ...row,
+    holders: parseStored<SeatHolder[]>(`checkpoint ${row.seq}`, places),
+  }))
 }
 
 export async function writeCheckpoint(
   trx: Transaction<Database>,
   where: { readonly table: string; readonly seq: number; readonly at: number },
-  { text, head }: KeptRecord,
-  places: readonly Place[],
+  { text, head }: SerializedRecord,
+  holders: readonly SeatHolder[],
 ): Promise<void> {
   const { checkpoint } = head
   await trx
@@ -53,7 +56,7 @@ export async function writeCheckpoint(
       game: checkpoint.legacy.game,
       phase: checkpoint.phase,
       record: text,
-      places: JSON.stringify(places),
+      places: JSON.stringify(holders),
     })
     .execute()
 }

@@ -1,7 +1,7 @@
-/** What is kept of a table cannot be read, or leads to no state that could be played. The database itself is well. */
+/** The stored rows of a table cannot be read, or lead to no playable state. The database itself works. */
 export class Damage extends Error {}
 
-/** Whatever goes wrong in here is the fault of what was kept. */
+/** Turns every error of `work` into Damage. */
 export async function asDamage<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -10,11 +10,11 @@ export async function asDamage<Result>(what: string, work: () => Result | Promis
   }
 }
 
-/** Text that this program wrote. */
-export function readKept<Kept>(what: string, text: string): Kept {
+/** Parses JSON that this program stored. */
+export function parseStored<Stored>(what: string, text: string): Stored {
   try {
-    return JSON.parse(text) as Kept
+    return JSON.parse(text) as Stored
   } catch (error) {
-    throw new Damage(`${what} is no JSON`, { cause: error })
+    throw new Damage(`${what} is not JSON`, { cause: error })
   }
 }

@@ -1,24 +1,27 @@
 import type { Kysely } from 'kysely'
 
-/** The tables of the database; the same on SQLite and PostgreSQL. Times are milliseconds since 1970. */
+/**
+ * The tables of the database; the same on SQLite and PostgreSQL. Times are milliseconds since 1970. `place` is the id of
+ * a SeatHolder.
+ */
 export type Database = {
   readonly tables: {
     readonly id: string
     readonly made_at: number
-    /** When somebody other than a person has to do something; null when nobody has. */
+    /** When the server must act for a bot or a deadline; null when it need not. */
     readonly wake_at: number | null
-    /** When and why nobody may open it any more: it is damaged. */
+    /** When and why the table was closed as damaged. */
     readonly set_aside_at: number | null
     readonly set_aside_why: string | null
   }
-  /** Everything that ever happened at a table, in order. Rows are added and never changed. */
+  /** The log of each table. Rows are added and never changed. */
   readonly entries: {
     readonly table_id: string
     readonly seq: number
     readonly at: number
     readonly body: string
   }
-  /** Whole campaigns: at the start and end of every game, and whatever came from a file. */
+  /** Campaign records at the start and end of every game, and those from files. */
   readonly checkpoints: {
     readonly table_id: string
     readonly seq: number
@@ -28,7 +31,7 @@ export type Database = {
     readonly record: string
     readonly places: string
   }
-  /** Where a table stood at some moment, so that it is loaded quickly, and by which rules. */
+  /** A state of each table, so that it loads quickly, and the version of its rules. */
   readonly snapshots: {
     readonly table_id: string
     readonly seq: number
@@ -42,30 +45,30 @@ export type Database = {
     readonly role: string
     readonly place: number | null
   }
-  /** How a seat wants to be told that it is asked. */
+  /** The notification settings of each seat. */
   readonly wishes: {
     readonly table_id: string
     readonly place: number
     readonly wishes: string
   }
-  /** Notices that are still to be sent. */
+  /** Notifications that are still to be sent. */
   readonly letters: {
     readonly table_id: string
     readonly place: number
     readonly seq: number
     readonly due_at: number
     readonly tries: number
-    /** Those that still have to be tried, with commas; null for all. */
+    /** The channels that have not succeeded yet, separated by commas; null for all. */
     readonly ways: string | null
   }
-  /** Addresses that stand for seats, as hashes. */
+  /** The hash of an e-mail address, for each seat that it gives access to. */
   readonly carriers: {
     readonly address: string
     readonly table_id: string
     readonly role: string
     readonly place: number | null
   }
-  /** The code that was sent last to an address. */
+  /** The last code sent to each address. */
   readonly codes: {
     readonly address: string
     readonly hash: string
@@ -73,7 +76,7 @@ export type Database = {
     readonly expires_at: number
     readonly tries: number
     readonly made_at: number
-    /** So many were made since. */
+    /** The number of codes made since `since`. */
     readonly made: number
     readonly since: number
   }

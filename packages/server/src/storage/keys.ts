@@ -1,11 +1,16 @@
 import type { Transaction } from 'kysely'
-import { hashOfKey } from '../keys.ts'
+import { hashOfKey, newKey } from '../keys.ts'
 import type { Database, Db } from './database.ts'
 
 export type KeyRole = 'host' | 'invite' | 'watch' | 'seat'
-export type KeyRow = { readonly table: string; readonly role: KeyRole; readonly place: number | null }
+export type KeyRow = {
+  readonly table: string
+  readonly role: KeyRole
+  /** The holder of the seat, for the key of a seat. */
+  readonly holderId: number | null
+}
 
-/** What keys open; those that open nothing are left out. */
+/** The rows of these keys; unknown keys are left out. */
 export async function findKeys(db: Db, keys: readonly string[]): Promise<readonly KeyRow[]> {
   if (keys.length === 0) return []
   const rows = await db
@@ -13,29 +18,40 @@ export async function findKeys(db: Db, keys: readonly string[]): Promise<readonl
     .select(['table_id', 'role', 'place'])
     .where('hash', 'in', keys.map(hashOfKey))
     .execute()
-  return rows.map(({ table_id, role, place }) => ({ table: table_id, role: role as KeyRole, place }))
+  return rows.map(({ table_id, role, place }) => ({
+    table: table_id,
+    role: role as KeyRole,
+    holderId: place,
+  }))
 }
 
 export async function addKey(
   trx: Transaction<Database>,
   key: string,
-  { table, role, place }: KeyRow,
+  { table, role, holderId }: KeyRow,
 ): Promise<void> {
   await trx
     .insertInto('keys')
-    .values({ hash: hashOfKey(key), table_id: table, role, place })
+    .values({ hash: hashOfKey(key), table_id: table, role, place: holderId })
     .execute()
 }
 
-/** The one before opens nothing any more, and no address stands for it. */
+/** Adds a new key; the other keys of the same seat stay valid. */
+export async function addNewKey(db: Db, row: KeyRow): Promise<string> {
+  const key = newKey()
+  await db.transaction().execute((trx) => addKey(trx, key, row))
+  return key
+}
+
+/** The old key becomes invalid, and no e-mail address stands for it any more. */
 export async function replaceKey(trx: Transaction<Database>, key: string, row: KeyRow): Promise<void> {
-  const { table, role, place } = row
-  for (const holders of ['keys', 'carriers'] as const)
+  const { table, role, holderId } = row
+  for (const rows of ['keys', 'carriers'] as const)
     await trx
-      .deleteFrom(holders)
+      .deleteFrom(rows)
       .where('table_id', '=', table)
       .where('role', '=', role)
-      .where('place', place === null ? 'is' : '=', place)
+      .where('place', holderId === null ? 'is' : '=', holderId)
       .execute()
   await addKey(trx, key, row)
 }

@@ -1,16 +1,16 @@
 import pg from 'pg'
-import type { Bus, Ears } from './bus.ts'
+import type { Bus, BusListener } from './bus.ts'
 
 export const ENTRIES = 'charterstone_entries'
-const SAID = 'charterstone_said'
+const MESSAGES = 'charterstone_said'
 const FIRST_PAUSE = 50
-const LONGEST_PAUSE = 5000
+const MAX_PAUSE = 5000
 
 export type PostgresBus = Bus & { readonly close: () => Promise<void> }
 
-/** Listens on a connection of its own. When it breaks: connect again, listen again, and tell that something may be missing. */
+/** Listens on a connection of its own. When it breaks, the bus connects again and reports a gap. */
 export function makePostgresBus(url: string, notify: (text: string, channel: string) => void): PostgresBus {
-  const ears: Ears[] = []
+  const listeners: BusListener[] = []
   let client: pg.Client | null = null
   let isClosed = false
 
@@ -27,10 +27,10 @@ export function makePostgresBus(url: string, notify: (text: string, channel: str
     }
     next.on('error', broken)
     next.on('end', broken)
-    next.on('notification', ({ channel, payload = '' }) => hear(channel, payload))
+    next.on('notification', ({ channel, payload = '' }) => receive(channel, payload))
     await next.connect()
     await next.query(`listen ${ENTRIES}`)
-    await next.query(`listen ${SAID}`)
+    await next.query(`listen ${MESSAGES}`)
     if (isClosed) {
       await next.end()
       return
@@ -39,33 +39,33 @@ export function makePostgresBus(url: string, notify: (text: string, channel: str
   }
 
   async function reconnect(): Promise<void> {
-    for (let pause = FIRST_PAUSE; !isClosed; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE; !isClosed; pause = Math.min(pause * 2, MAX_PAUSE)) {
       await new Promise((resolve) => setTimeout(resolve, pause))
       try {
         await connect()
-        for (const { onGap } of ears) onGap()
+        for (const { onGap } of listeners) onGap?.()
         return
       } catch {
-        // The database is still away; the next round tries again.
+        // The database is still unreachable; the next round tries again.
       }
     }
   }
 
-  function hear(channel: string, payload: string): void {
-    for (const { onEntry, onSaid } of ears) {
-      if (channel === SAID) onSaid(payload)
+  function receive(channel: string, payload: string): void {
+    for (const { onEntry, onMessage } of listeners) {
+      if (channel === MESSAGES) onMessage?.(payload)
       else
         for (const name of payload.split(',')) {
           const [table = '', seq = ''] = name.split(':')
-          onEntry(table, Number(seq))
+          onEntry?.(table, Number(seq))
         }
     }
   }
 
   return {
     start: connect,
-    say: (text) => notify(text, SAID),
-    listen: (more) => ears.push(more),
+    publish: (text) => notify(text, MESSAGES),
+    listen: (listener) => listeners.push(listener),
     close: async () => {
       isClosed = true
       await client?.end()

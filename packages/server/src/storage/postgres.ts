@@ -7,8 +7,8 @@ import { makeAppend, nameOf } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 
 const INT8 = 20
-/** Names the lock of those that start; any number that nothing else uses. */
-const STARTING = 4_072_319
+/** The number of the lock that starting processes take; any number that nothing else uses. */
+const STARTUP_LOCK = 4_072_319
 
 function ignore(): void {}
 
@@ -16,21 +16,21 @@ function ignore(): void {}
 export function openPostgres(url: string): Storage {
   pg.types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000 })
-  // A connection that breaks is replaced by the pool, and whoever was using it is told so; without these it would end the process.
+  // The pool replaces a broken connection and rejects its query. Without these listeners the error would end the process.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const bus = makePostgresBus(url, (text, channel) => {
     pool.query('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
   })
-  const appendAlone = makeAppender((rows) => againAfterDeadlock(() => writeRows(db, rows)))
+  const appendAlone = makeAppender((rows) => retryAfterDeadlock(() => writeRows(db, rows)))
   return {
     db,
     kind: 'postgres',
-    append: (row, also) =>
+    append: (row, inSameTransaction) =>
       makeAppend(db, appendAlone, async (trx) => {
         await sql`select pg_notify(${ENTRIES}, ${nameOf(row)})`.execute(trx)
-      })(row, also),
+      })(row, inSameTransaction),
     bus,
     close: async () => {
       await bus.close()
@@ -39,24 +39,24 @@ export function openPostgres(url: string): Storage {
   }
 }
 
-/** Of all processes on this database, one does such work while the others wait. */
-export async function oneAtATime(url: string, work: () => Promise<void>): Promise<void> {
+/** Runs the work in one process at a time; the others on this database wait. */
+export async function withStartupLock(url: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', ignore)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [STARTING])
+    await client.query('select pg_advisory_lock($1)', [STARTUP_LOCK])
     await work()
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }
 
 const DEADLOCK = '40P01'
 
-/** Two processes that wait for each other's rows: the database lets one of them fail with nothing written, and it tries again. */
-async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
+/** On a deadlock PostgreSQL rolls back one of the two transactions, which is then tried again. */
+async function retryAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -65,7 +65,10 @@ async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/** One statement writes all, in the same order in every process; it notes when to wake the tables, and tells the other processes: they hear of it when it is durable, and only then. */
+/**
+ * One statement writes all rows, in the same order in every process, sets the wake times of the tables and notifies the
+ * other processes. PostgreSQL sends the notification only after the commit.
+ */
 async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promise<boolean[]> {
   const values = sql.join(
     rows.map(
@@ -73,7 +76,7 @@ async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promi
         sql`(${table_id}, ${seq}::integer, ${at}::bigint, ${body}, ${wakeAt !== undefined}::boolean, ${wakeAt ?? null}::bigint)`,
     ),
   )
-  const { rows: told } = await sql<{ readonly names: string | null }>`
+  const { rows: notified } = await sql<{ readonly names: string | null }>`
     with given (id, seq, at, body, wakes, wake_at) as (values ${values}),
     written as (
       insert into entries (table_id, seq, at, body) select id, seq, at, body from given order by id
@@ -81,9 +84,9 @@ async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promi
     ), woken as (
       update tables set wake_at = given.wake_at from given, written
       where given.wakes and written.table_id = given.id and written.seq = given.seq and tables.id = given.id
-    ), told as (select string_agg(table_id || ':' || seq, ',') as names from written)
-    select names, case when names is null then null else pg_notify(${ENTRIES}, names) end from told
+    ), notified as (select string_agg(table_id || ':' || seq, ',') as names from written)
+    select names, case when names is null then null else pg_notify(${ENTRIES}, names) end from notified
   `.execute(db)
-  const names = new Set(told[0]?.names?.split(',') ?? [])
+  const names = new Set(notified[0]?.names?.split(',') ?? [])
   return rows.map((row) => names.has(nameOf(row)))
 }

@@ -1,22 +1,22 @@
 import type { Body, TableEntry } from '../table/body.ts'
-import type { Live } from '../table/live.ts'
-import { liveFrom, type StoredLive, storedLive } from '../table/stored-live.ts'
-import { asDamage, Damage, readKept } from './damage.ts'
+import type { LiveTable } from '../table/live-table.ts'
+import { liveTableFrom, type StoredTable, storedTable } from '../table/stored-table.ts'
+import { asDamage, Damage, parseStored } from './damage.ts'
 import type { Db } from './database.ts'
 
-export async function readSnapshot(db: Db, table: string): Promise<Live | null> {
+export async function readSnapshot(db: Db, table: string): Promise<LiveTable | null> {
   const row = await db.selectFrom('snapshots').select('live').where('table_id', '=', table).executeTakeFirst()
   if (row === undefined) return null
-  const stored = readKept<StoredLive | null>('the snapshot', row.live)
+  const stored = parseStored<StoredTable | null>('the snapshot', row.live)
   if (stored?.id !== table || !Number.isSafeInteger(stored.seq))
-    throw new Damage('the snapshot is of no table')
-  return asDamage('the snapshot', () => liveFrom(stored))
+    throw new Damage('the snapshot belongs to another table')
+  return asDamage('the snapshot', () => liveTableFrom(stored))
 }
 
-/** An older one never replaces a newer one. */
-export async function writeSnapshot(db: Db, live: Live): Promise<void> {
+/** An older snapshot never replaces a newer one. */
+export async function writeSnapshot(db: Db, live: LiveTable): Promise<void> {
   const { id, seq, version } = live
-  const row = { seq, rules: version.rules, content: version.content, live: JSON.stringify(storedLive(live)) }
+  const row = { seq, rules: version.rules, content: version.content, live: JSON.stringify(storedTable(live)) }
   await db
     .insertInto('snapshots')
     .values({ table_id: id, ...row })
@@ -33,7 +33,7 @@ export async function readEntries(db: Db, table: string, since: number): Promise
     .where('seq', '>', since)
     .orderBy('seq')
     .execute()
-  return rows.map(({ seq, at, body }) => ({ seq, at, body: readKept<Body>(`entry ${seq}`, body) }))
+  return rows.map(({ seq, at, body }) => ({ seq, at, body: parseStored<Body>(`entry ${seq}`, body) }))
 }
 
 export async function deleteSnapshot(db: Db, table: string): Promise<void> {

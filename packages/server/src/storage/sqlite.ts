@@ -5,15 +5,15 @@ import Sqlite from 'libsql'
 import { type EntryRow, makeAppender } from './appender.ts'
 import { silentBus } from './bus.ts'
 import type { Database } from './database.ts'
-import type { Also, Storage } from './storage.ts'
+import type { InSameTransaction, Storage } from './storage.ts'
 
 /** One file in the data directory, for one process. */
 export function openSqlite(dataDir: string): Storage {
   mkdirSync(dataDir, { recursive: true })
   const file = new Sqlite(join(dataDir, 'charterstone.db'))
-  // FULL: an answer that was acknowledged has reached the disk.
+  // FULL: an acknowledged answer is on the disk.
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
-  // libsql has the interface of better-sqlite3, for which the dialect was made.
+  // libsql has the interface of better-sqlite3, which the dialect expects.
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({ database: file }),
   })
@@ -33,7 +33,7 @@ async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promi
   if (rows.every(({ wakeAt }) => wakeAt === undefined)) return insertRows(db, rows)
   return db.transaction().execute(async (trx) => {
     const isWritten = await insertRows(trx, rows)
-    for (const [place, row] of rows.entries()) if (isWritten[place] === true) await noteWake(trx, row)
+    for (const [index, row] of rows.entries()) if (isWritten[index] === true) await noteWake(trx, row)
     return isWritten
   })
 }
@@ -64,14 +64,14 @@ export function nameOf({ table_id, seq }: Pick<EntryRow, 'table_id' | 'seq'>): s
 
 class Conflict extends Error {}
 
-/** Most entries stand alone and are written in company; some bring other rows with them. */
+/** Most entries are written in batches; one with more rows gets a transaction of its own. */
 export function makeAppend(
   db: Kysely<Database>,
   appendAlone: (row: EntryRow) => Promise<boolean>,
-  inTransaction: Also = () => Promise.resolve(),
+  inTransaction: InSameTransaction = () => Promise.resolve(),
 ): Storage['append'] {
-  return async (row, also) => {
-    if (also === undefined) return appendAlone(row)
+  return async (row, inSameTransaction) => {
+    if (inSameTransaction === undefined) return appendAlone(row)
     try {
       await db.transaction().execute(async (trx) => {
         const written = await trx
@@ -81,7 +81,7 @@ export function makeAppend(
           .returning('seq')
           .execute()
         if (written.length === 0) throw new Conflict()
-        await also(trx)
+        await inSameTransaction(trx)
         await noteWake(trx, row)
         await inTransaction(trx)
       })

@@ -7,23 +7,23 @@ import { migrations } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** What else is written together with an entry, or not at all. */
-export type Also = (trx: Transaction<Database>) => Promise<void>
+/** Writes more rows in the transaction of an entry: all are written, or none. */
+export type InSameTransaction = (trx: Transaction<Database>) => Promise<void>
 
 export type Storage = {
   readonly db: Db
   readonly kind: 'sqlite' | 'postgres'
-  /** False when somebody else has written this entry of the table. Durable when it resolves. */
-  readonly append: (row: EntryRow, also?: Also) => Promise<boolean>
-  /** What other processes write and say. */
+  /** False when another process has written this entry of the table. Durable when it resolves. */
+  readonly append: (row: EntryRow, inSameTransaction?: InSameTransaction) => Promise<boolean>
   readonly bus: Bus
   readonly close: () => Promise<void>
 }
 
-export type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }
+/** PostgreSQL at a URL, or SQLite in a folder. */
+export type DatabaseLocation = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 
-/** Opens the database and brings it up to date. */
-export async function openStorage({ databaseUrl, dataDir }: Place): Promise<Storage> {
+/** Opens the database and runs its migrations. */
+export async function openStorage({ databaseUrl, dataDir }: DatabaseLocation): Promise<Storage> {
   const storage = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl)
   try {
     const migrator = new Migrator({
@@ -31,8 +31,7 @@ export async function openStorage({ databaseUrl, dataDir }: Place): Promise<Stor
       provider: { getMigrations: () => Promise.resolve(migrations) },
     })
     const { error } = await migrator.migrateToLatest()
-    if (error !== undefined)
-      throw error instanceof Error ? error : new Error('the database cannot be brought up to date')
+    if (error !== undefined) throw error instanceof Error ? error : new Error('the database migration failed')
     await storage.bus.start()
     return storage
   } catch (error) {

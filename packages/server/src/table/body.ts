@@ -1,6 +1,6 @@
 import type { Event, HouseRules, RuleName, Village } from '@charterstone/engine'
 import type { Note, Proposal, Talk } from '@charterstone/protocol'
-import type { Place } from './place.ts'
+import type { SeatHolder } from './seat-holder.ts'
 
 /** How the campaign or game will begin; the seats come when everybody has sat down. */
 export type Setup = {
@@ -19,15 +19,15 @@ export type Deadline = { readonly hours: number; readonly bot: string }
 
 /** What happened at a table. Together, in order, these are the table. */
 export type Body =
-  | { readonly kind: 'made'; readonly setup: Setup; readonly places: readonly Place[] }
+  | { readonly kind: 'made'; readonly setup: Setup; readonly places: readonly SeatHolder[] }
   /** Seats have changed hands, or somebody sat down. */
-  | { readonly kind: 'places'; readonly places: readonly Place[]; readonly note?: Note }
+  | { readonly kind: 'places'; readonly places: readonly SeatHolder[]; readonly note?: Note }
   /** The table goes on from a checkpoint: a game was set up or packed up, somebody came or went, or it was restored. */
   | {
       readonly kind: 'mark'
       readonly why: 'start' | 'pack-up' | 'seats' | 'restore' | 'rules'
       readonly checkpoint: number
-      readonly places: readonly Place[]
+      readonly places: readonly SeatHolder[]
       readonly opening?: readonly Event[]
       readonly note?: Note
     }
@@ -54,7 +54,7 @@ export type Body =
       readonly kind: 'key'
       readonly role: string
       readonly place: number | null
-      readonly places: readonly Place[]
+      readonly places: readonly SeatHolder[]
       readonly note?: Note
     }
 

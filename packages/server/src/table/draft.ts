@@ -1,38 +1,38 @@
-import type { CampaignRecord } from '@charterstone/engine'
+import type { CampaignRecord, StepResult } from '@charterstone/engine'
 import type { Fault, FaultCode } from '@charterstone/protocol'
-import type { Box } from '../box.ts'
-import type { Also } from '../storage/storage.ts'
+import type { Ruleset } from '../ruleset.ts'
+import type { InSameTransaction } from '../storage/storage.ts'
 import type { Body } from './body.ts'
-import type { Prepared } from './fold.ts'
-import type { Live } from './live.ts'
-import type { KeptRecord } from './record-head.ts'
+import type { LiveTable } from './live-table.ts'
+import type { SerializedRecord } from './record-head.ts'
 
-/** Who wants something. The table itself is neither a seat nor the host. */
+/** The caller of a command. */
 export type Actor = {
-  /** The seat they play now; -1 for a spectator. */
+  /** The seat that the caller plays now; -1 for a spectator. */
   readonly seat: number
-  /** All seats they hold. */
+  /** All seats of the caller. */
   readonly seats: readonly number[]
   readonly isHost: boolean
 }
 
-/** What a command may look at. */
-export type Desk = {
-  readonly box: Box
-  readonly live: Live
+/** The input of every command. */
+export type TableContext = {
+  readonly ruleset: Ruleset
+  readonly live: LiveTable
   readonly readCheckpoint: (seq: number) => Promise<CampaignRecord>
 }
 
-/** An entry to be written. */
+/** An entry before it is written. */
 export type Draft = {
   readonly body: Body
-  readonly prepared?: Prepared
-  /** Kept beside the entry, under its number. */
-  readonly checkpoint?: KeptRecord
-  readonly also?: Also
+  /** The result of the answer, when the command has computed it. */
+  readonly prepared?: StepResult
+  /** Stored together with the entry, under the same number. */
+  readonly checkpoint?: SerializedRecord
+  readonly inSameTransaction?: InSameTransaction
 }
 
-export type Drafted = Draft | Fault
+export type DraftOrFault = Draft | Fault
 
 export function isFault(outcome: object): outcome is Fault {
   return 'code' in outcome

@@ -1,6 +1,6 @@
 import { addUndo, backTo, type Event, isRefusal, type StepResult, takeStep } from '@charterstone/engine'
 import type { Note, Talk } from '@charterstone/protocol'
-import type { Box } from '../box.ts'
+import type { Ruleset } from '../ruleset.ts'
 import type { Body, TableEntry } from './body.ts'
 import {
   answerCount,
@@ -9,46 +9,43 @@ import {
   type GameInProgress,
   type TableStep,
 } from './game-in-progress.ts'
-import type { Live } from './live.ts'
-import { type RecordHead, undoneIn } from './record-head.ts'
+import type { LiveTable } from './live-table.ts'
+import { type RecordHead, undosIn } from './record-head.ts'
 
-/** What the people at the table are to be told of an entry. */
+/** The messages that an entry causes for the people at the table. */
 export type Change =
   | { readonly kind: 'step'; readonly step: TableStep; readonly events: readonly Event[] }
   | { readonly kind: 'undone' | 'packed-up' | 'fresh' | 'table' }
   | { readonly kind: 'talk'; readonly talk: Talk }
-  | { readonly kind: 'key'; readonly role: string; readonly place: number | null }
+  | { readonly kind: 'key'; readonly role: string; readonly holderId: number | null }
 
-/** The result of an answer, if the caller has computed it already. */
-export type Prepared = StepResult
-
-export type Folded = { readonly live: Live; readonly changes: readonly Change[] }
+export type FoldResult = { readonly live: LiveTable; readonly changes: readonly Change[] }
 
 type ReadHead = (seq: number) => Promise<RecordHead>
 
-const TALK_KEPT = 60
+const MAX_TALK_KEPT = 60
 
-/** The table after one more entry. */
+/** The table after one more entry. `prepared` is the result of an answer, when it is known already. */
 export async function fold(
-  box: Box,
-  live: Live,
+  ruleset: Ruleset,
+  live: LiveTable,
   entry: TableEntry,
   readHead: ReadHead,
-  prepared?: Prepared,
-): Promise<Folded> {
+  prepared?: StepResult,
+): Promise<FoldResult> {
   const { body, seq } = entry
   const after = { ...live, seq }
   switch (body.kind) {
     case 'made':
-      return { live: { ...after, setup: body.setup, places: body.places }, changes: [] }
+      return { live: { ...after, setup: body.setup, holders: body.places }, changes: [] }
     case 'places':
-      return noted({ ...after, places: body.places, askedAt: entry.at }, entry, body.note, [TABLE])
+      return noted({ ...after, holders: body.places, askedAt: entry.at }, entry, body.note, [TABLE])
     case 'mark':
-      return mark(box, after, entry, body, await readHead(body.checkpoint))
+      return mark(ruleset, after, entry, body, await readHead(body.checkpoint))
     case 'answer':
-      return answer(box, after, entry, body, prepared)
+      return answer(ruleset, after, entry, body, prepared)
     case 'undo':
-      return undo(box, after, entry, body)
+      return undo(ruleset, after, entry, body)
     case 'proposal':
       return noted({ ...after, proposal: body.proposal }, entry, body.note, [TABLE])
     case 'deadline':
@@ -61,8 +58,8 @@ export async function fold(
     case 'talk':
       return said(after, { seq, at: entry.at, seat: body.seat, said: body.said }, [])
     case 'key':
-      return noted({ ...after, places: body.places }, entry, body.note, [
-        { kind: 'key', role: body.role, place: body.place },
+      return noted({ ...after, holders: body.places }, entry, body.note, [
+        { kind: 'key', role: body.role, holderId: body.place },
         TABLE,
       ])
   }
@@ -71,26 +68,32 @@ export async function fold(
 const TABLE: Change = { kind: 'table' }
 
 function noted(
-  live: Live,
+  live: LiveTable,
   { seq, at }: TableEntry,
   note: Note | undefined,
   changes: readonly Change[],
-): Folded {
+): FoldResult {
   return note === undefined
     ? { live, changes }
     : said(live, { seq, at, seat: -1, said: { kind: 'note', note } }, changes)
 }
 
-function said(live: Live, talk: Talk, changes: readonly Change[]): Folded {
+function said(live: LiveTable, talk: Talk, changes: readonly Change[]): FoldResult {
   return {
-    live: { ...live, talk: [...live.talk.slice(1 - TALK_KEPT), talk] },
+    live: { ...live, talk: [...live.talk.slice(1 - MAX_TALK_KEPT), talk] },
     changes: [...changes, { kind: 'talk', talk }],
   }
 }
 
 type BodyOf<Kind extends Body['kind']> = Extract<Body, { readonly kind: Kind }>
 
-function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, record: RecordHead): Folded {
+function mark(
+  ruleset: Ruleset,
+  live: LiveTable,
+  entry: TableEntry,
+  body: BodyOf<'mark'>,
+  record: RecordHead,
+): FoldResult {
   const { at } = entry
   const { current, checkpoint, version } = record
   const opening = body.opening ?? []
@@ -105,13 +108,13 @@ function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, rec
           opening,
           steps: [],
           rewoundAt: entry.seq,
-          ...undoneIn(current),
+          ...undosIn(current),
         }
-  const next: Live = {
+  const next: LiveTable = {
     ...live,
-    state: box.engine.clone(checkpoint),
+    state: ruleset.engine.clone(checkpoint),
     inProgress,
-    places: body.places,
+    holders: body.places,
     checkpoint: body.checkpoint,
     proposal: null,
     askedAt: at,
@@ -126,12 +129,12 @@ function mark(box: Box, live: Live, entry: TableEntry, body: BodyOf<'mark'>, rec
 
 /** An answer for another step than the next one was given by rules that are no longer in force: it is left out. */
 function answer(
-  { engine }: Box,
-  live: Live,
+  { engine }: Ruleset,
+  live: LiveTable,
   { seq, at }: TableEntry,
   { step: before, key, by }: BodyOf<'answer'>,
-  prepared?: Prepared,
-): Folded {
+  prepared?: StepResult,
+): FoldResult {
   const { inProgress, state } = live
   const unchanged = { live, changes: [] }
   if (inProgress === null || state === null || before !== answerCount(inProgress)) return unchanged
@@ -139,7 +142,7 @@ function answer(
   if (isRefusal(result)) return unchanged
   const { events, ...head } = result.step
   const step: TableStep = { ...head, seq, at }
-  const next: Live = {
+  const next: LiveTable = {
     ...live,
     state: result.state,
     inProgress: { ...inProgress, steps: [...inProgress.steps, step] },
@@ -150,11 +153,11 @@ function answer(
 
 /** Entries of earlier versions do not say which seat went back and whether all agreed. */
 function undo(
-  { engine }: Box,
-  live: Live,
+  { engine }: Ruleset,
+  live: LiveTable,
   entry: TableEntry,
   { step: to, seat, consent = false, note }: BodyOf<'undo'>,
-): Folded {
+): FoldResult {
   const { inProgress } = live
   if (inProgress === null || !canGoBackTo(inProgress, to)) return { live, changes: [] }
   const { state, steps } = backTo(engine, inProgress, to)
@@ -165,7 +168,7 @@ function undo(
     answers: lost.map(({ key }) => key ?? ''),
     consent,
   })
-  const next: Live = {
+  const next: LiveTable = {
     ...live,
     state,
     inProgress: { ...inProgress, steps, rewoundAt: entry.seq, undone },

@@ -1,73 +1,76 @@
-import type { TableMade } from '@charterstone/protocol'
-import type { Box } from '../box.ts'
+import type { TableKeys } from '@charterstone/protocol'
 import type { ImportedFile } from '../files/job.ts'
 import { newKey, newTableId } from '../keys.ts'
+import type { Ruleset } from '../ruleset.ts'
 import { writeCheckpoint } from '../storage/checkpoints.ts'
 import { addKey } from '../storage/keys.ts'
-import type { Also, Storage } from '../storage/storage.ts'
+import type { InSameTransaction, Storage } from '../storage/storage.ts'
 import type { Body, Setup, TableEntry } from './body.ts'
 import { restoreFile } from './commands/restore.ts'
 import { fold } from './fold.ts'
-import { type Live, wakeTime } from './live.ts'
-import { emptyTable, look } from './load-live.ts'
-import type { Place } from './place.ts'
+import { type LiveTable, wakeTime } from './live-table.ts'
+import { checkTable, emptyTable } from './load-table.ts'
+import type { SeatHolder } from './seat-holder.ts'
 
 /** A new table where nobody sits yet but bots and automas. */
 export async function makeTable(
   storage: Storage,
   setup: Setup,
-  places: readonly Place[],
+  holders: readonly SeatHolder[],
   now: number,
-): Promise<TableMade> {
+): Promise<TableKeys> {
   const made = newKeys()
-  await write(storage, made, { kind: 'made', setup, places }, now)
+  await write(storage, made, { kind: 'made', setup, places: holders }, now)
   return made
 }
 
 /** A new table that goes on from a file; all of it is written, or nothing. */
 export async function makeTableFrom(
   storage: Storage,
-  box: Box,
+  ruleset: Ruleset,
   file: ImportedFile,
   now: number,
-): Promise<TableMade> {
+): Promise<TableKeys> {
   const made = newKeys()
   const { id } = made
-  const before: Live = { ...emptyTable(id, box), seq: 1 }
+  const before: LiveTable = { ...emptyTable(id, ruleset), seq: 1 }
   const { body } = restoreFile({ live: before }, file)
   const entry: TableEntry = { seq: 2, at: now, body }
-  const { live } = await fold(box, before, entry, () => Promise.resolve(file.kept.head))
-  look(box, live)
+  const { live } = await fold(ruleset, before, entry, () => Promise.resolve(file.kept.head))
+  checkTable(ruleset, live)
   await write(storage, made, { kind: 'made', setup: before.setup, places: [] }, now, {
     wakeAt: wakeTime(live),
-    also: async (trx) => {
+    inSameTransaction: async (trx) => {
       await trx
         .insertInto('entries')
         .values({ table_id: id, seq: entry.seq, at: now, body: JSON.stringify(body) })
         .execute()
-      await writeCheckpoint(trx, { table: id, seq: entry.seq, at: now }, file.kept, live.places)
+      await writeCheckpoint(trx, { table: id, seq: entry.seq, at: now }, file.kept, live.holders)
     },
   })
   return made
 }
 
-function newKeys(): TableMade {
+function newKeys(): TableKeys {
   return { id: newTableId(), host: newKey(), invite: newKey(), watch: newKey() }
 }
 
 async function write(
   storage: Storage,
-  made: TableMade,
+  made: TableKeys,
   body: Body,
   now: number,
-  { wakeAt = null, also }: { readonly wakeAt?: number | null; readonly also?: Also } = {},
+  {
+    wakeAt = null,
+    inSameTransaction,
+  }: { readonly wakeAt?: number | null; readonly inSameTransaction?: InSameTransaction } = {},
 ): Promise<void> {
   const { id } = made
   const row = { table_id: id, seq: 1, at: now, body: JSON.stringify(body) }
   await storage.append(row, async (trx) => {
     await trx.insertInto('tables').values({ id, made_at: now, wake_at: wakeAt }).execute()
     for (const role of ['host', 'invite', 'watch'] as const)
-      await addKey(trx, made[role], { table: id, role, place: null })
-    await also?.(trx)
+      await addKey(trx, made[role], { table: id, role, holderId: null })
+    await inSameTransaction?.(trx)
   })
 }

@@ -1,19 +1,19 @@
 import type { CampaignRecord } from '@charterstone/engine'
 import type { Fault } from '@charterstone/protocol'
-import type { Box } from '../box.ts'
+import type { Ruleset } from '../ruleset.ts'
 import { readCheckpoint, writeCheckpoint } from '../storage/checkpoints.ts'
 import { readEntries, writeSnapshot } from '../storage/snapshots.ts'
-import type { Also, Storage } from '../storage/storage.ts'
+import type { InSameTransaction, Storage } from '../storage/storage.ts'
 import type { TableEntry } from './body.ts'
-import { type Desk, type Draft, type Drafted, isFault, refuse } from './draft.ts'
-import { type Change, type Folded, fold } from './fold.ts'
-import { type Live, wakeTime } from './live.ts'
+import { type Draft, type DraftOrFault, isFault, refuse, type TableContext } from './draft.ts'
+import { type Change, type FoldResult, fold } from './fold.ts'
+import { type LiveTable, wakeTime } from './live-table.ts'
 import { type RecordHead, recordHead } from './record-head.ts'
 
-export type Done = { readonly seq: number }
-export type Work = (desk: Desk) => Drafted | Promise<Drafted>
+export type Receipt = { readonly seq: number }
+export type TableAction = (context: TableContext) => DraftOrFault | Promise<DraftOrFault>
 
-/** Hears of every entry of a table, in order; `isOwn` when this process wrote it. */
+/** Is called for every entry of a table, in order; `isOwn` when this process wrote it. */
 export type Listener = (
   table: OpenTable,
   changes: readonly Change[],
@@ -21,30 +21,34 @@ export type Listener = (
   isOwn: boolean,
 ) => void
 
-/** A table in the memory of this process. One thing happens after the other. */
+/** A table in the memory of this process. Its actions run one after the other. */
 export type OpenTable = {
   readonly id: string
-  readonly box: Box
-  readonly live: () => Live
-  /** Does something that leaves an entry, or refuses to. Resolves when the entry is durable. */
-  readonly act: (work: Work) => Promise<Done | Fault>
-  /** Reads what other processes have written. */
+  readonly ruleset: Ruleset
+  readonly live: () => LiveTable
+  /** Runs an action that writes an entry or is refused. Resolves when the entry is durable. */
+  readonly act: (work: TableAction) => Promise<Receipt | Fault>
+  /** Reads the entries of other processes. */
   readonly catchUp: () => Promise<void>
-  /** Waits for what is under way and keeps a snapshot; afterwards nothing is done any more. */
+  /** Waits for the running action and writes a snapshot; later actions are refused. */
   readonly close: () => Promise<void>
   readonly isBroken: () => boolean
 }
 
-const ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 const SNAPSHOT_EVERY = 100
 
 export function openTable(
-  { storage, box, clock }: { readonly storage: Storage; readonly box: Box; readonly clock: () => number },
-  first: Live,
-  tell: Listener,
+  {
+    storage,
+    ruleset,
+    clock,
+  }: { readonly storage: Storage; readonly ruleset: Ruleset; readonly clock: () => number },
+  first: LiveTable,
+  notify: Listener,
 ): OpenTable {
   let live = first
-  let kept = first.seq
+  let snapshotSeq = first.seq
   let isClosed = false
   let isBroken = false
   let queue: Promise<unknown> = Promise.resolve()
@@ -58,62 +62,66 @@ export function openTable(
     return next
   }
 
-  async function takeIn(entry: TableEntry, folded: Folded, isOwn: boolean): Promise<void> {
-    live = folded.live
-    tell(table, folded.changes, entry, isOwn)
-    if (live.seq - kept >= SNAPSHOT_EVERY) {
-      kept = live.seq
+  async function advance(entry: TableEntry, result: FoldResult, isOwn: boolean): Promise<void> {
+    live = result.live
+    notify(table, result.changes, entry, isOwn)
+    if (live.seq - snapshotSeq >= SNAPSHOT_EVERY) {
+      snapshotSeq = live.seq
       await writeSnapshot(storage.db, live)
     }
   }
 
-  async function readOn(): Promise<void> {
+  async function catchUp(): Promise<void> {
     for (const entry of await readEntries(storage.db, live.id, live.seq))
-      await takeIn(entry, await fold(box, live, entry, readHead), false)
+      await advance(entry, await fold(ruleset, live, entry, readHead), false)
   }
 
-  async function attempt(work: Work): Promise<Done | Fault | null> {
-    const drafted = await work({ box, live, readCheckpoint: read })
-    if (isFault(drafted)) return drafted
-    const entry: TableEntry = { seq: live.seq + 1, at: clock(), body: drafted.body }
+  async function attempt(work: TableAction): Promise<Receipt | Fault | null> {
+    const draft = await work({ ruleset, live, readCheckpoint: read })
+    if (isFault(draft)) return draft
+    const entry: TableEntry = { seq: live.seq + 1, at: clock(), body: draft.body }
     const { seq, at } = entry
-    const folded = await fold(box, live, entry, readWith(drafted, seq), drafted.prepared)
+    const result = await fold(ruleset, live, entry, readWith(draft, seq), draft.prepared)
     const row = { table_id: live.id, seq, at, body: JSON.stringify(entry.body) }
-    // Kept with the entry: whoever waits here is not forgotten when the process ends between the two.
-    const wakeAt = wakeTime(folded.live)
-    const isAsBefore = wakeAt === wakeTime(live)
-    if (!(await storage.append(isAsBefore ? row : { ...row, wakeAt }, besides(drafted, entry)))) return null
-    await takeIn(entry, folded, true)
+    // Written together with the entry: a crash between the two would leave a bot or a deadline waiting.
+    const wakeAt = wakeTime(result.live)
+    const wakeUnchanged = wakeAt === wakeTime(live)
+    if (!(await storage.append(wakeUnchanged ? row : { ...row, wakeAt }, checkpointWrite(draft, entry))))
+      return null
+    await advance(entry, result, true)
     return { seq }
   }
 
-  /** A checkpoint that is about to be written is at hand. */
+  /** Reads a checkpoint; the one that is about to be written comes from the draft. */
   function readWith({ checkpoint }: Draft, at: number): typeof readHead {
     return (seq) =>
       seq === at && checkpoint !== undefined ? Promise.resolve(checkpoint.head) : readHead(seq)
   }
 
-  function besides({ also, checkpoint, body }: Draft, { seq, at }: TableEntry): Also | undefined {
-    if (checkpoint === undefined || body.kind !== 'mark') return also
+  function checkpointWrite(
+    { inSameTransaction, checkpoint, body }: Draft,
+    { seq, at }: TableEntry,
+  ): InSameTransaction | undefined {
+    if (checkpoint === undefined || body.kind !== 'mark') return inSameTransaction
     return async (trx) => {
       await writeCheckpoint(trx, { table: live.id, seq, at }, checkpoint, body.places)
-      await also?.(trx)
+      await inSameTransaction?.(trx)
     }
   }
 
-  async function act(work: Work): Promise<Done | Fault> {
+  async function act(work: TableAction): Promise<Receipt | Fault> {
     if (isClosed) return refuse('stopping')
     if (isBroken) return refuse('server-fault')
     try {
-      for (let tries = 0; tries < ATTEMPTS; tries++) {
+      for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
         const outcome = await attempt(work)
         if (outcome !== null) return outcome
-        // Another process was first: see what it wrote and think again.
-        await readOn()
+        // Another process wrote this entry first: read it and try again.
+        await catchUp()
       }
       return refuse('server-fault', 'too busy')
     } catch (error) {
-      // Whether the entry was written is not known: this copy of the table is not to be trusted any more.
+      // The entry may or may not have been written: this copy of the table may be wrong.
       isBroken = true
       throw error
     }
@@ -121,16 +129,16 @@ export function openTable(
 
   const table: OpenTable = {
     id: first.id,
-    box,
+    ruleset,
     live: () => live,
     act: (work) => inTurn(() => act(work)),
-    catchUp: () => inTurn(readOn),
+    catchUp: () => inTurn(catchUp),
     isBroken: () => isBroken,
     close: () =>
       inTurn(async () => {
         if (isClosed) return
         isClosed = true
-        if (!isBroken && live.seq > kept) await writeSnapshot(storage.db, live)
+        if (!isBroken && live.seq > snapshotSeq) await writeSnapshot(storage.db, live)
       }),
   }
   return table

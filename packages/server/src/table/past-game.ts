@@ -1,7 +1,7 @@
 import { type CampaignRecord, type OpenGame, replayRecord, type State } from '@charterstone/engine'
 import type { Entry } from '@charterstone/protocol'
-import type { Box } from '../box.ts'
-import { entryFor } from './sight.ts'
+import type { Ruleset } from '../ruleset.ts'
+import { entryFor } from './seat-view.ts'
 
 /** A step of a game as one seat may know it, and the state after it. */
 export type VisibleStep = { readonly entry: Entry; readonly state: State }
@@ -11,7 +11,7 @@ export type VisibleStep = { readonly entry: Entry; readonly state: State }
  * Who answered and when is kept for the game on the table only.
  */
 export function visitPastGame(
-  { engine }: Box,
+  { engine }: Ruleset,
   record: CampaignRecord,
   game: number,
   seat: number,

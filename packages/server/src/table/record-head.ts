@@ -15,21 +15,21 @@ export function recordHead({ checkpoint, current, version }: CampaignRecord): Re
   return {
     checkpoint,
     current:
-      current === null ? null : { game: current.game, answers: current.answers.length, ...undoneIn(current) },
+      current === null ? null : { game: current.game, answers: current.answers.length, ...undosIn(current) },
     version,
   }
 }
 
 /** The undos of a game; the field is missing where there are none. */
-export function undoneIn({ undone }: { readonly undone?: readonly UndoEntry[] }): {
+export function undosIn({ undone }: { readonly undone?: readonly UndoEntry[] }): {
   readonly undone?: readonly UndoEntry[]
 } {
   return undone === undefined ? {} : { undone }
 }
 
 /** A record as it is kept. */
-export type KeptRecord = { readonly text: string; readonly head: RecordHead }
+export type SerializedRecord = { readonly text: string; readonly head: RecordHead }
 
-export function keptRecord(record: CampaignRecord): KeptRecord {
+export function serializeRecord(record: CampaignRecord): SerializedRecord {
   return { text: JSON.stringify(record), head: recordHead(record) }
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '@charterstone/protocol'
-import type { Box } from '../box.ts'
+import type { Ruleset } from '../ruleset.ts'
 import { listCheckpoints, readCheckpoint } from '../storage/checkpoints.ts'
 import { asDamage, Damage } from '../storage/damage.ts'
 import { release } from '../storage/set-aside.ts'
@@ -9,15 +9,15 @@ import type { TableEntry } from './body.ts'
 import { restorePoint } from './commands/restore.ts'
 import { isFault, refuse } from './draft.ts'
 import { fold } from './fold.ts'
-import { wakeTime } from './live.ts'
-import { emptyTable, look } from './load-live.ts'
-import type { Done } from './open-table.ts'
+import { wakeTime } from './live-table.ts'
+import { checkTable, emptyTable } from './load-table.ts'
+import type { Receipt } from './open-table.ts'
 import { recordHead } from './record-head.ts'
 
-type Source = { readonly storage: Storage; readonly box: Box; readonly clock: () => number }
+type Source = { readonly storage: Storage; readonly ruleset: Ruleset; readonly clock: () => number }
 
 /** A damaged table goes on from one of its restore points, past whatever is damaged. Refused when that is damaged, too. */
-export async function restoreSetAside(source: Source, id: string, point: number): Promise<Done | Fault> {
+export async function restoreSetAside(source: Source, id: string, point: number): Promise<Receipt | Fault> {
   try {
     return await restored(source, id, point)
   } catch (error) {
@@ -26,7 +26,11 @@ export async function restoreSetAside(source: Source, id: string, point: number)
   }
 }
 
-async function restored({ storage, box, clock }: Source, id: string, point: number): Promise<Done | Fault> {
+async function restored(
+  { storage, ruleset, clock }: Source,
+  id: string,
+  point: number,
+): Promise<Receipt | Fault> {
   const { db } = storage
   const row = (await listCheckpoints(db, id)).find(({ seq }) => seq === point)
   if (row === undefined) return refuse('no-such-step')
@@ -36,14 +40,14 @@ async function restored({ storage, box, clock }: Source, id: string, point: numb
     .select(({ fn }) => fn.max<number>('seq').as('last'))
     .where('table_id', '=', id)
     .executeTakeFirstOrThrow()
-  const before = { ...emptyTable(id, box), seq: last, places: row.places }
-  const drafted = restorePoint({ live: before }, point, row.game, row.places, [])
-  if (isFault(drafted)) return drafted
-  const entry: TableEntry = { seq: last + 1, at: clock(), body: drafted.body }
+  const before = { ...emptyTable(id, ruleset), seq: last, holders: row.holders }
+  const draft = restorePoint({ live: before }, point, row.game, row.holders, [])
+  if (isFault(draft)) return draft
+  const entry: TableEntry = { seq: last + 1, at: clock(), body: draft.body }
   const live = await asDamage('the restore point', async () => {
-    const folded = await fold(box, before, entry, async () => recordHead(record))
-    look(box, folded.live)
-    return folded.live
+    const result = await fold(ruleset, before, entry, async () => recordHead(record))
+    checkTable(ruleset, result.live)
+    return result.live
   })
   const { seq, at, body } = entry
   const isWritten = await storage.append(

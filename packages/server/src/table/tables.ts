@@ -1,64 +1,70 @@
 import { isSameVersion } from '@charterstone/engine'
-import type { Box } from '../box.ts'
+import type { Ruleset } from '../ruleset.ts'
 import { Damage } from '../storage/damage.ts'
 import { setAside, whySetAside } from '../storage/set-aside.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { TableEntry } from './body.ts'
 import { adoptRules } from './commands/game.ts'
 import type { Change } from './fold.ts'
-import { examine, loadLive } from './load-live.ts'
+import { examine, loadTable } from './load-table.ts'
 import { type OpenTable, openTable } from './open-table.ts'
 
+/** Callbacks for the tables of this process. */
 export type Watcher = {
-  readonly onChange: (table: OpenTable, changes: readonly Change[], entry: TableEntry, isOwn: boolean) => void
-  readonly onOpen: (table: OpenTable) => void
-  /** The copy in memory is gone; whoever is connected must come back. */
-  readonly onLost: (id: string) => void
-  /** Somebody is connected, or a bot is thinking: it stays in memory. */
-  readonly isNeeded: (id: string) => boolean
+  readonly onChange?: (
+    table: OpenTable,
+    changes: readonly Change[],
+    entry: TableEntry,
+    isOwn: boolean,
+  ) => void
+  readonly onOpen?: (table: OpenTable) => void
+  /** The table was dropped from memory; its connections must connect again. */
+  readonly onLost?: (id: string) => void
+  /** Whether the table must stay in memory: a person is connected, or a bot is thinking. */
+  readonly isNeeded?: (id: string) => boolean
 }
 
 /** The tables in the memory of this process. */
 export type Tables = {
-  /** Null when there is no such table, and when it is set aside. */
+  /** Null when the table does not exist or is set aside. */
   readonly open: (id: string) => Promise<OpenTable | null>
-  /** Why a table could not be opened. */
-  readonly whyNot: (id: string) => Promise<'no-such-table' | 'set-aside'>
+  /** Why `open` returned null. */
+  readonly reasonClosed: (id: string) => Promise<'no-such-table' | 'set-aside'>
   readonly opened: (id: string) => OpenTable | null
   readonly count: () => number
   readonly watch: (watcher: Watcher) => void
-  /** Forgets a table whose copy cannot be trusted. */
+  /** Drops a table from memory because its copy there may be wrong. */
   readonly drop: (id: string) => void
-  /** Something went wrong at a table: forgets it, and sets it aside when it cannot be loaded and played again. */
-  readonly distrust: (id: string) => Promise<void>
-  /** Nobody opens the table any more until it is released. */
+  /** After a failure: drops the table from memory, and sets it aside when it cannot be loaded and replayed. */
+  readonly recheck: (id: string) => Promise<void>
+  /** Closes the table for everybody until its host restores it or the operator releases it. */
   readonly setAside: (id: string, why: Error) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 export type TablesConfig = {
   readonly storage: Storage
-  readonly box: Box
+  readonly ruleset: Ruleset
   readonly clock: () => number
-  /** So many stay in memory though nobody needs them. */
-  readonly most: number
+  /** The number of tables that stay in memory without being needed. */
+  readonly maxLoaded: number
   readonly onSetAside?: (id: string, why: Error) => void
 }
 
 export function makeTables(config: TablesConfig): Tables {
-  const { storage, box, clock, most, onSetAside } = config
+  const { storage, ruleset, clock, maxLoaded, onSetAside } = config
   const watchers: Watcher[] = []
-  /** The one used last comes last. */
+  /** Ordered by last use, the latest last. */
   const loaded = new Map<string, OpenTable>()
   const loading = new Map<string, Promise<OpenTable | null>>()
   let isClosed = false
 
-  function tell(table: OpenTable, changes: readonly Change[], entry: TableEntry, isOwn: boolean): void {
-    for (const { onChange } of watchers) onChange(table, changes, entry, isOwn)
+  function notify(table: OpenTable, changes: readonly Change[], entry: TableEntry, isOwn: boolean): void {
+    for (const { onChange } of watchers) onChange?.(table, changes, entry, isOwn)
   }
 
-  /** Does it, unless the table is set aside; what is found to be damaged is set aside. */
-  async function guarded<Result>(id: string, work: () => Promise<Result>): Promise<Result | null> {
+  /** Null when the table is set aside, or found to be damaged and set aside now. */
+  async function unlessDamaged<Result>(id: string, work: () => Promise<Result>): Promise<Result | null> {
     if ((await whySetAside(storage.db, id)) !== null) return null
     try {
       return await work()
@@ -75,26 +81,26 @@ export function makeTables(config: TablesConfig): Tables {
   }
 
   async function load(id: string): Promise<OpenTable | null> {
-    const live = await loadLive(config, id)
+    const live = await loadTable(config, id)
     if (live === null || isClosed) return null
-    const table = openTable(config, live, tell)
-    if (live.state !== null && !isSameVersion(live.version, box.version))
+    const table = openTable(config, live, notify)
+    if (live.state !== null && !isSameVersion(live.version, ruleset.version))
       await table.act(adoptRules).catch(async (error: unknown) => {
         await examine(config, id)
         throw error
       })
     loaded.set(id, table)
-    // Another process may have written before this one listened.
+    // Another process may have written entries before this one listened.
     if (storage.kind === 'postgres') await table.catchUp()
-    for (const { onOpen } of watchers) onOpen(table)
+    for (const { onOpen } of watchers) onOpen?.(table)
     makeRoom()
     return table
   }
 
   function makeRoom(): void {
     for (const [id, table] of loaded) {
-      if (loaded.size <= most) return
-      if (watchers.some(({ isNeeded }) => isNeeded(id))) continue
+      if (loaded.size <= maxLoaded) return
+      if (watchers.some(({ isNeeded }) => isNeeded?.(id) === true)) continue
       loaded.delete(id)
       void table.close().catch(() => undefined)
     }
@@ -108,16 +114,16 @@ export function makeTables(config: TablesConfig): Tables {
       return table
     }
     if (table !== undefined) drop(id)
-    const known = loading.get(id)
-    if (known !== undefined) return known
-    const next = guarded(id, () => load(id)).finally(() => loading.delete(id))
+    const pending = loading.get(id)
+    if (pending !== undefined) return pending
+    const next = unlessDamaged(id, () => load(id)).finally(() => loading.delete(id))
     loading.set(id, next)
     return next
   }
 
   function drop(id: string): void {
     if (!loaded.delete(id)) return
-    for (const { onLost } of watchers) onLost(id)
+    for (const { onLost } of watchers) onLost?.(id)
   }
 
   storage.bus.listen({
@@ -125,7 +131,6 @@ export function makeTables(config: TablesConfig): Tables {
       const table = loaded.get(id)
       if (table !== undefined && table.live().seq < seq) void table.catchUp().catch(() => drop(id))
     },
-    onSaid: () => undefined,
     onGap: () => {
       for (const table of loaded.values()) void table.catchUp().catch(() => drop(table.id))
     },
@@ -136,12 +141,12 @@ export function makeTables(config: TablesConfig): Tables {
     opened: (id) => loaded.get(id) ?? null,
     count: () => loaded.size,
     watch: (watcher) => watchers.push(watcher),
-    whyNot: async (id) =>
+    reasonClosed: async (id) =>
       typeof (await whySetAside(storage.db, id)) === 'string' ? 'set-aside' : 'no-such-table',
     drop,
-    distrust: async (id) => {
+    recheck: async (id) => {
       drop(id)
-      await guarded(id, () => examine(config, id))
+      await unlessDamaged(id, () => examine(config, id))
     },
     setAside: putAside,
     close: async () => {

@@ -1,18 +1,18 @@
 import type { Language } from '@charterstone/engine'
 import type {
-  Carried,
+  CarriedSeats,
   Claim,
-  Claimed,
-  Entered,
   Fault,
   GameLog,
-  LinkMade,
+  NewLink,
   NewTable,
-  Notices,
+  NotificationSettings,
   RestorePoint,
+  SeatKey,
   ServerInfo,
   TableBrief,
-  TableMade,
+  TableEntrance,
+  TableKeys,
 } from '@charterstone/protocol'
 
 /** What the server says, or why it does not. `lost`: it could not be reached, or there is none. */
@@ -58,29 +58,29 @@ const post = <Value>(path: string, body: unknown = {}) => call<Value>(path, { me
 
 export const api = {
   server: () => call<ServerInfo>('/server'),
-  make: (table: NewTable) => post<TableMade>('/tables', table),
-  importFile: (file: string) => call<TableMade>('/tables/import', { method: 'POST', file }),
-  enter: (table: string, key: string) => post<Entered>(`${at(table)}/enter`, { key }),
+  make: (table: NewTable) => post<TableKeys>('/tables', table),
+  importFile: (file: string) => call<TableKeys>('/tables/import', { method: 'POST', file }),
+  enter: (table: string, key: string) => post<TableEntrance>(`${at(table)}/enter`, { key }),
   forget: (table: string) => post<unknown>(`${at(table)}/forget`),
   brief: (table: string) => call<TableBrief>(at(table)),
-  claim: (table: string, claim: Claim) => post<Claimed>(`${at(table)}/seats`, claim),
+  claim: (table: string, claim: Claim) => post<SeatKey>(`${at(table)}/seats`, claim),
   seatOther: (table: string, charter: number, name: string, by: string | null) =>
     post<unknown>(`${at(table)}/others`, { charter, name, by }),
   newLink: (table: string, role: 'host' | 'invite' | 'watch') =>
-    post<LinkMade>(`${at(table)}/links`, { role }),
+    post<NewLink>(`${at(table)}/links`, { role }),
   newSeatLink: (table: string, seat: number, handsOver: boolean) =>
-    post<LinkMade>(`${at(table)}/links`, { role: 'seat', seat, handsOver }),
+    post<NewLink>(`${at(table)}/links`, { role: 'seat', seat, handsOver }),
   game: (table: string, game: number) => call<GameLog>(`${at(table)}/games/${game}`),
   points: (table: string) => call<readonly RestorePoint[]>(`${at(table)}/points`),
   restore: (table: string, point: number) => post<unknown>(`${at(table)}/restore`, { point }),
   putFile: (table: string, file: string) => call<unknown>(`${at(table)}/file`, { method: 'POST', file }),
-  notices: (table: string, notices: Notices) =>
+  notices: (table: string, notices: NotificationSettings) =>
     call<unknown>(`${at(table)}/notices`, { method: 'PUT', body: notices }),
   /** From now on this address stands for the seats that the device holds at a table; null for none. */
   carry: (table: string, email: string | null) =>
     call<unknown>(`${at(table)}/carry`, { method: 'PUT', body: { email } }),
   askForCode: (email: string, language: Language) => post<unknown>('/carry/code', { email, language }),
-  openSeats: (email: string, code: string) => post<Carried>('/carry', { email, code }),
+  openSeats: (email: string, code: string) => post<CarriedSeats>('/carry', { email, code }),
   report: (table: string, text: string) => post<ReportMade>(`${at(table)}/reports`, { text }),
 } as const
 

@@ -1,9 +1,10 @@
-import type { Entry, ServerMessage, Sight, Welcome } from '@charterstone/protocol'
+import type { Entry, SeatView, ServerMessage, Welcome } from '@charterstone/protocol'
 import { expect, test } from 'vitest'
 import { applyMessage, EMPTY_SNAPSHOT, type TableSnapshot } from './table-snapshot.ts'
 
-const legacy = { village: 'Żabno' } as unknown as NonNullable<Sight['legacy']>
-const sight = (step: number, more: Partial<Sight> = {}) => ({ seat: 1, game: 1, step, ...more }) as Sight
+const legacy = { village: 'Żabno' } as unknown as NonNullable<SeatView['legacy']>
+const sight = (step: number, more: Partial<SeatView> = {}) =>
+  ({ seat: 1, game: 1, step, ...more }) as SeatView
 const entry = (step: number) => ({ seq: 10 + step, game: 1, step, events: [] }) as unknown as Entry
 const you = { seat: 1, seats: [1], isHost: false, isInvited: false }
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({

@@ -1,5 +1,5 @@
 import type { View } from '@charterstone/engine'
-import type { Entry, Role, ServerMessage, Sight, TableInfo, Talk, Welcome } from '@charterstone/protocol'
+import type { Entry, Role, SeatView, ServerMessage, TableInfo, Talk, Welcome } from '@charterstone/protocol'
 
 /** Everything that has been told of a table so far, as a value. */
 export type TableSnapshot = {
@@ -13,7 +13,7 @@ export type TableSnapshot = {
   readonly talk: readonly Talk[]
 }
 
-export type WholeSight = Sight & { readonly legacy: View['legacy'] }
+export type WholeSight = SeatView & { readonly legacy: View['legacy'] }
 
 export const EMPTY_SNAPSHOT: TableSnapshot = {
   seq: null,
@@ -73,7 +73,7 @@ function welcomed(
 }
 
 /** The legacy is told when it has changed. */
-function whole({ sight }: TableSnapshot, next: Sight): WholeSight | null {
+function whole({ sight }: TableSnapshot, next: SeatView): WholeSight | null {
   const legacy = next.legacy ?? sight?.legacy
   return legacy === undefined ? null : { ...next, legacy }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord } from '@charterstone/engine'
 import { expect, test } from 'vitest'
-import { box } from '../../box.ts'
-import { type Desk, isFault } from '../draft.ts'
+import { ruleset } from '../../ruleset.ts'
+import { isFault, type TableContext } from '../draft.ts'
 import { fold } from '../fold.ts'
-import type { Live } from '../live.ts'
+import type { LiveTable } from '../live-table.ts'
 import { adoptRules } from './game.ts'
 
 const FILE = new URL('../../../../../replays/rules-1/2-seats-house-rule.charterstone', import.meta.url)
@@ -13,7 +13,7 @@ test('a table of earlier rules goes on by the new ones, and says so', async () =
   const parsed = parseRecord(readFileSync(FILE, 'utf8'))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
   const { record } = parsed
-  const places = record.config.seats.map(({ charter, name }, id) => ({
+  const holders = record.config.seats.map(({ charter, name }, id) => ({
     id,
     charter,
     name,
@@ -21,11 +21,11 @@ test('a table of earlier rules goes on by the new ones, and says so', async () =
     lent: null,
     isClaimed: true,
   }))
-  const live: Live = {
+  const live: LiveTable = {
     id: 'old',
     seq: 7,
     setup: { seed: 1 },
-    places,
+    holders,
     state: record.checkpoint,
     inProgress: null,
     checkpoint: 7,
@@ -35,13 +35,13 @@ test('a table of earlier rules goes on by the new ones, and says so', async () =
     talk: [],
     version: record.version,
   }
-  const desk: Desk = { box, live, readCheckpoint: () => Promise.resolve(record) }
-  const draft = await adoptRules(desk)
+  const context: TableContext = { ruleset, live, readCheckpoint: () => Promise.resolve(record) }
+  const draft = await adoptRules(context)
   if (isFault(draft) || draft.checkpoint === undefined) throw new Error('refused')
   const { checkpoint, body } = draft
   const entry = { seq: 8, at: 0, body }
-  const after = await fold(box, live, entry, () => Promise.resolve(checkpoint.head))
-  expect(after.live.version).toEqual(box.version)
+  const after = await fold(ruleset, live, entry, () => Promise.resolve(checkpoint.head))
+  expect(after.live.version).toEqual(ruleset.version)
   expect(after.live.state?.legacy.houseRules.progressStart).toBe('first-space')
   expect(after.live.state?.pending).toEqual(record.checkpoint.pending)
   expect(after.live.talk.map(({ said }) => said)).toEqual([{ kind: 'note', note: { kind: 'revised' } }])

@@ -1,12 +1,16 @@
 import { botNameOf, readBotName, USUAL_BOT } from '@charterstone/bots'
 import { isFreeToUndo } from '@charterstone/engine'
 import type { Proposal, RequestOf } from '@charterstone/protocol'
-import { type Actor, type Desk, type Draft, type Drafted, refuse } from '../draft.ts'
+import { type Actor, type Draft, type DraftOrFault, refuse, type TableContext } from '../draft.ts'
 import { answerCount, canGoBackTo, type GameInProgress } from '../game-in-progress.ts'
-import { type Live, personSeats } from '../live.ts'
+import { type LiveTable, personSeats } from '../live-table.ts'
 
 /** Back to an earlier step: at once where it is free, else when everybody agrees. */
-export function undo({ live }: Desk, { seat }: Actor, { game, step }: RequestOf<'undo'>): Drafted {
+export function undo(
+  { live }: TableContext,
+  { seat }: Actor,
+  { game, step }: RequestOf<'undo'>,
+): DraftOrFault {
   const { inProgress } = live
   if (seat < 0) return refuse('not-yours')
   if (inProgress === null || live.state === null) return refuse('not-now')
@@ -18,10 +22,10 @@ export function undo({ live }: Desk, { seat }: Actor, { game, step }: RequestOf<
 }
 
 export function proposeDeadline(
-  { live }: Desk,
+  { live }: TableContext,
   actor: Actor,
   { hours, bot = botNameOf(USUAL_BOT) }: RequestOf<'deadline'>,
-): Drafted {
+): DraftOrFault {
   if (actor.seat < 0 && !actor.isHost) return refuse('not-yours')
   if (readBotName(bot) === null) return refuse('no-such-bot')
   return propose(live, actor.seat, { kind: 'deadline', hours, bot })
@@ -29,15 +33,15 @@ export function proposeDeadline(
 
 /** The last consent that was missing carries it out, one refusal ends it. */
 export function consent(
-  { live }: Desk,
+  { live }: TableContext,
   { seat }: Actor,
   { proposal: id, agrees }: RequestOf<'consent'>,
-): Drafted {
+): DraftOrFault {
   const { proposal } = live
   if (proposal === null || proposal.id !== id) return refuse('no-such-proposal')
   if (seat < 0 || !proposal.missing.includes(seat)) return refuse('not-yours')
   if (!agrees) {
-    const name = live.places[seat]?.name ?? ''
+    const name = live.holders[seat]?.name ?? ''
     return { body: { kind: 'proposal', proposal: null, note: { kind: 'refused', name } } }
   }
   return pending(live, {
@@ -47,12 +51,12 @@ export function consent(
   })
 }
 
-function propose(live: Live, seat: number, what: Proposal['what']): Drafted {
+function propose(live: LiveTable, seat: number, what: Proposal['what']): DraftOrFault {
   const missing = personSeats(live).filter((one) => one !== seat)
   return pending(live, { id: live.seq + 1, seat, what, agreed: seat < 0 ? [] : [seat], missing })
 }
 
-function pending(live: Live, proposal: Proposal): Drafted {
+function pending(live: LiveTable, proposal: Proposal): DraftOrFault {
   if (proposal.missing.length > 0) return { body: { kind: 'proposal', proposal } }
   const { what } = proposal
   if (what.kind === 'deadline') {
@@ -68,8 +72,8 @@ function pending(live: Live, proposal: Proposal): Drafted {
 
 type Back = { readonly seat: number; readonly step: number; readonly consent: boolean }
 
-function goBack({ places }: Live, inProgress: GameInProgress, { seat, step, consent }: Back): Draft {
-  const name = places[seat]?.name ?? ''
+function goBack({ holders }: LiveTable, inProgress: GameInProgress, { seat, step, consent }: Back): Draft {
+  const name = holders[seat]?.name ?? ''
   const count = answerCount(inProgress) - step
   return {
     body: { kind: 'undo', step, seat, consent, note: { kind: 'undone', step, name, count, consent } },

@@ -1,5 +1,5 @@
 import type { Request, Talk } from '@charterstone/protocol'
-import { type Actor, type Desk, type Drafted, refuse } from '../draft.ts'
+import { type Actor, type DraftOrFault, refuse, type TableContext } from '../draft.ts'
 import { answer } from './answer.ts'
 import { consent, proposeDeadline, undo } from './consent.ts'
 import { begin, packUp, startGame } from './game.ts'
@@ -8,30 +8,34 @@ import { giveBack, leave, lend, move } from './seats.ts'
 /** Everything that can be asked for over the socket and leaves an entry. */
 export type Command = Exclude<Request, { readonly type: 'ping' }>
 
-export function perform(desk: Desk, actor: Actor, command: Command): Drafted | Promise<Drafted> {
+export function perform(
+  context: TableContext,
+  actor: Actor,
+  command: Command,
+): DraftOrFault | Promise<DraftOrFault> {
   switch (command.type) {
     case 'answer':
-      return answer(desk, actor, command)
+      return answer(context, actor, command)
     case 'begin':
-      return begin(desk, actor)
+      return begin(context, actor)
     case 'pack-up':
-      return packUp(desk, actor, command.game)
+      return packUp(context, actor, command.game)
     case 'start-game':
-      return startGame(desk, actor, command.game)
+      return startGame(context, actor, command.game)
     case 'undo':
-      return undo(desk, actor, command)
+      return undo(context, actor, command)
     case 'deadline':
-      return proposeDeadline(desk, actor, command)
+      return proposeDeadline(context, actor, command)
     case 'consent':
-      return consent(desk, actor, command)
+      return consent(context, actor, command)
     case 'lend':
-      return lend(desk, actor, command.seat, command.bot, 'asked')
+      return lend(context, actor, command.seat, command.bot, 'asked')
     case 'return':
-      return giveBack(desk, actor, command.seat)
+      return giveBack(context, actor, command.seat)
     case 'move':
-      return move(desk, actor, command.seat, command.charter)
+      return move(context, actor, command.seat, command.charter)
     case 'leave':
-      return leave(desk, actor, command.seat)
+      return leave(context, actor, command.seat)
     case 'talk':
       return say(actor, { kind: 'text', text: command.text })
     case 'react':
@@ -39,7 +43,7 @@ export function perform(desk: Desk, actor: Actor, command: Command): Drafted | P
   }
 }
 
-function say({ seat, isHost }: Actor, said: Talk['said']): Drafted {
+function say({ seat, isHost }: Actor, said: Talk['said']): DraftOrFault {
   if (seat < 0 && !isHost) return refuse('not-yours')
   return { body: { kind: 'talk', seat, said } }
 }

@@ -1,4 +1,4 @@
-import type { Notices } from '@charterstone/protocol'
+import type { NotificationSettings } from '@charterstone/protocol'
 import { useEffect, useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
@@ -33,7 +33,7 @@ export function NoticesSection() {
       toast(say('notices.push-refused'))
       return
     }
-    const notices: Notices = {
+    const notices: NotificationSettings = {
       language,
       ...(subscription !== null && { push: subscription }),
       ...(wishes.email !== '' && { email: wishes.email }),

@@ -1,6 +1,6 @@
-import type { Notices } from '@charterstone/protocol'
+import type { NotificationSettings } from '@charterstone/protocol'
 
-type Subscription = NonNullable<Notices['push']>
+type Subscription = NonNullable<NotificationSettings['push']>
 
 /** Only secure pages with a worker can be woken. */
 export function canPush(): boolean {

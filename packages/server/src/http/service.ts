@@ -1,45 +1,45 @@
 import type { FaultCode } from '@charterstone/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Box } from '../box.ts'
 import type { Config } from '../config.ts'
-import type { Workshops } from '../files/workshops.ts'
+import type { JobThreads } from '../files/job-threads.ts'
 import { isTableId } from '../keys.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Transports } from '../notices/transport.ts'
 import { type Rights, rightsOf } from '../rights.ts'
+import type { Ruleset } from '../ruleset.ts'
 import type { Hub } from '../socket/hub.ts'
 import { detailOf } from '../socket/read-message.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isFault, refuse } from '../table/draft.ts'
-import type { Done, OpenTable, Work } from '../table/open-table.ts'
+import type { OpenTable, Receipt, TableAction } from '../table/open-table.ts'
 import type { Tables } from '../table/tables.ts'
 import { keysOf } from './caller.ts'
-import { Refused } from './faults.ts'
+import { RequestRefused } from './faults.ts'
 
-/** Everything that requests are answered with. */
+/** The parts of the server that requests need. */
 export type Service = {
   readonly config: Config
   readonly storage: Storage
   readonly tables: Tables
   readonly hub: Hub
-  readonly box: Box
-  readonly workshops: Workshops
+  readonly ruleset: Ruleset
+  readonly jobThreads: JobThreads
   readonly log: Log
   readonly metrics: Metrics
   readonly transports: Transports
-  /** How people reach the page, with a slash at its end. */
+  /** The public address of the page, with a trailing slash. */
   readonly publicUrl: string
   readonly clock: () => number
   readonly isStopping: () => boolean
 }
 
 export function fail(code: FaultCode, detail?: string): never {
-  throw new Refused(refuse(code, detail))
+  throw new RequestRefused(refuse(code, detail))
 }
 
-/** The table of a request and what the caller may do there; refuses whoever has no key. */
+/** The table of a request and the rights of the caller; refuses a caller without a key. */
 export async function enterTable(
   { storage, tables }: Service,
   request: FastifyRequest,
@@ -47,10 +47,10 @@ export async function enterTable(
   const id = tableIdOf(request)
   const rights = await rightsOf(storage, id, keysOf(request))
   if (rights === null) fail('no-key')
-  return { table: (await tables.open(id)) ?? fail(await tables.whyNot(id)), rights }
+  return { table: (await tables.open(id)) ?? fail(await tables.reasonClosed(id)), rights }
 }
 
-/** The id of a table whose host the caller is, though it may be set aside. */
+/** The id of a table that the caller hosts; the table may be set aside. */
 export async function hostedTable({ storage }: Service, request: FastifyRequest): Promise<string> {
   const id = tableIdOf(request)
   const rights = (await rightsOf(storage, id, keysOf(request))) ?? fail('no-key')
@@ -75,19 +75,19 @@ export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): 
   return fail(detail.endsWith(': markup') ? 'markup' : 'bad-message', detail)
 }
 
-/** Does it, or refuses with the reason. */
-export async function act({ tables }: Service, table: OpenTable, work: Work): Promise<Done> {
+/** Runs an action, or refuses the request with the reason. */
+export async function act({ tables }: Service, table: OpenTable, work: TableAction): Promise<Receipt> {
   try {
     const outcome = await table.act(work)
-    if (isFault(outcome)) throw new Refused(outcome)
+    if (isFault(outcome)) throw new RequestRefused(outcome)
     return outcome
   } catch (error) {
-    if (!(error instanceof Refused)) await tables.distrust(table.id)
+    if (!(error instanceof RequestRefused)) await tables.recheck(table.id)
     throw error
   }
 }
 
-/** The first seat that the caller holds; -1 for a spectator. */
+/** The first seat of the caller; -1 for a spectator. */
 export function seatOfRights(rights: Rights, table: OpenTable): number {
-  return table.live().places.findIndex(({ id }) => rights.places.includes(id))
+  return table.live().holders.findIndex(({ id }) => rights.holderIds.includes(id))
 }

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { campaignFile } from '../../test-support/campaign-file.ts'
 import type { Job } from './job.ts'
-import { makeWorkshop, type Workshop, type WorkshopConfig } from './workshop.ts'
+import { type JobThread, type JobThreadConfig, makeJobThread } from './job-thread.ts'
 
 const CAMPAIGN = new TextEncoder().encode(campaignFile(['A', 'B', 'C', 'D', 'E', 'F']))
-const BUDGET: WorkshopConfig = { seconds: 30, megabytes: 128, room: { inAll: 4, forAddress: 2 } }
-let workshop: Workshop
+const BUDGET: JobThreadConfig = { seconds: 30, megabytes: 128, room: { inAll: 4, forAddress: 2 } }
+let workshop: JobThread
 
 afterEach(() => workshop.close())
 
@@ -13,7 +13,7 @@ const whole = (): Job => ({ kind: 'import', bytes: new Uint8Array(CAMPAIGN) })
 const text = (said: string): Job => ({ kind: 'import', bytes: new TextEncoder().encode(said) })
 const from = (address: string) => ({ address })
 
-async function whyNot(work: Promise<unknown>): Promise<string | null> {
+async function reasonClosed(work: Promise<unknown>): Promise<string | null> {
   try {
     await work
     return null
@@ -23,7 +23,7 @@ async function whyNot(work: Promise<unknown>): Promise<string | null> {
 }
 
 test('a campaign is played again and reports its progress', async () => {
-  workshop = makeWorkshop(BUDGET)
+  workshop = makeJobThread(BUDGET)
   const shares: number[] = []
   const outcome = await workshop.run(whole(), {
     address: 'a',
@@ -37,22 +37,22 @@ test('a campaign is played again and reports its progress', async () => {
 })
 
 test('what is no campaign is refused with a reason', async () => {
-  workshop = makeWorkshop(BUDGET)
+  workshop = makeJobThread(BUDGET)
   expect(await workshop.run(text('{'), from('a'))).toEqual({ kind: 'refused', detail: 'damaged' })
   const noText = { kind: 'import', bytes: new Uint8Array([0xff, 0xfe]) } as const
   expect(await workshop.run(noText, from('a'))).toEqual({ kind: 'refused', detail: 'no text' })
 })
 
 test('what takes longer than its budget is stopped, and the next job is done', async () => {
-  workshop = makeWorkshop({ ...BUDGET, seconds: 0.002 })
+  workshop = makeJobThread({ ...BUDGET, seconds: 0.002 })
   await expect(workshop.run(whole(), from('a'))).rejects.toThrow('too-heavy')
   await workshop.close()
-  workshop = makeWorkshop(BUDGET)
+  workshop = makeJobThread(BUDGET)
   expect((await workshop.run(whole(), from('a'))).kind).toBe('imported')
 })
 
 test('what needs more memory than its budget ends its thread and nothing else', async () => {
-  workshop = makeWorkshop({ ...BUDGET, megabytes: 64 })
+  workshop = makeJobThread({ ...BUDGET, megabytes: 64 })
   const hungry: Job = {
     kind: 'game',
     source: { kind: 'record', text: `[${'{"a":{}},'.repeat(1_500_000)}0]` },
@@ -64,7 +64,7 @@ test('what needs more memory than its budget ends its thread and nothing else', 
 })
 
 test('work for a client that has gone is dropped', async () => {
-  workshop = makeWorkshop(BUDGET)
+  workshop = makeJobThread(BUDGET)
   const gone = new AbortController()
   const running = workshop.run(whole(), { address: 'a', signal: gone.signal })
   const waiting = workshop.run(whole(), { address: 'a', signal: gone.signal })
@@ -76,14 +76,16 @@ test('work for a client that has gone is dropped', async () => {
 })
 
 test('the queue is bounded for each address and in all', async () => {
-  workshop = makeWorkshop(BUDGET)
-  const asked = ['a', 'a', 'a', 'b', 'b', 'c'].map((address) => whyNot(workshop.run(text('{'), { address })))
+  workshop = makeJobThread(BUDGET)
+  const asked = ['a', 'a', 'a', 'b', 'b', 'c'].map((address) =>
+    reasonClosed(workshop.run(text('{'), { address })),
+  )
   expect(await Promise.all(asked)).toEqual([null, null, 'busy', null, null, 'busy'])
 })
 
 test('when it closes, waiting jobs are rejected', async () => {
-  workshop = makeWorkshop(BUDGET)
-  const why = whyNot(workshop.run(whole(), from('a')))
+  workshop = makeJobThread(BUDGET)
+  const why = reasonClosed(workshop.run(whole(), from('a')))
   await workshop.close()
   expect(await why).toBe('stopped')
 })

@@ -1,20 +1,20 @@
 import type { CampaignRecord } from '@charterstone/engine'
-import type { Live } from './live.ts'
+import type { LiveTable } from './live-table.ts'
 
 /**
  * What one table may hold. Far above anything that is played (the longest game has fewer than 1,000 answers, a campaign of six
  * about 6,500), and low enough that whatever is worked out of a table holds nobody up.
  */
 /** Answers of one game, which are replayed for every new connection. */
-const MOST_ANSWERS_OF_GAME = 2000
+const MAX_ANSWERS_OF_GAME = 2000
 /** Answers of all games together. */
-export const MOST_ANSWERS = 30_000
+export const MAX_ANSWERS = 30_000
 /** Characters of the record of a campaign. */
-export const MOST_RECORD = 2_000_000
+export const MAX_RECORD_LENGTH = 2_000_000
 
 /** No more answers are taken in this game; one can go back. */
-export function isTooLong({ inProgress }: Pick<Live, 'inProgress'>): boolean {
-  return inProgress !== null && inProgress.steps.length >= MOST_ANSWERS_OF_GAME
+export function isTooLong({ inProgress }: Pick<LiveTable, 'inProgress'>): boolean {
+  return inProgress !== null && inProgress.steps.length >= MAX_ANSWERS_OF_GAME
 }
 
 export function answersOf({ games, current }: CampaignRecord): number {

@@ -1,13 +1,13 @@
 import type { Event, View } from '@charterstone/engine'
-import type { Entry, SeatInfo, Sight, TableInfo } from '@charterstone/protocol'
-import type { Box } from '../box.ts'
+import type { Entry, SeatInfo, SeatView, TableInfo } from '@charterstone/protocol'
+import type { Ruleset } from '../ruleset.ts'
 import type { Setup } from './body.ts'
 import { answerCount, replayGame, type TableStep } from './game-in-progress.ts'
-import { dueAt, isPersonAsked, type Live, undoFor } from './live.ts'
-import { botAt, PERSON, type Place, seatConfigOf } from './place.ts'
+import { dueAt, isPersonAsked, type LiveTable, undoFor } from './live-table.ts'
+import { botFor, PERSON, type SeatHolder, seatConfigOf } from './seat-holder.ts'
 
-/** What one seat sees of the table; null while it gathers. */
-export function sightOf({ engine }: Box, live: Live, seat: number): (Sight & View) | null {
+/** The table as one seat sees it; null while people still choose their seats. */
+export function seatViewOf({ engine }: Ruleset, live: LiveTable, seat: number): (SeatView & View) | null {
   const { state, inProgress } = live
   if (state === null) return null
   const undo = undoFor(live, seat)
@@ -29,8 +29,8 @@ export function entryFor(seat: number, game: number, step: TableStep, events: re
 
 /** The entries of the game on the table after a sequence number. */
 export function entriesSince(
-  { engine }: Box,
-  { inProgress }: Live,
+  { engine }: Ruleset,
+  { inProgress }: LiveTable,
   seat: number,
   since: number,
 ): readonly Entry[] {
@@ -41,11 +41,12 @@ export function entriesSince(
   return entries
 }
 
-export type Presence = { readonly places: ReadonlySet<number>; readonly spectators: number }
+/** Who is connected: the ids of the holders, and the number of spectators. */
+export type Presence = { readonly holderIds: ReadonlySet<number>; readonly spectators: number }
 
-/** Everything about the table that is not on it. */
-export function infoOf(live: Live, { places: online, spectators }: Presence): TableInfo {
-  const { id, state, places, deadline, proposal, version, setup } = live
+/** The table apart from its game: seats, deadline, proposal. */
+export function infoOf(live: LiveTable, { holderIds: online, spectators }: Presence): TableInfo {
+  const { id, state, holders, deadline, proposal, version, setup } = live
   return {
     id,
     phase: state?.phase ?? 'gathering',
@@ -53,7 +54,7 @@ export function infoOf(live: Live, { places: online, spectators }: Presence): Ta
     village: state?.legacy.village ?? '',
     game: state?.legacy.game ?? setup.single?.stage ?? 1,
     single: state === null ? singleOf(setup) : null,
-    seats: places.map((place) => seatInfo(place, online)),
+    seats: holders.map((holder) => seatInfo(holder, online)),
     spectators,
     asked: state?.pending?.seat ?? -1,
     askedAt: isPersonAsked(live) ? live.askedAt : null,
@@ -68,13 +69,13 @@ function singleOf({ single }: Setup): TableInfo['single'] {
   return single === undefined ? null : { stage: single.stage, village: single.village }
 }
 
-function seatInfo(place: Place, online: ReadonlySet<number>): SeatInfo {
-  const { id, charter, name, by, lent, isClaimed } = place
+function seatInfo(holder: SeatHolder, online: ReadonlySet<number>): SeatInfo {
+  const { id, charter, name, by, lent, isClaimed } = holder
   return {
     charter,
     name,
-    player: seatConfigOf(place).player,
-    bot: botAt(place),
+    player: seatConfigOf(holder).player,
+    bot: botFor(holder),
     isLent: by === PERSON && lent !== null,
     isClaimed,
     isOnline: online.has(id),

@@ -1,11 +1,9 @@
-import type { Notices } from '@charterstone/protocol'
-
-export type Wishes = Notices
+import type { NotificationSettings } from '@charterstone/protocol'
 
 const HOUR = 3_600_000
 
-/** The first moment from `now` on that is not in somebody's quiet hours. */
-export function afterQuiet({ quiet }: Wishes, now: number): number {
+/** The first moment from `now` on that is outside of the quiet hours. */
+export function afterQuietHours({ quiet }: NotificationSettings, now: number): number {
   if (quiet === undefined || quiet.from === quiet.to) return now
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: quiet.zone,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { answerOnce, beginGame, startTrialServer } from '../../test-support/trial-server.ts'
+import { answerOnce, beginGame, startTestServer } from '../../test-support/trial-server.ts'
 import { perform } from './commands/perform.ts'
 import { answerCount } from './game-in-progress.ts'
 
 test('a game with 2000 answers takes no more', async () => {
-  const server = await startTrialServer()
+  const server = await startTestServer()
   const game = await beginGame(server, 1)
   await answerOnce(game)
   const table = await server.service.tables.open(game.id)
@@ -16,13 +16,13 @@ test('a game with 2000 answers takes no more', async () => {
     const steps = Array.from({ length: count }, (_, index) => ({ ...step, number: index + 1 }))
     const longer = { ...inProgress, steps }
     const key = live.state?.pending?.options[0] ?? ''
-    const desk = {
-      box: table.box,
+    const context = {
+      ruleset: table.ruleset,
       live: { ...live, inProgress: longer },
       readCheckpoint: () => Promise.reject(new Error('not needed')),
     }
     const actor = { seat: 0, seats: [0], isHost: false }
-    return perform(desk, actor, { type: 'answer', id: 1, game: 1, step: answerCount(longer), key })
+    return perform(context, actor, { type: 'answer', id: 1, game: 1, step: answerCount(longer), key })
   }
   expect(await answerAfter(1999)).toHaveProperty('body')
   expect(await answerAfter(2000)).toEqual({ code: 'too-long' })

@@ -9,14 +9,14 @@ import {
   withUndoEvents,
 } from '@charterstone/engine'
 import type { Entry, GameLog, StepView } from '@charterstone/protocol'
-import type { Box } from '../box.ts'
-import { answersOf, MOST_ANSWERS, MOST_RECORD } from '../table/bounds.ts'
+import type { Ruleset } from '../ruleset.ts'
 import { answerCount, replayGame } from '../table/game-in-progress.ts'
+import { answersOf, MAX_ANSWERS, MAX_RECORD_LENGTH } from '../table/limits.ts'
 import { pastGame, type VisibleStep, visitPastGame } from '../table/past-game.ts'
-import { pictureBook } from '../table/picture-book.ts'
-import { PERSON } from '../table/place.ts'
-import { keptRecord } from '../table/record-head.ts'
-import { entryFor } from '../table/sight.ts'
+import { serializeRecord } from '../table/record-head.ts'
+import { PERSON } from '../table/seat-holder.ts'
+import { entryFor } from '../table/seat-view.ts'
+import { collectPictures } from '../table/village-pictures.ts'
 import type { GameSource, Job, Outcome } from './job.ts'
 
 export type Watch = { readonly shouldStop: () => boolean; readonly onProgress: (share: number) => void }
@@ -24,18 +24,18 @@ export type Watch = { readonly shouldStop: () => boolean; readonly onProgress: (
 const MISSING: Outcome = { kind: 'missing' }
 const STOPPED: Outcome = { kind: 'stopped' }
 
-export function doJob(box: Box, job: Job, watch: Watch): Outcome {
+export function runJob(ruleset: Ruleset, job: Job, watch: Watch): Outcome {
   switch (job.kind) {
     case 'import':
-      return importFile(box, job.bytes, watch)
+      return importFile(ruleset, job.bytes, watch)
     case 'game':
-      return gameLog(box, job, watch)
+      return gameLog(ruleset, job, watch)
     case 'step':
-      return stepView(box, job, watch)
+      return stepView(ruleset, job, watch)
   }
 }
 
-function importFile({ engine, version }: Box, bytes: Uint8Array, watch: Watch): Outcome {
+function importFile({ engine, version }: Ruleset, bytes: Uint8Array, watch: Watch): Outcome {
   const text = textOf(bytes)
   if (text === null) return { kind: 'refused', detail: 'no text' }
   const imported = importRecord(engine, text, version, watch)
@@ -43,8 +43,8 @@ function importFile({ engine, version }: Box, bytes: Uint8Array, watch: Watch): 
   if (!imported.ok) return { kind: 'refused', detail: detailOf(imported.fault) }
   const { record, state, proof } = imported
   if (!canBeSeen(engine, state)) return { kind: 'refused', detail: 'impossible: checkpoint' }
-  const kept = keptRecord(record)
-  if (answersOf(record) > MOST_ANSWERS || kept.text.length > MOST_RECORD)
+  const kept = serializeRecord(record)
+  if (answersOf(record) > MAX_ANSWERS || kept.text.length > MAX_RECORD_LENGTH)
     return { kind: 'refused', detail: 'too-much: answers' }
   return { kind: 'imported', file: { kept, players: record.players, proof } }
 }
@@ -74,10 +74,10 @@ function detailOf(fault: RecordFault): string {
 
 type GameJob = Extract<Job, { readonly kind: 'game' | 'step' }>
 
-function gameLog(box: Box, job: GameJob, { shouldStop }: Watch): Outcome {
+function gameLog(ruleset: Ruleset, job: GameJob, { shouldStop }: Watch): Outcome {
   const entries: Entry[] = []
-  const { add, pictures, legacies } = pictureBook(box.engine, job.seat)
-  const visited = visit(box, job, ({ entry, state }) => {
+  const { add, pictures, legacies } = collectPictures(ruleset.engine, job.seat)
+  const visited = visit(ruleset, job, ({ entry, state }) => {
     entries.push(entry)
     add(state)
     return !shouldStop()
@@ -92,11 +92,15 @@ function withUndos(entries: readonly Entry[], { undone, persons }: Visited): rea
   return withUndoEvents(entries, ({ step }) => step, publicUndos(undone), persons)
 }
 
-function stepView(box: Box, job: Extract<Job, { readonly kind: 'step' }>, { shouldStop }: Watch): Outcome {
+function stepView(
+  ruleset: Ruleset,
+  job: Extract<Job, { readonly kind: 'step' }>,
+  { shouldStop }: Watch,
+): Outcome {
   const { game, step, seat } = job
   let found: Omit<StepView, 'steps'> | null = null
-  const visited = visit(box, job, ({ entry, state }) => {
-    if (entry.step === step) found = { game, step, entry, view: box.engine.view(state, seat) }
+  const visited = visit(ruleset, job, ({ entry, state }) => {
+    if (entry.step === step) found = { game, step, entry, view: ruleset.engine.view(state, seat) }
     return entry.step < step && !shouldStop()
   })
   if (shouldStop()) return STOPPED
@@ -112,21 +116,21 @@ type Visited = {
 
 /** Shows every step of a game to the visitor; null when there is no such game. */
 function visit(
-  box: Box,
+  ruleset: Ruleset,
   { source, game, seat }: GameJob,
   show: (step: VisibleStep) => boolean,
 ): Visited | null {
-  if (source.kind === 'in-progress') return visitInProgress(box, source, seat, show)
+  if (source.kind === 'in-progress') return visitInProgress(ruleset, source, seat, show)
   const record = JSON.parse(source.text) as CampaignRecord
   const played = pastGame(record, game)
   if (played === null) return null
-  visitPastGame(box, record, game, seat, show)
+  visitPastGame(ruleset, record, game, seat, show)
   const persons = record.players.filter((player) => player === PERSON).length
   return { steps: played.answers.length, undone: played.undone, persons }
 }
 
 function visitInProgress(
-  { engine }: Box,
+  { engine }: Ruleset,
   { inProgress, persons }: Extract<GameSource, { readonly kind: 'in-progress' }>,
   seat: number,
   show: (step: VisibleStep) => boolean,

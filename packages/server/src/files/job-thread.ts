@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import { makeFairQueue, type Room } from './fair-queue.ts'
-import type { Job, Order, Outcome, Word } from './job.ts'
+import type { Job, Outcome, WorkerMessage, WorkerRequest } from './job.ts'
 
 /** Why something was not done: no room in the queue, more than the budget, or nobody waits for it any more. */
 export type Refusal = 'busy' | 'too-heavy' | 'stopped'
 
-export class NotDone extends Error {
+export class JobRefused extends Error {
   readonly why: Refusal
   constructor(why: Refusal) {
     super(why)
@@ -13,7 +13,7 @@ export class NotDone extends Error {
   }
 }
 
-export type Asked = {
+export type JobOptions = {
   readonly address: string
   readonly signal?: AbortSignal
   /** From 0 to 1, now and then. */
@@ -21,13 +21,13 @@ export type Asked = {
 }
 
 /** One thread for what may take long or be hostile, and a queue before it. */
-export type Workshop = {
+export type JobThread = {
   /** Rejects with NotDone when it is not done. */
-  readonly run: (job: Job, asked: Asked) => Promise<Outcome>
+  readonly run: (job: Job, asked: JobOptions) => Promise<Outcome>
   readonly close: () => Promise<void>
 }
 
-export type WorkshopConfig = {
+export type JobThreadConfig = {
   /** For one job. */
   readonly seconds: number
   readonly megabytes: number
@@ -44,7 +44,7 @@ const STACK_MEGABYTES = 4
 
 type Task = {
   readonly job: Job
-  readonly asked: Asked
+  readonly asked: JobOptions
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (reason: Error) => void
 }
@@ -56,7 +56,7 @@ type Running = {
   why: Refusal
 }
 
-export function makeWorkshop(config: WorkshopConfig): Workshop {
+export function makeJobThread(config: JobThreadConfig): JobThread {
   const { seconds, megabytes, room, idle = IDLE } = config
   const queue = makeFairQueue<Task>(room)
   let worker: Worker | null = null
@@ -66,7 +66,7 @@ export function makeWorkshop(config: WorkshopConfig): Workshop {
   let rest: NodeJS.Timeout | undefined
 
   function hire(): void {
-    const own = new Worker(new URL('./file-worker.ts', import.meta.url), {
+    const own = new Worker(new URL('./job-worker.ts', import.meta.url), {
       resourceLimits: {
         maxOldGenerationSizeMb: megabytes,
         maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
@@ -75,7 +75,7 @@ export function makeWorkshop(config: WorkshopConfig): Workshop {
     })
     worker = own
     isReady = false
-    own.on('message', (word: Word) => {
+    own.on('message', (word: WorkerMessage) => {
       if (worker === own) hear(word)
     })
     // Out of memory, most likely; whatever it was, the next job gets a thread of its own.
@@ -87,7 +87,7 @@ export function makeWorkshop(config: WorkshopConfig): Workshop {
     })
   }
 
-  function hear(word: Word): void {
+  function hear(word: WorkerMessage): void {
     if ('ready' in word) {
       isReady = true
       feed()
@@ -95,7 +95,7 @@ export function makeWorkshop(config: WorkshopConfig): Workshop {
     else if ('error' in word) settle(({ task }) => task.reject(new Error(word.error)))
     else
       settle(({ task, why }) =>
-        word.outcome.kind === 'stopped' ? task.reject(new NotDone(why)) : task.resolve(word.outcome),
+        word.outcome.kind === 'stopped' ? task.reject(new JobRefused(why)) : task.resolve(word.outcome),
       )
   }
 
@@ -114,7 +114,7 @@ export function makeWorkshop(config: WorkshopConfig): Workshop {
     const wasReady = isReady
     fire()
     if (!wasReady) for (let task = queue.next(); task !== undefined; task = queue.next()) task.reject(error)
-    settle(({ task, why }) => task.reject(new NotDone(why)))
+    settle(({ task, why }) => task.reject(new JobRefused(why)))
     feed()
   }
 
@@ -145,7 +145,7 @@ export function makeWorkshop(config: WorkshopConfig): Workshop {
     const own = running
     own.timers.push(setTimeout(() => halt(own, 'too-heavy'), seconds * 1000))
     const { job } = task
-    const order: Order = { job, stop }
+    const order: WorkerRequest = { job, stop }
     worker?.postMessage(order, job.kind === 'import' ? [job.bytes.buffer as ArrayBuffer] : [])
   }
 
@@ -157,21 +157,21 @@ export function makeWorkshop(config: WorkshopConfig): Workshop {
       setTimeout(() => {
         if (running !== own) return
         fire()
-        settle(({ task }) => task.reject(new NotDone(why)))
+        settle(({ task }) => task.reject(new JobRefused(why)))
       }, GRACE),
     )
   }
 
-  function run(job: Job, asked: Asked): Promise<Outcome> {
+  function run(job: Job, asked: JobOptions): Promise<Outcome> {
     const { signal, address } = asked
     return new Promise((resolve, reject) => {
       if (isClosed || signal?.aborted === true) {
-        reject(new NotDone('stopped'))
+        reject(new JobRefused('stopped'))
         return
       }
       const task: Task = { job, asked, resolve, reject }
       if (!queue.put(address, task)) {
-        reject(new NotDone('busy'))
+        reject(new JobRefused('busy'))
         return
       }
       signal?.addEventListener('abort', () => cancel(task), { once: true })
@@ -180,7 +180,7 @@ export function makeWorkshop(config: WorkshopConfig): Workshop {
   }
 
   function cancel(task: Task): void {
-    if (queue.remove(task)) task.reject(new NotDone('stopped'))
+    if (queue.remove(task)) task.reject(new JobRefused('stopped'))
     else if (running?.task === task) halt(running, 'stopped')
   }
 
@@ -191,9 +191,9 @@ export function makeWorkshop(config: WorkshopConfig): Workshop {
       clearTimeout(rest)
       const own = worker
       fire()
-      settle(({ task }) => task.reject(new NotDone('stopped')))
+      settle(({ task }) => task.reject(new JobRefused('stopped')))
       for (let task = queue.next(); task !== undefined; task = queue.next())
-        task.reject(new NotDone('stopped'))
+        task.reject(new JobRefused('stopped'))
       await own?.terminate()
     },
   }

@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads'
-import { box } from '../box.ts'
-import { doJob } from './do-job.ts'
-import type { Order, Word } from './job.ts'
+import { ruleset } from '../ruleset.ts'
+import type { WorkerMessage, WorkerRequest } from './job.ts'
+import { runJob } from './run-job.ts'
 
 /** A thread in which files and replays of strangers are worked at, one after the other. */
 const SAY_EVERY = 100
 
-function say(word: Word): void {
+function say(word: WorkerMessage): void {
   parentPort?.postMessage(word)
 }
 
-parentPort?.on('message', ({ job, stop }: Order) => {
+parentPort?.on('message', ({ job, stop }: WorkerRequest) => {
   const flag = new Int32Array(stop)
   let said = 0
   try {
-    const outcome = doJob(box, job, {
+    const outcome = runJob(ruleset, job, {
       shouldStop: () => Atomics.load(flag, 0) !== 0,
       onProgress: (share) => {
         const now = performance.now()

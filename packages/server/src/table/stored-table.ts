@@ -1,6 +1,6 @@
 import type { Event, Revelation, State, UndoEntry } from '@charterstone/engine'
 import { beginningAt, type GameInProgress, type TableStep } from './game-in-progress.ts'
-import type { Live } from './live.ts'
+import type { LiveTable } from './live-table.ts'
 
 /** An answer in a snapshot. Snapshots of earlier versions say only whether it revealed something. */
 type StoredAnswer = Omit<TableStep, 'number' | 'key' | 'reveals'> & {
@@ -21,14 +21,17 @@ type StoredGame = {
 }
 
 /** A table as a snapshot keeps it. The names stay as they are: databases hold them, and two versions may run at once. */
-export type StoredLive = Omit<Live, 'inProgress'> & { readonly course: StoredGame | null }
-
-export function storedLive({ inProgress, ...live }: Live): StoredLive {
-  return { ...live, course: inProgress === null ? null : storedGame(inProgress) }
+export type StoredTable = Omit<LiveTable, 'inProgress' | 'holders'> & {
+  readonly places: LiveTable['holders']
+  readonly course: StoredGame | null
 }
 
-export function liveFrom({ course, ...live }: StoredLive): Live {
-  return { ...live, inProgress: course === null ? null : gameFrom(course) }
+export function storedTable({ inProgress, holders, ...live }: LiveTable): StoredTable {
+  return { ...live, places: holders, course: inProgress === null ? null : storedGame(inProgress) }
+}
+
+export function liveTableFrom({ course, places, ...live }: StoredTable): LiveTable {
+  return { ...live, holders: places, inProgress: course === null ? null : gameFrom(course) }
 }
 
 function storedGame({ beginning, steps, rewoundAt, ...rest }: GameInProgress): StoredGame {

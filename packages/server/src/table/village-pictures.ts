@@ -1,10 +1,12 @@
 import type { Engine, State } from '@charterstone/engine'
 import type { GameLog, Picture } from '@charterstone/protocol'
 
-export type PictureBook = Pick<GameLog, 'pictures' | 'legacies'> & { readonly add: (state: State) => void }
+export type PictureCollector = Pick<GameLog, 'pictures' | 'legacies'> & {
+  readonly add: (state: State) => void
+}
 
 /** Collects how the village stood after each step, as one seat may see it. */
-export function pictureBook(engine: Engine, seat: number): PictureBook {
+export function collectPictures(engine: Engine, seat: number): PictureCollector {
   const pictures: Picture[] = []
   const legacies: GameLog['legacies'][number][] = []
   let last: State['legacy'] | null = null

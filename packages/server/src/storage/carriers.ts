@@ -1,0 +1,38 @@
+import type { Database, Db } from './database.ts'
+
+/** A seat, or the rights of the host, that an e-mail address gives access to. */
+export type Carrier = {
+  readonly table: string
+  readonly role: 'host' | 'seat'
+  readonly holderId: number | null
+}
+
+/** The address stands for these seats from now on, instead of any other; null for no address. */
+export async function writeCarriers(
+  db: Db,
+  carriers: readonly Carrier[],
+  address: string | null,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { table, role, holderId } of carriers) {
+      await trx
+        .deleteFrom('carriers')
+        .where('table_id', '=', table)
+        .where('role', '=', role)
+        .where('place', holderId === null ? 'is' : '=', holderId)
+        .execute()
+      if (address !== null)
+        await trx.insertInto('carriers').values({ address, table_id: table, role, place: holderId }).execute()
+    }
+  })
+}
+
+/** The seats that an address stands for. */
+export async function readCarriers(db: Db, address: string, max: number): Promise<readonly Carrier[]> {
+  const rows = await db.selectFrom('carriers').selectAll().where('address', '=', address).limit(max).execute()
+  return rows.map(carrierOf)
+}
+
+function carrierOf({ table_id, role, place }: Database['carriers']): Carrier {
+  return { table: table_id, role: role === 'host' ? 'host' : 'seat', holderId: place }
+}
