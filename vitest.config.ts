@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { sealedWords } from './packages/web/build/sealed-words-plugin.ts'
 
-const tests = ['packages/*/src/**/*.test.ts', 'scripts/*.test.mjs']
+const tests = ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs']
 const slowTests = ['packages/*/src/**/*.slow.test.ts']
 
 export default defineConfig({
+  // Tests of screens read the words of the box as the page does.
+  plugins: [sealedWords()],
   test: {
     maxWorkers: 2,
     projects: [

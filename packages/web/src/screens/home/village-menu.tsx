@@ -1,10 +1,10 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
 import { loadCampaign, removeCampaign } from '../../data/campaigns.ts'
 import type { Summary } from '../../data/summary.ts'
 import { localRef } from '../../session/game-ref.ts'
 import { ask } from '../../shell/ask.tsx'
+import { Menu, MenuItem } from '../../shell/menu.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { toast } from '../../shell/toast.tsx'
@@ -42,47 +42,32 @@ export function VillageMenu({ summary }: { readonly summary: Summary }) {
     toast(say('home.removed', { village }))
   }
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger className={classes.more} aria-label={say('home.more', { village })}>
-        <Icon name="more" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={classes.menu} align="end" sideOffset={4}>
-          <Entry icon="chronicle" onSelect={() => navigate(pathOf('chronicle', localRef(id)))}>
-            {say('book.chronicle')}
-          </Entry>
-          <Entry icon="time-lapse" onSelect={() => navigate(pathOf('campaign', localRef(id)))}>
-            {say('book.campaign')}
-          </Entry>
-          <Entry icon="replay" onSelect={() => navigate(pathOf('log', localRef(id)))}>
-            {say('home.replay')}
-          </Entry>
-          <Entry icon="people" onSelect={() => void takeOnline()}>
-            {say('home.take-online')}
-          </Entry>
-          <Entry icon="export" onSelect={() => void save()}>
-            {say('home.export')}
-          </Entry>
-          <Entry icon="delete" onSelect={() => void remove()}>
-            {say('home.remove')}
-          </Entry>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  )
-}
-
-type EntryProps = {
-  readonly icon: 'chronicle' | 'people' | 'time-lapse' | 'replay' | 'export' | 'delete'
-  readonly onSelect: () => void
-  readonly children: ReactNode
-}
-
-function Entry({ icon, onSelect, children }: EntryProps) {
-  return (
-    <DropdownMenu.Item className={classes.entry} onSelect={onSelect}>
-      <Icon name={icon} />
-      {children}
-    </DropdownMenu.Item>
+    <Menu
+      align="end"
+      trigger={
+        <DropdownMenu.Trigger className={classes.more} aria-label={say('home.more', { village })}>
+          <Icon name="more" />
+        </DropdownMenu.Trigger>
+      }
+    >
+      <MenuItem icon="chronicle" onSelect={() => navigate(pathOf('chronicle', localRef(id)))}>
+        {say('book.chronicle')}
+      </MenuItem>
+      <MenuItem icon="time-lapse" onSelect={() => navigate(pathOf('campaign', localRef(id)))}>
+        {say('book.campaign')}
+      </MenuItem>
+      <MenuItem icon="replay" onSelect={() => navigate(pathOf('log', localRef(id)))}>
+        {say('home.replay')}
+      </MenuItem>
+      <MenuItem icon="people" onSelect={() => void takeOnline()}>
+        {say('home.take-online')}
+      </MenuItem>
+      <MenuItem icon="export" onSelect={() => void save()}>
+        {say('home.export')}
+      </MenuItem>
+      <MenuItem icon="delete" onSelect={() => void remove()}>
+        {say('home.remove')}
+      </MenuItem>
+    </Menu>
   )
 }

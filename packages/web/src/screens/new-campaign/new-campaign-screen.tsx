@@ -1,18 +1,15 @@
-import { type HouseRuleId, houseRulesOf } from '@charterstone/engine'
 import { useState } from 'react'
 import { openBox } from '../../session/box.ts'
-import { Button } from '../../shell/button.tsx'
-import { Page } from '../../shell/page.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
-import { rememberedSeats } from '../seats/remembered-seats.ts'
-import { countOf, playersOf, type SeatDraft, seatConfigs } from '../seats/seat-draft.ts'
-import { SeatsEditor } from '../seats/seats-editor.tsx'
+import { HouseRulesEditor } from '../set-up/house-rules-editor.tsx'
+import { countOf } from '../set-up/seat-draft.ts'
+import { SeatsEditor } from '../set-up/seats-editor.tsx'
+import { SeedField } from '../set-up/seed-field.tsx'
+import { SetUpPage } from '../set-up/set-up-page.tsx'
+import { useSetUp } from '../set-up/use-set-up.ts'
 import { AutomaLevel } from './automa-level.tsx'
-import { HouseRulesEditor } from './house-rules-editor.tsx'
 import classes from './new-campaign.module.css'
-import { drawSeed, readSeed, SeedField } from './seed-field.tsx'
-import { useBegin } from './use-begin.ts'
 import { Valley } from './valley.tsx'
 
 export function prepare(): Promise<void> {
@@ -21,56 +18,30 @@ export function prepare(): Promise<void> {
   return prepareSetupWords()
 }
 
-/** Everything has a sensible value: to play, one button is enough. */
 export function NewCampaignScreen() {
   const say = useSay()
-  const [seats, setSeats] = useState<readonly SeatDraft[]>(rememberedSeats)
-  const [house, setHouse] = useState<readonly HouseRuleId[]>([])
-  const [seed, setSeed] = useState(drawSeed)
+  const { setUp, change } = useSetUp()
   const [automaLevel, setAutomaLevel] = useState<1 | 2>(2)
-  const { begin, isBusy } = useBegin()
-  const number = readSeed(seed)
+  const { seats, houseRules, seed } = setUp
   return (
-    <Page
+    <SetUpPage
       title={say('new.title')}
       lead={say('new.lead')}
-      width="wide"
-      foot={
-        <div className={classes.foot}>
-          <p className={classes.summary}>
-            {say('new.summary', { seats: seats.length, persons: countOf(seats, 'person') })} ·{' '}
-            {house.length === 0 ? say('new.house-none') : say('new.house-some', { count: house.length })}
-          </p>
-          <Button
-            kind="primary"
-            size="large"
-            disabled={isBusy || number === null}
-            onClick={() =>
-              void begin(seats, {
-                config: {
-                  seed: number ?? 0,
-                  seats: seatConfigs(seats),
-                  houseRules: houseRulesOf(house),
-                  automaLevel,
-                },
-                players: playersOf(seats),
-              })
-            }
-          >
-            {say(isBusy ? 'new.beginning' : 'new.begin')}
-          </Button>
-        </div>
-      }
+      begin={say('new.begin')}
+      setUp={setUp}
+      own={{ automaLevel }}
     >
       <div className={classes.columns}>
         <div className={classes.seats}>
-          <SeatsEditor seats={seats} onChange={setSeats} />
+          <SeatsEditor seats={seats} onChange={(next) => change({ seats: next })} />
           {countOf(seats, 'automa') > 0 && <AutomaLevel level={automaLevel} onChange={setAutomaLevel} />}
         </div>
         <Valley seats={seats} />
-        <HouseRulesEditor chosen={house} onChange={setHouse} />
-        <SeedField value={seed} onChange={setSeed} />
+        <div className={classes.rules}>
+          <HouseRulesEditor chosen={houseRules} onChange={(next) => change({ houseRules: next })} />
+        </div>
+        <SeedField value={seed} onChange={(next) => change({ seed: next })} />
       </div>
-    </Page>
+    </SetUpPage>
   )
 }

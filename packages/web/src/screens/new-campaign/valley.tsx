@@ -1,21 +1,20 @@
 import type { Gate } from '@charterstone/art/scene/gateposts.tsx'
 import { CHARTERS, type Charter } from '@charterstone/engine'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useBox } from '../../session/use-box.ts'
 import { useSay } from '../../words/speech.ts'
-import { type SeatDraft, seatConfigs } from '../seats/seat-draft.ts'
+import { type SeatDraft, seatConfigs } from '../set-up/seat-draft.ts'
+import { PictureFrame } from '../village-picture/picture-frame.tsx'
 import { VillagePicture } from '../village-picture/village-picture.tsx'
 import classes from './new-campaign.module.css'
 
-/** Where everybody is about to build. */
+/** The empty valley, with a gatepost for each seat. */
 export function Valley({ seats }: { readonly seats: readonly SeatDraft[] }) {
   return (
     <div className={classes.valley}>
-      <div className={classes.picture}>
-        <Suspense>
-          <FirstVillage seats={seats} />
-        </Suspense>
-      </div>
+      <PictureFrame>
+        <FirstVillage seats={seats} />
+      </PictureFrame>
     </div>
   )
 }
@@ -28,9 +27,9 @@ function FirstVillage({ seats }: { readonly seats: readonly SeatDraft[] }) {
     [engine],
   )
   const gates: Partial<Record<Charter, Gate>> = {}
-  for (const [place, { charter, name }] of seatConfigs(seats).entries()) {
+  for (const [index, { charter, name }] of seatConfigs(seats).entries()) {
     const held = CHARTERS[charter]
-    if (held !== undefined) gates[held] = { name, kind: seats[place]?.kind === 'person' ? 'you' : 'other' }
+    if (held !== undefined) gates[held] = { name, kind: seats[index]?.kind === 'person' ? 'you' : 'other' }
   }
   return <VillagePicture buildings={buildings} gates={gates} title={say('new.valley')} />
 }

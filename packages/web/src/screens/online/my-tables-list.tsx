@@ -7,10 +7,12 @@ import { forgetTable, type MyTable } from '../../online/my-tables.ts'
 import { tableRef } from '../../session/game-ref.ts'
 import { ask } from '../../shell/ask.tsx'
 import { Button } from '../../shell/button.tsx'
+import { List } from '../../shell/layout.tsx'
 import { Link } from '../../shell/link.tsx'
+import { Panel } from '../../shell/panel.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { type Say, useSay } from '../../words/speech.ts'
-import classes from './online.module.css'
+import classes from './my-tables-list.module.css'
 import { isYourTurn, useBriefs } from './use-briefs.ts'
 
 /** Where one sits, those that wait for one first. */
@@ -21,17 +23,13 @@ export function MyTables({ tables }: { readonly tables: readonly MyTable[] }) {
     (one, other) => Number(isYourTurn(briefs.get(other.id))) - Number(isYourTurn(briefs.get(one.id))),
   )
   return (
-    <section className={classes.section} aria-labelledby="my-tables">
-      <h2 id="my-tables" className={classes.heading}>
-        {say('online.mine')}
-      </h2>
-      {tables.length === 0 && <p className={classes.note}>{say('online.none')}</p>}
-      <ul className={classes.list}>
+    <Panel title={say('online.mine')} lead={tables.length === 0 ? say('online.none') : undefined}>
+      <List>
         {sorted.map((table) => (
           <Row key={table.id} table={table} brief={briefs.get(table.id)} />
         ))}
-      </ul>
-    </section>
+      </List>
+    </Panel>
   )
 }
 
@@ -52,14 +50,14 @@ function Row({ table, brief }: RowProps) {
   }
   return (
     <li className={classes.table}>
-      <div className={classes.who}>
+      <div className={classes.what}>
         <span>
           <Link to={pathOf('play', tableRef(table.id))} className={classes.village}>
             {name}
           </Link>
           {isYourTurn(brief) && <b className={classes.tag}>{say('home.your-turn-short')}</b>}
         </span>
-        <span className={classes.note}>{stageOf(say, brief)}</span>
+        <span className={classes.stage}>{stageOf(say, brief)}</span>
       </div>
       <span className={classes.tokens}>
         {brief?.seats.map((seat) => (

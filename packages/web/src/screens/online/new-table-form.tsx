@@ -1,7 +1,6 @@
-import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { CHARTERS, type HouseRuleId, houseRulesOf } from '@charterstone/engine'
+import { type HouseRuleId, houseRulesOf } from '@charterstone/engine'
 import { MAX_NAME_LENGTH, type NewTable } from '@charterstone/protocol'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useCampaigns } from '../../data/campaigns.ts'
 import { api } from '../../online/api.ts'
 import { rememberTable } from '../../online/my-tables.ts'
@@ -9,13 +8,15 @@ import { reportProblem } from '../../online/report-problem.ts'
 import { tableRef } from '../../session/game-ref.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choice } from '../../shell/choice.tsx'
+import { Field } from '../../shell/field.tsx'
+import { Fold } from '../../shell/fold.tsx'
+import { Form } from '../../shell/panel.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
-import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
-import { HouseRulesEditor } from '../new-campaign/house-rules-editor.tsx'
+import { HouseRulesEditor } from '../set-up/house-rules-editor.tsx'
 import { FIRST_CHOICE, villageConfig } from '../single-game/village-choice.ts'
-import classes from './online.module.css'
+import { CharterChoice } from './charter-choice.tsx'
 import { rememberedName, rememberName } from './remembered-name.ts'
 import { SingleChoice } from './single-choice.tsx'
 import { sitDown } from './sit-down.ts'
@@ -23,8 +24,6 @@ import { sitDown } from './sit-down.ts'
 /** A name and a charter are enough; the rest is agreed on at the table. */
 export function NewTableForm() {
   const say = useSay()
-  const { charters } = useSetupWords()
-  const group = useId()
   const [name, setName] = useState(rememberedName)
   const [charter, setCharter] = useState(0)
   const [house, setHouse] = useState<readonly HouseRuleId[]>([])
@@ -46,35 +45,17 @@ export function NewTableForm() {
     setBusy(false)
   }
   return (
-    <form
-      className={classes.box}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void make()
-      }}
-    >
-      <h2 className={classes.heading}>{say('online.new')}</h2>
-      <p className={classes.note}>{say('online.new-text')}</p>
-      <label className={classes.field}>
-        <span>{say('lobby.your-name')}</span>
-        <input
-          value={name}
-          maxLength={MAX_NAME_LENGTH}
-          required
-          autoComplete="nickname"
-          spellCheck={false}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
-      <fieldset className={classes.charters}>
-        <legend>{say('online.your-charter')}</legend>
-        {CHARTERS.map((each, place) => (
-          <label key={each} title={charters[each].name}>
-            <input type="radio" name={group} checked={place === charter} onChange={() => setCharter(place)} />
-            <SeatToken charter={each} size={44} title={charters[each].name} />
-          </label>
-        ))}
-      </fieldset>
+    <Form title={say('online.new')} lead={say('online.new-text')} isFramed onSubmit={() => void make()}>
+      <Field
+        label={say('lobby.your-name')}
+        value={name}
+        maxLength={MAX_NAME_LENGTH}
+        required
+        autoComplete="nickname"
+        spellCheck={false}
+        onChange={setName}
+      />
+      <CharterChoice charter={charter} onChange={setCharter} />
       <Choice
         label={say('online.kind')}
         value={kind}
@@ -85,14 +66,13 @@ export function NewTableForm() {
         onChange={setKind}
       />
       {kind === 'single' && <SingleChoice choice={village} onChange={setVillage} />}
-      <details className={classes.details}>
-        <summary>{say('new.house')}</summary>
+      <Fold summary={say('new.house')}>
         <HouseRulesEditor chosen={house} onChange={setHouse} />
-      </details>
+      </Fold>
       <Button kind="primary" size="large" type="submit" disabled={isBusy || name.trim() === ''}>
         {say('online.make')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

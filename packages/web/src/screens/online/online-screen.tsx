@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { useMyTables } from '../../online/my-tables.ts'
 import { openBox } from '../../session/box.ts'
+import { Columns, Stack } from '../../shell/layout.tsx'
+import { Note } from '../../shell/note.tsx'
 import { Page } from '../../shell/page.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { needWords, useSay } from '../../words/speech.ts'
 import { CarryForm } from './carry/carry-form.tsx'
 import { MyTables } from './my-tables-list.tsx'
 import { NewTableForm } from './new-table-form.tsx'
-import classes from './online.module.css'
 import { fetchServerInfo, useServerInfo } from './server-info.ts'
 
 export async function prepare(): Promise<void> {
@@ -24,17 +25,15 @@ export function OnlineScreen() {
   return (
     <Page title={say('online.title')} lead={say('online.lead')} width="wide">
       {server.status === 'none' ? (
-        <p className={classes.note} role="alert">
-          {say('online.no-server')}
-        </p>
+        <Note role="alert">{say('online.no-server')}</Note>
       ) : (
-        <div className={classes.columns}>
+        <Columns ratio="3:2">
           <NewTableForm />
-          <div className={classes.stack}>
+          <Stack>
             <MyTables tables={tables} />
             {server.info?.carries === true && <CarryForm />}
-          </div>
-        </div>
+          </Stack>
+        </Columns>
       )}
     </Page>
   )

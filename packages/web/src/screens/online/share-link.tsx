@@ -1,9 +1,11 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useState } from 'react'
 import { Button } from '../../shell/button.tsx'
+import { Field } from '../../shell/field.tsx'
+import { Note } from '../../shell/note.tsx'
 import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'
-import classes from './online.module.css'
+import classes from './share-link.module.css'
 
 type ShareLinkProps = {
   readonly label: string
@@ -29,10 +31,7 @@ export function ShareLink({ label, text, link, onRenew }: ShareLinkProps) {
   const canShare = 'share' in navigator && matchMedia('(pointer: coarse)').matches
   return (
     <div className={classes.share}>
-      <label className={classes.linkLabel}>
-        <span>{label}</span>
-        <input readOnly value={link} onFocus={({ target }) => target.select()} />
-      </label>
+      <Field label={label} kind="quiet" readOnly value={link} onFocus={({ target }) => target.select()} />
       <Button icon={<Icon name={isCopied ? 'check' : 'link'} />} onClick={() => void copy()}>
         {say(isCopied ? 'link.copied' : 'link.copy')}
       </Button>
@@ -49,7 +48,11 @@ export function ShareLink({ label, text, link, onRenew }: ShareLinkProps) {
           {say('link.renew')}
         </Button>
       )}
-      {text !== undefined && <p className={classes.note}>{text}</p>}
+      {text !== undefined && (
+        <div className={classes.text}>
+          <Note>{text}</Note>
+        </div>
+      )}
     </div>
   )
 }

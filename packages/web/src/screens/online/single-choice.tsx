@@ -1,14 +1,16 @@
 import { presets } from '@charterstone/content'
 import { LAST_GAME } from '@charterstone/engine'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
+import { Field } from '../../shell/field.tsx'
+import { Panel } from '../../shell/panel.tsx'
 import { Select } from '../../shell/select.tsx'
 import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
 import { villageName } from '../home/village-name.ts'
 import { ChosenVillage } from '../single-game/chosen-village.tsx'
 import { ownVillages, RANDOM, type VillageChoice } from '../single-game/village-choice.ts'
-import classes from './online.module.css'
+import { PictureFrame } from '../village-picture/picture-frame.tsx'
 
 type SingleChoiceProps = {
   readonly choice: VillageChoice
@@ -33,8 +35,7 @@ export function SingleChoice({ choice, onChange }: SingleChoiceProps) {
     { value: RANDOM, label: say('single.random') },
   ]
   return (
-    <div className={classes.section}>
-      <p className={classes.note}>{say('single.spoils')}</p>
+    <Panel lead={say('single.spoils')}>
       <Select
         label={say('single.village')}
         value={choice.id}
@@ -42,23 +43,19 @@ export function SingleChoice({ choice, onChange }: SingleChoiceProps) {
         onChange={(id) => onChange({ ...choice, id })}
       />
       {choice.id === RANDOM ? (
-        <label className={classes.field}>
-          <span>{say('single.random-stage', { stage: choice.stage })}</span>
-          <input
-            type="range"
-            min={1}
-            max={LAST_GAME}
-            value={choice.stage}
-            onChange={({ target }) => onChange({ ...choice, stage: Number(target.value) })}
-          />
-        </label>
+        <Field
+          label={say('single.random-stage', { stage: choice.stage })}
+          type="range"
+          min={1}
+          max={LAST_GAME}
+          value={String(choice.stage)}
+          onChange={(value) => onChange({ ...choice, stage: Number(value) })}
+        />
       ) : (
-        <div className={classes.picture}>
-          <Suspense>
-            <ChosenVillage choice={choice} seed={0} />
-          </Suspense>
-        </div>
+        <PictureFrame>
+          <ChosenVillage choice={choice} seed={0} />
+        </PictureFrame>
       )}
-    </div>
+    </Panel>
   )
 }

@@ -11,6 +11,8 @@ import {
 } from '../../settings/settings.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choice } from '../../shell/choice.tsx'
+import { Columns } from '../../shell/layout.tsx'
+import { Note } from '../../shell/note.tsx'
 import { Page } from '../../shell/page.tsx'
 import { cameFrom } from '../../shell/router.ts'
 import { Toggle } from '../../shell/toggle.tsx'
@@ -24,7 +26,7 @@ export function SettingsScreen() {
   const say = useSay()
   const settings = useSettings()
   const language = useSpeech((speech) => speech.language)
-  // The table stays where it was while somebody turns the sound off.
+  // The table stays where it was while the player turns the sound off.
   const [from] = useState(cameFrom)
   const change = (part: Partial<Settings>) => useSettings.setState(part)
   return (
@@ -35,7 +37,7 @@ export function SettingsScreen() {
       back={from ?? '/'}
       {...(from !== null && { backLabel: say('shell.back') })}
     >
-      <div className={classes.columns}>
+      <Columns>
         <div className={classes.column}>
           <Choice
             label={say('settings.language')}
@@ -43,14 +45,14 @@ export function SettingsScreen() {
             options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
             onChange={(value) => void chooseLanguage(value)}
           />
-          <div>
+          <div className={classes.explained}>
             <Choice
               label={say('settings.speed')}
               value={settings.speed}
               options={SPEEDS.map((value) => ({ value, label: say(`settings.speed-${value}`) }))}
               onChange={(speed) => change({ speed })}
             />
-            <p className={classes.note}>{say('settings.speed-text')}</p>
+            <Note>{say('settings.speed-text')}</Note>
           </div>
           <Choice
             label={say('settings.theme')}
@@ -91,7 +93,7 @@ export function SettingsScreen() {
             {say('settings.reset')}
           </Button>
         </div>
-      </div>
+      </Columns>
     </Page>
   )
 }

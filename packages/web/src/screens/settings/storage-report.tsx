@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../shell/button.tsx'
+import { Row } from '../../shell/layout.tsx'
+import { Note } from '../../shell/note.tsx'
+import { Panel } from '../../shell/panel.tsx'
 import { useSay, useSpeech } from '../../words/speech.ts'
-import classes from './settings.module.css'
 
 type Report = { readonly used: number; readonly isKept: boolean }
 
@@ -19,18 +21,19 @@ export function StorageReport() {
     maximumFractionDigits: 1,
   }).format(report.used / 1_000_000)
   return (
-    <section className={classes.storage}>
-      <h2 className={classes.heading}>{say('settings.storage')}</h2>
-      <p>
+    <Panel title={say('settings.storage')}>
+      <Note>
         {say('settings.storage-used', { used: megabytes })}{' '}
         {say(report.isKept ? 'settings.storage-kept' : 'settings.storage-loose')}
-      </p>
+      </Note>
       {!report.isKept && (
-        <Button onClick={() => void navigator.storage.persist().then(readStorage).then(setReport)}>
-          {say('settings.storage-keep')}
-        </Button>
+        <Row>
+          <Button onClick={() => void navigator.storage.persist().then(readStorage).then(setReport)}>
+            {say('settings.storage-keep')}
+          </Button>
+        </Row>
       )}
-    </section>
+    </Panel>
   )
 }
 

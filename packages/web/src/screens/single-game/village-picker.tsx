@@ -1,14 +1,16 @@
 import { presets } from '@charterstone/content'
-import { type ReactNode, Suspense, useId } from 'react'
+import { LAST_GAME } from '@charterstone/engine'
+import { type ReactNode, useId } from 'react'
 import { useCampaigns } from '../../data/campaigns.ts'
+import { Field } from '../../shell/field.tsx'
+import { Note } from '../../shell/note.tsx'
 import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
 import { villageName } from '../home/village-name.ts'
+import { PictureFrame } from '../village-picture/picture-frame.tsx'
 import { ChosenVillage } from './chosen-village.tsx'
-import classes from './single-game.module.css'
 import { ownVillages, RANDOM, type VillageChoice } from './village-choice.ts'
-
-const LAST_STAGE = 12
+import classes from './village-picker.module.css'
 
 type VillagePickerProps = {
   readonly choice: VillageChoice
@@ -38,7 +40,7 @@ export function VillagePicker({ choice, seed, onChange }: VillagePickerProps) {
     <div className={classes.villages}>
       <fieldset className={classes.fieldset}>
         <legend className={classes.heading}>{say('single.village')}</legend>
-        <p className={classes.spoils}>{say('single.spoils')}</p>
+        <Note>{say('single.spoils')}</Note>
         <div className={classes.cards}>
           {presets.map(({ id, stage }) => radio(id, words.presets[id] ?? id, say('single.stage', { stage })))}
           {ownVillages(summaries).map((summary) =>
@@ -47,23 +49,19 @@ export function VillagePicker({ choice, seed, onChange }: VillagePickerProps) {
           {radio(RANDOM, say('single.random'), say('single.random-text'))}
         </div>
         {choice.id === RANDOM && (
-          <label className={classes.stage}>
-            {say('single.random-stage', { stage: choice.stage })}
-            <input
-              type="range"
-              min={1}
-              max={LAST_STAGE}
-              value={choice.stage}
-              onChange={({ target }) => onChange({ ...choice, stage: Number(target.value) })}
-            />
-          </label>
+          <Field
+            label={say('single.random-stage', { stage: choice.stage })}
+            type="range"
+            min={1}
+            max={LAST_GAME}
+            value={String(choice.stage)}
+            onChange={(value) => onChange({ ...choice, stage: Number(value) })}
+          />
         )}
       </fieldset>
-      <div className={classes.picture}>
-        <Suspense>
-          <ChosenVillage choice={choice} seed={seed} />
-        </Suspense>
-      </div>
+      <PictureFrame>
+        <ChosenVillage choice={choice} seed={seed} />
+      </PictureFrame>
     </div>
   )
 }

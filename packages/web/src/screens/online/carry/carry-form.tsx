@@ -1,12 +1,16 @@
 import { CODE_LENGTH } from '@charterstone/protocol'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
 import { enter } from '../../../online/enter.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { Button } from '../../../shell/button.tsx'
+import { Field } from '../../../shell/field.tsx'
+import { Fold } from '../../../shell/fold.tsx'
+import { Row } from '../../../shell/layout.tsx'
+import { Note } from '../../../shell/note.tsx'
+import { Form } from '../../../shell/panel.tsx'
 import { toast } from '../../../shell/toast.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
-import classes from '../online.module.css'
 import { EmailField } from './email-field.tsx'
 import { rememberAddress, rememberedAddress } from './remembered-address.ts'
 
@@ -35,38 +39,31 @@ export function CarryForm() {
     setAsked(false)
     toast(say('carry.here', { count: new Set(opened.value.seats.map(({ table }) => table)).size }))
   }
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     setBusy(true)
     await (isAsked ? openSeats() : askForCode())
     setBusy(false)
   }
   return (
-    <details className={classes.details}>
-      <summary>{say('carry.from-elsewhere')}</summary>
-      <form className={classes.section} onSubmit={(event) => void submit(event)}>
-        <p className={classes.note}>{say('carry.from-elsewhere-text')}</p>
+    <Fold summary={say('carry.from-elsewhere')}>
+      <Form lead={say('carry.from-elsewhere-text')} onSubmit={() => void submit()}>
         <EmailField value={email} isFixed={isAsked} onChange={setEmail} />
         {isAsked && (
           <>
-            <p className={classes.note} role="status">
-              {say('carry.sent')}
-            </p>
-            <label className={classes.field}>
-              <span>{say('carry.code')}</span>
-              <input
-                required
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                pattern={`[0-9]{${CODE_LENGTH}}`}
-                maxLength={CODE_LENGTH}
-                value={code}
-                onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
-              />
-            </label>
+            <Note role="status">{say('carry.sent')}</Note>
+            <Field
+              label={say('carry.code')}
+              required
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              pattern={`[0-9]{${CODE_LENGTH}}`}
+              maxLength={CODE_LENGTH}
+              value={code}
+              onChange={(value) => setCode(value.replace(/\D/g, ''))}
+            />
           </>
         )}
-        <div className={classes.row}>
+        <Row>
           <Button type="submit" kind="primary" disabled={isBusy}>
             {say(isAsked ? 'carry.open' : 'carry.ask')}
           </Button>
@@ -75,8 +72,8 @@ export function CarryForm() {
               {say('carry.again')}
             </Button>
           )}
-        </div>
-      </form>
-    </details>
+        </Row>
+      </Form>
+    </Fold>
   )
 }

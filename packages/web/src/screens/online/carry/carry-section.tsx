@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { Button } from '../../../shell/button.tsx'
+import { Row } from '../../../shell/layout.tsx'
+import { Form } from '../../../shell/panel.tsx'
 import { toast } from '../../../shell/toast.tsx'
 import { useSay } from '../../../words/speech.ts'
-import classes from '../online.module.css'
 import { fetchServerInfo, useServerInfo } from '../server-info.ts'
 import { EmailField } from './email-field.tsx'
 import { rememberAddress, rememberedAddress } from './remembered-address.ts'
@@ -27,25 +28,14 @@ export function CarrySection() {
     toast(say(address === null ? 'carry.forgotten' : 'carry.kept'))
   }
   return (
-    <form
-      className={classes.section}
-      aria-labelledby="carry"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void keep(email)
-      }}
-    >
-      <h2 id="carry" className={classes.heading}>
-        {say('carry.title')}
-      </h2>
-      <p className={classes.note}>{say('carry.text')}</p>
+    <Form title={say('carry.title')} lead={say('carry.text')} onSubmit={() => void keep(email)}>
       <EmailField value={email} onChange={setEmail} />
-      <div className={classes.row}>
+      <Row>
         <Button type="submit">{say('carry.keep')}</Button>
         <Button kind="quiet" onClick={() => void keep(null)}>
           {say('carry.forget')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Form>
   )
 }

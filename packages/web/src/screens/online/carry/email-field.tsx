@@ -1,5 +1,5 @@
+import { Field } from '../../../shell/field.tsx'
 import { useSay } from '../../../words/speech.ts'
-import classes from '../online.module.css'
 
 type EmailFieldProps = {
   readonly value: string
@@ -11,16 +11,14 @@ type EmailFieldProps = {
 export function EmailField({ value, isFixed = false, onChange }: EmailFieldProps) {
   const say = useSay()
   return (
-    <label className={classes.field}>
-      <span>{say('carry.email')}</span>
-      <input
-        type="email"
-        required
-        autoComplete="email"
-        value={value}
-        readOnly={isFixed}
-        onChange={({ target }) => onChange(target.value.trim())}
-      />
-    </label>
+    <Field
+      label={say('carry.email')}
+      type="email"
+      required
+      autoComplete="email"
+      value={value}
+      readOnly={isFixed}
+      onChange={(value) => onChange(value.trim())}
+    />
   )
 }

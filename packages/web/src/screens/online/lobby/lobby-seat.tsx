@@ -8,9 +8,8 @@ import { Button } from '../../../shell/button.tsx'
 import { useSetupWords } from '../../../words/setup-words.ts'
 import { useSay } from '../../../words/speech.ts'
 import { BotPicker, useBotName } from '../bot-picker.tsx'
-import classes from '../online.module.css'
 import { PresenceDot } from '../presence-dot.tsx'
-import seatClasses from '../seat.module.css'
+import classes from '../seat.module.css'
 
 type LobbySeatProps = {
   readonly charter: number
@@ -35,17 +34,17 @@ export function LobbySeat({ charter, canSit, onSit, onMove, onStand, onOther }: 
   const isOwn = you.seats.includes(place)
   const isSeated = you.seat >= 0
   return (
-    <li className={seatClasses.seat} data-charter={known} data-free={seat === undefined || undefined}>
+    <li className={classes.seat} data-charter={known} data-free={seat === undefined || undefined}>
       <SeatToken charter={known} size={40} />
       <div className={classes.who}>
-        <span className={seatClasses.of}>{charters[known].name}</span>
+        <span className={classes.of}>{charters[known].name}</span>
         {seat === undefined ? (
-          <span className={seatClasses.free}>{say('lobby.free')}</span>
+          <span className={classes.free}>{say('lobby.free')}</span>
         ) : (
           <Holder seat={seat} isYou={isOwn} />
         )}
       </div>
-      <div className={seatClasses.actions}>
+      <div className={classes.actions}>
         {seat === undefined && isSeated && <Button onClick={onMove}>{say('lobby.move')}</Button>}
         {seat === undefined && you.isInvited && (
           <Button kind={isSeated ? 'quiet' : 'plain'} disabled={!canSit} onClick={onSit}>
@@ -96,12 +95,12 @@ function Holder({ seat, isYou }: { readonly seat: SeatInfo; readonly isYou: bool
   const botName = useBotName()
   const isPerson = seat.player === 'person' && seat.bot === null
   return (
-    <span className={seatClasses.name}>
+    <span className={classes.name}>
       {isPerson && <PresenceDot isOnline={seat.isOnline} />}
       <span>{seat.name}</span>
-      {isYou && <span className={seatClasses.you}>{say('online.you')}</span>}
+      {isYou && <span className={classes.you}>{say('online.you')}</span>}
       {!isPerson && (
-        <span className={seatClasses.kind}>{seat.bot === null ? say('new.automa') : botName(seat.bot)}</span>
+        <span className={classes.kind}>{seat.bot === null ? say('new.automa') : botName(seat.bot)}</span>
       )}
     </span>
   )

@@ -1,20 +1,18 @@
 import type { Gate } from '@charterstone/art/scene/gateposts.tsx'
 import { CHARTERS, type Charter } from '@charterstone/engine'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTableInfo } from '../../../online/online-table.ts'
 import { useBox } from '../../../session/use-box.ts'
 import { useSay } from '../../../words/speech.ts'
+import { PictureFrame } from '../../village-picture/picture-frame.tsx'
 import { VillagePicture } from '../../village-picture/village-picture.tsx'
-import classes from '../online.module.css'
 
 /** Where everybody is about to build. */
 export function LobbyVillage() {
   return (
-    <div className={classes.picture}>
-      <Suspense>
-        <EmptyValley />
-      </Suspense>
-    </div>
+    <PictureFrame>
+      <EmptyValley />
+    </PictureFrame>
   )
 }
 

@@ -9,10 +9,13 @@ import { reportProblem } from '../../../online/report-problem.ts'
 import { askTable, sitAt } from '../../../online/table-session.ts'
 import { tableRef } from '../../../session/game-ref.ts'
 import { Button } from '../../../shell/button.tsx'
+import { Field } from '../../../shell/field.tsx'
+import { Columns, Foot, List } from '../../../shell/layout.tsx'
+import { Note } from '../../../shell/note.tsx'
 import { Page } from '../../../shell/page.tsx'
+import { Panel } from '../../../shell/panel.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { type Say, useSay } from '../../../words/speech.ts'
-import classes from '../online.module.css'
 import { rememberedName, rememberName } from '../remembered-name.ts'
 import { ShareLink } from '../share-link.tsx'
 import { sitDown } from '../sit-down.ts'
@@ -63,11 +66,11 @@ export function Lobby() {
       backLabel={say('online.title')}
       aside={<TalkButton />}
       foot={
-        <div className={classes.foot}>
-          <p className={classes.note}>
+        <Foot>
+          <Note>
             {say('lobby.count', { count: table.seats.length, persons: persons.length })}
             {!you.isHost && ` · ${say('lobby.host-begins')}`}
-          </p>
+          </Note>
           {you.isHost && (
             <Button
               kind="primary"
@@ -78,27 +81,22 @@ export function Lobby() {
               {say(table.mode === 'single' ? 'single.begin' : 'lobby.begin')}
             </Button>
           )}
-        </div>
+        </Foot>
       }
     >
-      <div className={classes.columns}>
-        <section className={classes.section} aria-labelledby="lobby-seats">
-          <h2 id="lobby-seats" className={classes.heading}>
-            {say('lobby.seats')}
-          </h2>
+      <Columns ratio="3:2">
+        <Panel title={say('lobby.seats')}>
           {you.isInvited && (
-            <label className={classes.field}>
-              <span>{say('lobby.your-name')}</span>
-              <input
-                value={name}
-                maxLength={MAX_NAME_LENGTH}
-                autoComplete="nickname"
-                spellCheck={false}
-                onChange={({ target }) => setName(target.value)}
-              />
-            </label>
+            <Field
+              label={say('lobby.your-name')}
+              value={name}
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="nickname"
+              spellCheck={false}
+              onChange={setName}
+            />
           )}
-          <ul className={classes.list}>
+          <List>
             {CHARTERS.map((charter, place) => (
               <LobbySeat
                 key={charter}
@@ -115,11 +113,11 @@ export function Lobby() {
                 }
               />
             ))}
-          </ul>
-        </section>
-        <div className={classes.section}>
+          </List>
+        </Panel>
+        <Panel>
           <LobbyVillage />
-          {table.single !== null && <p className={classes.note}>{singleWords(say, table.single)}</p>}
+          {table.single !== null && <Note>{singleWords(say, table.single)}</Note>}
           {keys?.invite !== undefined && (
             <ShareLink
               label={say('link.invite')}
@@ -134,8 +132,8 @@ export function Lobby() {
               link={linkTo(keys.watch, pathOf('play', tableRef(id)))}
             />
           )}
-        </div>
-      </div>
+        </Panel>
+      </Columns>
     </Page>
   )
 }

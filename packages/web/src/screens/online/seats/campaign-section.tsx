@@ -8,11 +8,14 @@ import { reportProblem } from '../../../online/report-problem.ts'
 import { localRef } from '../../../session/game-ref.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { Button } from '../../../shell/button.tsx'
+import { Fold } from '../../../shell/fold.tsx'
+import { List, Row } from '../../../shell/layout.tsx'
+import { Panel } from '../../../shell/panel.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { navigate } from '../../../shell/router.ts'
 import { toast } from '../../../shell/toast.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
-import classes from '../online.module.css'
+import classes from './campaign-section.module.css'
 
 /** The host keeps the campaign safe: as a file, at home, and at every point to return to. */
 export function CampaignSection() {
@@ -57,12 +60,8 @@ export function CampaignSection() {
     reportProblem(problemOf(put))
   }
   return (
-    <section className={classes.section} aria-labelledby="backup">
-      <h2 id="backup" className={classes.heading}>
-        {say('backup.title')}
-      </h2>
-      <p className={classes.note}>{say('backup.text')}</p>
-      <div className={classes.row}>
+    <Panel title={say('backup.title')} lead={say('backup.text')}>
+      <Row>
         <Button icon={<Icon name="export" />} onClick={() => void save()}>
           {say('shell.export')}
         </Button>
@@ -79,9 +78,9 @@ export function CampaignSection() {
           hidden
           onChange={(event) => void replace(event)}
         />
-      </div>
+      </Row>
       <Points />
-    </section>
+    </Panel>
   )
 }
 
@@ -113,20 +112,19 @@ function Points() {
   if (points.length === 0) return null
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <details className={classes.details}>
-      <summary>{say('backup.points')}</summary>
-      <ul className={classes.list}>
+    <Fold summary={say('backup.points')}>
+      <List>
         {points.toReversed().map((point) => (
-          <li key={point.point} className={classes.table}>
+          <li key={point.point} className={classes.point}>
             <span>
               {say(`backup.${point.phase}`, { game: point.game })}{' '}
-              <span className={classes.note}>{time.format(point.at)}</span>
+              <span className={classes.time}>{time.format(point.at)}</span>
             </span>
             <Button onClick={() => void restore(point)}>{say('backup.restore')}</Button>
           </li>
         ))}
-      </ul>
-    </details>
+      </List>
+    </Fold>
   )
 }
 

@@ -3,10 +3,12 @@ import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { askTable } from '../../../online/table-session.ts'
 import { Button } from '../../../shell/button.tsx'
+import { Row } from '../../../shell/layout.tsx'
+import { Note } from '../../../shell/note.tsx'
+import { Panel } from '../../../shell/panel.tsx'
 import { Select } from '../../../shell/select.tsx'
 import { toast } from '../../../shell/toast.tsx'
 import { useSay } from '../../../words/speech.ts'
-import classes from '../online.module.css'
 
 const HOURS = ['none', '6', '12', '24', '48', '72', '168'] as const
 type Choice = (typeof HOURS)[number]
@@ -23,15 +25,12 @@ export function DeadlineSection() {
     if (problem === undefined) toast(say('deadline.proposed'))
   }
   return (
-    <section className={classes.section} aria-labelledby="deadline">
-      <h2 id="deadline" className={classes.heading}>
-        {say('deadline.title')}
-      </h2>
-      <p className={classes.note}>
+    <Panel title={say('deadline.title')}>
+      <Note>
         {deadline === null ? say('deadline.none') : say('deadline.now', { hours: deadline.hours })}{' '}
         {say('deadline.text')}
-      </p>
-      <div className={classes.row}>
+      </Note>
+      <Row>
         <Select
           label={say('deadline.title')}
           value={chosen}
@@ -44,7 +43,7 @@ export function DeadlineSection() {
         <Button disabled={chosen === current || proposal !== null} onClick={() => void propose()}>
           {say('deadline.propose')}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Panel>
   )
 }

@@ -7,8 +7,7 @@ import { Button } from '../../../shell/button.tsx'
 import { useSetupWords } from '../../../words/setup-words.ts'
 import { useSay } from '../../../words/speech.ts'
 import { BotPicker } from '../bot-picker.tsx'
-import classes from '../online.module.css'
-import seatClasses from '../seat.module.css'
+import classes from '../seat.module.css'
 
 type FreeCharterProps = {
   readonly charter: number
@@ -25,13 +24,13 @@ export function FreeCharter({ charter, onSit, onOther }: FreeCharterProps) {
   const [isChoosing, setChoosing] = useState(false)
   const known = CHARTERS[charter] ?? 'purple'
   return (
-    <li className={seatClasses.seat} data-free>
+    <li className={classes.seat} data-free>
       <SeatToken charter={known} size={40} />
       <div className={classes.who}>
-        <span className={seatClasses.of}>{charters[known].name}</span>
-        <span className={seatClasses.free}>{say('lobby.free')}</span>
+        <span className={classes.of}>{charters[known].name}</span>
+        <span className={classes.free}>{say('lobby.free')}</span>
       </div>
-      <div className={seatClasses.actions}>
+      <div className={classes.actions}>
         {you.isInvited && (
           <Button disabled={onSit === null} onClick={() => onSit?.()}>
             {say('seats.join')}

@@ -16,9 +16,8 @@ import { pathOf } from '../../../shell/route.ts'
 import { useSetupWords } from '../../../words/setup-words.ts'
 import { useSay } from '../../../words/speech.ts'
 import { BotPicker, useBotName } from '../bot-picker.tsx'
-import classes from '../online.module.css'
 import { PresenceDot } from '../presence-dot.tsx'
-import seatClasses from '../seat.module.css'
+import classes from '../seat.module.css'
 import { ShareLink } from '../share-link.tsx'
 
 type HeldSeatProps = {
@@ -73,13 +72,13 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
     if (isSure) reportProblem(await askTable({ type: 'leave', seat: place }))
   }
   return (
-    <li className={seatClasses.seat} data-charter={charter}>
+    <li className={classes.seat} data-charter={charter}>
       <SeatToken charter={charter} size={40} />
       <div className={classes.who}>
-        <span className={seatClasses.of}>{charters[charter].name}</span>
+        <span className={classes.of}>{charters[charter].name}</span>
         <Name seat={seat} isOwn={isOwn} isPersons={isPersons} />
       </div>
-      <div className={seatClasses.actions}>
+      <div className={classes.actions}>
         {onSit !== null && (
           <Button kind="primary" onClick={onSit}>
             {say('seats.take')}
@@ -123,7 +122,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
         />
       )}
       {link !== null && (
-        <div className={seatClasses.picker}>
+        <div className={classes.picker}>
           <ShareLink label={say('seats.link-for', { name: seat.name })} text={say('link.once')} link={link} />
         </div>
       )}
@@ -138,14 +137,14 @@ function Name({ seat, isOwn, isPersons }: NameProps) {
   const botName = useBotName()
   const other = seat.player === AUTOMA ? say('new.automa') : seat.bot === null ? null : botName(seat.bot)
   return (
-    <span className={seatClasses.name}>
+    <span className={classes.name}>
       {isPersons && <PresenceDot isOnline={seat.isOnline} />}
       <span>{seat.name}</span>
-      {isOwn && <span className={seatClasses.you}>{say('online.you')}</span>}
+      {isOwn && <span className={classes.you}>{say('online.you')}</span>}
       {other !== null && (
-        <span className={seatClasses.kind}>{seat.isLent ? say('seats.lent-to', { bot: other }) : other}</span>
+        <span className={classes.kind}>{seat.isLent ? say('seats.lent-to', { bot: other }) : other}</span>
       )}
-      {isPersons && !seat.isClaimed && <span className={seatClasses.kind}>{say('seats.nobodys')}</span>}
+      {isPersons && !seat.isClaimed && <span className={classes.kind}>{say('seats.nobodys')}</span>}
     </span>
   )
 }

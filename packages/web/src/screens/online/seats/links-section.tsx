@@ -6,9 +6,11 @@ import { reportProblem } from '../../../online/report-problem.ts'
 import { tableRef } from '../../../session/game-ref.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { Button } from '../../../shell/button.tsx'
+import { Row } from '../../../shell/layout.tsx'
+import { Note } from '../../../shell/note.tsx'
+import { Panel } from '../../../shell/panel.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
-import classes from '../online.module.css'
 import { ShareLink } from '../share-link.tsx'
 
 const ROLES = ['invite', 'watch', 'host'] as const
@@ -36,10 +38,7 @@ export function LinksSection() {
   })
   if (own.length === 0 && !you.isHost && keys.watch === undefined) return null
   return (
-    <section className={classes.section} aria-labelledby="links">
-      <h2 id="links" className={classes.heading}>
-        {say('link.title')}
-      </h2>
+    <Panel title={say('link.title')}>
       {own.map(({ name, key }) => (
         <ShareLink
           key={key}
@@ -50,24 +49,21 @@ export function LinksSection() {
       ))}
       {ROLES.filter((role) => you.isHost || (role === 'watch' && keys.watch !== undefined)).map((role) => {
         const key = keys[role]
-        return (
-          <div key={role} className={classes.section}>
-            {key === undefined ? (
-              <div className={classes.row}>
-                <p className={classes.note}>{say(`link.${role}-unknown`)}</p>
-                <Button onClick={() => void renew(role)}>{say('link.renew')}</Button>
-              </div>
-            ) : (
-              <ShareLink
-                label={say(`link.${role}`)}
-                text={say(`link.${role}-text`)}
-                link={linkTo(key, pathOf('play', tableRef(id)))}
-                {...(you.isHost && { onRenew: () => void renew(role) })}
-              />
-            )}
-          </div>
+        return key === undefined ? (
+          <Row key={role}>
+            <Note>{say(`link.${role}-unknown`)}</Note>
+            <Button onClick={() => void renew(role)}>{say('link.renew')}</Button>
+          </Row>
+        ) : (
+          <ShareLink
+            key={role}
+            label={say(`link.${role}`)}
+            text={say(`link.${role}-text`)}
+            link={linkTo(key, pathOf('play', tableRef(id)))}
+            {...(you.isHost && { onRenew: () => void renew(role) })}
+          />
         )
       })}
-    </section>
+    </Panel>
   )
 }

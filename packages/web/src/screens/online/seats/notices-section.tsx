@@ -4,11 +4,13 @@ import { api, problemOf } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { Button } from '../../../shell/button.tsx'
+import { Field } from '../../../shell/field.tsx'
+import { Row } from '../../../shell/layout.tsx'
+import { Panel } from '../../../shell/panel.tsx'
 import { Select } from '../../../shell/select.tsx'
 import { toast } from '../../../shell/toast.tsx'
 import { Toggle } from '../../../shell/toggle.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
-import classes from '../online.module.css'
 import { fetchServerInfo, useServerInfo } from '../server-info.ts'
 import { canPush, subscribeToPush } from './push.ts'
 import { rememberedWishes, rememberWishes } from './remembered-wishes.ts'
@@ -54,10 +56,7 @@ export function NoticesSection() {
   }
   const hours = HOURS.map((value) => ({ value, label: `${value.padStart(2, '0')}:00` }))
   return (
-    <section className={classes.section} aria-labelledby="notices">
-      <h2 id="notices" className={classes.heading}>
-        {say('notices.title')}
-      </h2>
+    <Panel title={say('notices.title')}>
       {offersPush && (
         <Toggle
           label={say('notices.push')}
@@ -66,26 +65,22 @@ export function NoticesSection() {
         />
       )}
       {email && (
-        <label className={classes.field}>
-          <span>{say('notices.email')}</span>
-          <input
-            type="email"
-            value={wishes.email}
-            onChange={({ target }) => setWishes({ ...wishes, email: target.value.trim() })}
-          />
-        </label>
+        <Field
+          label={say('notices.email')}
+          type="email"
+          value={wishes.email}
+          onChange={(value) => setWishes({ ...wishes, email: value.trim() })}
+        />
       )}
       {webhook && (
-        <label className={classes.field}>
-          <span>{say('notices.webhook')}</span>
-          <input
-            type="url"
-            value={wishes.webhook}
-            onChange={({ target }) => setWishes({ ...wishes, webhook: target.value.trim() })}
-          />
-        </label>
+        <Field
+          label={say('notices.webhook')}
+          type="url"
+          value={wishes.webhook}
+          onChange={(value) => setWishes({ ...wishes, webhook: value.trim() })}
+        />
       )}
-      <div className={classes.row}>
+      <Row>
         <span>{say('notices.quiet')}</span>
         <Select
           label={say('notices.quiet-from')}
@@ -100,10 +95,10 @@ export function NoticesSection() {
           options={hours}
           onChange={(value) => setWishes({ ...wishes, to: Number(value) })}
         />
-      </div>
-      <div className={classes.row}>
+      </Row>
+      <Row>
         <Button onClick={() => void save()}>{say('notices.save')}</Button>
-      </div>
-    </section>
+      </Row>
+    </Panel>
   )
 }

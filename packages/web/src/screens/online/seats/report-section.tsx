@@ -1,11 +1,15 @@
 import { MAX_REPORT_LENGTH } from '@charterstone/protocol'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api, type ReportMade } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { Button } from '../../../shell/button.tsx'
+import { TextArea } from '../../../shell/field.tsx'
+import { Fold } from '../../../shell/fold.tsx'
+import { Row } from '../../../shell/layout.tsx'
+import { Note } from '../../../shell/note.tsx'
+import { Form } from '../../../shell/panel.tsx'
 import { useSay } from '../../../words/speech.ts'
-import classes from '../online.module.css'
 
 /** Something is wrong: the server notes where, with the seed, which nobody sees. */
 export function ReportSection() {
@@ -13,8 +17,7 @@ export function ReportSection() {
   const { id } = useTableInfo()
   const [text, setText] = useState('')
   const [made, setMade] = useState<ReportMade | null>(null)
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function send(): Promise<void> {
     const reported = await api.report(id, text)
     if (!reported.ok) {
       reportProblem(reported.fault)
@@ -24,35 +27,32 @@ export function ReportSection() {
     setMade(reported.value)
   }
   return (
-    <details className={classes.details}>
-      <summary>{say('report.title')}</summary>
-      <form className={classes.section} onSubmit={(event) => void send(event)}>
-        <label className={classes.field}>
-          <span>{say('report.what')}</span>
-          <textarea
-            rows={3}
-            maxLength={MAX_REPORT_LENGTH}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <p className={classes.note}>{say('report.text')}</p>
-        <div className={classes.row}>
+    <Fold summary={say('report.title')}>
+      <Form onSubmit={() => void send()}>
+        <TextArea
+          label={say('report.what')}
+          rows={3}
+          maxLength={MAX_REPORT_LENGTH}
+          value={text}
+          onChange={setText}
+        />
+        <Note>{say('report.text')}</Note>
+        <Row>
           <Button type="submit" disabled={text.trim() === ''}>
             {say('report.send')}
           </Button>
-        </div>
+        </Row>
         {made !== null && (
-          <p className={classes.note} role="status">
+          <Note role="status">
             {say('report.sent', {
               report: made.report,
               game: made.game,
               step: made.step,
               version: made.version.rules,
             })}
-          </p>
+          </Note>
         )}
-      </form>
-    </details>
+      </Form>
+    </Fold>
   )
 }

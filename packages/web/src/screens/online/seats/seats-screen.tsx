@@ -1,10 +1,10 @@
 import { useTableInfo } from '../../../online/online-table.ts'
 import { useGame } from '../../../session/use-game.ts'
+import { Columns, Stack } from '../../../shell/layout.tsx'
 import { Page } from '../../../shell/page.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
 import { CarrySection } from '../carry/carry-section.tsx'
-import classes from '../online.module.css'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { CampaignSection } from './campaign-section.tsx'
 import { DeadlineSection } from './deadline-section.tsx'
@@ -28,19 +28,19 @@ export function SeatsScreen() {
       width="wide"
       aside={<TalkButton />}
     >
-      <div className={classes.columns}>
-        <div className={classes.stack}>
+      <Columns ratio="3:2">
+        <Stack>
           <SeatsSection />
           {(isSeated || you.isHost) && <DeadlineSection />}
           {isSeated && <NoticesSection />}
           {(isSeated || you.isHost) && <CarrySection />}
-        </div>
-        <div className={classes.stack}>
+        </Stack>
+        <Stack>
           <LinksSection />
           {you.isHost && <CampaignSection />}
           <ReportSection />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Page>
   )
 }

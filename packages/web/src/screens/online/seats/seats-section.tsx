@@ -4,8 +4,11 @@ import { useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
 import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
+import { Field } from '../../../shell/field.tsx'
+import { List } from '../../../shell/layout.tsx'
+import { Note } from '../../../shell/note.tsx'
+import { Panel } from '../../../shell/panel.tsx'
 import { useSay } from '../../../words/speech.ts'
-import classes from '../online.module.css'
 import { rememberedName, rememberName } from '../remembered-name.ts'
 import { sitDown } from '../sit-down.ts'
 import { isUnheld } from '../unheld.ts'
@@ -31,22 +34,17 @@ export function SeatsSection() {
     canJoin && seats.every((seat) => seat.charter !== charter) ? [charter] : [],
   )
   return (
-    <section className={classes.section} aria-labelledby="who">
-      <h2 id="who" className={classes.heading}>
-        {say('seats.who')}
-      </h2>
+    <Panel title={say('seats.who')}>
       {needsName && (
-        <label className={classes.field}>
-          <span>{say('lobby.your-name')}</span>
-          <input
-            value={name}
-            maxLength={MAX_NAME_LENGTH}
-            autoComplete="nickname"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+        <Field
+          label={say('lobby.your-name')}
+          value={name}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="nickname"
+          onChange={setName}
+        />
       )}
-      <ul className={classes.list}>
+      <List>
         {seats.map((seat, place) => (
           <HeldSeat
             key={seat.charter}
@@ -66,8 +64,8 @@ export function SeatsSection() {
               }
             />
           ))}
-      </ul>
-      {canJoin && you.isHost && <p className={classes.note}>{say('seats.between')}</p>}
-    </section>
+      </List>
+      {canJoin && you.isHost && <Note>{say('seats.between')}</Note>}
+    </Panel>
   )
 }

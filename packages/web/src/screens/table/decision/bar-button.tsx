@@ -2,13 +2,13 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { StripRow } from '@charterstone/art/strip/strip-row.tsx'
 import { describe, sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
 import { DropdownMenu } from 'radix-ui'
+import { ClosedMenuItem, Menu, MenuItem } from '../../../shell/menu.tsx'
 import { attentionProps, useAttention } from '../../../table/attention.ts'
 import type { Choice, Closed } from '../../../table/model/target.ts'
 import { pick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './decision-bar.module.css'
-import menu from './more-menu.module.css'
 import { iconOfChoice } from './option-icon.ts'
 
 const LAST_DIGIT = 9
@@ -92,41 +92,34 @@ export function MoreButton({ choices, closed }: MoreButtonProps) {
   if (decision === null) return null
   const frame = view.stack.at(-1)
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger className={classes.button} data-more={choices.length}>
-        <Icon name="more" size={20} />
-        {say('decision.more', { count: choices.length + closed.length })}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={menu.menu} side="top" align="start" sideOffset={6}>
-          {choices.map((choice) => (
-            <DropdownMenu.Item
-              key={choice.key}
-              className={menu.item}
-              data-option={choice.key}
-              onSelect={() => pick(choice.key)}
-            >
-              <Icon name={iconOfChoice(catalogue, decision, choice, frame)} size={20} />
-              {sentenceOfKey(cast, decision, choice.key, frame)}
-            </DropdownMenu.Item>
-          ))}
-          {closed.map((option) => (
-            <DropdownMenu.Item
-              key={option.key}
-              className={menu.item}
-              data-closed
-              aria-disabled="true"
-              onSelect={(event) => event.preventDefault()}
-            >
-              <Icon name={iconOfChoice(catalogue, decision, option, frame)} size={20} />
-              <span>
-                {sentenceOfKey(cast, decision, option.key, frame)}
-                <small>{sentenceOfReason(words, option.reason)}</small>
-              </span>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Menu
+      side="top"
+      trigger={
+        <DropdownMenu.Trigger className={classes.button} data-more={choices.length}>
+          <Icon name="more" size={20} />
+          {say('decision.more', { count: choices.length + closed.length })}
+        </DropdownMenu.Trigger>
+      }
+    >
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.key}
+          icon={iconOfChoice(catalogue, decision, choice, frame)}
+          option={choice.key}
+          onSelect={() => pick(choice.key)}
+        >
+          {sentenceOfKey(cast, decision, choice.key, frame)}
+        </MenuItem>
+      ))}
+      {closed.map((option) => (
+        <ClosedMenuItem
+          key={option.key}
+          icon={iconOfChoice(catalogue, decision, option, frame)}
+          reason={sentenceOfReason(words, option.reason)}
+        >
+          {sentenceOfKey(cast, decision, option.key, frame)}
+        </ClosedMenuItem>
+      ))}
+    </Menu>
   )
 }

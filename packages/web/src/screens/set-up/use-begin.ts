@@ -6,8 +6,8 @@ import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { toast } from '../../shell/toast.tsx'
 import { say } from '../../words/speech.ts'
-import { rememberSeats } from '../seats/remembered-seats.ts'
-import type { SeatDraft } from '../seats/seat-draft.ts'
+import { rememberSeats } from './remembered-seats.ts'
+import type { SeatDraft } from './seat-draft.ts'
 
 /** Makes the campaign and goes to its table; says so when there is no room for it. */
 export function useBegin() {

@@ -3,6 +3,7 @@ import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { OFFERED_LEVELS, PLAY_STYLES } from '@charterstone/bots'
 import { CHARTERS } from '@charterstone/engine'
 import { Choice } from '../../shell/choice.tsx'
+import { Note } from '../../shell/note.tsx'
 import { Select } from '../../shell/select.tsx'
 import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
@@ -58,7 +59,7 @@ export function SeatRow({ seat, canGo, onChange, onCharter, onRemove }: SeatRowP
           onChange={(kind) => onChange({ kind })}
         />
       </div>
-      <div className={classes.manner}>
+      <div className={classes.bot}>
         {seat.kind === 'bot' && (
           <>
             <Select
@@ -75,7 +76,7 @@ export function SeatRow({ seat, canGo, onChange, onCharter, onRemove }: SeatRowP
             />
           </>
         )}
-        {seat.kind === 'automa' && <span className={classes.note}>{say('new.automa-note')}</span>}
+        {seat.kind === 'automa' && <Note>{say('new.automa-note')}</Note>}
       </div>
       <button
         type="button"

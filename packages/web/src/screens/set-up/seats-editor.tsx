@@ -1,6 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { CHARTERS } from '@charterstone/engine'
 import { Button } from '../../shell/button.tsx'
+import { List } from '../../shell/layout.tsx'
+import { Note } from '../../shell/note.tsx'
+import { Panel } from '../../shell/panel.tsx'
 import { useSay } from '../../words/speech.ts'
 import { addSeat, changeSeat, chooseCharter, countOf, removeSeat, type SeatDraft } from './seat-draft.ts'
 import { SeatRow } from './seat-row.tsx'
@@ -15,30 +18,27 @@ type SeatsEditorProps = {
 export function SeatsEditor({ seats, onChange }: SeatsEditorProps) {
   const say = useSay()
   return (
-    <section className={classes.section} aria-labelledby="seats">
-      <h2 id="seats" className={classes.heading}>
-        {say('new.seats')}
-      </h2>
-      <ul className={classes.seats}>
-        {seats.map((seat, place) => (
+    <Panel title={say('new.seats')}>
+      <List>
+        {seats.map((seat, index) => (
           <SeatRow
             key={seat.id}
             seat={seat}
             canGo={seats.length > 1}
-            onChange={(change) => onChange(changeSeat(seats, place, change))}
-            onCharter={(charter) => onChange(chooseCharter(seats, place, charter))}
-            onRemove={() => onChange(removeSeat(seats, place))}
+            onChange={(change) => onChange(changeSeat(seats, index, change))}
+            onCharter={(charter) => onChange(chooseCharter(seats, index, charter))}
+            onRemove={() => onChange(removeSeat(seats, index))}
           />
         ))}
-      </ul>
+      </List>
       <div className={classes.below}>
         {seats.length < CHARTERS.length && (
           <Button icon={<Icon name="plus" />} onClick={() => onChange(addSeat(seats))}>
             {say('new.add')}
           </Button>
         )}
-        {countOf(seats, 'person') > 1 && <p className={classes.note}>{say('new.hot-seat')}</p>}
+        {countOf(seats, 'person') > 1 && <Note>{say('new.hot-seat')}</Note>}
       </div>
-    </section>
+    </Panel>
   )
 }

@@ -1,24 +1,21 @@
 import { HOUSE_RULES, type HouseRuleId } from '@charterstone/engine'
+import { Panel } from '../../shell/panel.tsx'
 import { Toggle } from '../../shell/toggle.tsx'
 import { useSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
-import classes from './new-campaign.module.css'
+import classes from './house-rules.module.css'
 
 type HouseRulesEditorProps = {
   readonly chosen: readonly HouseRuleId[]
   readonly onChange: (chosen: readonly HouseRuleId[]) => void
 }
 
-/** Each house rule says what it changes, and why anybody would want that. */
+/** Each house rule: what it changes, and why players might want it. */
 export function HouseRulesEditor({ chosen, onChange }: HouseRulesEditorProps) {
   const say = useSay()
   const { houseRules } = useSetupWords()
   return (
-    <section className={classes.rules} aria-labelledby="house-rules">
-      <h2 id="house-rules" className={classes.heading}>
-        {say('new.house')}
-      </h2>
-      <p className={classes.lead}>{say('new.house-lead')}</p>
+    <Panel title={say('new.house')} lead={say('new.house-lead')}>
       <ul className={classes.list}>
         {HOUSE_RULES.map(({ id, field }) => (
           <li key={id}>
@@ -29,13 +26,13 @@ export function HouseRulesEditor({ chosen, onChange }: HouseRulesEditorProps) {
               text={
                 <>
                   {houseRules[field].text}
-                  <p className={classes.why}>{houseRules[field].reason}</p>
+                  <p className={classes.reason}>{houseRules[field].reason}</p>
                 </>
               }
             />
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

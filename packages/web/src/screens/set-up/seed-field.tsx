@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import { Button } from '../../shell/button.tsx'
+import { Field } from '../../shell/field.tsx'
+import { Note } from '../../shell/note.tsx'
+import { Panel } from '../../shell/panel.tsx'
 import { useSay } from '../../words/speech.ts'
-import classes from './new-campaign.module.css'
+import classes from './seed-field.module.css'
 
 const LARGEST_SEED = 2 ** 31 - 1
 
@@ -10,7 +13,7 @@ export function drawSeed(): string {
   return String(drawn % 1_000_000)
 }
 
-/** Null for what is no seed. */
+/** Null for a text that is no seed. */
 export function readSeed(text: string): number | null {
   const seed = Number(text)
   return /^\d+$/.test(text.trim()) && seed <= LARGEST_SEED ? seed : null
@@ -23,25 +26,23 @@ export function SeedField({ value, onChange }: SeedFieldProps) {
   const id = useId()
   const isBad = readSeed(value) === null
   return (
-    <section className={classes.seed}>
-      <h2 className={classes.heading}>
-        <label htmlFor={id}>{say('new.seed')}</label>
-      </h2>
-      <div>
-        <input
-          id={id}
+    <Panel>
+      <div className={classes.seed}>
+        <Field
+          label={say('new.seed')}
+          isHeading
           inputMode="numeric"
           autoComplete="off"
           value={value}
           aria-invalid={isBad}
-          aria-describedby={`${id}-text`}
-          onChange={({ target }) => onChange(target.value)}
+          aria-describedby={id}
+          onChange={onChange}
         />
         <Button onClick={() => onChange(drawSeed())}>{say('new.seed-other')}</Button>
       </div>
-      <p id={`${id}-text`} className={isBad ? classes.bad : undefined}>
+      <Note id={id} isBad={isBad}>
         {say(isBad ? 'new.seed-bad' : 'new.seed-text')}
-      </p>
-    </section>
+      </Note>
+    </Panel>
   )
 }
