@@ -116,8 +116,8 @@ describe('going on', PATIENCE, () => {
     const empty = [null]
     const village = { purple: empty, black: empty, green: empty, red: empty, blue: empty, yellow: empty }
     const s = scenario({ village, progress: 20 })
-    expect(s.told('game-ended')).toHaveLength(1)
-    expect(s.told('passed').length).toBe(s.seat(0).turns + s.seat(1).turns)
+    expect(s.eventsOf('game-ended')).toHaveLength(1)
+    expect(s.eventsOf('passed').length).toBe(s.seat(0).turns + s.seat(1).turns)
   })
 
   it('[N5] no game takes longer than a bound', () => {
@@ -161,7 +161,7 @@ describe('reasons', () => {
 
   it('[N6] what the engine answers by itself is told', () => {
     const s = scenario({ players: [{ goods: { wood: 2 } }] }).answer('place:treasury')
-    expect(s.told('answered')).toEqual([{ kind: 'answered', seat: 0, key: 'pay:wood', source: 604 }])
+    expect(s.eventsOf('answered')).toEqual([{ kind: 'answered', seat: 0, key: 'pay:wood', source: 604 }])
   })
 
   it('[N6] nothing is closed while nobody is asked', () => {

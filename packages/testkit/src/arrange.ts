@@ -43,7 +43,7 @@ export function arrangeLegacy(state: State, setup: ScenarioSetup, numberOf: Slug
   }
 }
 
-/** What is still in the box or kept when the set-up of the game begins. */
+/** What is in the box and in the chests before the set-up of the game. */
 export function arrangeBox(state: State, setup: ScenarioSetup, numberOf: SlugNumbers): void {
   const { legacy } = state
   const numbers = (slugs: readonly string[]): number[] => slugs.map(numberOf.number)
@@ -134,7 +134,7 @@ function putTokens(state: State, setup: ScenarioSetup, spotOf: (slug: string) =>
   }
 }
 
-/** The box less what lies elsewhere, for goods that have been released. */
+/** The goods of a released type that are not elsewhere. */
 function supplyOf({ table }: State, setup: ScenarioSetup): number[] {
   return GOODS.map((good, index) => {
     const scarce = setup.supply?.[good]

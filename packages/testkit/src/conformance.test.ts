@@ -18,16 +18,16 @@ function asked(): State {
   return state
 }
 
-/** What the checks say of an engine that breaks a promise. */
+/** The violations of an engine that breaks a promise. */
 function broken(engine: Partial<Engine>, state = asked()): string[] {
   const { pending } = state
-  if (pending === null) return ['nobody is asked']
+  if (pending === null) return ['no decision is pending']
   const fake = { ...real, ...engine }
   return [...brokenByAnswers(fake, state, pending), ...brokenByViews(fake, state, miniCatalogue)]
 }
 
-describe('a walk', { timeout: 60_000 }, () => {
-  it('keeps all promises and tells how far it went', () => {
+describe('random walks', { timeout: 60_000 }, () => {
+  it('a walk keeps all promises and reports its games and decisions', () => {
     const {
       decisions,
       turns,
@@ -38,24 +38,24 @@ describe('a walk', { timeout: 60_000 }, () => {
     expect(turns).toBeGreaterThan(10)
   })
 
-  it('goes the same way with the same seed, however much is checked', () => {
+  it('a walk with the same seed is the same, however much it checks', () => {
     const [one, two] = [0, 5].map((every) => walk({ catalogue: miniCatalogue, seed: 8, seats: 2, every }))
     expect(one?.hash).toBe(two?.hash)
     expect(walk({ catalogue: miniCatalogue, seed: 9, seats: 2, every: 0 }).hash).not.toBe(one?.hash)
   })
 
-  it('says so when a game is too long', () => {
+  it('a walk reports a game that is too long', () => {
     const { broken: found } = walk({ catalogue: miniCatalogue, seed: 1, seats: 3, every: 0, longest: 5 })
     expect(found).toEqual(['seed 1, game 1, at the end: N5: the game takes more than 5 decisions'])
   })
 })
 
-describe('the checks', () => {
-  it('find nothing wrong with the engine itself', () => {
+describe('conformance checks', () => {
+  it('the checks find no violation in the engine', () => {
     expect(broken({})).toEqual([])
   })
 
-  it('notice an option that is refused, or that breaks', () => {
+  it('the checks notice an option that is refused or throws', () => {
     expect(broken({ apply: (_state, key) => ({ reason: 'not-offered', key }) }).join()).toContain(
       'N2: skip is offered and refused',
     )
@@ -66,20 +66,20 @@ describe('the checks', () => {
     expect(broken({ apply: throwing })).toEqual(['N2: skip is offered and breaks: Error: oh'])
   })
 
-  it('notice an answer that is taken although it was not offered', () => {
+  it('the checks notice an answer that is accepted without being offered', () => {
     const lax: Engine['apply'] = (state, key, events) => {
       real.apply(state, key, events)
       return undefined
     }
-    expect(broken({ apply: lax }).join()).toContain('N3: "place:nowhere" was not offered and was taken')
+    expect(broken({ apply: lax }).join()).toContain('N3: "place:nowhere" was accepted without being offered')
   })
 
-  it('notice a clone that shares what is written in place', () => {
+  it('the checks notice a clone that shares mutable parts', () => {
     const { state } = scenario()
     expect(broken({ clone: (one) => one }, state).join()).toContain('on a clone has changed the original')
   })
 
-  it('notice chance that is used differently with a listener', () => {
+  it('the checks notice random numbers that depend on an event listener', () => {
     const nosy: Engine['apply'] = (state, key, events) => {
       if (events !== undefined) state.table.round += 1
       return real.apply(state, key, events)
@@ -87,7 +87,7 @@ describe('the checks', () => {
     expect(broken({ apply: nosy }).join()).toContain('leads elsewhere')
   })
 
-  it('notice a view with the deck, or with something that follows from its order', () => {
+  it('the checks notice a view that contains the deck or reveals its order', () => {
     const open: Engine['view'] = (state, seat) => ({ ...real.view(state, seat), deck: state.table.deck })
     expect(broken({ view: open })).toContain('D5: a view has a deck or the generator')
     const peeking: Engine['view'] = (state, seat) => ({
@@ -98,7 +98,7 @@ describe('the checks', () => {
     expect(broken({ view: peeking }).join()).toContain('sees something hidden')
   })
 
-  it('notice a guess in which cards are missing', () => {
+  it('the checks notice a determinised state with missing cards', () => {
     const careless: Engine['determinise'] = (view, seed) => {
       const guess = real.determinise(view, seed)
       guess.table.deck.pop()
@@ -109,16 +109,16 @@ describe('the checks', () => {
     )
   })
 
-  it('notice two options that are alike, an empty decision, and a closed option without a reason', () => {
+  it('the checks notice equal options, an empty decision and a closed option without a reason', () => {
     const { state } = scenario()
     const pending = state.pending
-    if (pending === null) throw new Error('nobody is asked')
+    if (pending === null) throw new Error('no decision is pending')
     expect(brokenByDecision(real, state, pending)).toEqual([])
     expect(brokenByDecision(real, state, { ...pending, options: ['a', 'a'] })).toContain(
-      'N2: two options are alike: a a',
+      'N2: two options are equal: a a',
     )
     expect(brokenByDecision(real, state, { ...pending, options: [] })).toContain(
-      'N4: nothing can be answered',
+      'N4: the decision has no options',
     )
     const patch = real.optionOf(state, 'place:patch')
     const silent = {
@@ -130,7 +130,7 @@ describe('the checks', () => {
     expect(found).toContain('N6: place:patch is closed without a reason')
   })
 
-  it('notice a key that means another option, and a key that is read in two ways', () => {
+  it('the checks notice a key of another option and a key that is read in two ways', () => {
     const { state } = scenario()
     const [key = ''] = state.pending?.options ?? []
     expect(brokenByMeanings(real, state)).toEqual([])
@@ -140,22 +140,22 @@ describe('the checks', () => {
     expect(brokenByMeanings(deaf, state)).toContain(`N2: ${key} is read in two ways`)
   })
 
-  it('notice what a person looks for and finds neither open nor closed, and what is closed twice', () => {
+  it('the checks notice an expected option that is neither open nor closed, and one that is closed twice', () => {
     const { state } = scenario()
     const { pending } = state
-    if (pending === null) throw new Error('nobody is asked')
+    if (pending === null) throw new Error('no decision is pending')
     const mute = { ...real, closed: () => [] }
     expect(brokenByDecision(mute, state, pending)).toContain('D7: retrieve is neither open nor closed')
     const twice = { ...real, closed: (one: State) => [...real.closed(one), ...real.closed(one)] }
     expect(brokenByDecision(twice, state, pending).join()).toContain('D7: something is closed twice')
   })
 
-  it('notice a plot, a power or an item without a reason', () => {
+  it('the checks notice a plot, a power or an item without a reason', () => {
     const cards = ['kite', 'amulet', 'scroll']
     const setup = { players: [{ cards, personas: ['banker'] }], table: { silencer: 1 } }
     const mute = { ...real, closed: () => [] }
     const missing = (one: State): string => {
-      if (one.pending === null) throw new Error('nobody is asked')
+      if (one.pending === null) throw new Error('no decision is pending')
       expect(brokenByDecision(real, one, one.pending)).toEqual([])
       return brokenByDecision(mute, one, one.pending).join()
     }

@@ -22,16 +22,16 @@ export type WalkSetup = {
   readonly catalogue: Catalogue
   readonly seed: number
   readonly seats: number
-  /** How many of the seats, from the last one on, cards play. */
+  /** Number of automas; they take the last seats. */
   readonly automas?: number
-  /** Games that are played one after the other. */
+  /** Number of games in a row. */
   readonly games?: number
-  /** A game on its own at this stage of the campaign, all rules in force, instead of a campaign from its beginning. */
+  /** A single game at this stage of the campaign, with all rules in force, instead of a campaign. */
   readonly stage?: number
   readonly houseRules?: Partial<HouseRules>
-  /** The promises that are dear to check are checked at one decision in so many; 0 for never. */
+  /** The expensive promises are checked at one decision in this many; 0 for never. */
   readonly every?: number
-  /** No game may take more decisions than this. */
+  /** The maximum number of decisions in a game. */
   readonly longest?: number
 }
 
@@ -39,7 +39,7 @@ export type Walk = {
   readonly decisions: number
   readonly turns: number
   readonly hash: string
-  /** Every promise that was broken, with where. Empty when all is well. */
+  /** Every broken promise and where it was broken. Empty when there is none. */
   readonly broken: readonly string[]
 }
 
@@ -98,27 +98,27 @@ function walkGame(journey: Journey): void {
   while (state.pending !== null && steps < longest && broken.length < ENOUGH) {
     const { pending } = state
     const where = `decision ${steps} (${pending.kind} of seat ${pending.seat})`
-    tell(journey, where, cheapPromises(engine, state, pending, catalogue))
-    if (walker.chance(every)) tell(journey, where, dearPromises(engine, state, pending, catalogue))
+    report(journey, where, cheapPromises(engine, state, pending, catalogue))
+    if (walker.chance(every)) report(journey, where, expensivePromises(engine, state, pending, catalogue))
     const key = walker.choose(pending)
     if (engine.apply(state, key) !== undefined)
-      tell(journey, where, [`N2: ${key} was offered and then refused`])
+      report(journey, where, [`N2: ${key} was offered and then refused`])
     steps++
   }
   journey.decisions += steps
   journey.turns += state.table.seats.reduce((total, seat) => total + seat.turns, 0)
-  if (steps >= longest) tell(journey, 'at the end', [`N5: the game takes more than ${longest} decisions`])
+  if (steps >= longest) report(journey, 'at the end', [`N5: the game takes more than ${longest} decisions`])
   if (broken.length > 0) return
   if (state.phase !== 'finished')
-    tell(journey, 'at the end', ['N4: nobody is asked, and the game is not over'])
+    report(journey, 'at the end', ['N4: no decision is pending, and the game is not over'])
   else {
-    tell(journey, 'at the end', violationsOf(state, catalogue))
+    report(journey, 'at the end', violationsOf(state, catalogue))
     engine.packUp(state)
-    tell(journey, 'packed up', [...violationsOf(state, catalogue), ...brokenByPlainness(state)])
+    report(journey, 'packed up', [...violationsOf(state, catalogue), ...brokenByPlainness(state)])
   }
 }
 
-function tell({ setup, state, broken }: Journey, where: string, promises: readonly string[]): void {
+function report({ setup, state, broken }: Journey, where: string, promises: readonly string[]): void {
   for (const promise of promises)
     broken.push(`seed ${setup.seed}, game ${state.legacy.game}, ${where}: ${promise}`)
 }
@@ -132,6 +132,6 @@ function cheapPromises(engine: Engine, state: State, pending: Decision, catalogu
   ]
 }
 
-function dearPromises(engine: Engine, state: State, pending: Decision, catalogue: Catalogue): string[] {
+function expensivePromises(engine: Engine, state: State, pending: Decision, catalogue: Catalogue): string[] {
   return [...brokenByAnswers(engine, state, pending), ...brokenByViews(engine, state, catalogue)]
 }

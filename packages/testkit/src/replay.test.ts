@@ -11,8 +11,8 @@ function twoGames(): ReturnType<typeof record> {
   return record(engine, { seed: 4, seats }, 2, ({ options }) => options[roll(rng, options.length)] ?? '')
 }
 
-describe('a replay', () => {
-  it('comes to the same end, game by game', () => {
+describe('replays', () => {
+  it('a replay ends each game in the same state', () => {
     const recording = twoGames()
     const [one, two] = [replay(engine, recording), replay(engine, recording)]
     expect(one.hashes).toHaveLength(2)
@@ -20,13 +20,13 @@ describe('a replay', () => {
     expect(one.state.legacy.game).toBe(3)
   })
 
-  it('stops where the answers end', () => {
+  it('a replay stops after the last answer', () => {
     const { config, games } = twoGames()
     const { state } = replay(engine, { config, games: [games[0]?.slice(0, 9) ?? []] })
     expect([state.phase, state.pending === null]).toEqual(['playing', false])
   })
 
-  it('says which answer was refused', () => {
+  it('a replay names the refused answer', () => {
     const { config, games } = twoGames()
     const spoilt = [[...(games[0]?.slice(0, 3) ?? []), 'place:nowhere']]
     expect(() => replay(engine, { config, games: spoilt })).toThrow(
@@ -34,7 +34,7 @@ describe('a replay', () => {
     )
   })
 
-  it('tells what happened', () => {
+  it('a replay returns the events', () => {
     const { events } = replay(engine, twoGames())
     expect(events.filter(({ kind }) => kind === 'game-ended')).toHaveLength(2)
   })

@@ -7,17 +7,17 @@ import {
   type State,
 } from '@charterstone/engine'
 
-/** A campaign as its beginning and the answers of each game; everything else follows. */
+/** A campaign as its config and the answers of each game. */
 export type Replay = { readonly config: CampaignConfig; readonly games: readonly (readonly string[])[] }
 
 export type Replayed = {
   readonly state: State
-  /** The campaign after each finished game was packed up, then the table where the answers end. */
+  /** The state after each packed-up game, then the state after the last answer. */
   readonly hashes: readonly string[]
   readonly events: readonly Event[]
 }
 
-/** Gives the answers again. A refused answer throws and says where. */
+/** Applies the answers. Throws at a refused answer and names it. */
 export function replay(engine: Engine, { config, games }: Replay): Replayed {
   const state = engine.newCampaign(config)
   const events: Event[] = []
@@ -35,7 +35,7 @@ export function replay(engine: Engine, { config, games }: Replay): Replayed {
   return { state, hashes, events }
 }
 
-/** Plays whole games by a rule for choosing, and keeps the answers. */
+/** Plays whole games with the given choice of answers and records them. */
 export function record(
   engine: Engine,
   config: CampaignConfig,

@@ -11,7 +11,7 @@ import type {
   Table,
 } from '@charterstone/engine'
 
-/** What one seat has when the scenario begins; whatever is left out is as after the set-up of game 1, without coins, cards and personas. */
+/** What one seat has when the scenario begins. Defaults: as after the set-up of game 1, without coins, cards and personas. */
 export type SeatSetup = {
   readonly goods?: Partial<Record<Good, number>>
   readonly influence?: number
@@ -29,13 +29,13 @@ export type SeatSetup = {
 
 export type ScenarioSetup = {
   /**
-   * `turn` (unless told otherwise): the first seat is to act. `setup`: the game is about to be set up and asks its
+   * `turn` (default): the first seat is to act. `setup`: the game is about to be set up and asks its
    * questions; then `goods` and `cards` of a player are what its charter has kept. `end`: the last round is over and
-   * the game is wound up.
+   * the end of the game begins.
    */
   readonly begin?: 'turn' | 'setup' | 'end'
   readonly seats?: number | readonly Charter[]
-  /** Seats that cards play. */
+  /** Seats of automas. */
   readonly automas?: readonly number[]
   readonly seed?: number
   readonly game?: number
@@ -44,15 +44,15 @@ export type ScenarioSetup = {
   readonly houseRules?: Partial<HouseRules>
   readonly guidepost?: number
   readonly progress?: number
-  /** Buildings on plots 1 to 6 of a charter, by slug; null for an empty plot. The basic building stands on plot 1 unless told otherwise. */
+  /** Buildings on plots 1 to 6 of a charter, by slug; null for an empty plot. By default the basic building is on plot 1. */
   readonly village?: Partial<Record<Charter, readonly (string | null)[]>>
-  /** Sky islands: tile 1 to 4 of a charter, the plot it covers (1 to 6), and what stands on it. */
+  /** Sky islands: tile 1 to 4 of a charter, the plot it covers (1 to 6), and the building on it. */
   readonly islands?: readonly { charter: Charter; tile: number; over: number; building?: string }[]
   /** By building: a peril on it; a minion of its charter's seat on it (owned besides what `goods` says); seats with an income token. */
   readonly perilOn?: Readonly<Record<string, Peril>>
   readonly minionOn?: Readonly<Record<string, Minion>>
   readonly incomeOn?: Readonly<Record<string, readonly number[]>>
-  /** What the general supply has of a good, when it is to be scarce. */
+  /** The number of a good in the general supply, to make it scarce. */
   readonly supply?: Partial<Record<Good, number>>
   readonly mat?: readonly string[]
   /** Top card first. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scenario } from './scenario.ts'
 
-describe('a scenario', () => {
-  it('begins with the first seat to act, its supply empty, in a two-seat game', () => {
+describe('scenarios', () => {
+  it('a scenario begins with the first seat to act and an empty supply, in a two-seat game', () => {
     const { asked, options, seat } = scenario()
     expect(asked()).toBe('0 act')
     expect(options()).toEqual([
@@ -16,7 +16,7 @@ describe('a scenario', () => {
     expect(seat(0)).toMatchObject({ vp: 0, influence: 12, cards: [], goods: new Array(19).fill(0) })
   })
 
-  it('gives goods, cards and workers to its players, by name', () => {
+  it('a scenario gives goods, cards and workers to its players, by name', () => {
     const { has, cards, seat, spot } = scenario({
       players: [
         { goods: { wood: 2, coin: 3 }, cards: ['sherpa', 'kiln', 'patch-built'] },
@@ -28,25 +28,25 @@ describe('a scenario', () => {
     expect(seat(1).workers).toEqual([spot('market'), -1])
   })
 
-  it('takes answers one after the other and remembers what happened', () => {
+  it('a scenario applies answers in order and keeps the events', () => {
     const s = scenario({ players: [{ goods: { wood: 1, clay: 1 } }] })
     s.answer('place:treasury', 'pay:clay')
-    expect(s.told('gained')).toEqual([{ kind: 'gained', seat: 0, good: 'coin', count: 1, source: 604 }])
+    expect(s.eventsOf('gained')).toEqual([{ kind: 'gained', seat: 0, good: 'coin', count: 1, source: 604 }])
     expect(s.asked()).toBe('1 act')
   })
 
-  it('throws on an answer that is not offered, and says what is', () => {
+  it('a scenario throws on an answer that is not offered and names those that are', () => {
     expect(() => scenario().answer('place:market')).toThrow(
       /not-offered: place:market; asked 0 act; offered place:patch/,
     )
   })
 
-  it('says why an option is closed', () => {
+  it('a scenario gives the reason of a closed option', () => {
     expect(scenario().closed('place:market')).toEqual({ lack: 'any', count: 1 })
     expect(scenario().closed('place:patch')).toBeUndefined()
   })
 
-  it('builds a village, with islands and tokens on its buildings', () => {
+  it('a scenario builds a village, with islands and tokens on its buildings', () => {
     const { state, spot } = scenario({
       village: { purple: ['patch', 'almanac', 'kiln'] },
       islands: [{ charter: 'black', tile: 1, over: 2, building: 'stable' }],
@@ -60,7 +60,7 @@ describe('a scenario', () => {
     expect(state.table.inPlay).toContain(spot('stable'))
   })
 
-  it('takes from the box what it gives to players and board, unless the supply is told', () => {
+  it('a scenario takes from the box what it gives to players and board, unless the supply is set', () => {
     const { state, has } = scenario({
       rules: ['minions'],
       players: [{ goods: { wood: 4 } }],
@@ -71,7 +71,7 @@ describe('a scenario', () => {
     expect(has(0, 'cat')).toBe(1)
   })
 
-  it('lays out mat, deck with the top card first, and objectives', () => {
+  it('a scenario lays out the mat, the deck with the top card first, and objectives', () => {
     const { state, number } = scenario({
       mat: ['sherpa'],
       deck: ['kiln', 'broker'],
@@ -82,14 +82,14 @@ describe('a scenario', () => {
     expect(state.table.objectives).toEqual([number('six-coins')])
   })
 
-  it('seats automas, which play their turns by themselves', () => {
+  it('automas of a scenario play their turns automatically', () => {
     const s = scenario({ seats: 3, automas: [1, 2] })
     s.answer('place:patch')
     expect(s.asked()).toBe('0 act')
-    expect(s.told('automa-drew').map(({ seat }) => seat)).toEqual([1, 2])
+    expect(s.eventsOf('automa-drew').map(({ seat }) => seat)).toEqual([1, 2])
   })
 
-  it('can begin before the set-up of any game, with what charters have kept', () => {
+  it('a scenario can begin before the set-up of any game, with what the charters have kept', () => {
     const s = scenario({
       begin: 'setup',
       game: 2,

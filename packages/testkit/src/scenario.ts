@@ -17,42 +17,42 @@ import { type SlugNumbers, slugNumbers } from './slug-numbers.ts'
 
 type Asking = Extract<Frame, { readonly asks: true }>
 
-/** What is asked, as the frame has it. */
+/** A frame that asks, without seat and source. */
 export type Question = Asking extends infer One
   ? One extends Asking
     ? Omit<One, 'asks' | 'seat' | 'source'>
     : never
   : never
 
-/** A game in the middle of play, with short questions and answers for tests. */
+/** A game in the middle of play, with short helpers for tests. */
 export type Scenario = {
   readonly engine: Engine
   readonly state: State
-  /** Everything that happened since the scenario began. */
+  /** All events since the scenario began. */
   readonly events: Event[]
-  /** Gives answers one after the other; a refused one throws. */
+  /** Applies answers in order; throws when one is refused. */
   readonly answer: (...keys: string[]) => Scenario
-  /** Leaves everything that is to be named now with its printed name. */
+  /** Keeps the printed name of everything that can be named now. */
   readonly skipNames: () => Scenario
-  /** Asks seat 0 something out of its turn. */
+  /** Puts a question to seat 0 outside its turn. */
   readonly ask: (question: Question) => Scenario
   readonly options: () => readonly string[]
-  /** What is asked of whom: `0 act`. Empty when nothing is. */
+  /** Seat and kind of the pending decision: `0 act`. Empty when there is none. */
   readonly asked: () => string
   readonly closed: (key: string) => Reason | undefined
-  /** Why an option that is offered would give nothing. */
+  /** The reason why an offered option would gain nothing. */
   readonly warned: (key: string) => Reason | undefined
   readonly seat: (index: number) => Seat
   readonly has: (seat: number, good: Good) => number
   readonly cards: (seat: number) => string[]
-  readonly told: <Kind extends Event['kind']>(kind: Kind) => Extract<Event, { kind: Kind }>[]
+  readonly eventsOf: <Kind extends Event['kind']>(kind: Kind) => Extract<Event, { kind: Kind }>[]
   readonly number: (slug: string) => number
   readonly slug: (number: number) => string
-  /** Where a building stands; -1 for nowhere. */
+  /** The spot of a building; -1 when it is not on the board. */
   readonly spot: (slug: string) => number
 }
 
-/** Seat 0 of `scenario({})` is to act in a two-seat game that has just been set up. */
+/** `scenario({})`: a two-seat game that has just been set up, with seat 0 to act. */
 export function scenario(setup: ScenarioSetup = {}): Scenario {
   const catalogue = setup.catalogue ?? miniCatalogue
   const engine = createEngine(catalogue)
@@ -92,7 +92,7 @@ export function scenario(setup: ScenarioSetup = {}): Scenario {
     seat: (index) => seatAt(state, index),
     has: (seat, good) => seatAt(state, seat).goods[goodIndex[good]] ?? 0,
     cards: (seat) => seatAt(state, seat).cards.map((card) => numberOf.slug(card)),
-    told: (kind) => events.filter((event) => event.kind === kind) as never,
+    eventsOf: (kind) => events.filter((event) => event.kind === kind) as never,
     number: numberOf.number,
     slug: numberOf.slug,
     spot: (slug) => state.legacy.buildings.indexOf(numberOf.number(slug)),
@@ -128,7 +128,7 @@ function beforeSetup(engine: Engine, setup: ScenarioSetup, numberOf: SlugNumbers
   return state
 }
 
-/** The plainest game 1 is set up, by people, and then arranged; the first seat's turn, or the end, is asked anew. */
+/** Sets up the simplest game 1 with people, arranges the table, and asks for the first seat's turn, or the end, again. */
 function onTheTable(engine: Engine, setup: ScenarioSetup, numberOf: SlugNumbers, events: Event[]): State {
   const state = newCampaign(engine, { ...setup, automas: [] })
   engine.startGame(state)

@@ -5,7 +5,7 @@ export type SlugNumbers = {
   readonly slug: (number: number) => string
 }
 
-/** Tests speak of cards by slug; `slug-built` is the constructed card of a building. */
+/** Tests name cards by slug; `slug-built` is the constructed card of a building. */
 export function slugNumbers(catalogue: Catalogue): SlugNumbers {
   const numbers = new Map<string, number>()
   const slugs = new Map<number, string>()

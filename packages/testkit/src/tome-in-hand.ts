@@ -7,7 +7,7 @@ import {
   seedRng,
 } from '@charterstone/engine'
 
-/** A game in which a seat is about to search the deck with a tome, and has just given an answer that told nothing. */
+/** A game in which a seat is about to search the deck with a tome, after an answer that revealed nothing. */
 export type TomeInHand = {
   readonly config: SingleGameConfig
   readonly answers: readonly string[]

@@ -14,25 +14,25 @@ function started(): State {
   return state
 }
 
-/** What is found after somebody has meddled. */
+/** The violations after an illegal change of the state. */
 function found(meddle: (state: State) => void): string[] {
   const state = started()
   meddle(state)
   return violationsOf(state, miniCatalogue)
 }
 
-describe('conservation', { timeout: 60_000 }, () => {
-  it('finds nothing wrong with a game that has just begun', () => {
+describe('invariants of the state', { timeout: 60_000 }, () => {
+  it('a new game has no violations', () => {
     expect(violationsOf(started(), miniCatalogue)).toEqual([])
   })
 
-  it('finds nothing wrong before the first game, nor after the last', () => {
+  it('a campaign has no violations before the first game and after the last', () => {
     const state = engine.newCampaign({ seed: 1, seats: [{ charter: 2, name: 'x', player: 'person' }] })
     expect(violationsOf(state, miniCatalogue)).toEqual([])
     expect(walk({ catalogue: miniCatalogue, seed: 2, seats: 1, games: 12, every: 0 }).broken).toEqual([])
   })
 
-  it('misses a lost coin and sees a coin below zero', () => {
+  it('a lost coin and a negative number of coins are violations', () => {
     expect(found(({ table }) => table.supply.splice(goodIndex.coin, 1, 27))).toEqual(['coin: 35 of 36'])
     expect(found(({ table }) => table.seats[0]?.goods.splice(goodIndex.coin, 1, -4))).toEqual([
       'coin: -4 in a seat',
@@ -40,22 +40,22 @@ describe('conservation', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('sees a minion of a type that nobody has released', () => {
+  it('a minion of a type that is not released is a violation', () => {
     expect(found(({ table }) => table.seats[0]?.goods.splice(goodIndex.cat, 1, 1))).toEqual(['cat: 1 of 0'])
   })
 
-  it('sees a minion on the board that nobody owns', () => {
+  it('a minion on the board without an owner is a violation', () => {
     expect(found(({ table }) => table.minionAt.splice(6, 1, 1))).toEqual(['cat: 1 on the board, 0 owned'])
   })
 
-  it('counts perils all or none', () => {
+  it('the perils of a type are all in the game or none are', () => {
     expect(found(({ table }) => table.perilAt.splice(6, 1, 2))).toEqual([
       'fuel-shortage: 1 of 6',
       'perils: 1 of 36',
     ])
   })
 
-  it('counts twelve influence tokens for each seat, wherever they are', () => {
+  it('each seat has twelve influence tokens, wherever they are', () => {
     expect(found(({ table }) => table.reputation.push(0))).toEqual(['influence of seat 0: 13 of 12'])
     expect(found(({ table }) => table.quota.splice(0, 1, 2))).toEqual(['influence of seat 1: 13 of 12'])
     expect(found(({ table }) => table.incomeAt.splice(9, 1, 3))).toHaveLength(2)
@@ -66,24 +66,24 @@ describe('conservation', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('sees a worker where no building is, and a third worker', () => {
+  it('a worker on an empty plot and a third worker are violations', () => {
     expect(found(({ table }) => table.seats[0]?.workers.splice(0, 1, 8))).toEqual([
       'a worker of seat 0 stands on 8, where no building is',
     ])
     expect(found(({ table }) => table.seats[1]?.workers.push(-1))).toEqual(['workers of seat 1: 3 of 2'])
   })
 
-  it('sees a card twice, a card nowhere and a card that nobody has released', () => {
+  it('a duplicate, a missing and an unreleased card are violations', () => {
     expect(found(({ table }) => table.discard.push(table.mat[0] ?? 0))).toHaveLength(2)
     expect(found(({ table }) => table.deck.pop())).toHaveLength(2)
     expect(found(({ table }) => table.deck.push(43))).toEqual(['advancement cards: 15 of 14'])
   })
 
-  it('sees an objective that is gone', () => {
+  it('a missing objective is a violation', () => {
     expect(found(({ table }) => table.objectiveDeck.pop())).toHaveLength(2)
   })
 
-  it('sees a building that stands while its card is still unbuilt', () => {
+  it('a building whose card is still unbuilt is a violation', () => {
     const built = (state: State): void => {
       state.legacy = { ...state.legacy, crates: [2], buildings: state.legacy.buildings.with(7, 43) }
       state.table.seats[0]?.cards.push(43, 44)
@@ -91,7 +91,7 @@ describe('conservation', { timeout: 60_000 }, () => {
     expect(found(built)).toContain('building 43 stands, but its card is unbuilt')
   })
 
-  it('sees a persona in two chests, in use without a chest, or marked without one', () => {
+  it('a persona in two chests, or used or marked without a chest, is a violation', () => {
     const chests = (change: (charter: number) => object) => (state: State) => {
       state.legacy = {
         ...state.legacy,
@@ -110,7 +110,7 @@ describe('conservation', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('sees a crate opened twice, too many stars and too much capacity', () => {
+  it('a crate opened twice, too many stars and too much capacity are violations', () => {
     const change = (state: State): void => {
       const [first, ...others] = state.legacy.charters
       if (first === undefined) return

@@ -162,7 +162,7 @@ describe('the Coaching Inn', () => {
       'place:coaching-inn',
       'use:twins',
     )
-    expect([s.seat(1).vp, s.told('income-triggered')]).toEqual([0, []])
+    expect([s.seat(1).vp, s.eventsOf('income-triggered')]).toEqual([0, []])
   })
 
   it('[BB3] the guest that it has just given may pay at once', () => {

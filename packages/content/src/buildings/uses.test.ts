@@ -61,12 +61,12 @@ function isTold(s: Scenario, { number }: BuildingDef, effect: Effect): boolean {
   switch (effect.kind) {
     case 'vp':
       return s
-        .told('won-vp')
+        .eventsOf('won-vp')
         .some(
           ({ vp, source }) => source === number && (typeof effect.count !== 'number' || vp >= effect.count),
         )
     case 'gain':
-      return s.told('gained').some(({ good, source }) => source === number && good === effect.good)
+      return s.eventsOf('gained').some(({ good, source }) => source === number && good === effect.good)
     case 'minion':
     case 'gain-any':
       return has('gained')
@@ -87,21 +87,21 @@ function isTold(s: Scenario, { number }: BuildingDef, effect: Effect): boolean {
     case 'others':
       return has('won-vp', 1) || has('gained', 1)
     case 'construct':
-      return s.told('constructed').length === 1
+      return s.eventsOf('constructed').length === 1
     case 'unlock':
-      return s.told('crate-opened').length === 1
+      return s.eventsOf('crate-opened').length === 1
     case 'score':
-      return s.told('scored-objective').length === 1
+      return s.eventsOf('scored-objective').length === 1
     case 'sell':
-      return s.told('sold').length === 1
+      return s.eventsOf('sold').length === 1
     case 'income':
-      return s.told('placed-income').length === 1
+      return s.eventsOf('placed-income').length === 1
     case 'refresh-mat':
-      return s.told('refreshed-mat').length === 1
+      return s.eventsOf('refreshed-mat').length === 1
     case 'activate-persona':
-      return s.told('persona-activated').length === 1
+      return s.eventsOf('persona-activated').length === 1
     case 'advance':
-      return s.told('progressed').some(({ why }) => why === 'play')
+      return s.eventsOf('progressed').some(({ why }) => why === 'play')
     case 'special':
       return s.events.some((event) => 'source' in event && event.source !== number && event.kind === 'gained')
     default:
@@ -111,8 +111,8 @@ function isTold(s: Scenario, { number }: BuildingDef, effect: Effect): boolean {
 
 /** What was paid for its use: goods and influence by number, cards by type. */
 function paid(s: Scenario, { number, cost }: BuildingDef): boolean {
-  const units = s.told('paid').reduce((sum, one) => (one.source === number ? sum + one.count : sum), 0)
-  const cards = s.told('discarded').filter(({ source }) => source === number).length
+  const units = s.eventsOf('paid').reduce((sum, one) => (one.source === number ? sum + one.count : sum), 0)
+  const cards = s.eventsOf('discarded').filter(({ source }) => source === number).length
   const owed = Object.values(cost).reduce((sum, count) => sum + (count ?? 0), 0)
   return units + cards >= owed
 }

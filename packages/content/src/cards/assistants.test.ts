@@ -118,7 +118,7 @@ describe('the Archivist', () => {
   it('[R8.1] bought at the Market it is too late for that visit', () => {
     const players = [{ goods: { wood: 1, coin: 1 } }]
     const s = game({ mat: ['archivist'], players }).answer('place:market', 'card:archivist')
-    expect(s.told('placed-reputation').length + (s.asked() === '0 reputation' ? 1 : 0)).toBe(0)
+    expect(s.eventsOf('placed-reputation').length + (s.asked() === '0 reputation' ? 1 : 0)).toBe(0)
   })
 })
 

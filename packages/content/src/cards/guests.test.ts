@@ -11,11 +11,11 @@ const income = (slug: string, seats: number) => {
 }
 type Scenario = ReturnType<typeof income>
 const gained = (s: Scenario) => [
-  ...s.told('won-vp').map(({ vp }) => `${vp} VP`),
-  ...s.told('gained').map(({ good, count }) => `${count} ${good}`),
-  ...s.told('regained').map(({ count }) => `${count} influence`),
-  ...s.told('placed-reputation').map(() => 'reputation'),
-  ...s.told('took-card').map(({ card }) => s.slug(card)),
+  ...s.eventsOf('won-vp').map(({ vp }) => `${vp} VP`),
+  ...s.eventsOf('gained').map(({ good, count }) => `${count} ${good}`),
+  ...s.eventsOf('regained').map(({ count }) => `${count} influence`),
+  ...s.eventsOf('placed-reputation').map(() => 'reputation'),
+  ...s.eventsOf('took-card').map(({ card }) => s.slug(card)),
 ]
 
 /** Both rewards, with the answers that they need. */

@@ -81,7 +81,7 @@ describe('objectives', () => {
 
     it('[K2] is met and scored as soon as I have what it asks for', () => {
       const s = scenario({ ...setup, ...met }).answer('place:grandstand')
-      expect(s.told('scored-objective').map(({ card }) => s.slug(card))).toEqual([slug])
+      expect(s.eventsOf('scored-objective').map(({ card }) => s.slug(card))).toEqual([slug])
     })
 
     it('[K2] is not met with a little less', () => {

@@ -103,8 +103,10 @@ describe('the numbered crates', () => {
 
       it('[X1] brings what else the table names', () => {
         const s = open(crate)
-        expect(s.told('rule-entered').map((event) => event.rule)).toEqual(rule === undefined ? [] : [rule])
-        expect(s.told('minion-released').map((event) => event.minion)).toEqual(
+        expect(s.eventsOf('rule-entered').map((event) => event.rule)).toEqual(
+          rule === undefined ? [] : [rule],
+        )
+        expect(s.eventsOf('minion-released').map((event) => event.minion)).toEqual(
           type === undefined ? [] : [type],
         )
         const known = [...s.seat(0).objectives, ...s.state.table.objectiveDeck]
@@ -121,7 +123,7 @@ describe('the numbered crates', () => {
 
       it('[X3] leaves a rule as it is when it was known before', () => {
         const s = open(crate, { rules: rule === undefined ? [] : [rule] })
-        expect(s.told('rule-entered')).toEqual([])
+        expect(s.eventsOf('rule-entered')).toEqual([])
         expect(s.seat(0).cards).toEqual(expect.arrayContaining(buildings))
       })
     },

@@ -47,7 +47,7 @@ describe('the effects of automa cards', () => {
 
   it('[A6] it builds the lowest-numbered building card of the mat and discards the constructed card', () => {
     const s = facing(ZEPPELIN, { mat: ['kiln', 'orchard', 'sherpa'], deck: [] }).answer('place:lot')
-    expect(s.told('constructed').map(({ seat, building }) => [seat, s.slug(building)])).toEqual([
+    expect(s.eventsOf('constructed').map(({ seat, building }) => [seat, s.slug(building)])).toEqual([
       [1, 'orchard'],
     ])
     expect(s.state.table.discard.concat(s.state.table.mat).map((card) => s.slug(card))).toContain(
@@ -57,7 +57,7 @@ describe('the effects of automa cards', () => {
 
   it('[A6] it opens the lowest-numbered constructed card of the mat: persona to its chest, cards to the deck', () => {
     const s = facing(CHARTERSTONE, { mat: ['lot-built', 'patch-built'], deck: [] }).answer('place:lot')
-    expect(s.told('crate-opened').map(({ crate }) => crate)).toEqual([1])
+    expect(s.eventsOf('crate-opened').map(({ crate }) => crate)).toEqual([1])
     expect(s.seat(1).cards).toEqual([])
     expect(s.state.legacy.charters[1]?.chest).toHaveLength(2)
     expect(s.state.legacy.rules.constructing).toBe(true)
@@ -74,13 +74,13 @@ describe('the effects of automa cards', () => {
     const full = { black: ['seam', 'kiln', 'crane', 'annex', 'vault', 'parlour'] }
     const setup = { village: full, rules: ['overbuilding'] as const, mat: ['almanac'], deck: [] }
     const s = facing(ZEPPELIN, setup).answer('place:lot')
-    expect(s.told('constructed').map(({ over }) => s.slug(over))).toEqual(['kiln'])
+    expect(s.eventsOf('constructed').map(({ over }) => s.slug(over))).toEqual(['kiln'])
     const worse = facing(ZEPPELIN, {
       ...setup,
       village: { black: ['seam', 'almanac', 'clinic', 'circus', 'fairground', 'vault'] },
       mat: ['kiln'],
     })
-    expect(worse.answer('place:lot').told('constructed')).toEqual([])
+    expect(worse.answer('place:lot').eventsOf('constructed')).toEqual([])
   })
 
   it('[A6] on a full reputation track it places no token', () => {
@@ -93,8 +93,8 @@ describe('the effects of automa cards', () => {
 
   it('[A6] both tokens are told', () => {
     const s = facing(GRANDSTAND).answer('place:lot')
-    expect(s.told('placed-reputation')).toEqual([{ kind: 'placed-reputation', seat: 1, source: 0 }])
-    expect(s.told('sold')).toEqual([{ kind: 'sold', seat: 1, space: 0 }])
+    expect(s.eventsOf('placed-reputation')).toEqual([{ kind: 'placed-reputation', seat: 1, source: 0 }])
+    expect(s.eventsOf('sold')).toEqual([{ kind: 'sold', seat: 1, space: 0 }])
   })
 
   it('[A6] with no space open it keeps the token', () => {
@@ -126,21 +126,21 @@ describe('the effects of automa cards', () => {
     })
     s.answer('place:lot')
     expect(s.state.table.mat.map(s.slug)).toEqual(['lot-built', 'maestro', 'engineer'])
-    expect(s.told('discarded')).toEqual(
+    expect(s.eventsOf('discarded')).toEqual(
       ['kite', 'innovator'].map((slug) => ({ kind: 'discarded', seat: 1, card: s.number(slug), source: 0 })),
     )
-    expect(s.told('revealed').map(({ cards }) => cards.map(s.slug))).toEqual([['engineer'], ['maestro']])
+    expect(s.eventsOf('revealed').map(({ cards }) => cards.map(s.slug))).toEqual([['engineer'], ['maestro']])
   })
 
   it('[A6] it discards what there is', () => {
     const s = facing(MARKET, { mat: ['kite'], deck: [] }).answer('place:lot')
-    expect(s.told('discarded')).toHaveLength(1)
+    expect(s.eventsOf('discarded')).toHaveLength(1)
     expect([...s.state.table.mat, ...s.state.table.discard]).toEqual([s.number('kite')])
   })
 
   it('[A6] without a building card on the mat it builds nothing', () => {
     const s = facing(ZEPPELIN, { mat: ['sherpa', 'lot-built'], deck: [] }).answer('place:lot')
-    expect([s.told('constructed'), s.state.table.mat.length, s.seat(1).vp]).toEqual([[], 2, 2])
+    expect([s.eventsOf('constructed'), s.state.table.mat.length, s.seat(1).vp]).toEqual([[], 2, 2])
   })
 
   it('[A6] only the card that it builds leaves the mat', () => {
@@ -162,7 +162,7 @@ describe('the effects of automa cards', () => {
 
   it('[A6] without a constructed card on the mat it opens nothing', () => {
     const s = facing(CHARTERSTONE, { mat: ['kiln'], deck: [] }).answer('place:lot')
-    expect([s.told('crate-opened'), s.state.table.mat.length]).toEqual([[], 1])
+    expect([s.eventsOf('crate-opened'), s.state.table.mat.length]).toEqual([[], 1])
   })
 
   it('[A6] what it opens is archived; its persona, buildings and objectives go where they belong', () => {
@@ -186,7 +186,7 @@ describe('the effects of automa cards', () => {
     }
     expect(facing(ZEPPELIN, income).answer('place:lot').seat(0).vp).toBe(2)
     const s = facing(ZEPPELIN, { progress: 25 }).answer('place:lot')
-    expect([s.state.table.ender, s.told('progressed')[0]?.why]).toEqual([1, 'automa'])
+    expect([s.state.table.ender, s.eventsOf('progressed')[0]?.why]).toEqual([1, 'automa'])
   })
 
   it('[A7] among plots of the lowest value the first by name gives way, never the basic one', () => {
@@ -195,7 +195,7 @@ describe('the effects of automa cards', () => {
     const over = (mat: string[], more: ScenarioSetup = {}) =>
       facing(ZEPPELIN, { ...setup, mat, ...more })
         .answer('place:lot')
-        .told('constructed')
+        .eventsOf('constructed')
         .map(({ over: old, building }) => [old, building])
     const s = facing(ZEPPELIN, setup)
     expect(over(['almanac'])).toEqual([[s.number('annex'), s.number('almanac')]])

@@ -44,7 +44,7 @@ describe('the difficulty', () => {
 
 describe('the end of a game for an automa', () => {
   it('[A8] it scores reputation', () => {
-    expect(ended({ table: { reputation: [1, 1, 0] } }).told('reputation-scored')).toMatchObject([
+    expect(ended({ table: { reputation: [1, 1, 0] } }).eventsOf('reputation-scored')).toMatchObject([
       { seat: 0, vp: 7 },
       { seat: 1, vp: 10 },
     ])
@@ -53,7 +53,7 @@ describe('the end of a game for an automa', () => {
   it('[A8] it scores what its guidepost gives to everybody', () => {
     const village = { black: ['seam', 'kiln', 'almanac'] } as const
     const s = ended({ game: 3, guidepost: 401, village })
-    expect(s.told('letter-opened').map(({ letter }) => letter)).toEqual(['C'])
+    expect(s.eventsOf('letter-opened').map(({ letter }) => letter)).toEqual(['C'])
     expect(s.seat(1).vp).toBe(1 + 3 + 9)
   })
 
@@ -92,7 +92,7 @@ describe('the end of a game for an automa', () => {
       const black = { chest: [201, 233, 254], used: [233] }
       const s = ended({ seed, rules: ['personas'], charters: { black } })
       const { used } = s.state.legacy.charters[1] ?? {}
-      expect(s.told('persona-marked').map(({ persona }) => persona)).toEqual(used?.slice(1))
+      expect(s.eventsOf('persona-marked').map(({ persona }) => persona)).toEqual(used?.slice(1))
       return used?.join()
     })
     expect(new Set(marked)).toEqual(new Set(['233,201', '233,254']))
@@ -120,7 +120,7 @@ describe('the personas of automas', () => {
     const own = charters[number - 393] ?? 'purple'
     const other = own === 'purple' ? 'black' : 'purple'
     return ended({ game: 11, seats: [other, own], ...setup })
-      .told('won-vp')
+      .eventsOf('won-vp')
       .find(({ source, seat }) => source === number && seat === 1)?.vp
   }
   const quota = (...owners: number[]) => Array.from({ length: 28 }, (_, space) => owners[space] ?? 0)
@@ -170,7 +170,7 @@ describe('the personas of automas', () => {
     const players = [{}, { goods: { blight: 1 } }, { goods: { blight: 2 } }]
     const seats = ['purple', 'green', 'yellow'] as const
     const s = ended({ game: 11, seats, automas: [1, 2], players, table: { ender: 2 } })
-    const won = s.told('won-vp').filter(({ source }) => source >= 393)
+    const won = s.eventsOf('won-vp').filter(({ source }) => source >= 393)
     expect(won.map(({ seat, vp }) => [seat, vp])).toEqual([
       [1, 8],
       [2, 10],
@@ -185,10 +185,10 @@ describe('the personas of automas', () => {
 
   it('[A10] the seat of the automa does not matter', () => {
     const s = ended({ game: 11, automas: [0], table: { reputation: [0] } })
-    expect(s.told('won-vp').map(({ seat, source }) => [seat, source])).toContainEqual([0, 393])
+    expect(s.eventsOf('won-vp').map(({ seat, source }) => [seat, source])).toContainEqual([0, 393])
   })
 
   it('[A10] people have none', () => {
-    expect(ended({ game: 11, automas: [], mat: ['kite'] }).told('won-vp')).toEqual([])
+    expect(ended({ game: 11, automas: [], mat: ['kite'] }).eventsOf('won-vp')).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ function ending(setup: ScenarioSetup): Scenario {
 
 function achievers(setup: ScenarioSetup): number[] {
   return ending(setup)
-    .told('goal-achieved')
+    .eventsOf('goal-achieved')
     .map(({ seat }) => seat)
     .toSorted((a, b) => a - b)
 }
@@ -94,7 +94,7 @@ describe('an automa never decides', () => {
   ] as const)('[A9] where only automas achieve, the king on the drawn card %i decides', (card, mood) => {
     const s = ending({ game: 2, guidepost: 400, table: { automaDeck: [card] } })
     expect(toTheEnd(s).filter((one) => one.endsWith('guidepost'))).toEqual([])
-    expect(s.told('mood-changed').map((told) => told.mood)).toEqual([mood])
+    expect(s.eventsOf('mood-changed').map((told) => told.mood)).toEqual([mood])
   })
 })
 
@@ -114,7 +114,7 @@ describe('automas and temporary rules', () => {
     const eight = { game: 8, guidepost: 407, rules: ['peril'] } as const
     const mood = (building: string) =>
       ending({ ...eight, perilOn: { [building]: 'blight' } })
-        .told('mood-changed')
+        .eventsOf('mood-changed')
         .map((told) => told.mood)
     expect([mood('patch'), mood('seam'), mood('field')]).toEqual([['angry'], ['happy'], ['happy']])
   })
@@ -136,12 +136,12 @@ describe('automas and temporary rules', () => {
     const black = { chest: [201, 233, 254], used: [233, 254] }
     const left = Array.from({ length: 12 }, (_, seed) => {
       const s = ending({ ...nine, seed, charters: { black }, table: { candleOut: 1 } })
-      expect(s.told('goal-achieved').map(({ seat }) => seat)).toEqual([0])
+      expect(s.eventsOf('goal-achieved').map(({ seat }) => seat)).toEqual([0])
       return s.state.legacy.charters[1]?.used.join()
     })
     expect(new Set(left)).toEqual(new Set(['233', '254']))
     const none = ending({ ...nine, charters: { black: { used: [] } }, table: { candleOut: 1 } })
-    expect(none.told('mood-changed').map(({ mood }) => mood)).toEqual(['angry'])
+    expect(none.eventsOf('mood-changed').map(({ mood }) => mood)).toEqual(['angry'])
   })
 
   it('[A9] without influence it advances progress at the start of its turn, before its card', () => {
@@ -154,7 +154,7 @@ describe('automas and temporary rules', () => {
       }).answer('place:lot')
     const s = turn(0)
     const kinds = s.events.map(({ kind }) => kind)
-    expect(s.told('progressed')).toEqual([{ kind: 'progressed', seat: 1, to: 4, why: 'no-influence' }])
+    expect(s.eventsOf('progressed')).toEqual([{ kind: 'progressed', seat: 1, to: 4, why: 'no-influence' }])
     expect(kinds.indexOf('progressed')).toBeLessThan(kinds.indexOf('automa-drew'))
     expect(turn(1).state.table.progress).toBe(3)
   })
@@ -178,9 +178,9 @@ describe('what the story brings to an automa', () => {
     const purple = { glory: [5, 0, 0, 0, 0, 0, 0, 0, 0] }
     const s = ending({ game: 6, guidepost: 405, charters: { purple } })
     toTheEnd(s)
-    expect(s.told('spectral-changed')).toMatchObject([{ charter: 0 }])
+    expect(s.eventsOf('spectral-changed')).toMatchObject([{ charter: 0 }])
     const alone = ending({ game: 6, guidepost: 405, automas: [0, 1] })
-    expect(alone.told('spectral-changed')).toEqual([])
+    expect(alone.eventsOf('spectral-changed')).toEqual([])
   })
 
   it('[A9] an automa that has taken over a spectral charter has two plain workers', () => {

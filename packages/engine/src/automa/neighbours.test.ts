@@ -15,7 +15,7 @@ function facing(card: number, setup: ScenarioSetup): Scenario {
 }
 
 /** Whether the automa's die has shown the charter. */
-const shows = (charter: number) => (s: Scenario) => s.told('rolled')[0]?.charter === charter
+const shows = (charter: number) => (s: Scenario) => s.eventsOf('rolled')[0]?.charter === charter
 
 /** All games out of forty in which it does. */
 function rolling(charter: number, setup: ScenarioSetup): Scenario[] {
@@ -34,7 +34,7 @@ describe('game 6: an automa visits', () => {
   const six = { game: 6, guidepost: 405 } as const
 
   it('[A9] the owner of the building that it uses rolls, and on a match both gain 1 VP', () => {
-    const games = rolling(PURPLE, six).map((s) => ({ s, roll: s.told('rolled')[1] }))
+    const games = rolling(PURPLE, six).map((s) => ({ s, roll: s.eventsOf('rolled')[1] }))
     for (const { s, roll } of games) {
       const gain = roll?.charter === PURPLE || roll?.charter === BLACK ? 1 : 0
       expect([roll?.seat, s.seat(0).vp, s.seat(1).vp]).toEqual([0, gain, 2 + gain])
@@ -44,20 +44,20 @@ describe('game 6: an automa visits', () => {
 
   it('[A9] another automa whose building it uses rolls as well', () => {
     const games = rolling(YELLOW, { ...six, seats: ['purple', 'black', 'yellow'], automas: [1, 2] })
-    for (const s of games) expect(s.told('rolled')[1]?.seat).toBe(2)
+    for (const s of games) expect(s.eventsOf('rolled')[1]?.seat).toBe(2)
     expect(new Set(games.map((s) => s.seat(1).vp))).toEqual(new Set([2, 3]))
   })
 
   it('[A9] when I use its building, the automa rolls', () => {
     const s = scenario({ ...six, automas: [1], table: { automaDeck: [GRANDSTAND] } }).answer('place:seam')
-    expect(s.told('rolled').map(({ seat }) => seat)).toEqual([1])
+    expect(s.eventsOf('rolled').map(({ seat }) => seat)).toEqual([1])
   })
 
   it('[A9] nobody rolls in the commons, in its own charter, in an empty one or in another game', () => {
-    expect(facing(GRANDSTAND, six).told('rolled')).toEqual([])
-    expect(facing(OWN, six).told('rolled')).toEqual([])
-    expect(visit(YELLOW, six).told('rolled')).toHaveLength(1)
-    expect(visit(PURPLE, { game: 8, guidepost: 407 }).told('rolled')).toHaveLength(1)
+    expect(facing(GRANDSTAND, six).eventsOf('rolled')).toEqual([])
+    expect(facing(OWN, six).eventsOf('rolled')).toEqual([])
+    expect(visit(YELLOW, six).eventsOf('rolled')).toHaveLength(1)
+    expect(visit(PURPLE, { game: 8, guidepost: 407 }).eventsOf('rolled')).toHaveLength(1)
   })
 })
 
@@ -69,7 +69,7 @@ describe('game 7: an automa pays', () => {
     expect([s.has(0, 'coal'), s.has(0, 'coin'), s.has(0, 'pumpkin'), s.asked()]).toEqual([1, 1, 0, '0 act'])
     expect(visit(PURPLE, { ...seven, village: { purple: ['patch', 'circus'] } }).has(0, 'pumpkin')).toBe(1)
     expect([s.state.table.supply[1], s.state.table.supply[6]]).toEqual([11, 35])
-    expect(s.told('gained').filter(({ source }) => s.slug(source) === 'observatory')).toHaveLength(2)
+    expect(s.eventsOf('gained').filter(({ source }) => s.slug(source) === 'observatory')).toHaveLength(2)
   })
 
   it('[A9] as far as the supply has them', () => {
@@ -94,7 +94,7 @@ describe('game 7: an automa pays', () => {
   })
 
   it('[A9] no automa and no empty charter is paid, and nobody in its own charter or in another game', () => {
-    const taken = (s: Scenario): number => s.told('gained').filter(({ good }) => good === 'coal').length
+    const taken = (s: Scenario): number => s.eventsOf('gained').filter(({ good }) => good === 'coal').length
     const village = { yellow: ['field', 'observatory'] } as const
     expect(taken(visit(YELLOW, { ...seven, village }))).toBe(0)
     expect(taken(facing(OWN, { ...seven, village: { black: ['seam', 'observatory'] } }))).toBe(0)
@@ -136,7 +136,7 @@ describe('game 10: an automa meets a stray minion', () => {
 
   it('[A9] it places no minion of its own either', () => {
     const s = facing(OWN, { ...ten, table: { stray: true }, players: [{}, { goods: { cat: 1 } }] })
-    expect(s.told('placed').map(({ worker }) => worker)).toEqual(['small', 'small'])
+    expect(s.eventsOf('placed').map(({ worker }) => worker)).toEqual(['small', 'small'])
   })
 })
 
@@ -146,13 +146,13 @@ describe('game 11: an automa goes abroad', () => {
   it('[A9] on the happy path a roll of its own charter is rolled again', () => {
     const games = rolling(BLACK, { game: 11, guidepost: 410 })
     expect(games.length).toBeGreaterThan(3)
-    for (const s of games) expect(charterOf(s)).toBe(s.told('rolled').at(-1)?.charter)
-    for (const s of games) expect(new Set(s.told('rolled').map(({ seat }) => seat))).toEqual(new Set([1]))
+    for (const s of games) expect(charterOf(s)).toBe(s.eventsOf('rolled').at(-1)?.charter)
+    for (const s of games) expect(new Set(s.eventsOf('rolled').map(({ seat }) => seat))).toEqual(new Set([1]))
     for (const s of games) expect(charterOf(s)).not.toBe(BLACK)
   })
 
   it('[A9] any other roll stands, and so does its own charter in any other game', () => {
-    expect(visit(PURPLE, { game: 11, guidepost: 410 }).told('rolled')).toHaveLength(1)
+    expect(visit(PURPLE, { game: 11, guidepost: 410 }).eventsOf('rolled')).toHaveLength(1)
     expect(charterOf(visit(BLACK, { game: 11, guidepost: 411 }))).toBe(BLACK)
   })
 
@@ -162,7 +162,7 @@ describe('game 11: an automa goes abroad', () => {
 
   it('[A9] on the angry path it places no influence on emblems', () => {
     const s = visit(PURPLE, { game: 11, guidepost: 411 })
-    expect([s.seat(1).influence, s.told('toll-paid').map(({ seat }) => seat)]).toEqual([12, [0]])
+    expect([s.seat(1).influence, s.eventsOf('toll-paid').map(({ seat }) => seat)]).toEqual([12, [0]])
     const poor = visit(PURPLE, { game: 11, guidepost: 411, players: [{}, { influence: 0 }] })
     expect(charterOf(poor)).toBe(PURPLE)
   })

@@ -8,7 +8,7 @@ const MINIONS = ['cat', 'ghost', 'butler', 'golem', 'robot', 'chef'] as const
 /** The set-up of a game with a person (purple) and an automa (black), until the first turn. */
 function setUp(setup: ScenarioSetup = {}): Scenario {
   const s = scenario({ automas: [1], begin: 'setup', game: 2, ...setup })
-  while (s.told('game-started').length === 0) s.answer(s.options()[0] ?? '')
+  while (s.eventsOf('game-started').length === 0) s.answer(s.options()[0] ?? '')
   return s
 }
 
@@ -55,7 +55,7 @@ describe('the deck of the automas', () => {
 
   it('[A1] two automas draw from the same deck', () => {
     const s = scenario({ seats: 3, automas: [1, 2], table: { automaDeck: [382, 379] } }).answer('place:lot')
-    expect(s.told('automa-drew').map(({ seat, card }) => [seat, card])).toEqual([
+    expect(s.eventsOf('automa-drew').map(({ seat, card }) => [seat, card])).toEqual([
       [1, 379],
       [2, 382],
     ])
@@ -64,7 +64,7 @@ describe('the deck of the automas', () => {
   it('[A1] the late card is not drawn in a whole game before story 7', () => {
     const s = scenario({ automas: [0, 1], begin: 'setup' })
     while (s.state.pending !== null) s.answer(s.options()[0] ?? '')
-    const drawn = new Set(s.told('automa-drew').map(({ card }) => card))
+    const drawn = new Set(s.eventsOf('automa-drew').map(({ card }) => card))
     expect([drawn.size, drawn.has(383)]).toEqual([6, false])
   })
 
@@ -115,8 +115,8 @@ describe('the islands of an automa', () => {
 
   it('[A7] it is told, the person places its own, and before the rule there are none', () => {
     const s = setUp({ rules })
-    expect(s.told('island-placed').filter(({ seat }) => seat === 1)).toHaveLength(2)
-    expect(setUp({ rules: [], village }).told('island-placed')).toEqual([])
+    expect(s.eventsOf('island-placed').filter(({ seat }) => seat === 1)).toHaveLength(2)
+    expect(setUp({ rules: [], village }).eventsOf('island-placed')).toEqual([])
     expect(scenario({ begin: 'setup', automas: [1], game: 5, rules }).asked()).toMatch(/^0/)
   })
 })
@@ -133,7 +133,7 @@ describe('the minions of an automa', () => {
 
   it('[A7] wherever it sits, and nothing but minions', () => {
     const s = setUp({ rules: ['minions', 'peril'], automas: [0] })
-    const gained = s.told('gained').filter(({ seat, good }) => seat === 0 && good !== 'coin')
+    const gained = s.eventsOf('gained').filter(({ seat, good }) => seat === 0 && good !== 'coin')
     expect(gained).toEqual(MINIONS.map((good) => ({ kind: 'gained', seat: 0, good, count: 1, source: 0 })))
   })
 

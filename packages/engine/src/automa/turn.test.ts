@@ -17,7 +17,7 @@ function facing(card: number, setup: ScenarioSetup = {}) {
 describe('the turn of an automa', () => {
   it('[A3] with a worker free it draws a card, places, scores and goes on', () => {
     const s = facing(GRANDSTAND).answer('place:lot')
-    expect(s.told('automa-drew').map(({ card }) => card)).toEqual([GRANDSTAND])
+    expect(s.eventsOf('automa-drew').map(({ card }) => card)).toEqual([GRANDSTAND])
     expect(s.seat(1).workers).toEqual([-1, s.spot('grandstand')])
     expect(s.asked()).toBe('0 act')
   })
@@ -25,14 +25,14 @@ describe('the turn of an automa', () => {
   it('[A3] without a free worker it retrieves all and draws nothing', () => {
     const s = facing(GRANDSTAND, { players: [{}, { workers: ['treasury', 'market'] }] }).answer('place:lot')
     expect(s.seat(1).workers).toEqual([-1, -1])
-    expect(s.told('automa-drew')).toEqual([])
+    expect(s.eventsOf('automa-drew')).toEqual([])
   })
 
   it('[A4] it goes to the commons building its card shows and bumps whoever stands there', () => {
     const s = facing(MARKET, { players: [{ workers: ['market', null] }] }).answer('place:lot')
     expect(s.seat(0).workers[0]).toBe(-1)
     expect(s.seat(1).workers).toContain(s.spot('market'))
-    expect(s.told('bumped')).toMatchObject([{ seat: 0, by: 1 }])
+    expect(s.eventsOf('bumped')).toMatchObject([{ seat: 0, by: 1 }])
     const zeppelin = facing(ZEPPELIN).answer('place:lot')
     expect(zeppelin.seat(1).workers).toContain(zeppelin.spot('zeppelin'))
   })
@@ -48,7 +48,7 @@ describe('the turn of an automa', () => {
 
   it('[A4] a card with a die goes to the charter that is rolled', () => {
     const s = facing(ROLL).answer('place:lot')
-    const [rolled] = s.told('rolled')
+    const [rolled] = s.eventsOf('rolled')
     expect(rolled).toMatchObject({ seat: 1, source: ROLL })
     const basics = ['patch', 'seam', 'lot', 'bank', 'vein', 'field']
     expect(s.seat(1).workers).toContain(s.spot(basics[rolled?.charter ?? -1] ?? ''))
@@ -109,7 +109,7 @@ describe('the turn of an automa', () => {
     )
     expect(
       s
-        .told('placed')
+        .eventsOf('placed')
         .filter(({ seat }) => seat === 1)
         .map(({ worker }) => worker),
     ).toEqual(['minion', 'small'])
@@ -131,7 +131,7 @@ describe('the turn of an automa', () => {
     const players = [{}, { workers: [null, 'treasury'], goods: { cat: 1 } }]
     const s = facing(GRANDSTAND, { players, rules: ['minions'] }).answer('place:lot')
     expect(s.seat(1).workers).toEqual([s.spot('grandstand'), s.spot('treasury')])
-    expect(s.told('placed').at(-1)?.worker).toBe('large')
+    expect(s.eventsOf('placed').at(-1)?.worker).toBe('large')
   })
 
   it('[A3] when it retrieves, its minions come home too', () => {
@@ -139,7 +139,9 @@ describe('the turn of an automa', () => {
     const s = facing(GRANDSTAND, { players, rules: ['minions'], minionOn: { seam: 'cat' } }).answer(
       'place:lot',
     )
-    expect(s.told('retrieved')).toEqual([{ kind: 'retrieved', seat: 1, workers: 2, minions: 1, source: 0 }])
+    expect(s.eventsOf('retrieved')).toEqual([
+      { kind: 'retrieved', seat: 1, workers: 2, minions: 1, source: 0 },
+    ])
     expect(s.seat(1).vp).toBe(0)
   })
 
@@ -156,7 +158,7 @@ describe('the turn of an automa', () => {
     const village = { purple: ['patch', 'almanac'], yellow: ['field', 'annex', 'circus'] }
     const places = Array.from({ length: 20 }, (_, seed) => {
       const s = facing(ROLL, { seed, village }).answer('place:lot')
-      return `${s.told('rolled')[0]?.charter} ${s.slug(s.told('placed').at(-1)?.building ?? 0)}`
+      return `${s.eventsOf('rolled')[0]?.charter} ${s.slug(s.eventsOf('placed').at(-1)?.building ?? 0)}`
     })
     expect(new Set(places)).toEqual(new Set(['0 almanac', '1 seam', '2 lot', '3 bank', '4 vein', '5 circus']))
   })
@@ -166,7 +168,7 @@ describe('the turn of an automa', () => {
     const games = Array.from({ length: 20 }, (_, seed) =>
       facing(ROLL, { seed, minionOn, rules: ['minions'] }).answer('place:lot'),
     )
-    const visited = games.filter((s) => s.told('rolled')[0]?.charter === 0)
+    const visited = games.filter((s) => s.eventsOf('rolled')[0]?.charter === 0)
     expect(visited.length).toBeGreaterThan(0)
     for (const s of visited) expect([s.has(0, 'coin'), s.has(1, 'pumpkin')]).toEqual([1, 0])
   })
@@ -175,7 +177,7 @@ describe('the turn of an automa', () => {
     const minions = (setup: ScenarioSetup) =>
       facing(OWN, setup)
         .answer('place:lot')
-        .told('placed')
+        .eventsOf('placed')
         .filter(({ worker }) => worker === 'minion').length
     const cat = [{}, { goods: { cat: 1 } }]
     expect(minions({ players: cat })).toBe(0)
@@ -195,12 +197,12 @@ describe('the turn of an automa', () => {
 
   it('[A7] a card with a die or for the commons places no minion', () => {
     const minions = { rules: ['minions'] as const, players: [{}, { goods: { cat: 1 } }] }
-    expect(facing(GRANDSTAND, minions).answer('place:lot').told('placed')).toHaveLength(2)
+    expect(facing(GRANDSTAND, minions).answer('place:lot').eventsOf('placed')).toHaveLength(2)
     for (let seed = 0; seed < 10; seed++)
       expect(
         facing(ROLL, { ...minions, seed })
           .answer('place:lot')
-          .told('placed'),
+          .eventsOf('placed'),
       ).toHaveLength(2)
   })
 })

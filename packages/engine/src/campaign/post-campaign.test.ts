@@ -121,7 +121,7 @@ describe('building and opening after the campaign', () => {
     const s = scenario({ ...afterwards, players: [wood], progress: 4 })
     s.answer('place:zeppelin', 'pay:wood', 'pay:wood', 'pay:wood')
     expect(s.seat(0)).toMatchObject({ vp: 5, influence: 9 })
-    expect([s.has(0, 'clay'), s.state.table.progress, s.told('constructed')]).toEqual([0, 5, []])
+    expect([s.has(0, 'clay'), s.state.table.progress, s.eventsOf('constructed')]).toEqual([0, 5, []])
   })
 
   it('[C2] with a building card I can still build, if I like', () => {
@@ -129,7 +129,7 @@ describe('building and opening after the campaign', () => {
     const s = scenario({ ...afterwards, players: [{ goods, cards: ['kiln'] }] }).answer('place:zeppelin')
     expect(s.options()).toEqual(['build:kiln', 'build:nothing'])
     s.answer('build:kiln', 'plot:2')
-    expect(s.told('constructed')).toMatchObject([{ building: s.number('kiln') }])
+    expect(s.eventsOf('constructed')).toMatchObject([{ building: s.number('kiln') }])
   })
 
   it('[C2] three resources are too few', () => {
@@ -143,7 +143,7 @@ describe('building and opening after the campaign', () => {
       'open:nothing',
     )
     expect(s.seat(0)).toMatchObject({ vp: 5, influence: 10 })
-    expect([s.has(0, 'coin'), s.state.table.progress, s.told('crate-opened')]).toEqual([0, 5, []])
+    expect([s.has(0, 'coin'), s.state.table.progress, s.eventsOf('crate-opened')]).toEqual([0, 5, []])
   })
 
   it('[C2] during the campaign neither is possible', () => {
@@ -173,7 +173,9 @@ describe('one more persona after the campaign', () => {
     expect(s.options()).toEqual(['take', 'skip'])
     expect(s.answer('skip').seat(0).personas).toHaveLength(1)
     const taken = scenario({ ...afterwards, rules, players: [gauntlet] }).answer('use:gauntlet', 'take')
-    expect(taken.told('revealed')).toMatchObject([{ where: 'personas', cards: [taken.seat(0).personas[1]] }])
+    expect(taken.eventsOf('revealed')).toMatchObject([
+      { where: 'personas', cards: [taken.seat(0).personas[1]] },
+    ])
   })
 
   it('[C2] so does the Shoemaker; in the campaign it asks for one of the chest', () => {
@@ -202,7 +204,7 @@ describe('one more persona after the campaign', () => {
     const open = (setup: ScenarioSetup) =>
       scenario({ ...setup, players }).answer('place:charterstone', 'open:patch-built')
     const s = open(afterwards)
-    const [unlocked] = s.told('persona-unlocked')
+    const [unlocked] = s.eventsOf('persona-unlocked')
     expect(s.seat(0).personas).toContain(unlocked?.persona)
     expect(s.seat(0).exhausted).toEqual([])
     expect(open({ game: 3 }).seat(0)).toMatchObject({ exhausted: [unlocked?.persona] })
@@ -231,7 +233,7 @@ describe('automas after the campaign', () => {
 
   it('[C2] nobody is asked without automas, without persons, or in the campaign', () => {
     expect(opening().asked()).not.toContain('automa-level')
-    expect(opening({ seats: 2, automas: [0, 1] }).told('game-started')).toHaveLength(1)
+    expect(opening({ seats: 2, automas: [0, 1] }).eventsOf('game-started')).toHaveLength(1)
     expect(scenario({ begin: 'setup', game: 3, ...withAutoma }).asked()).not.toContain('automa-level')
   })
 
@@ -239,10 +241,10 @@ describe('automas after the campaign', () => {
     const rules = ['personas', 'post-campaign', 'islands', 'minions'] as const
     const s = opening({ ...withAutoma, rules })
     while (s.state.pending !== null && s.state.pending.kind !== 'act') s.answer(s.options()[0] ?? '')
-    expect(s.told('island-placed').filter(({ seat }) => seat === 1)).toHaveLength(2)
+    expect(s.eventsOf('island-placed').filter(({ seat }) => seat === 1)).toHaveLength(2)
     expect(
       s
-        .told('gained')
+        .eventsOf('gained')
         .filter(({ seat }) => seat === 1)
         .map(({ good }) => good),
     ).toEqual(['cat', 'ghost', 'butler', 'golem', 'robot', 'chef'])
@@ -268,7 +270,7 @@ describe('automas after the campaign', () => {
 describe('the village after the campaign', () => {
   it('[C2] charters without a player are no longer built on', () => {
     const village = (setup: ScenarioSetup) =>
-      scenario({ begin: 'setup', deck: ['kiln', 'orchard'], ...setup }).told('constructed').length
+      scenario({ begin: 'setup', deck: ['kiln', 'orchard'], ...setup }).eventsOf('constructed').length
     const rules = ['personas', 'post-campaign', 'inactive-charters'] as const
     expect(village({ ...afterwards, rules })).toBe(0)
     expect(village({ game: 3, rules: ['personas', 'inactive-charters'] })).toBeGreaterThan(0)
@@ -278,7 +280,7 @@ describe('the village after the campaign', () => {
 describe('the end of an evening after the campaign', () => {
   function winners(setup: ScenarioSetup): readonly number[] {
     const s = scenario({ begin: 'end', ...afterwards, seats: 3, ...setup })
-    return s.told('game-ended')[0]?.winners ?? []
+    return s.eventsOf('game-ended')[0]?.winners ?? []
   }
 
   it('[C2] there are no stars, trophies, circles or marks, and nobody keeps anything', () => {
@@ -315,7 +317,7 @@ describe('the end of an evening after the campaign', () => {
 
   it('[C2] in the campaign ties stay friendly', () => {
     const s = scenario({ begin: 'end', game: 2, players: [{ goods: { wood: 5 } }] })
-    expect(s.told('game-ended')).toMatchObject([{ winners: [0, 1] }])
+    expect(s.eventsOf('game-ended')).toMatchObject([{ winners: [0, 1] }])
   })
 
   it('[C2] after game 12 the village opens for such evenings, and what was kept is back in the box', () => {

@@ -36,8 +36,8 @@ describe('the story', () => {
   })
 
   it('[GB] nobody hears of the arrival again in later games or in a game on its own', () => {
-    expect(scenario({ begin: 'setup', game: 2 }).told('story-read')).toEqual([])
-    expect(scenario({ begin: 'setup', legacy: { mode: 'single' } }).told('story-read')).toEqual([])
+    expect(scenario({ begin: 'setup', game: 2 }).eventsOf('story-read')).toEqual([])
+    expect(scenario({ begin: 'setup', legacy: { mode: 'single' } }).eventsOf('story-read')).toEqual([])
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('the story', () => {
     [406, 'path:L', [11], 'happy'],
   ])('[GB] guidepost %i, %s: story %j is told the %s way', (guidepost, path, stories, branch) => {
     const s = told(guidepost, path)
-    expect(s.told('story-read')).toEqual(stories.map((story) => ({ kind: 'story-read', story, branch })))
+    expect(s.eventsOf('story-read')).toEqual(stories.map((story) => ({ kind: 'story-read', story, branch })))
   })
 
   it.each([
@@ -62,14 +62,14 @@ describe('the story', () => {
     [408, 13, 'happy'],
     [409, 14, 'happy'],
   ])('[GB] guidepost %i: story %i is told the %s way, as the table has it', (guidepost, story, branch) => {
-    expect(told(guidepost, '').told('story-read')).toEqual([{ kind: 'story-read', story, branch }])
+    expect(told(guidepost, '').eventsOf('story-read')).toEqual([{ kind: 'story-read', story, branch }])
   })
 
   it('[GB] after game 11 comes story 15 with a mood, then the truth, the reckoning and its end', () => {
     const s = told(410, 'path:T', 11)
     const stories = s.state.legacy.stories.slice(-4)
     expect(stories).toEqual(['15:angry', '16', '17', '18:defeat'])
-    expect(s.told('story-read').map(({ story }) => story)).toEqual([15, 16, 17, 18])
+    expect(s.eventsOf('story-read').map(({ story }) => story)).toEqual([15, 16, 17, 18])
   })
 
   it('[GB] a paragraph can remember which crate we opened', () => {

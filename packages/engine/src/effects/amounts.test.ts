@@ -36,7 +36,12 @@ describe('amounts that count something', () => {
 
   it('[R15.4] without a minion I gain nothing, and nothing is asked', () => {
     const s = kiln([COINS], {}).answer('place:kiln')
-    expect([s.has(0, 'coin'), s.asked(), s.told('gained'), s.told('lacked')]).toEqual([0, '1 act', [], []])
+    expect([s.has(0, 'coin'), s.asked(), s.eventsOf('gained'), s.eventsOf('lacked')]).toEqual([
+      0,
+      '1 act',
+      [],
+      [],
+    ])
   })
 
   it('[R15.4] at most 3 coins come, however many minions I have', () => {
@@ -54,7 +59,7 @@ describe('amounts that count something', () => {
 
   it('[R15.4] the supply limits a counted gain like any other', () => {
     const s = kiln([COINS], { ghost: 3 }, { supply: { coin: 2 } }).answer('place:kiln')
-    expect([s.has(0, 'coin'), s.told('lacked')]).toEqual([2, [expect.objectContaining({ count: 1 })]])
+    expect([s.has(0, 'coin'), s.eventsOf('lacked')]).toEqual([2, [expect.objectContaining({ count: 1 })]])
   })
 
   it('[R15.4] it counts what I have after the parts before it', () => {

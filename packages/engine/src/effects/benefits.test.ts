@@ -117,7 +117,7 @@ describe('what the supply does not have', () => {
   it('[R15.4] nobody gains what the general supply does not have', () => {
     const s = scenario({ supply: { pumpkin: 0 } }).answer('place:patch')
     expect(s.has(0, 'pumpkin')).toBe(0)
-    expect(s.told('lacked')).toEqual([{ kind: 'lacked', seat: 0, good: 'pumpkin', count: 1, source: 5 }])
+    expect(s.eventsOf('lacked')).toEqual([{ kind: 'lacked', seat: 0, good: 'pumpkin', count: 1, source: 5 }])
   })
 
   it('[R15.4] if only a part is there, I gain that part', () => {
@@ -201,7 +201,7 @@ describe('buildings that copy', () => {
     expect(s.options()).toEqual(['place:kiln', 'skip'])
     s.answer('place:kiln')
     expect([s.seat(0).vp, s.has(0, 'coal')]).toEqual([3, 0])
-    expect(s.told('bumped')).toEqual([])
+    expect(s.eventsOf('bumped')).toEqual([])
   })
 
   it('[R15.4] it copies nothing whose cost I cannot pay', () => {

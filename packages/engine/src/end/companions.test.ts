@@ -13,7 +13,7 @@ describe('companions', () => {
     const s = dealt(3)
     const answers = ['companion:wary', 'row:1', 'skip']
     s.answer(...answers, ...answers, ...answers)
-    const drawn = s.told('companion-joined').map(({ companion }) => companion)
+    const drawn = s.eventsOf('companion-joined').map(({ companion }) => companion)
     expect([drawn.length, new Set(drawn).size]).toEqual([6, 6])
     expect(s.state.legacy.charters.every(({ companion }) => companion !== null)).toBe(true)
   })
@@ -26,7 +26,7 @@ describe('companions', () => {
   it('[GC] being kind gives me 1 capacity', () => {
     const s = dealt().answer('companion:kind', 'capacity:card')
     expect(s.state.legacy.charters[0]).toMatchObject({ companion: { kind: true }, capacity: { card: 2 } })
-    expect(s.told('glory-placed')).toHaveLength(1)
+    expect(s.eventsOf('glory-placed')).toHaveLength(1)
   })
 
   it('[GC] being wary gives me 1 glory', () => {
@@ -35,7 +35,7 @@ describe('companions', () => {
       companion: { kind: false },
       glory: [1, 0, 1, 0, 0, 0, 0, 0, 0],
     })
-    expect(s.told('capacity-raised')).toEqual([])
+    expect(s.eventsOf('capacity-raised')).toEqual([])
   })
 
   it('[GC] those that nobody owns go to the empty charters and count as treated warily, for nothing', () => {
@@ -54,7 +54,7 @@ describe('companions', () => {
 
   it('[GC] how each companion was treated is told', () => {
     const s = dealt().answer('companion:kind', 'capacity:card', 'skip', 'companion:wary', 'row:1', 'skip')
-    const told = s.told('companion-joined').map(({ charter, kindly }) => [charter, kindly])
+    const told = s.eventsOf('companion-joined').map(({ charter, kindly }) => [charter, kindly])
     expect(told).toEqual([
       [5, false],
       [4, false],

@@ -31,7 +31,7 @@ describe('winding up a game', () => {
     s.answer('row:1', 'path:D', 'skip', 'row:2', 'row:2', 'capacity:coin')
     const told = s.events.map(({ kind }) => kind).filter((kind) => STEPS.includes(kind))
     expect(told.filter((kind, index) => kind !== told[index - 1])).toEqual(STEPS)
-    expect(s.told('glory-placed').map(({ charter }) => charter)).toEqual([1, 0, 0])
+    expect(s.eventsOf('glory-placed').map(({ charter }) => charter)).toEqual([1, 0, 0])
   })
 
   it('[R26.3] cards that score at the end do so in player order', () => {
@@ -43,14 +43,14 @@ describe('winding up a game', () => {
       players: [curator, curator, curator],
       table: { first: 1 },
     })
-    expect(s.told('won-vp').map(({ seat }) => seat)).toEqual([1, 2, 0])
+    expect(s.eventsOf('won-vp').map(({ seat }) => seat)).toEqual([1, 2, 0])
   })
 
   it('[R26.3] VP that the guidepost gave count for winning, and so do those for reputation', () => {
     const rich = { goods: { coin: 4 } }
     const s = scenario({ begin: 'end', game: 2, guidepost: 400, players: [rich, { vp: 3 }] })
     s.answer('row:1', 'path:A')
-    expect(s.told('game-ended')).toMatchObject([{ vp: [4, 3], winners: [0] }])
+    expect(s.eventsOf('game-ended')).toMatchObject([{ vp: [4, 3], winners: [0] }])
   })
 
   it('[R26.3] each winner gets a trophy, everybody else a circle of a kind they choose', () => {
@@ -90,14 +90,14 @@ describe('winding up a game', () => {
       charters: { purple: { used: [219] } },
     })
     expect(s.state.legacy.charters[0]?.used).toEqual([s.number('gardener'), s.number('miner')])
-    expect(s.told('persona-marked')).toEqual([
+    expect(s.eventsOf('persona-marked')).toEqual([
       { kind: 'persona-marked', charter: 0, persona: s.number('miner') },
     ])
   })
 
   it('[R5.4] before the first crate of the campaign no persona is marked', () => {
     const s = scenario({ begin: 'end', game: 1, players: [{ personas: ['first-purple'] }] })
-    expect(s.told('persona-marked')).toEqual([])
+    expect(s.eventsOf('persona-marked')).toEqual([])
   })
 
   it('[R26.4] after game 1 I keep everything, without limit', () => {

@@ -8,7 +8,7 @@ const full = [6, 6, 6, 6, 6, 6, 6, 6, 6]
 function starsFor(vp: number, game = 2): number {
   const s = scenario({ begin: 'end', game, seats: 1, players: [{ vp }] })
   while (s.asked() === '0 glory') s.answer('row:1')
-  return s.told('glory-placed').length
+  return s.eventsOf('glory-placed').length
 }
 
 describe('glory', () => {
@@ -66,7 +66,7 @@ describe('glory', () => {
     const charters = { purple: { glory: [5, 0, 0, 0, 0, 0, 4, 0, 0] } }
     const s = scenario({ begin: 'end', game: 2, seats: 1, players: [{ vp: 20 }], charters })
     s.answer('row:1', 'row:7')
-    expect(s.told('capacity-raised')).toEqual([])
+    expect(s.eventsOf('capacity-raised')).toEqual([])
   })
 })
 
@@ -88,7 +88,7 @@ describe('capacity', () => {
     expect(s.state.legacy.charters[0]?.capacity).toEqual({ coin: 4, resource: 4, card: 4, minion: 4 })
     const complete = { begin: 'end', game: 2, players: [{}, { vp: 1 }] } as const
     const full4 = scenario({ ...complete, charters: { purple: { capacity: { ...capacity, resource: 4 } } } })
-    expect(full4.told('capacity-raised')).toEqual([])
+    expect(full4.eventsOf('capacity-raised')).toEqual([])
   })
 
   it('[R29.2] a game that I do not win gives 1 capacity, from game 2 to game 12', () => {
@@ -102,7 +102,7 @@ describe('capacity', () => {
 
   it('[R29.2] a shared victory gives none', () => {
     const s = scenario({ begin: 'end', game: 2, players: [{ vp: 4 }, { vp: 4 }] })
-    expect([s.asked(), s.told('capacity-raised')]).toEqual(['', []])
+    expect([s.asked(), s.eventsOf('capacity-raised')]).toEqual(['', []])
   })
 })
 

@@ -5,7 +5,7 @@ import { STANDARD_BOARD } from '../catalogue/board.ts'
 /** Seats that reach the goal of a guidepost when a two-seat game ends like this. */
 function achievers(guidepost: number, setup: ScenarioSetup): number[] {
   const s = scenario({ begin: 'end', game: 2, guidepost, ...setup })
-  return s.told('goal-achieved').map(({ seat }) => seat)
+  return s.eventsOf('goal-achieved').map(({ seat }) => seat)
 }
 
 /** A quota table on which the first spaces bear the tokens of these seats. */
@@ -72,8 +72,8 @@ describe('the goal of a guidepost', () => {
   it('[G12] a tie for the fewest influence is settled by the die: exactly one of us reaches the goal', () => {
     const players = [{ influence: 6 }, { influence: 5 }, { influence: 5 }]
     const s = scenario({ begin: 'end', game: 12, guidepost: 412, seats: 3, players })
-    const rolls = s.told('rolled').map(({ charter }) => charter)
-    expect(s.told('goal-achieved').map(({ seat }) => seat)).toEqual([rolls.at(-1)])
+    const rolls = s.eventsOf('rolled').map(({ charter }) => charter)
+    expect(s.eventsOf('goal-achieved').map(({ seat }) => seat)).toEqual([rolls.at(-1)])
     expect([1, 2]).toContain(rolls.at(-1))
   })
 
@@ -98,7 +98,7 @@ describe('the goal of a guidepost', () => {
 
   it('[R27.2] nobody gains glory for a goal in game 1, which has no guidepost', () => {
     const s = scenario({ begin: 'end', game: 1, players: [{ goods: { coin: 3 } }] })
-    expect(s.told('goal-achieved')).toEqual([])
+    expect(s.eventsOf('goal-achieved')).toEqual([])
     expect(s.asked()).not.toBe('0 glory')
   })
 
@@ -113,7 +113,7 @@ describe('the goal of a guidepost', () => {
     })
     s.answer('row:1', 'row:1')
     expect([s.asked(), ...s.options()]).toEqual(['2 guidepost', 'path:A', 'path:B'])
-    expect(s.told('rolled')).toEqual([])
+    expect(s.eventsOf('rolled')).toEqual([])
   })
 
   it('[R27.3] with equal influence the die says which achiever chooses', () => {
@@ -121,7 +121,7 @@ describe('the goal of a guidepost', () => {
     const rich = { goods: { coin: 2 }, influence: 4 }
     const s = scenario({ begin: 'end', game: 2, guidepost: 400, seats: 3, players: [rich, poor, rich] })
     s.answer('row:1', 'row:1')
-    const shown = s.told('rolled').at(-1)?.charter
+    const shown = s.eventsOf('rolled').at(-1)?.charter
     expect([0, 2]).toContain(shown)
     expect(s.asked()).toBe(`${shown} guidepost`)
   })
@@ -130,6 +130,6 @@ describe('the goal of a guidepost', () => {
     const s = scenario({ begin: 'end', game: 8, guidepost: 407 })
     s.answer('row:1', 'row:1')
     expect(s.asked()).not.toContain('guidepost')
-    expect(s.told('letter-opened')).toHaveLength(1)
+    expect(s.eventsOf('letter-opened')).toHaveLength(1)
   })
 })

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 /** A finished two-seat game whose goal both seats have reached, with its stars; purple has more influence and chooses. */
 function ended(guidepost: number, setup: ScenarioSetup = {}): Scenario {
   const s = scenario({ begin: 'end', game: 2, guidepost, players: [{}, { influence: 11 }], ...setup })
-  while (s.asked().endsWith(' glory') && s.told('letter-opened').length === 0) s.answer(s.options()[0] ?? '')
+  while (s.asked().endsWith(' glory') && s.eventsOf('letter-opened').length === 0)
+    s.answer(s.options()[0] ?? '')
   return s
 }
 
@@ -86,27 +87,27 @@ describe('the two paths of a guidepost', () => {
 
   it('[G6] scores above par please the King three times over, and everyone gains 1 glory', () => {
     const s = ended(405, { players: [{ vp: 41 }, { vp: 40 }] })
-    expect(s.told('letter-opened')).toEqual([{ kind: 'letter-opened', letter: 'I' }])
+    expect(s.eventsOf('letter-opened')).toEqual([{ kind: 'letter-opened', letter: 'I' }])
     expect([crownsOf(s), starsOf(s)]).toEqual(['3 happy, 0 angry', [2, 2]])
   })
 
   it('[G6] scores that only reach par anger him, and nobody gains anything for them', () => {
     const s = ended(405, { players: [{ vp: 40 }, { vp: 40 }] })
-    expect(s.told('letter-opened')).toEqual([{ kind: 'letter-opened', letter: 'J' }])
+    expect(s.eventsOf('letter-opened')).toEqual([{ kind: 'letter-opened', letter: 'J' }])
     expect([crownsOf(s), starsOf(s)]).toEqual(['0 happy, 3 angry', [1, 1]])
   })
 
   it('[D1] the sum of all scores is held against par for the number of players', () => {
     const players = [{ vp: 40 }, { vp: 41 }, { vp: 39 }]
-    expect(ended(405, { seats: 3, players }).told('letter-opened')).toMatchObject([{ letter: 'J' }])
+    expect(ended(405, { seats: 3, players }).eventsOf('letter-opened')).toMatchObject([{ letter: 'J' }])
     const above = ended(405, { seats: 3, players: [...players.slice(1), { vp: 41 }] })
-    expect(above.told('letter-opened')).toMatchObject([{ letter: 'I' }])
+    expect(above.eventsOf('letter-opened')).toMatchObject([{ letter: 'I' }])
   })
 
   it('[D1] VP for reputation come later and do not help to reach par', () => {
     const s = ended(405, { players: [{ vp: 40 }, { vp: 40 }], table: { reputation: [0] } })
-    expect(s.told('letter-opened')).toMatchObject([{ letter: 'J' }])
-    expect(s.told('reputation-scored')).toMatchObject([{ seat: 0, vp: 10 }])
+    expect(s.eventsOf('letter-opened')).toMatchObject([{ letter: 'J' }])
+    expect(s.eventsOf('reputation-scored')).toMatchObject([{ seat: 0, vp: 10 }])
   })
 
   it.each([
@@ -119,12 +120,12 @@ describe('the two paths of a guidepost', () => {
 
   it('[G8] a peril left on a building of one of us angers the King', () => {
     const s = ended(407, { perilOn: { seam: 'blight' } })
-    expect([crownsOf(s), s.told('letter-opened')]).toMatchObject(['0 happy, 2 angry', [{ letter: 'M' }]])
+    expect([crownsOf(s), s.eventsOf('letter-opened')]).toMatchObject(['0 happy, 2 angry', [{ letter: 'M' }]])
   })
 
   it('[G8] one left in an empty charter does not', () => {
     const s = ended(407, { perilOn: { field: 'blight' } })
-    expect([crownsOf(s), s.told('letter-opened')]).toMatchObject(['2 happy, 0 angry', [{ letter: 'N' }]])
+    expect([crownsOf(s), s.eventsOf('letter-opened')]).toMatchObject(['2 happy, 0 angry', [{ letter: 'N' }]])
     expect(s.state.legacy.nextGuidepost).toBe(408)
   })
 
@@ -135,7 +136,7 @@ describe('the two paths of a guidepost', () => {
 
   it('[G9] a candle that still burns pleases the King', () => {
     const s = ended(408, { table: { candle: 3 } })
-    expect([crownsOf(s), s.told('letter-opened')]).toMatchObject(['2 happy, 0 angry', [{ letter: 'P' }]])
+    expect([crownsOf(s), s.eventsOf('letter-opened')]).toMatchObject(['2 happy, 0 angry', [{ letter: 'P' }]])
     expect(s.state.legacy.nextGuidepost).toBe(409)
   })
 
@@ -181,7 +182,7 @@ describe('the two paths of a guidepost', () => {
     [411, 'T', '0 happy, 1 angry'],
   ])('[G11] after guidepost %i crate %s leads to the reckoning', (guidepost, crate, crowns) => {
     const s = ended(guidepost).answer(`path:${crate}`)
-    expect([crownsOf(s), s.told('reckoned').length]).toEqual([crowns, 1])
+    expect([crownsOf(s), s.eventsOf('reckoned').length]).toEqual([crowns, 1])
   })
 
   it.each([412, 413])(
@@ -218,7 +219,7 @@ describe('the two paths of a guidepost', () => {
   it('[G12] the last guidepost changes no mood, and no guidepost is named to follow', () => {
     const s = scenario({ begin: 'end', game: 12, guidepost: 412, players: [{ influence: 1 }] })
     while (s.asked() !== '') s.answer(s.options()[0] ?? '')
-    expect([s.told('mood-changed'), s.state.legacy.nextGuidepost]).toEqual([[], 0])
+    expect([s.eventsOf('mood-changed'), s.state.legacy.nextGuidepost]).toEqual([[], 0])
   })
 
   it('[GB] stories are told on the branch of the crate that brings them', () => {
@@ -226,7 +227,7 @@ describe('the two paths of a guidepost', () => {
     expect(ended(400).answer('path:B').state.legacy.stories.at(-1)).toBe('6:happy')
     const s = ended(410).answer('path:T')
     expect(s.state.legacy.stories.slice(-4)).toEqual(['15:angry', '16', '17', '18:defeat'])
-    expect(s.told('story-read').map(({ story, branch }) => [story, branch])).toEqual([
+    expect(s.eventsOf('story-read').map(({ story, branch }) => [story, branch])).toEqual([
       [15, 'angry'],
       [16, ''],
       [17, ''],
@@ -242,6 +243,6 @@ describe('the two paths of a guidepost', () => {
 
   it('[R27.3] the die that settles a tie is nobody’s', () => {
     const s = ended(400, { players: [{}, {}] })
-    expect(s.told('rolled')[0]).toMatchObject({ seat: -1, source: 400 })
+    expect(s.eventsOf('rolled')[0]).toMatchObject({ seat: -1, source: 400 })
   })
 })

@@ -111,7 +111,7 @@ describe('what I keep between games', () => {
   it('[R29.1] what is kept is told', () => {
     const players = [{ goods: { coin: 1 }, cards: ['kite'] }]
     const s = scenario({ begin: 'end', game: 2, seats: 1, players })
-    expect(s.told('kept')).toEqual([
+    expect(s.eventsOf('kept')).toEqual([
       { kind: 'kept', charter: 0, what: 'coin', number: goodIndex.coin },
       { kind: 'kept', charter: 0, what: 'card', number: s.number('kite') },
     ])
@@ -121,7 +121,7 @@ describe('what I keep between games', () => {
     const players = [{ goods: { pumpkin: 1, coal: 1 } }]
     const s = scenario({ begin: 'end', game: 2, seats: 1, players })
     expect(s.options()).toEqual(['keep:pumpkin', 'keep:coal', 'skip'])
-    expect(s.answer('skip').told('kept')).toEqual([])
+    expect(s.answer('skip').eventsOf('kept')).toEqual([])
   })
 
   it('[R29.1] a kept minion leaves the board only when none is at home', () => {
@@ -139,7 +139,7 @@ describe('what I keep between games', () => {
 
   it('[R29.1] a rebel with nothing to keep is asked nothing', () => {
     const s = scenario({ begin: 'end', game: 10, seats: 1, charters: { purple: { special: 364 } } })
-    expect([s.asked(), s.told('answered')]).toEqual(['', []])
+    expect([s.asked(), s.eventsOf('answered')]).toEqual(['', []])
   })
 
   it('[R26.4] after game 1 all that is kept leaves the supply, and no peril is kept', () => {

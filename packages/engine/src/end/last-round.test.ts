@@ -12,7 +12,7 @@ describe('the last round', () => {
     s.answer('place:lot')
     expect(s.asked()).toBe('3 act')
     s.answer('place:bank')
-    expect(s.told('game-ended')).toHaveLength(1)
+    expect(s.eventsOf('game-ended')).toHaveLength(1)
     expect([0, 1, 2, 3].map((seat) => s.seat(seat).turns)).toEqual([1, 1, 1, 1])
   })
 
@@ -21,7 +21,7 @@ describe('the last round', () => {
       'place:patch',
       'place:grandstand',
     )
-    expect(s.told('game-ended')).toHaveLength(1)
+    expect(s.eventsOf('game-ended')).toHaveLength(1)
   })
 
   it('[R26.1] before the hourglass the rounds go on', () => {
@@ -34,7 +34,7 @@ describe('the last round', () => {
       'place:patch',
       'place:seam',
     )
-    expect(s.told('game-ended')).toHaveLength(1)
+    expect(s.eventsOf('game-ended')).toHaveLength(1)
   })
 
   it('[R26.1] the token never leaves the hourglass again', () => {
@@ -61,25 +61,25 @@ describe('winning', () => {
       'place:patch',
       'place:seam',
     )
-    expect(s.told('game-ended')).toEqual([{ kind: 'game-ended', vp: [9, 10], winners: [1] }])
+    expect(s.eventsOf('game-ended')).toEqual([{ kind: 'game-ended', vp: [9, 10], winners: [1] }])
   })
 
   it('[R26.2] cards that score at the end are counted before', () => {
     const players = [{ vp: 5 }, { vp: 0, personas: ['rebel-green'] }]
     const s = scenario({ players, ...ending }).answer('place:patch', 'place:seam')
-    expect(s.told('game-ended')).toEqual([{ kind: 'game-ended', vp: [5, 6], winners: [1] }])
+    expect(s.eventsOf('game-ended')).toEqual([{ kind: 'game-ended', vp: [5, 6], winners: [1] }])
   })
 
   it('[R26.2] ties are friendly: everybody who is tied wins', () => {
     const s = scenario({ seats: 3, players: [{ vp: 7 }, { vp: 7 }, { vp: 6 }], ...ending })
     s.answer('place:patch', 'place:seam', 'place:lot')
-    expect(s.told('game-ended')).toEqual([{ kind: 'game-ended', vp: [7, 7, 6], winners: [0, 1] }])
-    expect(s.told('trophy-won').map(({ charter }) => charter)).toEqual([0, 1])
+    expect(s.eventsOf('game-ended')).toEqual([{ kind: 'game-ended', vp: [7, 7, 6], winners: [0, 1] }])
+    expect(s.eventsOf('trophy-won').map(({ charter }) => charter)).toEqual([0, 1])
   })
 
   it('[R26.2] alone I always win', () => {
     const s = scenario({ seats: 1, ...ending }).answer('place:patch')
-    expect(s.told('game-ended')).toEqual([{ kind: 'game-ended', vp: [0], winners: [0] }])
+    expect(s.eventsOf('game-ended')).toEqual([{ kind: 'game-ended', vp: [0], winners: [0] }])
   })
 
   it('[R26.2] goods that are left over are worth nothing', () => {
@@ -87,7 +87,7 @@ describe('winning', () => {
       'place:patch',
       'place:seam',
     )
-    expect(s.told('game-ended')[0]?.vp).toEqual([0, 0])
+    expect(s.eventsOf('game-ended')[0]?.vp).toEqual([0, 0])
   })
 
   it('[R26.2] the result of the game is kept in the history', () => {
@@ -98,11 +98,11 @@ describe('winning', () => {
   it('[R26.2] each rank of reputation is told with its VP, in player order', () => {
     const table = { reputation: [2, 2, 2, 0, 0, 1], first: 1 }
     const s = scenario({ begin: 'end', game: 2, seats: 3, table })
-    expect(s.told('reputation-scored')).toEqual([
+    expect(s.eventsOf('reputation-scored')).toEqual([
       { kind: 'reputation-scored', seat: 1, rank: 3, vp: 4 },
       { kind: 'reputation-scored', seat: 2, rank: 1, vp: 10 },
       { kind: 'reputation-scored', seat: 0, rank: 2, vp: 7 },
     ])
-    expect(s.told('won-vp').map(({ source }) => source)).toEqual([0, 0, 0])
+    expect(s.eventsOf('won-vp').map(({ source }) => source)).toEqual([0, 0, 0])
   })
 })

@@ -34,7 +34,7 @@ function reckoned(
 ): { total: number; victory: boolean } | undefined {
   const legacy = { crowns: { happy, angry: 2 } }
   const s = scenario({ begin: 'end', game: 11, guidepost: 410, legacy, charters: village(kind, rebels) })
-  return s.answer('row:1', 'row:1', 'path:T').told('reckoned')[0]
+  return s.answer('row:1', 'row:1', 'path:T').eventsOf('reckoned')[0]
 }
 
 describe('the final reckoning', () => {
@@ -57,7 +57,7 @@ describe('the final reckoning', () => {
     const legacy = { crowns: { happy: 10, angry: 0 } }
     const s = scenario({ begin: 'end', game: 11, guidepost: 410, legacy, charters: village(3, 2) })
     s.answer('row:1', 'row:1', 'path:S')
-    expect(s.told('reckoned')).toMatchObject([{ total: 24, victory: true }])
+    expect(s.eventsOf('reckoned')).toMatchObject([{ total: 24, victory: true }])
   })
 
   it('[GR] a victory opens crate V and leads to guidepost 413', () => {

@@ -7,7 +7,7 @@ function ended(setup: ScenarioSetup): Scenario {
 }
 
 function winners(setup: ScenarioSetup): readonly number[] | undefined {
-  return ended(setup).told('game-ended')[0]?.winners
+  return ended(setup).eventsOf('game-ended')[0]?.winners
 }
 
 describe('a game outside the campaign', () => {
@@ -22,7 +22,7 @@ describe('a game outside the campaign', () => {
       expect([glory.some((row) => row > 0), trophies, capacity.coin, used.length]).toEqual([false, 0, 1, 0])
       expect(keptGoods.some((count) => count > 0)).toBe(false)
     }
-    expect([s.told('goal-achieved'), s.told('mood-changed')]).toEqual([[], []])
+    expect([s.eventsOf('goal-achieved'), s.eventsOf('mood-changed')]).toEqual([[], []])
   })
 
   it('[C2] a tie goes to the most reputation tokens', () => {
@@ -50,6 +50,6 @@ describe('a game outside the campaign', () => {
 
   it('[R26.2] in the campaign nothing breaks a tie', () => {
     const s = scenario({ begin: 'end', game: 2, players: [{ goods: { coin: 5 } }] })
-    expect(s.told('game-ended')[0]?.winners).toEqual([0, 1])
+    expect(s.eventsOf('game-ended')[0]?.winners).toEqual([0, 1])
   })
 })

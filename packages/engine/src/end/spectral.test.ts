@@ -12,7 +12,7 @@ describe('the spectral worker', () => {
     }
     const s = scenario({ begin: 'end', game: 6, guidepost: 405, charters }).answer('row:1', 'row:1')
     expect(s.state.legacy.spectral).toBe(1)
-    expect(s.told('rolled')).toEqual([])
+    expect(s.eventsOf('rolled')).toEqual([])
   })
 
   it('[GS] an empty charter has even less glory, but nobody to haunt', () => {
@@ -23,7 +23,7 @@ describe('the spectral worker', () => {
 
   it('[GS] a tie is settled by the die', () => {
     const s = scenario({ begin: 'end', game: 6, guidepost: 405, seats: 3 }).answer('row:1', 'row:1', 'row:1')
-    const shown = s.told('rolled').at(-1)?.charter
+    const shown = s.eventsOf('rolled').at(-1)?.charter
     expect([0, 1, 2]).toContain(shown)
     expect(s.state.legacy.spectral).toBe(shown)
   })
@@ -106,7 +106,9 @@ describe('the spectral worker', () => {
     })
     s.answer('pay:coin')
     expect([s.state.legacy.spectral, s.state.legacy.charters[0]?.keptGoods[6]]).toEqual([-1, 0])
-    expect(s.told('spectral-changed')).toEqual([{ kind: 'spectral-changed', charter: PURPLE, freed: true }])
+    expect(s.eventsOf('spectral-changed')).toEqual([
+      { kind: 'spectral-changed', charter: PURPLE, freed: true },
+    ])
   })
 
   it('[GS] I may leave it as it is', () => {
@@ -129,7 +131,7 @@ describe('the spectral worker', () => {
     ])
     s.answer('pay:amulet')
     expect([s.state.legacy.spectral, s.state.table.discard.map(s.slug)]).toEqual([-1, ['amulet']])
-    expect(s.told('spectral-changed')).toMatchObject([{ charter: 1, freed: true }])
+    expect(s.eventsOf('spectral-changed')).toMatchObject([{ charter: 1, freed: true }])
     const coins = scenario({ ...black, players: [{}, { goods: { coin: 9 }, cards: ['wizard'] }] }).answer(
       'pay:coin',
     )
@@ -137,16 +139,16 @@ describe('the spectral worker', () => {
   })
 
   it('[GS] with nothing to pay nothing is asked, nor when its owner is away', () => {
-    expect(scenario({ ...black, seats: 2 }).told('answered')).toEqual([])
+    expect(scenario({ ...black, seats: 2 }).eventsOf('answered')).toEqual([])
     const away = scenario({ ...black, legacy: { spectral: 5 } })
     expect([away.asked(), away.state.phase]).toEqual(['', 'finished'])
   })
 
   it('[GS] who is haunted is told, and the die that settles it is nobody’s', () => {
     const s = scenario({ begin: 'end', game: 6, guidepost: 405 }).answer('row:1', 'row:1')
-    expect(s.told('spectral-changed')).toEqual([
+    expect(s.eventsOf('spectral-changed')).toEqual([
       { kind: 'spectral-changed', charter: s.state.legacy.spectral, freed: false },
     ])
-    expect(s.told('rolled')[0]).toMatchObject({ seat: -1, source: 0 })
+    expect(s.eventsOf('rolled')[0]).toMatchObject({ seat: -1, source: 0 })
   })
 })

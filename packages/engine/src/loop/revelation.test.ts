@@ -6,7 +6,7 @@ const deck = ['amulet', 'kiln', 'sherpa', 'broker', 'engineer', 'maestro']
 
 test('[D6] searching the deck with a tome is a look, told without naming a card', () => {
   const s = scenario({ rules: ['treasures'], deck, players: [{ cards: ['tome'] }] }).answer('use:tome')
-  expect(s.told('looked')).toEqual([
+  expect(s.eventsOf('looked')).toEqual([
     { kind: 'looked', seat: 0, where: 'deck', count: 6, source: s.number('tome') },
   ])
   expect(revelationIn(s.events)).toBe('look')
@@ -15,7 +15,7 @@ test('[D6] searching the deck with a tome is a look, told without naming a card'
 test('[D6] a search that finds nothing has looked all the same', () => {
   const s = scenario({ rules: ['treasures'], deck: ['amulet'], players: [{ cards: ['tome'] }] })
   s.answer('use:tome')
-  expect([s.asked(), s.told('looked').length]).toEqual(['0 card', 1])
+  expect([s.asked(), s.eventsOf('looked').length]).toEqual(['0 card', 1])
 })
 
 test('[D6] before the tome is used nothing has been made known', () => {
@@ -31,16 +31,18 @@ test('[D6] personas that are dealt to one seat are a look', () => {
     legacy: { mode: 'post-campaign' },
     charters: { purple: { chest: [200, 219, 223, 224] }, black: { chest: [201, 233, 235] } },
   })
-  expect(s.told('looked').map(({ seat, where, count }) => [seat, where, count])).toEqual([[0, 'personas', 3]])
+  expect(s.eventsOf('looked').map(({ seat, where, count }) => [seat, where, count])).toEqual([
+    [0, 'personas', 3],
+  ])
   s.answer(s.options()[0] ?? '')
-  expect(s.told('looked').at(-1)).toMatchObject({ seat: 1, where: 'personas', count: 3 })
+  expect(s.eventsOf('looked').at(-1)).toMatchObject({ seat: 1, where: 'personas', count: 3 })
 })
 
 test('[D6] the victory cards that others left show what they took: a look', () => {
   const players = [{ influence: 11 }, { influence: 12 }, { influence: 11 }]
   const s = scenario({ begin: 'end', game: 7, guidepost: 406, seats: 3, seed: 1, players })
   s.answer('row:1', 'row:1', 'row:1', 'path:K', 'victory:victory-3')
-  expect(s.told('looked').at(-1)).toMatchObject({ seat: 2, where: 'victory-cards', count: 5 })
+  expect(s.eventsOf('looked').at(-1)).toMatchObject({ seat: 2, where: 'victory-cards', count: 5 })
 })
 
 test('[D6] what weighs most is what is told: a crate before its cards and its shuffling', () => {

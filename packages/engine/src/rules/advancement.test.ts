@@ -55,7 +55,7 @@ describe('the mat', () => {
     s.answer('place:market', 'card:sherpa')
     expect(s.state.table.mat.map(s.slug)).toEqual(['kite', 'drum', 'lamp'])
     expect(s.state.table.deck.map(s.slug)).toEqual(['kiln'])
-    expect(s.told('revealed')).toEqual([{ kind: 'revealed', where: 'mat', cards: [s.number('drum')] }])
+    expect(s.eventsOf('revealed')).toEqual([{ kind: 'revealed', where: 'mat', cards: [s.number('drum')] }])
   })
 
   it('[R7.2] with no card left anywhere the mat shrinks', () => {
@@ -66,7 +66,7 @@ describe('the mat', () => {
   it('[R7.2] a gap that no card could fill is filled at the end of the turn, once there are cards again', () => {
     const s = scenario({ ...atMarket, mat: ['kite', 'sherpa'], deck: [] }).answer('place:market', 'card:kite')
     s.answer('place:seam', 'place:cloud-port')
-    expect(s.told('sold')).toHaveLength(1)
+    expect(s.eventsOf('sold')).toHaveLength(1)
     expect(s.state.table.mat.map(s.slug)).toEqual(['sherpa', 'kite'])
   })
 
@@ -114,7 +114,7 @@ describe('discarding and shuffling', () => {
       'place:hostel',
     )
     expect([s.cards(0), s.state.table.discard.map(s.slug)]).toEqual([[], ['pilgrim']])
-    expect(s.told('discarded')).toMatchObject([{ seat: 0, card: s.number('pilgrim') }])
+    expect(s.eventsOf('discarded')).toMatchObject([{ seat: 0, card: s.number('pilgrim') }])
     expect(s.state.legacy.archive).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('discarding and shuffling', () => {
     s.answer('place:market', 'card:sherpa')
     expect(s.state.table.mat).toHaveLength(2)
     expect([s.state.table.deck.length, s.state.table.discard]).toEqual([2, []])
-    expect(s.told('shuffled')).toEqual([{ kind: 'shuffled', deck: 'advancement' }])
+    expect(s.eventsOf('shuffled')).toEqual([{ kind: 'shuffled', deck: 'advancement' }])
   })
 
   it('[R7.4] chance decides on the order of the new deck, also of two cards', () => {
@@ -142,7 +142,7 @@ describe('discarding and shuffling', () => {
   it('[R7.4] a single card needs no shuffling', () => {
     const s = scenario({ ...atMarket, mat: ['kite'], deck: [], discard: ['drum'] })
     s.answer('place:market', 'card:kite')
-    expect([s.state.table.mat.map(s.slug), s.told('shuffled')]).toEqual([['drum'], []])
+    expect([s.state.table.mat.map(s.slug), s.eventsOf('shuffled')]).toEqual([['drum'], []])
   })
 
   it('[R7.4] while the deck lasts the discard pile stays', () => {

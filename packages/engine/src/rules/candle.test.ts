@@ -28,7 +28,7 @@ describe('the candle', () => {
     s.answer('place:patch')
     expect([s.state.table.candle, s.state.table.candleOut]).toEqual([1, -1])
     s.answer('place:seam')
-    expect([s.state.table.candle, s.state.table.candleOut, s.told('candle-out')]).toEqual([
+    expect([s.state.table.candle, s.state.table.candleOut, s.eventsOf('candle-out')]).toEqual([
       0,
       0,
       [{ kind: 'candle-out', seat: 0 }],
@@ -37,13 +37,15 @@ describe('the candle', () => {
 
   it('[D2] once out it stays out, for the same seat', () => {
     const s = scenario({ ...nine, table: { candle: 1 } }).answer('place:patch', 'place:seam', 'place:lot')
-    expect([s.state.table.candleOut, s.told('candle-out').length]).toEqual([0, 1])
+    expect([s.state.table.candleOut, s.eventsOf('candle-out').length]).toEqual([0, 1])
   })
 
   it('[D2] blown out by the first seat it burns no more, and nobody blows it out again', () => {
     const fuel = { rules: ['peril'], perilOn: { patch: 'fuel-shortage', seam: 'fuel-shortage' } } as const
     const s = scenario({ ...nine, ...fuel, table: { candle: 9 } }).answer('place:patch', 'place:seam')
-    expect([s.state.table.candle, s.state.table.candleOut, s.told('candle-out').length]).toEqual([8, 0, 1])
+    expect([s.state.table.candle, s.state.table.candleOut, s.eventsOf('candle-out').length]).toEqual([
+      8, 0, 1,
+    ])
   })
 
   it('[G9] using a building with a fuel shortage blows it out, on my turn', () => {
@@ -83,6 +85,6 @@ describe('the candle', () => {
     const s = scenario({ begin: 'setup', game: 8, guidepost: 407 })
     expect([s.state.table.candle, s.engine.view(s.state, 0).table.candleQuarters]).toEqual([-1, -1])
     const peril = scenario({ game: 8, guidepost: 407, rules: ['peril'], perilOn: { patch: 'fuel-shortage' } })
-    expect(peril.answer('place:patch').told('candle-out')).toEqual([])
+    expect(peril.answer('place:patch').eventsOf('candle-out')).toEqual([])
   })
 })

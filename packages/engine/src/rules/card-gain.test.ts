@@ -33,7 +33,7 @@ describe('the Oracle', () => {
   it('[R7.4] looks at the discard pile when the deck is empty, as that is shuffled into it', () => {
     const s = atMarket({ mat: ['kite'], deck: [], discard: ['drum', 'lamp'] }).answer('look')
     expect([...s.options()].sort()).toEqual(['card:kite', 'deck:drum', 'deck:lamp'])
-    expect([s.told('shuffled').length, s.state.table.discard]).toEqual([1, []])
+    expect([s.eventsOf('shuffled').length, s.state.table.discard]).toEqual([1, []])
     expect(s.answer('deck:lamp').cards(0)).toEqual(['lamp'])
   })
 })
@@ -50,11 +50,11 @@ describe('searching the deck', () => {
   it.each(['card:sherpa', 'skip'])('[K9] shuffles it afterwards, after %s', (key) => {
     const decks = Array.from({ length: 8 }, (_, seed) => search(seed, key).state.table.deck.join())
     expect(new Set(decks).size).toBeGreaterThan(4)
-    expect(search(1, key).told('shuffled')).toEqual([{ kind: 'shuffled', deck: 'advancement' }])
+    expect(search(1, key).eventsOf('shuffled')).toEqual([{ kind: 'shuffled', deck: 'advancement' }])
   })
 
   it('[K9] shows nobody which card it was', () => {
-    expect(search(1, 'card:sherpa').told('revealed')).toEqual([])
+    expect(search(1, 'card:sherpa').eventsOf('revealed')).toEqual([])
   })
 })
 
@@ -69,7 +69,9 @@ describe('the top card of the deck', () => {
 
   it('[R7.1] is revealed when it is gained', () => {
     const s = atObservatory([])
-    expect(s.told('revealed')).toEqual([{ kind: 'revealed', where: 'deck', cards: [s.number('chalice')] }])
+    expect(s.eventsOf('revealed')).toEqual([
+      { kind: 'revealed', where: 'deck', cards: [s.number('chalice')] },
+    ])
   })
 
   it('[K4] counts for the Treasure hunter when a building gives it', () => {

@@ -12,7 +12,9 @@ describe('constructing', () => {
     s.answer('place:zeppelin')
     expect(s.options()).toEqual(['plot:2', 'plot:4', 'plot:5', 'plot:6'])
     s.answer('plot:5')
-    expect(s.told('constructed')).toEqual([{ kind: 'constructed', seat: 0, building: 43, spot: 10, over: 0 }])
+    expect(s.eventsOf('constructed')).toEqual([
+      { kind: 'constructed', seat: 0, building: 43, spot: 10, over: 0 },
+    ])
     expect(s.options()).not.toContain('place:kiln')
   })
 
@@ -24,7 +26,7 @@ describe('constructing', () => {
 
   it('[R18.1] one card that I can pay for is enough, whatever the others cost', () => {
     const s = scenario({ players: [{ goods: PLAN, cards: ['orchard', 'kiln', 'inn'] }] })
-    expect(s.answer('place:zeppelin').told('constructed')).toEqual([])
+    expect(s.answer('place:zeppelin').eventsOf('constructed')).toEqual([])
     expect(s.options()).toContain('plot:2')
   })
 
@@ -64,7 +66,7 @@ describe('constructing', () => {
   it('[R18.1] before overbuilding no plot is built over', () => {
     const village = { purple: ['patch', 'orchard', 'sawmill', 'stable', 'inn', null] }
     const s = scenario({ village, players: [{ goods: PLAN, cards: ['kiln'] }] }).answer('place:zeppelin')
-    expect(s.told('constructed')).toMatchObject([{ spot: 11, over: 0 }])
+    expect(s.eventsOf('constructed')).toMatchObject([{ spot: 11, over: 0 }])
   })
 
   it('[R18.1] some buildings construct at another cost: the crane leaves out a resource of my choice', () => {
@@ -102,9 +104,9 @@ describe('constructing', () => {
       players: [{ goods: PLAN, cards: ['kiln'] }],
     }).answer('place:zeppelin')
     while (s.asked() === '0 pay') s.answer(s.options()[0] ?? '')
-    expect([s.told('constructed'), s.seat(0).vp]).toEqual([[], 5])
-    expect(s.told('progressed')).toMatchObject([{ seat: 0, to: 1 }])
-    expect(s.told('paid').map(({ to }) => to)).toEqual(s.told('paid').map(() => -1))
+    expect([s.eventsOf('constructed'), s.seat(0).vp]).toEqual([[], 5])
+    expect(s.eventsOf('progressed')).toMatchObject([{ seat: 0, to: 1 }])
+    expect(s.eventsOf('paid').map(({ to }) => to)).toEqual(s.eventsOf('paid').map(() => -1))
   })
 
   it('[R18.1] what I do not have is what is left out', () => {
@@ -129,7 +131,7 @@ describe('constructing', () => {
       'place:zeppelin',
       'plot:2',
     )
-    expect(s.told('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 1, why: 'play' }])
+    expect(s.eventsOf('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 1, why: 'play' }])
   })
 
   it('[R18.2] so it does at other buildings than the Zeppelin', () => {

@@ -61,20 +61,20 @@ describe('the contents of a crate', () => {
 
   it('[X3] a rule in a crate is in force at once, the first time', () => {
     const s = open('inn')
-    expect(s.told('rule-entered').map(({ rule }) => rule)).toContain('guests')
+    expect(s.eventsOf('rule-entered').map(({ rule }) => rule)).toContain('guests')
     expect(s.state.legacy.rules.guests).toBe(true)
   })
 
   it('[X3] a later crate with the same rule brings its other contents and leaves the rule as it is', () => {
     const s = open('kiln', { rules: ['minions'], legacy: { crates: [1, 8] } })
-    expect(s.told('rule-entered')).toEqual([])
+    expect(s.eventsOf('rule-entered')).toEqual([])
     expect([s.cards(0), s.has(0, 'ghost')]).toEqual([['annex', 'parlour'], 1])
   })
 
   it('[X3] each type of minion is released by its own crate', () => {
     const released = { crates: [1, 8], minions: [true, false, false, false, false, false] }
     const s = open('kiln', { rules: ['minions'], legacy: released, supply: { cat: 4, ghost: 0 } })
-    expect(s.told('minion-released').map(({ minion }) => minion)).toEqual(['ghost'])
+    expect(s.eventsOf('minion-released').map(({ minion }) => minion)).toEqual(['ghost'])
     expect(s.state.table.supply.slice(FIRST_MINION, FIRST_MINION + 2)).toEqual([4, 5])
   })
 })
@@ -88,7 +88,7 @@ describe('extra buildings', () => {
     expect(mine).toHaveLength(1)
     const inDeck = [...s.state.table.mat, ...s.state.table.deck].map(s.slug)
     expect([...mine, ...inDeck].sort()).toEqual([...extras, 'sherpa'].sort())
-    expect(s.told('rule-entered').map(({ rule }) => rule)).toContain('building-cards')
+    expect(s.eventsOf('rule-entered').map(({ rule }) => rule)).toContain('building-cards')
   })
 
   it('[R9] are not in the deck before', () => {

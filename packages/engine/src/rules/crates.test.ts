@@ -62,7 +62,7 @@ describe('unlocking crates', () => {
   })
 
   it('[R19.3] the first crate of the campaign brings personas and constructing', () => {
-    const rules = (s: ReturnType<typeof open>): string[] => s.told('rule-entered').map(({ rule }) => rule)
+    const rules = (s: ReturnType<typeof open>): string[] => s.eventsOf('rule-entered').map(({ rule }) => rule)
     expect(rules(open('patch-built'))).toEqual(['personas', 'constructing'])
     expect(rules(open('patch-built', { legacy: { crates: [2] } }))).toEqual([])
   })
@@ -70,28 +70,32 @@ describe('unlocking crates', () => {
   it('[R19.3] the income that its own step of progress reaches is not yet in force', () => {
     const s = open('tribunal-built', { progress: 5 })
     expect(s.state.legacy.rules.income).toBe(true)
-    expect(s.told('income-triggered')).toEqual([])
+    expect(s.eventsOf('income-triggered')).toEqual([])
   })
 })
 
 describe('what the log says about a crate', () => {
   it('[R19.2] the opener, and that the crate itself gave all of it', () => {
     const s = open('menagerie-built')
-    expect(s.told('crate-opened')).toMatchObject([{ seat: 0, crate: 8, card: s.number('menagerie-built') }])
-    expect(s.told('persona-unlocked')).toMatchObject([{ seat: 0, persona: s.number('cat-whisperer') }])
-    expect(s.told('took-card')).toMatchObject([
+    expect(s.eventsOf('crate-opened')).toMatchObject([
+      { seat: 0, crate: 8, card: s.number('menagerie-built') },
+    ])
+    expect(s.eventsOf('persona-unlocked')).toMatchObject([{ seat: 0, persona: s.number('cat-whisperer') }])
+    expect(s.eventsOf('took-card')).toMatchObject([
       { seat: 0, card: s.number('kennel'), from: 'crate', source: 0 },
     ])
-    expect(s.told('gained')).toMatchObject([{ seat: 0, good: 'cat', count: 1, source: 0 }])
+    expect(s.eventsOf('gained')).toMatchObject([{ seat: 0, good: 'cat', count: 1, source: 0 }])
   })
 
   it('[X2] how many cards have joined a deck', () => {
     const items = open('sawmill-built')
-    expect(items.told('deck-joined')).toEqual([{ kind: 'deck-joined', cards: 3, deck: 'advancement' }])
-    expect(items.told('took-card').at(-1)).toMatchObject({ seat: 0, from: 'crate', source: 0 })
+    expect(items.eventsOf('deck-joined')).toEqual([{ kind: 'deck-joined', cards: 3, deck: 'advancement' }])
+    expect(items.eventsOf('took-card').at(-1)).toMatchObject({ seat: 0, from: 'crate', source: 0 })
     const objectives = open('orchard-built')
-    expect(objectives.told('took-objective')).toMatchObject([{ seat: 0, source: 0 }])
-    expect(objectives.told('deck-joined')).toEqual([{ kind: 'deck-joined', cards: 3, deck: 'objectives' }])
+    expect(objectives.eventsOf('took-objective')).toMatchObject([{ seat: 0, source: 0 }])
+    expect(objectives.eventsOf('deck-joined')).toEqual([
+      { kind: 'deck-joined', cards: 3, deck: 'objectives' },
+    ])
   })
 
   it('[X2] new objectives are shuffled into their deck', () => {
@@ -100,7 +104,7 @@ describe('what the log says about a crate', () => {
         seed,
         objectiveDeck: ['six-coins', 'three-on-quota', 'two-assistants'],
       })
-      expect(s.told('shuffled')).toContainEqual({ kind: 'shuffled', deck: 'objectives' })
+      expect(s.eventsOf('shuffled')).toContainEqual({ kind: 'shuffled', deck: 'objectives' })
       return s.state.table.objectiveDeck.slice(0, 2).join()
     })
     expect(new Set(decks).size).toBeGreaterThan(4)
@@ -110,7 +114,7 @@ describe('what the log says about a crate', () => {
     const s = open('patch-built', { houseRules: { crateResources: true } })
     expect(s.state.pending).toMatchObject({ kind: 'crate-resources', source: 0 })
     s.answer(`crate-resources:${choice}`)
-    expect(s.told('gained').map(({ source }) => source)).toEqual(choice === 'pair' ? [0] : [0, 0])
+    expect(s.eventsOf('gained').map(({ source }) => source)).toEqual(choice === 'pair' ? [0] : [0, 0])
   })
 })
 
@@ -125,7 +129,7 @@ describe('the crate of an automa', () => {
       objectiveDeck: ['six-coins', 'three-on-quota'],
       table: { automaDeck: [CHARTERSTONE] },
     }).answer('place:patch')
-    expect(s.told('crate-opened')).toMatchObject([{ seat: 1, crate: 8 }])
+    expect(s.eventsOf('crate-opened')).toMatchObject([{ seat: 1, crate: 8 }])
     expect([s.state.legacy.rules.minions, s.state.table.supply[7], s.has(1, 'cat')]).toEqual([true, 6, 0])
     expect(s.state.table.mat).toHaveLength(5)
     expect(s.state.table.objectiveDeck).toHaveLength(3)
@@ -139,7 +143,7 @@ describe('the crate of an automa', () => {
       objectiveDeck: ['six-coins', 'three-on-quota'],
       table: { automaDeck: [CHARTERSTONE] },
     }).answer('place:seam')
-    expect(s.told('crate-opened')).toMatchObject([{ seat: 1, crate: 1 }])
-    expect(s.told('shuffled').map(({ deck }) => deck)).not.toContain('objectives')
+    expect(s.eventsOf('crate-opened')).toMatchObject([{ seat: 1, crate: 1 }])
+    expect(s.eventsOf('shuffled').map(({ deck }) => deck)).not.toContain('objectives')
   })
 })

@@ -6,12 +6,15 @@ describe('the general supply', () => {
 
   it('[R15.4] gives what it has, and the log tells what was missing', () => {
     const s = scenario({ village, supply: { wood: 1 } }).answer('place:sawmill')
-    expect(s.told('gained')).toMatchObject([{ seat: 0, good: 'wood', count: 1 }])
-    expect(s.told('lacked')).toMatchObject([{ seat: 0, good: 'wood', count: 1 }])
+    expect(s.eventsOf('gained')).toMatchObject([{ seat: 0, good: 'wood', count: 1 }])
+    expect(s.eventsOf('lacked')).toMatchObject([{ seat: 0, good: 'wood', count: 1 }])
   })
 
   it('[R15.4] gives nothing when it is empty', () => {
     const s = scenario({ village, supply: { wood: 0 } }).answer('place:sawmill')
-    expect([s.told('gained'), s.told('lacked')]).toMatchObject([[], [{ seat: 0, good: 'wood', count: 2 }]])
+    expect([s.eventsOf('gained'), s.eventsOf('lacked')]).toMatchObject([
+      [],
+      [{ seat: 0, good: 'wood', count: 2 }],
+    ])
   })
 })

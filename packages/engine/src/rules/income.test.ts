@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const village = { purple: ['patch', 'almanac', 'portal'] } as const
 const vpFrom = (s: ReturnType<typeof scenario>, slug: string) =>
-  s.told('won-vp').flatMap(({ seat, source }) => (source === s.number(slug) ? [seat] : []))
+  s.eventsOf('won-vp').flatMap(({ seat, source }) => (source === s.number(slug) ? [seat] : []))
 
 describe('income buildings', () => {
   it('[R24.2] to use an income building I pay 1 influence, and that token lies in its slot', () => {
@@ -44,7 +44,7 @@ describe('income buildings', () => {
     const setup = { rules: ['income', 'treasures'], village, incomeOn: { almanac: [1] } } as const
     const s = scenario({ ...setup, progress: space - 1, players: [{ cards: ['chalice'] }] })
     s.answer('use:chalice', 'progress:+1')
-    expect([s.told('income-triggered').length, s.seat(1).vp]).toEqual([1, 2])
+    expect([s.eventsOf('income-triggered').length, s.seat(1).vp]).toEqual([1, 2])
   })
 
   it('[R25.3] no other space brings income, the hourglass included', () => {
@@ -52,16 +52,16 @@ describe('income buildings', () => {
     for (const space of [2, ...others, 26]) {
       const s = scenario({ rules: ['income'], progress: space - 1, players: [{ cards: ['chalice'] }] })
       s.answer('use:chalice', 'progress:+1')
-      expect([space, s.told('income-triggered')]).toEqual([space, []])
+      expect([space, s.eventsOf('income-triggered')]).toEqual([space, []])
     }
   })
 
   it('[R25.3] a token that moves two spaces counts each of them; a token that moves back counts none', () => {
     const passing = scenario({ rules: ['income'], village, progress: 9 }).answer('place:portal')
-    expect(passing.told('income-triggered')).toHaveLength(1)
+    expect(passing.eventsOf('income-triggered')).toHaveLength(1)
     const players = [{ cards: ['chalice'] }]
     const back = scenario({ rules: ['income'], progress: 11, players }).answer('use:chalice', 'progress:-1')
-    expect([back.state.table.progress, back.told('income-triggered')]).toEqual([10, []])
+    expect([back.state.table.progress, back.eventsOf('income-triggered')]).toEqual([10, []])
   })
 })
 
@@ -74,7 +74,7 @@ describe('guests', () => {
     const s = scenario({ seats: 3, rules, village, progress: 9, players: three })
     s.answer('place:patch', 'place:portal', 'gain:wood')
     const guests = ['pilgrim', 'player', 'wizard'].map(s.number)
-    const paid = s.told('won-vp').filter(({ source }) => guests.includes(source))
+    const paid = s.eventsOf('won-vp').filter(({ source }) => guests.includes(source))
     expect(paid.map(({ seat }) => seat)).toEqual([1, 0, 2])
   })
 
@@ -82,7 +82,7 @@ describe('guests', () => {
     const s = scenario({ rules, village, progress: 9, incomeOn: { almanac: [0, 1] }, players })
     s.answer('place:portal')
     const sources = ['almanac', 'pilgrim', 'player']
-    const paid = s.told('won-vp').map(({ seat, source }) => `${seat} ${s.slug(source)}`)
+    const paid = s.eventsOf('won-vp').map(({ seat, source }) => `${seat} ${s.slug(source)}`)
     expect(paid.filter((line) => sources.some((slug) => line.endsWith(slug)))).toEqual([
       '0 almanac',
       '0 pilgrim',

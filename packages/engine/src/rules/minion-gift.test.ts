@@ -66,7 +66,7 @@ describe('the ghost', () => {
     const s = scenario({ rules: ['minions', 'income'], village, players })
     s.answer('minion:ghost', 'place:almanac')
     expect([s.asked(), s.state.table.incomeAt[s.spot('almanac')]]).toEqual(['0 reputation', 0])
-    expect(s.told('placed')).toMatchObject([{ seat: 0, worker: 'minion', minion: 'ghost' }])
+    expect(s.eventsOf('placed')).toMatchObject([{ seat: 0, worker: 'minion', minion: 'ghost' }])
   })
 
   it('[R16.2] places it afterwards when only the building brings it back', () => {

@@ -42,7 +42,7 @@ describe('placing a minion', () => {
     const village = purple('sawmill', 'stable', 'exchange')
     const players = [{ goods: { cat: 1 }, workers: ['patch'] }, { workers: [null, 'sawmill'] }]
     const s = scenario({ rules, village, players, minionOn: { stable: 'ghost' } }).answer('minion:cat')
-    expect(s.told('placed').map(({ building }) => s.slug(building))).toEqual(['exchange'])
+    expect(s.eventsOf('placed').map(({ building }) => s.slug(building))).toEqual(['exchange'])
   })
 
   it('[R16.2] without such a building a minion cannot be placed', () => {
@@ -74,7 +74,7 @@ describe('placing a minion', () => {
   it('[R16.2] a butler who finds no coin in the supply pays nothing', () => {
     const setup = { rules, village: purple('orchard'), supply: { coin: 0 } }
     const s = scenario({ ...setup, players: [{ goods: { butler: 1 } }] }).answer('minion:butler')
-    expect(s.told('placed').map(({ building }) => s.slug(building))).toEqual(['patch'])
+    expect(s.eventsOf('placed').map(({ building }) => s.slug(building))).toEqual(['patch'])
   })
 
   it('[R16.2] the golem brings the resource that the building costs', () => {
@@ -92,7 +92,7 @@ describe('placing a minion', () => {
   it('[R16.2] a golem brings one resource, not two', () => {
     const s = scenario({ rules, village: purple('observatory'), players: [{ goods: { golem: 1 } }] })
     s.answer('minion:golem')
-    expect(s.told('placed').map(({ building }) => s.slug(building))).toEqual(['patch'])
+    expect(s.eventsOf('placed').map(({ building }) => s.slug(building))).toEqual(['patch'])
   })
 
   it('[R16.2] the chef brings back the influence that the building costs', () => {
@@ -100,7 +100,7 @@ describe('placing a minion', () => {
     const s = scenario({ rules, village: purple('still-house'), players })
     s.answer('minion:chef', 'place:still-house')
     expect(s.seat(0)).toMatchObject({ influence: 0, spent: 1 })
-    expect(s.told('regained')).toHaveLength(1)
+    expect(s.eventsOf('regained')).toHaveLength(1)
   })
 
   it.each([{ purple: ['hostel', 'patch'] }, { purple: ['patch', 'hostel'] }])(
@@ -126,7 +126,7 @@ describe('placing a minion', () => {
     const s = scenario({ rules, village: purple('kiln'), players: [{ goods: { cat: 1 } }] }).answer(
       'minion:cat',
     )
-    expect(s.told('placed').map(({ building }) => s.slug(building))).toEqual(['patch'])
+    expect(s.eventsOf('placed').map(({ building }) => s.slug(building))).toEqual(['patch'])
   })
 })
 

@@ -12,7 +12,7 @@ describe('objectives', () => {
   it('[R20.2] I must meet it at that moment', () => {
     const objectives = ['six-coins', 'two-assistants']
     const s = scenario({ players: [{ goods: { coin: 6 } }], objectives }).answer('place:grandstand')
-    expect(s.told('scored-objective')).toEqual([{ kind: 'scored-objective', seat: 0, card: 215 }])
+    expect(s.eventsOf('scored-objective')).toEqual([{ kind: 'scored-objective', seat: 0, card: 215 }])
     expect(scenario({ players: [{ goods: { coin: 5 } }], objectives }).options()).not.toContain(
       'place:grandstand',
     )
@@ -70,7 +70,7 @@ describe('objectives', () => {
 
   it('[R20.2] progress advances by 1', () => {
     const s = scenario({ progress: 0, players: [SIX], objectives: ['six-coins'] }).answer('place:grandstand')
-    expect(s.told('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 1, why: 'play' }])
+    expect(s.eventsOf('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 1, why: 'play' }])
   })
 
   it('[R20.3] I score each objective once a game', () => {

@@ -20,7 +20,7 @@ describe('paying', () => {
     const players = [{ goods: { cat: 1, ghost: 1, blight: 1, vermin: 1 } }]
     const s = scenario({ game: 7, guidepost: 406, seats: 2, rules: ['minions', 'peril'], village, players })
     s.answer('place:kennel', 'pay:ghost', 'place:seam', 'place:clinic', 'pay:blight')
-    expect(s.told('paid')).toMatchObject([
+    expect(s.eventsOf('paid')).toMatchObject([
       { seat: 0, good: 'ghost', to: -1 },
       { seat: 0, good: 'blight', to: -1 },
     ])
@@ -31,7 +31,7 @@ describe('paying', () => {
     const village = { black: ['seam', 'orchard'] }
     const players = [{ personas: ['alchemist'], goods: { coin: 1, wood: 1 } }]
     const s = scenario({ game: 7, guidepost: 406, village, players }).answer('place:orchard', 'pay:coin')
-    expect([s.has(1, 'coin'), s.told('paid')]).toMatchObject([1, [{ good: 'coin', to: 1 }]])
+    expect([s.has(1, 'coin'), s.eventsOf('paid')]).toMatchObject([1, [{ good: 'coin', to: 1 }]])
   })
 
   it('[K4] the Alchemist does not pay twice with the same resource', () => {
@@ -48,6 +48,6 @@ describe('paying', () => {
   it('[K4] the Alchemist is not asked about a coin when the only resource pays for something else', () => {
     const players = [{ personas: ['alchemist'], goods: { wood: 1, coin: 1 } }]
     const s = scenario({ mat: ['kite'], players }).answer('place:market')
-    expect(s.told('answered').map(({ key }) => key)).toEqual(['pay:wood'])
+    expect(s.eventsOf('answered').map(({ key }) => key)).toEqual(['pay:wood'])
   })
 })

@@ -32,7 +32,7 @@ describe('peril', () => {
     const s = scenario({ village, perilOn: { kiln: 'vermin' }, players: [{ goods: { coal: 1 } }] })
     s.answer('place:kiln')
     expect([s.has(0, 'vermin'), s.state.table.perilAt[s.spot('kiln')], s.asked()]).toEqual([1, 0, '1 act'])
-    expect(s.told('took-peril')).toMatchObject([{ seat: 0, peril: 'vermin', building: s.number('kiln') }])
+    expect(s.eventsOf('took-peril')).toMatchObject([{ seat: 0, peril: 'vermin', building: s.number('kiln') }])
     const kinds = s.events.map(({ kind }) => kind)
     expect(kinds.indexOf('won-vp')).toBeLessThan(kinds.indexOf('took-peril'))
   })

@@ -24,7 +24,7 @@ describe('personas', () => {
 
   it('[R5.1] an original persona has no ability', () => {
     const s = scenario({ players: [{ personas: ['first-purple'] }] }).answer('place:patch')
-    expect(s.told('won-vp')).toEqual([])
+    expect(s.eventsOf('won-vp')).toEqual([])
   })
 
   it('[R5.2] at set-up I choose one persona of my chest', () => {
@@ -49,7 +49,7 @@ describe('personas', () => {
       players: [{ goods: { wood: 1 }, personas: ['gardener'], chest: ['gardener', 'miner'] }],
     }).answer('place:shoemaker', 'persona:miner')
     expect(s.seat(0).personas.map(s.slug)).toEqual(['gardener', 'miner'])
-    expect(s.told('persona-activated')).toMatchObject([{ seat: 0, persona: s.number('miner') }])
+    expect(s.eventsOf('persona-activated')).toMatchObject([{ seat: 0, persona: s.number('miner') }])
   })
 
   it('[R5.2] the house rule H8 stops at two', () => {

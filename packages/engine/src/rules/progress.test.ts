@@ -9,7 +9,7 @@ describe('the progress track', () => {
   it('[R25.1] it has spaces 0 to 26, with the hourglass on 26', () => {
     const s = scenario({ ...scoring, progress: 25 }).answer('place:grandstand')
     expect([s.state.table.progress, s.state.table.ending, s.state.table.ender]).toEqual([26, true, 0])
-    expect(s.told('hourglass-reached')).toEqual([{ kind: 'hourglass-reached', seat: 0 }])
+    expect(s.eventsOf('hourglass-reached')).toEqual([{ kind: 'hourglass-reached', seat: 0 }])
   })
 
   it('[R25.1] on space 25 the end is not settled yet', () => {
@@ -57,13 +57,13 @@ describe('the progress track', () => {
     )
     expect(s.options()).not.toContain('progress:-2')
     expect(s.answer('progress:-1').state.table.progress).toBe(0)
-    expect(s.told('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 0, why: 'play' }])
+    expect(s.eventsOf('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 0, why: 'play' }])
   })
 
   it('[R25.2] I may leave it where it is', () => {
     const s = scenario({ progress: 9, rules: ['treasures'], players: [{ cards: ['chalice'] }] })
     s.answer('use:chalice', 'skip')
-    expect([s.state.table.progress, s.told('progressed'), s.asked()]).toEqual([9, [], '0 act'])
+    expect([s.state.table.progress, s.eventsOf('progressed'), s.asked()]).toEqual([9, [], '0 act'])
   })
 })
 
@@ -90,20 +90,20 @@ describe('the icons', () => {
       rules: ['income'],
       village: { purple: ['patch', 'portal'] },
     }).answer('place:portal')
-    expect(income.told('income-triggered')).toHaveLength(1)
+    expect(income.eventsOf('income-triggered')).toHaveLength(1)
   })
 
   it('[R25.3] going back counts for nothing', () => {
     const s = scenario({ progress: 9, rules: ['treasures', 'income'], players: [{ cards: ['chalice'] }] })
     s.answer('use:chalice', 'progress:-1')
-    expect([s.state.table.progress, s.asked(), s.told('placed-reputation')]).toEqual([8, '0 act', []])
+    expect([s.state.table.progress, s.asked(), s.eventsOf('placed-reputation')]).toEqual([8, '0 act', []])
   })
 
   it('[R24.1] until the real rule is in force the income icon does nothing', () => {
     const village = { purple: ['patch', 'portal', 'almanac'] }
     const setup = { progress: 5, village, incomeOn: { almanac: [0] }, players: [{ cards: ['pilgrim'] }] }
     const before = scenario({ ...setup, rules: ['guests'] }).answer('place:portal')
-    expect([before.seat(0).vp, before.told('income-triggered')]).toEqual([2, []])
+    expect([before.seat(0).vp, before.eventsOf('income-triggered')]).toEqual([2, []])
     const after = scenario({ ...setup, rules: ['guests', 'income'] }).answer('place:portal')
     expect(after.seat(0).vp).toBe(2 + 2 + 1)
   })
@@ -112,7 +112,7 @@ describe('the icons', () => {
 describe('without influence', () => {
   it('[R25.4] the token advances by 1 before I do anything else', () => {
     const s = scenario({ progress: 3, players: [{ influence: 0, ...SIX }] })
-    expect(s.told('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 4, why: 'no-influence' }])
+    expect(s.eventsOf('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 4, why: 'no-influence' }])
     expect([s.state.table.progress, s.asked()]).toEqual([4, '0 act'])
   })
 
@@ -128,7 +128,10 @@ describe('without influence', () => {
       incomeOn: { almanac: [0] },
       players: [{ influence: 0 }],
     })
-    expect([s.seat(0).vp, s.told('income-triggered')]).toEqual([2, [{ kind: 'income-triggered', seat: 0 }]])
+    expect([s.seat(0).vp, s.eventsOf('income-triggered')]).toEqual([
+      2,
+      [{ kind: 'income-triggered', seat: 0 }],
+    ])
   })
 
   it('[R25.4] influence that I regain in the turn comes too late for this step', () => {
@@ -143,7 +146,7 @@ describe('without influence', () => {
   it('[R25.4] it advances again for each such turn, also when it has moved in this round already', () => {
     const s = scenario({ ...scoring, progress: 8, players: [SIX, { influence: 0 }] })
     s.answer('place:grandstand')
-    expect(s.told('progressed').map(({ seat, to, why }) => [seat, to, why])).toEqual([
+    expect(s.eventsOf('progressed').map(({ seat, to, why }) => [seat, to, why])).toEqual([
       [0, 9, 'play'],
       [1, 10, 'no-influence'],
     ])

@@ -43,7 +43,7 @@ describe('the quota table', () => {
     const players = [{ goods: { coin: 3, cat: 1 } }]
     const s = scenario({ rules: ['minions'], players }).answer('place:cloud-port', 'quota:coin-2')
     expect([s.has(0, 'coin'), s.has(0, 'cat'), s.asked()]).toEqual([1, 1, '1 act'])
-    expect(s.told('sold')).toEqual([{ kind: 'sold', seat: 0, space: 7 }])
+    expect(s.eventsOf('sold')).toEqual([{ kind: 'sold', seat: 0, space: 7 }])
   })
 
   it('[R22.1] the last coin will do', () => {

@@ -27,7 +27,7 @@ describe('game 11, angry: a toll for every emblem', () => {
 
   it('[G11] the buildings of another charter open to me once I have placed 1 influence on its emblem', () => {
     const s = scenario({ ...angry, seats: 1, village: { black: ['seam', 'stable'] } }).answer('place:seam')
-    expect([s.seat(0).influence, s.seat(0).spent, s.told('toll-paid')]).toEqual([
+    expect([s.seat(0).influence, s.seat(0).spent, s.eventsOf('toll-paid')]).toEqual([
       11,
       0,
       [{ kind: 'toll-paid', seat: 0, charter: 1 }],
@@ -45,7 +45,7 @@ describe('game 11, angry: a toll for every emblem', () => {
 
   it('[G11] the toll of the purple charter is due like any other', () => {
     const s = scenario({ ...angry, seats: ['black', 'purple'] }).answer('place:patch')
-    expect([s.seat(0).influence, s.told('toll-paid')]).toMatchObject([11, [{ seat: 0, charter: 0 }]])
+    expect([s.seat(0).influence, s.eventsOf('toll-paid')]).toMatchObject([11, [{ seat: 0, charter: 0 }]])
   })
 
   it('[G11] my own charter and the commons cost no toll', () => {

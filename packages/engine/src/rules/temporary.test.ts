@@ -45,7 +45,7 @@ describe('game 6: neighbours roll', () => {
   function rolls(place: string, setup: ScenarioSetup = {}): { shown: number; vp: number[] }[] {
     return Array.from({ length: 12 }, (_, seed) => {
       const s = scenario({ game: 6, guidepost: 405, seed, ...setup }).answer(place)
-      return { shown: s.told('rolled')[0]?.charter ?? -1, vp: [s.seat(0).vp, s.seat(1).vp] }
+      return { shown: s.eventsOf('rolled')[0]?.charter ?? -1, vp: [s.seat(0).vp, s.seat(1).vp] }
     })
   }
 
@@ -53,7 +53,7 @@ describe('game 6: neighbours roll', () => {
     const games = rolls('place:seam')
     for (const { shown, vp } of games) expect(vp).toEqual(shown === 0 || shown === 1 ? [1, 1] : [0, 0])
     expect(new Set(games.map(({ vp }) => vp[0]))).toEqual(new Set([0, 1]))
-    expect(scenario({ game: 6, guidepost: 405 }).answer('place:seam').told('rolled')).toMatchObject([
+    expect(scenario({ game: 6, guidepost: 405 }).answer('place:seam').eventsOf('rolled')).toMatchObject([
       { seat: 1 },
     ])
   })
@@ -73,11 +73,11 @@ describe('game 6: neighbours roll', () => {
       'place:stable',
       'choose:1',
     )
-    expect(s.told('rolled')).toMatchObject([{ seat: 1 }])
+    expect(s.eventsOf('rolled')).toMatchObject([{ seat: 1 }])
   })
 
   it('[G6] in any other game nobody rolls', () => {
-    expect(scenario({ game: 7, guidepost: 406 }).answer('place:seam').told('rolled')).toEqual([])
+    expect(scenario({ game: 7, guidepost: 406 }).answer('place:seam').eventsOf('rolled')).toEqual([])
   })
 })
 
@@ -98,7 +98,7 @@ describe('game 7: the neighbour is paid', () => {
     const players = [{}, { goods: { coal: 1 } }]
     const s = scenario({ ...seven, village: { purple: ['patch', 'kiln'] }, players })
     s.answer('place:patch', 'place:kiln')
-    expect([s.has(0, 'coal'), s.told('paid')]).toMatchObject([1, [{ seat: 1, to: 0 }]])
+    expect([s.has(0, 'coal'), s.eventsOf('paid')]).toMatchObject([1, [{ seat: 1, to: 0 }]])
   })
 
   it('[G7] what I trade away there, build, unlock or sell with, as well', () => {
@@ -127,10 +127,10 @@ describe('game 7: the neighbour is paid', () => {
       players: [{ goods: { coal: 1 } }],
     })
     expect(own.answer('place:kiln').state.table.supply[1]).toBe(12)
-    expect(own.told('paid')).toMatchObject([{ to: -1 }])
+    expect(own.eventsOf('paid')).toMatchObject([{ to: -1 }])
     const market = scenario({ ...seven, players: [{ goods: { wood: 1 } }] }).answer('place:treasury')
     expect([market.has(1, 'wood'), market.state.table.supply[2]]).toEqual([0, 12])
-    expect(market.told('paid')).toMatchObject([{ to: -1 }])
+    expect(market.eventsOf('paid')).toMatchObject([{ to: -1 }])
     const empty = scenario({
       ...seven,
       village: { red: ['bank', 'kiln'] },
@@ -142,14 +142,14 @@ describe('game 7: the neighbour is paid', () => {
   it('[G7] influence is never paid to anybody', () => {
     const s = scenario({ ...seven, village: { black: ['seam', 'portal'] } }).answer('place:portal')
     expect([s.seat(0).influence, s.seat(0).spent, s.seat(1).influence]).toEqual([11, 1, 12])
-    expect(s.told('paid')).toMatchObject([{ seat: 0, good: 'influence', to: -1 }])
+    expect(s.eventsOf('paid')).toMatchObject([{ seat: 0, good: 'influence', to: -1 }])
   })
 
   it('[G7] in any other game the supply is paid', () => {
     const s = scenario({ game: 8, guidepost: 407, village, players: [{ goods: { coal: 1 } }] }).answer(
       'place:kiln',
     )
-    expect([s.has(1, 'coal'), s.told('paid')]).toMatchObject([0, [{ to: -1 }]])
+    expect([s.has(1, 'coal'), s.eventsOf('paid')]).toMatchObject([0, [{ to: -1 }]])
   })
 })
 
@@ -167,8 +167,13 @@ describe('game 10: minions have gone astray', () => {
     const s = scenario({ ...ten, minionOn: { seam: 'chef' } }).answer('place:seam')
     expect([s.seat(0).influence, s.seat(0).spent, s.has(0, 'chef'), s.has(0, 'coal')]).toEqual([11, 1, 1, 1])
     expect(s.state.table.minionAt[s.spot('seam')]).toBe(0)
-    expect(s.told('paid')).toMatchObject([{ seat: 0, good: 'influence', source: 0 }])
-    expect(s.told('gained')[0]).toMatchObject({ seat: 0, good: 'chef', count: 1, source: s.number('seam') })
+    expect(s.eventsOf('paid')).toMatchObject([{ seat: 0, good: 'influence', source: 0 }])
+    expect(s.eventsOf('gained')[0]).toMatchObject({
+      seat: 0,
+      good: 'chef',
+      count: 1,
+      source: s.number('seam'),
+    })
   })
 
   it('[G10] without influence it is closed to me, also with a scroll', () => {

@@ -10,14 +10,14 @@ describe('the die', () => {
       (_, seed) =>
         scenario({ ...six, seed })
           .answer('place:seam')
-          .told('rolled')[0]?.charter,
+          .eventsOf('rolled')[0]?.charter,
     )
     expect(new Set(shown)).toEqual(new Set([0, 1, 2, 3, 4, 5]))
   })
 
   it('[G6] is rolled by the first seat as well, when another uses its building', () => {
     const s = scenario(six).answer('place:lot', 'place:patch')
-    expect(s.told('rolled')).toMatchObject([{ seat: 0 }])
+    expect(s.eventsOf('rolled')).toMatchObject([{ seat: 0 }])
   })
 })
 
@@ -26,7 +26,7 @@ describe('the Merchant', () => {
 
   it('[K4] rolls after the own turn, and wins 1 VP with a building of that charter', () => {
     const s = scenario({ players }).answer('place:patch', 'place:lot')
-    expect(s.told('rolled')).toMatchObject([{ seat: 1, source: s.number('merchant') }])
+    expect(s.eventsOf('rolled')).toMatchObject([{ seat: 1, source: s.number('merchant') }])
     s.seat(1).wager = 1
     s.answer('place:bank', 'place:seam')
     expect([s.seat(0).vp, s.seat(1).vp]).toEqual([0, 1])
@@ -42,7 +42,7 @@ describe('the Merchant', () => {
 describe('the Gambler', () => {
   const games = Array.from({ length: 24 }, (_, seed) => {
     const s = scenario({ seed, players: [{}, { personas: ['gambler'] }] }).answer('place:patch', 'place:seam')
-    return { rolled: s.told('rolled'), vp: [s.seat(0).vp, s.seat(1).vp] }
+    return { rolled: s.eventsOf('rolled'), vp: [s.seat(0).vp, s.seat(1).vp] }
   })
 
   it('[K4] rolls when placing in a charter', () => {

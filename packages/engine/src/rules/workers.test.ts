@@ -33,7 +33,7 @@ describe('sending a worker', () => {
     const s = scenario({ game: 7, seats: 3, legacy: { spectral: 2 }, players }).answer('place:patch')
     expect(s.asked()).toBe('2 reputation')
     expect(s.state.pending?.source).toBe(343)
-    expect(s.told('bumped')).toMatchObject([{ seat: 2, by: 0 }])
+    expect(s.eventsOf('bumped')).toMatchObject([{ seat: 2, by: 0 }])
   })
 })
 
@@ -41,9 +41,9 @@ describe('coming home', () => {
   it('[R15.1] the log says how many workers and minions came home', () => {
     const players = [{ workers: ['patch', 'seam'] }]
     const s = scenario({ rules: ['minions'], minionOn: { patch: 'cat' }, players })
-    expect(s.told('retrieved')).toMatchObject([{ seat: 0, workers: 2, minions: 1 }])
+    expect(s.eventsOf('retrieved')).toMatchObject([{ seat: 0, workers: 2, minions: 1 }])
     const one = scenario({ players: [{ workers: ['patch', null] }] }).answer('retrieve')
-    expect(one.told('retrieved')).toMatchObject([{ seat: 0, workers: 1, minions: 0 }])
+    expect(one.eventsOf('retrieved')).toMatchObject([{ seat: 0, workers: 1, minions: 0 }])
   })
 
   it('[K4] the purple charter is abroad for the Messenger of another charter', () => {
@@ -57,6 +57,6 @@ describe('coming home', () => {
     const village = { purple: ['patch', 'lighthouse'] }
     const players = [{ cards: ['ida'], workers: ['seam', null] }]
     const s = scenario({ village, players }).answer('place:lighthouse', 'retrieve:seam')
-    expect(s.told('retrieved')).toMatchObject([{ seat: 0, workers: 1, minions: 0 }])
+    expect(s.eventsOf('retrieved')).toMatchObject([{ seat: 0, workers: 1, minions: 0 }])
   })
 })

@@ -34,7 +34,7 @@ describe('the start of an evening', () => {
     after.answer(after.options()[0] ?? '')
     expect(after.state.pending).toMatchObject({ kind: 'start-wealth', source: 0 })
     after.answer('start:vp')
-    expect(after.told('won-vp')).toMatchObject([{ vp: 3, source: 0 }])
+    expect(after.eventsOf('won-vp')).toMatchObject([{ vp: 3, source: 0 }])
   })
 
   it('[C2] the card that I choose is the one that I get, and another takes its place', () => {
@@ -43,7 +43,7 @@ describe('the start of an evening', () => {
     const [, second = ''] = s.options()
     s.answer(second)
     expect(`card:${s.cards(seat).at(-1) ?? ''}`).toBe(second)
-    expect(s.told('took-card')).toMatchObject([{ seat, from: 'mat', source: 0 }])
+    expect(s.eventsOf('took-card')).toMatchObject([{ seat, from: 'mat', source: 0 }])
     expect(s.state.table.mat).toHaveLength(5)
   })
 

@@ -34,7 +34,7 @@ describe('what completed rows of glory give at set-up', () => {
     const s = starting([4], { rules: ['peril'], village: { purple: ['patch', 'kiln'] } })
     expect([s.asked(), ...s.options()]).toEqual(['0 peril-from-charter', 'pay:patch', 'pay:kiln', 'skip'])
     s.answer('pay:kiln')
-    expect([s.state.table.perilAt[s.spot('kiln')], s.told('took-peril')[0]?.seat]).toEqual([0, 0])
+    expect([s.state.table.perilAt[s.spot('kiln')], s.eventsOf('took-peril')[0]?.seat]).toEqual([0, 0])
     expect(
       s
         .seat(0)
@@ -51,7 +51,7 @@ describe('what completed rows of glory give at set-up', () => {
       s.answer('pay:patch')
       expect(peril).toBeGreaterThan(0)
       expect(s.seat(0).goods[FIRST_PERIL + peril - 1]).toBe(1)
-      expect(s.told('took-peril')).toMatchObject([
+      expect(s.eventsOf('took-peril')).toMatchObject([
         { peril: GOODS[FIRST_PERIL + peril - 1], building: s.number('patch') },
       ])
     }
@@ -71,7 +71,7 @@ describe('what completed rows of glory give at set-up', () => {
   })
 
   it('[R28.3] no card is the source of what a row gives', () => {
-    expect(starting([3]).told('won-vp')).toMatchObject([{ vp: 3, source: 0 }])
+    expect(starting([3]).eventsOf('won-vp')).toMatchObject([{ vp: 3, source: 0 }])
   })
 
   it('[R28.3] the fourth gives nothing before peril has come', () => {
@@ -96,7 +96,7 @@ describe('what completed rows of glory give at set-up', () => {
 
   it('[R28.3] the seventh gives its capacity once, when it is completed, and nothing at set-up', () => {
     const s = starting([7])
-    expect([s.asked().slice(2), s.told('capacity-raised')]).toEqual(['act', []])
+    expect([s.asked().slice(2), s.eventsOf('capacity-raised')]).toEqual(['act', []])
   })
 
   it('[R28.3] the eighth: 1 advancement card of the mat', () => {

@@ -8,7 +8,7 @@ const begin = { begin: 'setup', game: 3, rules: ['inactive-charters'] } as const
 describe('inactive charters', () => {
   it('[R2.1] each inactive charter with an open plot gets the next building card of the deck', () => {
     const s = scenario({ ...begin, deck: ['sherpa', 'kiln', 'crane', 'stable', 'pier', 'broker'] })
-    const built = s.told('constructed')
+    const built = s.eventsOf('constructed')
     expect(built.map(({ spot, seat, over }) => [spot, seat, over])).toEqual(
       [2, 3, 4, 5].map((charter) => [plotSpot(charter, 1), -1, 0]),
     )
@@ -37,13 +37,15 @@ describe('inactive charters', () => {
   it('[R2.1] the last charter of the board is passed over, too; nothing is built on an island', () => {
     const yellow = ['field', 'kitchen', 'stable', 'granary', 'canteen', 'pier']
     const seats = ['purple', 'black', 'green', 'red', 'blue'] as const
-    expect(scenario({ ...begin, seats, deck: ['kiln'], village: { yellow } }).told('constructed')).toEqual([])
+    expect(
+      scenario({ ...begin, seats, deck: ['kiln'], village: { yellow } }).eventsOf('constructed'),
+    ).toEqual([])
   })
 
   it('[R2.1] which building card comes next is chance', () => {
     const seats = ['purple', 'black', 'green', 'red', 'blue'] as const
     const first = [1, 2, 3, 4, 5, 6].map((seed) => {
-      const [built] = scenario({ ...begin, seed, seats, deck: ['kiln', 'crane', 'pier', 'stable'] }).told(
+      const [built] = scenario({ ...begin, seed, seats, deck: ['kiln', 'crane', 'pier', 'stable'] }).eventsOf(
         'constructed',
       )
       return built?.building
@@ -53,13 +55,13 @@ describe('inactive charters', () => {
 
   it('[R2.1] without a building card in the deck nothing happens', () => {
     const s = scenario({ ...begin, deck: ['sherpa', 'kiln-built', 'broker'] })
-    expect(s.told('constructed')).toEqual([])
+    expect(s.eventsOf('constructed')).toEqual([])
     expect(s.state.table.mat).toHaveLength(3)
   })
 
   it('[R2.1] nothing is built there before the rule is in force, nor where somebody plays', () => {
-    expect(scenario({ ...begin, rules: [], deck: ['kiln'] }).told('constructed')).toEqual([])
-    expect(scenario({ ...begin, seats: 6, deck: ['kiln'] }).told('constructed')).toEqual([])
+    expect(scenario({ ...begin, rules: [], deck: ['kiln'] }).eventsOf('constructed')).toEqual([])
+    expect(scenario({ ...begin, seats: 6, deck: ['kiln'] }).eventsOf('constructed')).toEqual([])
   })
 
   it('[R2.2] everybody may use the buildings of an inactive charter', () => {

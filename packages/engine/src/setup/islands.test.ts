@@ -22,7 +22,7 @@ describe('sky islands', () => {
     expect(s.options()).toEqual(['plot:3', 'plot:4', 'plot:5', 'plot:6'])
     s.answer('plot:6')
     expect(s.asked()).toBe('1 island-tile')
-    expect(s.told('island-placed').map(({ tile, spot }) => [tile, spot])).toEqual([
+    expect(s.eventsOf('island-placed').map(({ tile, spot }) => [tile, spot])).toEqual([
       [tileSpot(PURPLE, 2), plotSpot(PURPLE, 1)],
       [tileSpot(PURPLE, 0), plotSpot(PURPLE, 5)],
     ])
@@ -46,7 +46,7 @@ describe('sky islands', () => {
 
   it('[R1.1] nobody is asked for islands before they have come', () => {
     const s = scenario({ begin: 'setup', game: 5 })
-    expect([s.asked().slice(2), s.told('island-placed')]).toEqual(['act', []])
+    expect([s.asked().slice(2), s.eventsOf('island-placed')]).toEqual(['act', []])
   })
 
   it('[R1.2] what lies under an island is out of use', () => {

@@ -92,7 +92,7 @@ describe('setting up later games', () => {
 
   it('[R4.2] automas count as players', () => {
     const s = scenario({ begin: 'setup', game: 7, seats: 3, automas: [1, 2] })
-    expect(s.told('progressed')[0]).toMatchObject({ to: 11, why: 'setup' })
+    expect(s.eventsOf('progressed')[0]).toMatchObject({ to: 11, why: 'setup' })
   })
 
   it.each([
@@ -103,7 +103,7 @@ describe('setting up later games', () => {
   ])('[G4] guidepost %i with %i players shifts the start to space %i', (guidepost, seats, space) => {
     const s = scenario({ begin: 'setup', game: 4, guidepost, seats })
     expect(s.state.table.progress).toBe(space)
-    expect(s.told('placed-reputation')).toEqual([])
+    expect(s.eventsOf('placed-reputation')).toEqual([])
   })
 
   it('[G4] the shift is for game 4 alone', () => {
@@ -113,7 +113,7 @@ describe('setting up later games', () => {
   it('[R4.3] game 1 has no guidepost, every later one has', () => {
     expect(scenario({ begin: 'setup' }).state.table.guidepost).toBe(0)
     const s = scenario({ begin: 'setup', game: 2, guidepost: 400 })
-    expect([s.state.table.guidepost, s.told('guidepost-revealed').length]).toEqual([400, 1])
+    expect([s.state.table.guidepost, s.eventsOf('guidepost-revealed').length]).toEqual([400, 1])
   })
 
   it('[R4.3] after game 1 guidepost 400 waits', () => {
@@ -126,7 +126,7 @@ describe('setting up later games', () => {
   it('[R4.4] the die is rolled until it shows an active charter, whose player begins', () => {
     const starts = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
       const s = scenario({ begin: 'setup', game: 3, seed, seats: ['black', 'red'] })
-      const rolls = s.told('rolled').map(({ charter }) => charter)
+      const rolls = s.eventsOf('rolled').map(({ charter }) => charter)
       expect(rolls.slice(0, -1).filter((charter) => charter === 1 || charter === 3)).toEqual([])
       expect(s.asked()).toBe(`${[1, 3].indexOf(rolls.at(-1) ?? -1)} act`)
       return s.state.table.first

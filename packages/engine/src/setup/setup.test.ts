@@ -73,7 +73,7 @@ describe('setting up', () => {
   })
 
   it('[R4.2] automas count as players', () => {
-    expect(laidOut({ seats: 3, automas: [1, 2] }).told('progressed')[0]?.to).toBe(11)
+    expect(laidOut({ seats: 3, automas: [1, 2] }).eventsOf('progressed')[0]?.to).toBe(11)
   })
 
   it('[R4.3] game 1 has no guidepost', () => {
@@ -84,7 +84,7 @@ describe('setting up', () => {
   it('[R4.4] the die is rolled until it shows a charter that somebody plays', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const s = laidOut({ seats: ['red', 'blue'], seed })
-      const rolled = s.told('rolled').map(({ charter }) => charter)
+      const rolled = s.eventsOf('rolled').map(({ charter }) => charter)
       expect([3, 4]).toContain(rolled.at(-1))
       expect(rolled.slice(0, -1).filter((charter) => charter === 3 || charter === 4)).toEqual([])
       expect(s.asked()).toBe(rolled.at(-1) === 3 ? '0 act' : '1 act')
@@ -156,14 +156,14 @@ describe('setting up', () => {
     })
     const { first } = s.state.table
     s.answer('gain:wood', 'gain:wood')
-    expect(s.told('gained').map(({ seat }) => seat)).toEqual([(first + 2) % 3, (first + 1) % 3])
+    expect(s.eventsOf('gained').map(({ seat }) => seat)).toEqual([(first + 2) % 3, (first + 1) % 3])
   })
 })
 
 describe('the guidepost', () => {
   it('[R27.1] it is revealed at set-up, with its goal and its temporary rule', () => {
     const s = laidOut({ game: 4, seats: 2, guidepost: 402 })
-    expect(s.told('guidepost-revealed')).toEqual([{ kind: 'guidepost-revealed', guidepost: 402 }])
+    expect(s.eventsOf('guidepost-revealed')).toEqual([{ kind: 'guidepost-revealed', guidepost: 402 }])
     expect(s.state.table.progress).toBe(16)
   })
 
@@ -173,7 +173,7 @@ describe('the guidepost', () => {
 
   it('[R27.1] nothing is revealed before the rule is in force', () => {
     const s = scenario({ begin: 'setup', legacy: { nextGuidepost: 400 } })
-    expect(s.told('guidepost-revealed')).toEqual([])
+    expect(s.eventsOf('guidepost-revealed')).toEqual([])
   })
 
   it('[R27.1] the temporary rule ends with the game', () => {

@@ -83,7 +83,7 @@ describe('the set-up of game 11', () => {
     const s = scenario(eleven)
     for (const card of ['gauntlet', 'kite', 'wizard', 'ida', 'vault', 'exchange', 'canteen'])
       expect(everywhere(s)).toContain(s.number(card))
-    expect(s.told('took-card')).toEqual([])
+    expect(s.eventsOf('took-card')).toEqual([])
   })
 
   it('[G11.1] their personas go to the archive', () => {

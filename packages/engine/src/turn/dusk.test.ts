@@ -14,7 +14,7 @@ describe('dusk', () => {
     const s = quietRounds(scenario({ progress: 0 }), 5)
     expect(s.state.table.progress).toBe(0)
     quietRounds(s, 1)
-    expect(s.told('progressed')).toEqual([{ kind: 'progressed', seat: -1, to: 1, why: 'dusk' }])
+    expect(s.eventsOf('progressed')).toEqual([{ kind: 'progressed', seat: -1, to: 1, why: 'dusk' }])
   })
 
   it('[D4] and 1 at the end of every further quiet round', () => {
@@ -58,7 +58,7 @@ describe('dusk', () => {
 
   it('[D4] if it reaches the hourglass the round is complete and the game ends', () => {
     const s = quietRounds(scenario({ progress: 25 }), 6)
-    expect([s.state.table.progress, s.told('game-ended').length]).toEqual([26, 1])
+    expect([s.state.table.progress, s.eventsOf('game-ended').length]).toEqual([26, 1])
     expect(s.seat(0).turns).toBe(s.seat(1).turns)
   })
 

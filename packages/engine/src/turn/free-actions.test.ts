@@ -13,13 +13,13 @@ describe('what is told of a free action', () => {
     const rules = ['treasures', 'items', 'income'] as const
     const village = { purple: ['patch', 'kiln'] }
     const s = scenario({ rules, village, players: [player] }).answer(...answers)
-    expect(s.told('used-card')).toEqual([{ kind: 'used-card', seat: 0, card: s.number(card) }])
+    expect(s.eventsOf('used-card')).toEqual([{ kind: 'used-card', seat: 0, card: s.number(card) }])
   })
 
   it('[K9] an amulet brings home one worker and no minion', () => {
     const s = scenario({ rules: ['treasures'], players: [{ cards: ['amulet'] }] })
     s.answer('place:patch', 'use:amulet')
-    expect(s.told('retrieved')).toEqual([
+    expect(s.eventsOf('retrieved')).toEqual([
       { kind: 'retrieved', seat: 0, workers: 1, minions: 0, source: s.number('amulet') },
     ])
   })
@@ -48,7 +48,7 @@ describe('naming an assistant', () => {
 
   it('[R8.2] everybody hears the name and who gave it', () => {
     const s = scenario({ players: [{ cards: ['sherpa'] }] }).answer('name:sherpa', 'name:Tilda')
-    expect(s.told('named')).toEqual([
+    expect(s.eventsOf('named')).toEqual([
       { kind: 'named', seat: 0, what: 'assistant', number: s.number('sherpa'), name: 'Tilda' },
     ])
   })

@@ -58,7 +58,7 @@ describe('a tome', () => {
 
   it('[K9] the deck is shuffled afterwards, whether I took a card or not', () => {
     for (const key of ['card:broker', 'skip'])
-      expect(scenario(setup).answer('use:tome', key).told('shuffled')).toHaveLength(1)
+      expect(scenario(setup).answer('use:tome', key).eventsOf('shuffled')).toHaveLength(1)
   })
 
   it('[K9] only the one who searches sees the deck', () => {
@@ -69,9 +69,9 @@ describe('a tome', () => {
 
   it('[K9] finds nothing in a deck of treasures, which is shuffled all the same', () => {
     const s = scenario({ ...setup, deck: ['amulet', 'scroll'] }).answer('use:tome')
-    expect([s.asked(), s.options(), s.told('looked').length]).toEqual(['0 card', ['skip'], 1])
+    expect([s.asked(), s.options(), s.eventsOf('looked').length]).toEqual(['0 card', ['skip'], 1])
     s.answer('skip')
-    expect([s.asked(), s.cards(0), s.told('shuffled').length]).toEqual(['0 act', [], 1])
+    expect([s.asked(), s.cards(0), s.eventsOf('shuffled').length]).toEqual(['0 act', [], 1])
   })
 
   it('[R7.4] searches the discard pile when the deck is empty, as that is the deck then', () => {
@@ -82,7 +82,7 @@ describe('a tome', () => {
   it('[K9] does nothing when there is no other card anywhere but in a chain of turns', () => {
     const players = [{ cards: ['amulet', 'tome'] }]
     const s = scenario({ ...setup, deck: [], players }).answer('place:patch', 'use:amulet', 'use:tome')
-    expect([s.asked(), s.told('looked'), s.told('shuffled')]).toEqual(['0 act', [], []])
+    expect([s.asked(), s.eventsOf('looked'), s.eventsOf('shuffled')]).toEqual(['0 act', [], []])
   })
 })
 
@@ -120,7 +120,7 @@ describe('an amulet', () => {
   it('[R26.1] the extra turn belongs to the turn that it follows', () => {
     const s = scenario({ ...setup, table: { ending: true } })
     s.answer('place:patch', 'use:amulet', 'place:seam', 'place:patch')
-    expect(s.told('round-ended')).toHaveLength(1)
+    expect(s.eventsOf('round-ended')).toHaveLength(1)
   })
 
   it('[D3] cards discarded in a chain of extra turns lie aside until the chain has ended', () => {

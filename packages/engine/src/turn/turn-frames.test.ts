@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 describe('a turn', () => {
   it('[R6.1] everybody hears whose turn begins, in which round', () => {
     const s = scenario().answer('place:patch', 'place:seam')
-    expect(s.told('turn-started')).toEqual([
+    expect(s.eventsOf('turn-started')).toEqual([
       { kind: 'turn-started', seat: 0, round: 1 },
       { kind: 'turn-started', seat: 1, round: 1 },
       { kind: 'turn-started', seat: 0, round: 2 },
@@ -21,7 +21,9 @@ describe('a turn', () => {
 
   it('[R15.1] retrieving by turn has no card or building as its source', () => {
     const s = scenario({ players: [{ workers: ['patch'] }] }).answer('retrieve')
-    expect(s.told('retrieved')).toEqual([{ kind: 'retrieved', seat: 0, workers: 1, minions: 0, source: 0 }])
+    expect(s.eventsOf('retrieved')).toEqual([
+      { kind: 'retrieved', seat: 0, workers: 1, minions: 0, source: 0 },
+    ])
   })
 
   it('[R16.1] who places a minion is asked where, with no card or building as the source', () => {
@@ -52,6 +54,6 @@ describe('six quiet rounds without dusk', () => {
     const players = [{}, { goods: { wood: 1 } }]
     const s = scenario({ village, players, houseRules: { dusk: false }, table: { quiet: 5, moved: false } })
     s.answer('place:treasury')
-    expect([s.told('round-ended').length > 0, s.told('progressed')]).toEqual([true, []])
+    expect([s.eventsOf('round-ended').length > 0, s.eventsOf('progressed')]).toEqual([true, []])
   })
 })

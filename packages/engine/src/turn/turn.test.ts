@@ -51,7 +51,7 @@ describe('placing or retrieving', () => {
   it('[R15.1] when retrieving is all I can do, it is done without a question', () => {
     const s = scenario({ players: [{ workers: ['patch', 'seam'] }] })
     expect([s.seat(0).workers, s.asked()]).toEqual([[-1, -1], '1 act'])
-    expect(s.told('answered')).toEqual([{ kind: 'answered', seat: 0, key: 'retrieve', source: 0 }])
+    expect(s.eventsOf('answered')).toEqual([{ kind: 'answered', seat: 0, key: 'retrieve', source: 0 }])
   })
 
   it('[R15.1] one worker on the board is enough to retrieve', () => {
@@ -96,7 +96,7 @@ describe('bump, cost, benefit', () => {
 
   it('[R15.2] a worker that stands elsewhere stays', () => {
     const s = scenario({ players: [{}, { workers: ['seam'] }] }).answer('place:patch')
-    expect(s.told('bumped')).toEqual([])
+    expect(s.eventsOf('bumped')).toEqual([])
     expect(s.seat(1).workers).toEqual([s.spot('seam'), -1])
   })
 
@@ -138,7 +138,7 @@ describe('paying', () => {
   it('[R15.3] with one kind of resource nobody asks', () => {
     const s = scenario({ players: [{ goods: { wood: 3 } }] }).answer('place:treasury')
     expect(s.asked()).toBe('1 act')
-    expect(s.told('answered')).toEqual([{ kind: 'answered', seat: 0, key: 'pay:wood', source: 604 }])
+    expect(s.eventsOf('answered')).toEqual([{ kind: 'answered', seat: 0, key: 'pay:wood', source: 604 }])
   })
 
   it('[R15.3] coins are not resources', () => {
@@ -183,7 +183,7 @@ describe('passing', () => {
     const empty = [null]
     const village = { purple: empty, black: empty, green: empty, red: empty, blue: empty, yellow: empty }
     const s = scenario({ village, players: [{}, { goods: { wood: 1 } }] })
-    expect(s.told('passed').map(({ seat }) => seat)).toEqual([0])
+    expect(s.eventsOf('passed').map(({ seat }) => seat)).toEqual([0])
     expect([s.asked(), s.options()]).toEqual(['1 act', ['place:treasury', 'place:cloud-port']])
   })
 
@@ -191,7 +191,7 @@ describe('passing', () => {
     const empty = [null]
     const village = { purple: empty, black: empty, green: empty, red: empty, blue: empty, yellow: empty }
     const s = scenario({ village, players: [{}, {}], houseRules: { dusk: false }, progress: 20 })
-    expect(s.told('game-ended')).toHaveLength(1)
-    expect(new Set(s.told('progressed').map(({ why }) => why))).toEqual(new Set(['dusk']))
+    expect(s.eventsOf('game-ended')).toHaveLength(1)
+    expect(new Set(s.eventsOf('progressed').map(({ why }) => why))).toEqual(new Set(['dusk']))
   })
 })

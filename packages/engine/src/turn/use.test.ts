@@ -63,7 +63,12 @@ describe('the Musician', () => {
     const goods = { coal: 2, clay: 1, grain: 1 }
     const s = scenario({ players: [{ personas: ['musician'], goods, cards: ['kiln'] }] })
     s.answer('place:zeppelin', 'plot:2')
-    expect(s.told('won-vp')).toContainEqual({ kind: 'won-vp', seat: 0, vp: 1, source: s.number('musician') })
+    expect(s.eventsOf('won-vp')).toContainEqual({
+      kind: 'won-vp',
+      seat: 0,
+      vp: 1,
+      source: s.number('musician'),
+    })
   })
 
   it('[K4] gains nothing at a building of a charter', () => {

@@ -58,7 +58,10 @@ describe('a box with another board', () => {
     const entered = (space: number) => {
       const village = { purple: ['patch', 'portal'] }
       const s = at({ rules: ['income'], progress: space - 2, village }).answer('place:portal')
-      return [s.asked() === '0 reputation' ? 'reputation' : '', s.told('income-triggered').length] as const
+      return [
+        s.asked() === '0 reputation' ? 'reputation' : '',
+        s.eventsOf('income-triggered').length,
+      ] as const
     }
     // The portal moves the token by 2, and each space that it enters counts.
     expect([3, 6, 7, 9].map(entered)).toEqual([
@@ -91,7 +94,7 @@ describe('a box with another board', () => {
     const s = at({ seats: 3, table: { ending: true, reputation: [0, 0, 1] } })
     s.answer('place:patch', 'place:seam', 'place:lot')
     expect([0, 1, 2].map((seat) => s.seat(seat).vp)).toEqual([8, 5, 0])
-    expect(s.told('reputation-scored').map(({ rank, vp }) => [rank, vp])).toEqual([
+    expect(s.eventsOf('reputation-scored').map(({ rank, vp }) => [rank, vp])).toEqual([
       [1, 8],
       [2, 5],
     ])

@@ -11,18 +11,18 @@ const NONSENSE: readonly string[] = [
   'name:',
 ]
 
-/** Every offered option can be carried out, on a clone, in the same way with and without a listener; nothing else is taken (N2, N3). */
+/** Every offered option can be applied to a clone, with and without a listener to the same effect; nothing else is accepted (N2, N3). */
 export function brokenByAnswers(engine: Engine, state: State, pending: Decision): string[] {
   const broken: string[] = []
   const before = JSON.stringify(state)
   for (const key of pending.options) {
     const next = engine.clone(state)
-    const told = JSON.parse(before) as State
+    const withEvents = JSON.parse(before) as State
     const events: Event[] = []
     try {
       if (engine.apply(next, key) !== undefined) broken.push(`N2: ${key} is offered and refused`)
-      engine.apply(told, key, events)
-      if (hash(next) !== hash(told))
+      engine.apply(withEvents, key, events)
+      if (hash(next) !== hash(withEvents))
         broken.push(`${key} leads elsewhere after a JSON round trip with a listener`)
     } catch (error) {
       broken.push(`N2: ${key} is offered and breaks: ${String(error)}`)
@@ -31,7 +31,7 @@ export function brokenByAnswers(engine: Engine, state: State, pending: Decision)
   }
   for (const key of NONSENSE) {
     if (pending.options.includes(key)) continue
-    if (engine.apply(state, key) === undefined) broken.push(`N3: "${key}" was not offered and was taken`)
+    if (engine.apply(state, key) === undefined) broken.push(`N3: "${key}" was accepted without being offered`)
     if (JSON.stringify(state) !== before) broken.push(`N3: the refused answer "${key}" has changed the state`)
   }
   return broken

@@ -8,17 +8,17 @@ import {
   type State,
 } from '@charterstone/engine'
 
-/** What every decision promises: something to answer, each answer once, a reason for what is closed (N2, N4, N6). */
+/** Every decision has an option, each option once, and a reason for each closed one (N2, N4, N6). */
 export function brokenByDecision(engine: Engine, state: State, pending: Decision): string[] {
   const { options } = pending
   const broken: string[] = []
-  if (options.length === 0) broken.push('N4: nothing can be answered')
-  if (new Set(options).size !== options.length) broken.push(`N2: two options are alike: ${options.join(' ')}`)
-  if (state.phase !== 'playing') broken.push(`N4: somebody is asked while the game is ${state.phase}`)
+  if (options.length === 0) broken.push('N4: the decision has no options')
+  if (new Set(options).size !== options.length) broken.push(`N2: two options are equal: ${options.join(' ')}`)
+  if (state.phase !== 'playing') broken.push(`N4: a decision is pending while the game is ${state.phase}`)
   return [...broken, ...brokenByReasons(engine, state, pending, engine.closed(state))]
 }
 
-/** D7: nothing is both open and closed, every reason is one, and what a person looks for is one of the two. */
+/** D7: no option is both open and closed, every reason is valid, and every expected option is open or closed. */
 function brokenByReasons(
   engine: Engine,
   state: State,
@@ -38,7 +38,7 @@ function brokenByReasons(
   return broken
 }
 
-/** Whatever a person certainly looks for at a kind of question. */
+/** The options that a person expects at a kind of question. */
 function lookedFor(engine: Engine, { legacy, table }: State, { kind, seat, options }: Decision): string[] {
   const { catalogue } = engine
   if (kind === 'plot' || kind === 'island-place')

@@ -1,6 +1,6 @@
 import { type Engine, keyOf, numbersOf, type State } from '@charterstone/engine'
 
-/** Every key means one option, and that option has this key: to the engine and to the seat that is asked (N2). */
+/** Every key has one option and every option its key, for the engine and for the seat that decides (N2). */
 export function brokenByMeanings(engine: Engine, state: State): string[] {
   const { pending } = state
   if (pending === null) return []

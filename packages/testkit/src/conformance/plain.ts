@@ -1,15 +1,15 @@
 import type { State } from '@charterstone/engine'
 
-/** Values of the campaign half are never written in place, so what was plain once stays plain. */
+/** The legacy is never written in place, so a value that was plain once stays plain. */
 const known = new WeakSet<object>()
 
-/** What JSON would not give back as it was: the state must be plain data through and through. */
+/** The state must be plain data: JSON returns it unchanged. */
 export function brokenByPlainness({ legacy, ...rest }: State): string[] {
-  const place = firstOddity(rest, '', false) ?? firstOddity(legacy, '.legacy', true)
-  return place === null ? [] : [`the state is not plain JSON at ${place}`]
+  const path = firstOddity(rest, '', false) ?? firstOddity(legacy, '.legacy', true)
+  return path === null ? [] : [`the state is not plain JSON at ${path}`]
 }
 
-/** Where something lies that JSON cannot carry; null when there is nothing of the kind. */
+/** The path of the first value that JSON cannot represent; null when there is none. */
 function firstOddity(value: unknown, path: string, isValue: boolean): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number')

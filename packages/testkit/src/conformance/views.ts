@@ -6,7 +6,7 @@ const LAST_GAME = 12
 
 /**
  * A view shows nothing that its seat may not know (D5): a game that differs only in what is hidden looks the same.
- * And what a view does show is enough to make a whole game of it again.
+ * And a view contains enough to build a whole state from it.
  */
 export function brokenByViews(engine: Engine, state: State, catalogue: Catalogue): string[] {
   const broken: string[] = []
@@ -15,7 +15,7 @@ export function brokenByViews(engine: Engine, state: State, catalogue: Catalogue
     const view = engine.view(state, seat)
     if (/"(rng|deck|objectiveDeck|automaDeck)":/.test(JSON.stringify(view)))
       broken.push('D5: a view has a deck or the generator')
-    // Whoever looks through a deck sees it by right; it is shuffled or put back afterwards.
+    // A seat that looks through a deck may see it; the deck is shuffled or put back afterwards.
     const isLooking = pending?.secret === true && pending.seat === seat
     if (!isLooking && differs(view, engine.view(twinOf(engine, state, seat), seat)))
       broken.push(`D5: seat ${seat} sees something hidden (${pending?.kind ?? 'nothing asked'})`)
@@ -30,7 +30,7 @@ function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other)
 }
 
-/** The same game as far as a seat can know: other chance, other order of the decks, other secret picks of the others. */
+/** A game that looks the same to a seat: other random numbers, other order of the decks, other secret choices of the others. */
 function twinOf(engine: Engine, state: State, seat: number): State {
   const twin = engine.clone(state)
   const rng = seedRng(OTHER_SEED)
@@ -47,7 +47,7 @@ function twinOf(engine: Engine, state: State, seat: number): State {
   return twin
 }
 
-/** Victory cards of others are swapped among them; after game 12 they lie open. */
+/** Victory cards of others are swapped among them; after game 12 they are open. */
 function hideOthersPicks(twin: State, own: number): void {
   const { legacy } = twin
   if ((legacy.history.at(-1)?.game ?? 0) >= LAST_GAME) return
@@ -62,7 +62,7 @@ function hideOthersPicks(twin: State, own: number): void {
   }
 }
 
-/** `determinise` makes a state in which nothing is lost and the seat sees what it saw. */
+/** `determinise` returns a complete state in which the view of the seat is the same. */
 function brokenByGuess(engine: Engine, state: State, seat: number, catalogue: Catalogue): string[] {
   const view = engine.view(state, seat)
   const guess = engine.determinise(view, OTHER_SEED)

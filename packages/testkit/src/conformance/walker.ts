@@ -1,6 +1,6 @@
 import { type Decision, roll, seedRng } from '@charterstone/engine'
 
-/** The walker's own chance is not that of the game. */
+/** The walker has its own random numbers, apart from the game's. */
 const WALKER = 0x5eed
 const LOOKED_AT = 3
 
@@ -9,10 +9,10 @@ export type Walker = {
   readonly chance: (oneIn: number) => boolean
 }
 
-/** Chooses at random, but of three options the one that it has taken least often: so walks get everywhere. */
+/** Draws three options at random and takes the one it has taken least often, so that walks cover every option. */
 export function newWalker(seed: number): Walker {
   const rng = seedRng(seed ^ WALKER)
-  // How often something is checked must not change where the walk goes.
+  // The number of checks must not change the walk.
   const dice = seedRng(seed ^ WALKER ^ 1)
   const taken = new Map<string, number>()
   return {

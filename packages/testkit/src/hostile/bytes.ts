@@ -2,7 +2,7 @@ import { type CampaignRecord, formatRecord, type Rng, roll } from '@charterstone
 
 const BRACKETS = 7_800_000
 
-/** Texts that are no record at all. */
+/** Texts that are not records. */
 export const TEXTS: Readonly<Record<string, () => string>> = {
   nothing: () => '',
   blanks: () => ' \n\t ',

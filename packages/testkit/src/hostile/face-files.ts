@@ -10,20 +10,20 @@ import {
 } from '@charterstone/engine'
 import type { HostileFile } from './hostile-files.ts'
 
-/** What became of hostile files: which were taken all the same, and why the others were not. */
+/** The hostile files that were imported, and the reasons why the others were refused. */
 type Faced = { readonly taken: readonly string[]; readonly kinds: ReadonlySet<RecordFault['kind']> }
 
-const MOST_MILLISECONDS = 5000
+const MAX_MILLISECONDS = 5000
 const ANSWERS = 60
 
-/** Imports each of them. Throws when one takes long, or was taken although play does not go on from it. */
+/** Imports each file. Throws when an import is slow, or when an imported game cannot be continued. */
 export function faceFiles(engine: Engine, files: Iterable<HostileFile>): Faced {
   const taken: string[] = []
   const kinds = new Set<RecordFault['kind']>()
   for (const { name, text } of files) {
     const started = performance.now()
     const imported = importRecord(engine, text, versionOf(engine.catalogue))
-    if (performance.now() - started > MOST_MILLISECONDS) throw new Error(`${name} takes long`)
+    if (performance.now() - started > MAX_MILLISECONDS) throw new Error(`${name} is too slow`)
     if (imported.ok) {
       taken.push(name)
       playOn(engine, name, imported.state)
@@ -39,6 +39,6 @@ function playOn(engine: Engine, name: string, start: State): void {
     const { options } = state.pending
     engine.apply(state, options[roll(rng, options.length)] ?? '')
     const violations = violationsOf(state, engine.catalogue)
-    if (violations.length > 0) throw new Error(`${name} was taken, but ${violations.join('; ')}`)
+    if (violations.length > 0) throw new Error(`${name} was imported, but ${violations.join('; ')}`)
   }
 }

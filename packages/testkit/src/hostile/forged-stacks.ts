@@ -1,6 +1,6 @@
 import type { CampaignRecord, Engine, State } from '@charterstone/engine'
 import { edited, type Json, type Parts } from './json.ts'
-import { partsOf, sealedAnew } from './seal.ts'
+import { partsOf, withNewSeals } from './seal.ts'
 
 const effects = (list: Json): Json => ({ kind: 'effects', seat: 0, source: 0, effects: list, from: 0 })
 const asking = { asks: true, seat: 0, source: 0 }
@@ -18,7 +18,7 @@ const STACKS: Readonly<Record<string, Json[]>> = {
     { kind: 'act', ...asking },
   ],
   'a step that is none': [{ kind: 'setup', step: -5 }],
-  'an extra turn of nobody': [{ kind: 'extra-turn', seat: 5 }],
+  'an extra turn of a seat that does not exist': [{ kind: 'extra-turn', seat: 5 }],
   'an unknown kind': [{ kind: 'loop', seat: 0 }],
   'a kind of every object': [{ kind: 'constructor' }],
   'a kind that is a list': [{ kind: ['turn'], seat: 0 }],
@@ -32,7 +32,7 @@ const STACKS: Readonly<Record<string, Json[]>> = {
   'an advance of a billion': [{ kind: 'advance', seat: 0, left: 1_000_000_000 }],
   'an asker that never ends': [{ kind: 'take-any', ...asking, left: 1_000_000_000 }],
   'a gain of a billion': [effects([{ kind: 'vp', count: 1_000_000_000 }])],
-  'effects of everybody on everybody': [
+  'effects of every seat on every seat': [
     effects(nested({ kind: 'vp', count: 1 }, (inner) => ({ kind: 'others', effects: [inner, inner] }), 8)),
   ],
   'effects from nowhere': [{ kind: 'effects', seat: 0, source: 0, effects: [], from: -1 }],
@@ -51,21 +51,21 @@ function nested(start: Json, wrap: (inner: Json) => Json, depth: number): Json {
 export const STACK_NAMES: readonly string[] = Object.keys(STACKS)
 
 /** Where a forged table can be put: where the game stands, or where its rules are said to have moved on. */
-export const PLACES = ['own rules', 'other rules', 'base'] as const
-export type Place = (typeof PLACES)[number]
+export const TARGETS = ['own rules', 'other rules', 'base'] as const
+export type Target = (typeof TARGETS)[number]
 
 /** The invented frames instead of the real ones, or beneath them, where the next answers come upon them. */
 export const DEPTHS = ['instead', 'beneath'] as const
 type Depth = (typeof DEPTHS)[number]
 
-export function forgedStack(honest: CampaignRecord, name: string, place: Place, depth: Depth): Parts {
+export function forgedStack(honest: CampaignRecord, name: string, target: Target, depth: Depth): Parts {
   const { stack } = honest.checkpoint
   const frames = [...(STACKS[name] ?? []), ...(depth === 'beneath' ? (stack as unknown as Json[]) : [])]
-  return placed(honest, edited(partsOf(honest), ['checkpoint', 'stack'], frames), place)
+  return withForgedTable(honest, edited(partsOf(honest), ['checkpoint', 'stack'], frames), target)
 }
 
 /** The invented frames, with the question that the rules themselves would ask about them. */
-export function askedAnew(engine: Engine, honest: CampaignRecord, name: string, place: Place): Parts {
+export function askedAgain(engine: Engine, honest: CampaignRecord, name: string, target: Target): Parts {
   const state = engine.clone(honest.checkpoint)
   state.stack = [...state.stack, ...((STACKS[name] ?? []) as unknown as State['stack'])]
   state.phase = 'playing'
@@ -74,17 +74,17 @@ export function askedAnew(engine: Engine, honest: CampaignRecord, name: string, 
   } catch {
     // What cannot even be asked is sent as it is.
   }
-  return placed(honest, { ...partsOf(honest), checkpoint: state as unknown as Parts }, place)
+  return withForgedTable(honest, { ...partsOf(honest), checkpoint: state as unknown as Parts }, target)
 }
 
-/** A record with a table of one's own making, sealed anew. */
-export function placed(honest: CampaignRecord, parts: Parts, place: Place): Parts {
-  if (place === 'own rules') return sealedAnew(parts, honest)
-  if (place === 'other rules') return sealedAnew(edited(parts, ['version', 'rules'], 'elsewhere'), honest)
+/** A record with a forged table and valid hashes. */
+export function withForgedTable(honest: CampaignRecord, parts: Parts, target: Target): Parts {
+  if (target === 'own rules') return withNewSeals(parts, honest)
+  if (target === 'other rules') return withNewSeals(edited(parts, ['version', 'rules'], 'elsewhere'), honest)
   const base: Json = {
     games: honest.games.length,
     answers: honest.current?.answers.length ?? 0,
     state: parts.checkpoint ?? null,
   }
-  return sealedAnew({ ...parts, base }, honest)
+  return withNewSeals({ ...parts, base }, honest)
 }

@@ -19,7 +19,7 @@ import {
 
 type Beginning = CampaignConfig | SingleGameConfig
 
-/** A few records that were really played: between games, in the middle of one, a single game, one by older rules. */
+/** Some played records: between games, in the middle of a game, a single game, one under older rules. */
 export function honestRecords(catalogue: Catalogue, seed: number): readonly CampaignRecord[] {
   const engine = createEngine(catalogue)
   const version = versionOf(catalogue)
@@ -51,10 +51,10 @@ function played(
   const players = config.seats.map(({ player }) => player)
   let record = newRecord({ config, players, version: versionOf(engine.catalogue) }, state)
   for (let game = 0; game <= games; game++) {
-    const most = game < games ? Number.POSITIVE_INFINITY : answers
-    if (most === 0) break
+    const max = game < games ? Number.POSITIVE_INFINITY : answers
+    if (max === 0) break
     engine.startGame(state)
-    record = answered(engine, openGame(record, state), state, rng, most)
+    record = answered(engine, openGame(record, state), state, rng, max)
     if (state.pending !== null) break
     engine.packUp(state)
     record = closeGame(record, state)
@@ -67,10 +67,10 @@ function answered(
   opened: CampaignRecord,
   state: State,
   rng: Rng,
-  most: number,
+  max: number,
 ): CampaignRecord {
   let record = opened
-  for (let count = 0; count < most && state.pending !== null; count++) {
+  for (let count = 0; count < max && state.pending !== null; count++) {
     const { options } = state.pending
     const key = options[roll(rng, options.length)] ?? ''
     engine.apply(state, key)

@@ -8,10 +8,10 @@ import { hostileFiles } from './hostile-files.ts'
 const engine = createEngine(miniCatalogue)
 const version = versionOf(miniCatalogue)
 
-/** Every attack that has a name. */
+/** Every named attack. */
 const FILES = 240
 
-test('the records that the attacks start from are taken', () => {
+test('the honest records are imported', () => {
   const proofs = honestRecords(miniCatalogue, 1).map((record) => {
     const imported = importRecord(engine, formatRecord(record), version)
     return imported.ok ? imported.proof : imported.fault
@@ -19,7 +19,7 @@ test('the records that the attacks start from are taken', () => {
   expect(proofs).toEqual(['played', 'played', 'played', 'played', 'trust'])
 })
 
-test('the same seed makes the same files, another seed others', () => {
+test('the same seed makes the same files, another seed makes others', () => {
   const texts = (seed: number): string =>
     [...hostileFiles(seed, 8)].map(({ text }) => text.slice(0, 9999)).join()
   const five = texts(5)
@@ -27,7 +27,7 @@ test('the same seed makes the same files, another seed others', () => {
   expect(texts(6) === five).toBe(false)
 })
 
-test(`of ${FILES} hostile files each is refused with a reason, or plays on; none throws or takes long`, () => {
+test(`of ${FILES} hostile files each is refused with a reason or can be continued; none throws or is slow`, () => {
   const { taken, kinds } = faceFiles(engine, hostileFiles(1, FILES))
   expect(taken.length, `taken: ${taken.join()}`).toBeLessThan(FILES * 0.05)
   expect([...kinds].sort()).toEqual([

@@ -9,7 +9,7 @@ import {
 } from '@charterstone/engine'
 import { miniCatalogue } from '../mini-catalogue.ts'
 import { cutOff, flipped, randomBytes, TEXTS } from './bytes.ts'
-import { askedAnew, DEPTHS, forgedStack, PLACES, STACK_NAMES } from './forged-stacks.ts'
+import { askedAgain, DEPTHS, forgedStack, STACK_NAMES, TARGETS } from './forged-stacks.ts'
 import { honestRecords } from './honest-records.ts'
 import { formsOf, type Path } from './json.ts'
 import { extra, missing, otherGames, otherNumber, shuffledAnswers, wrongType } from './nonsense.ts'
@@ -23,8 +23,8 @@ type Make = (honest: CampaignRecord, rng: Rng) => string
 type Attack = readonly [name: string, make: Make]
 
 /**
- * Hostile files, `count` in all: first every attack that has a name, then something of a wrong type at every
- * path, then attacks by chance. The same seed gives the same files.
+ * `count` hostile files: first every named attack, then a value of a wrong type at every path, then random
+ * attacks. The same seed gives the same files.
  */
 export function* hostileFiles(
   seed: number,
@@ -45,10 +45,10 @@ export function* hostileFiles(
 function namedAttacks(chance: readonly Attack[]): Attack[] {
   const stacks = STACK_NAMES.flatMap((name) =>
     DEPTHS.flatMap((depth) =>
-      PLACES.map(
-        (place): Attack => [
-          `a stack, ${depth}, ${place}: ${name}`,
-          (honest) => textOf(forgedStack(honest, name, place, depth)),
+      TARGETS.map(
+        (target): Attack => [
+          `a stack, ${depth}, ${target}: ${name}`,
+          (honest) => textOf(forgedStack(honest, name, target, depth)),
         ],
       ),
     ),
@@ -58,7 +58,7 @@ function namedAttacks(chance: readonly Attack[]): Attack[] {
   return mixed([stacks, shapes, texts, chance])
 }
 
-/** One of each list in turn, so that a few files already show every kind. */
+/** Takes from each list in turn, so that a few files already cover every kind. */
 function mixed(lists: readonly (readonly Attack[])[]): Attack[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) =>
@@ -77,7 +77,7 @@ function wrongTypes(honest: readonly CampaignRecord[]): Attack[] {
   )
 }
 
-/** Attacks that differ each time. */
+/** Attacks that use random numbers. */
 function chances(engine: Engine): readonly Attack[] {
   return [
     ['another number', (honest, rng) => textOf(otherNumber(honest, rng))],
@@ -92,11 +92,11 @@ function chances(engine: Engine): readonly Attack[] {
     [
       'a forged stack',
       (honest, rng) =>
-        textOf(forgedStack(honest, pick(STACK_NAMES, rng), pick(PLACES, rng), pick(DEPTHS, rng))),
+        textOf(forgedStack(honest, pick(STACK_NAMES, rng), pick(TARGETS, rng), pick(DEPTHS, rng))),
     ],
     [
       'a forged stack with its question',
-      (honest, rng) => textOf(askedAnew(engine, honest, pick(STACK_NAMES, rng), pick(PLACES, rng))),
+      (honest, rng) => textOf(askedAgain(engine, honest, pick(STACK_NAMES, rng), pick(TARGETS, rng))),
     ],
   ]
 }

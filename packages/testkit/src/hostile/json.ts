@@ -1,4 +1,4 @@
-/** Anything that a file can hold. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | Parts
 export type Parts = { [key: string]: Json }
 export type Path = readonly (string | number)[]
@@ -20,7 +20,7 @@ export function valueAt(root: Json, path: Path): Json | undefined {
   return value
 }
 
-/** A copy with something else at one path; undefined takes it out. */
+/** A copy with another value at one path; undefined removes it. */
 export function edited(root: Parts, path: Path, change: Json | undefined): Parts {
   const copy = copyOf(root)
   const holder = valueAt(copy, path.slice(0, -1))
@@ -35,7 +35,7 @@ export function edited(root: Parts, path: Path, change: Json | undefined): Parts
   return copy
 }
 
-/** One path for each place in the form of a value; of a list, the places in its first and last part. */
+/** One path for each part of a value; of a list, the parts of its first and last item. */
 export function formsOf(root: Json): Path[] {
   const seen = new Set<string>()
   const paths: Path[] = []

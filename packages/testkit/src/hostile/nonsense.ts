@@ -1,7 +1,7 @@
 import { type CampaignRecord, type Rng, roll, shuffle } from '@charterstone/engine'
-import { placed } from './forged-stacks.ts'
+import { withForgedTable } from './forged-stacks.ts'
 import { edited, formsOf, isParts, type Json, type Parts, type Path, valueAt } from './json.ts'
-import { partsOf, sealedAnew } from './seal.ts'
+import { partsOf, withNewSeals } from './seal.ts'
 
 const STRANGE: readonly Json[] = [
   null,
@@ -19,12 +19,12 @@ const STRANGE: readonly Json[] = [
   [null],
 ]
 
-/** Something of another type at one path, sealed anew. */
+/** A value of another type at one path, with new hashes. */
 export function wrongType(honest: CampaignRecord, path: Path, rng: Rng): Parts {
   const parts = partsOf(honest)
   const type = typeOf(valueAt(parts, path))
   const others = STRANGE.filter((value) => typeOf(value) !== type)
-  return sealedAnew(edited(parts, path, others[roll(rng, others.length)]), honest, path)
+  return withNewSeals(edited(parts, path, others[roll(rng, others.length)]), honest, path)
 }
 
 function typeOf(value: Json | undefined): string {
@@ -32,22 +32,22 @@ function typeOf(value: Json | undefined): string {
   return Array.isArray(value) ? 'list' : typeof value
 }
 
-/** A part that is missing, at any path. */
+/** A record without the part at a path. */
 export function missing(honest: CampaignRecord, path: Path): Parts {
-  return sealedAnew(edited(partsOf(honest), path, undefined), honest, path)
+  return withNewSeals(edited(partsOf(honest), path, undefined), honest, path)
 }
 
 const EXTRA = ['__proto__', 'constructor', 'toJSON', 'length', 'then', 'extra', '<b>', 'x'.repeat(5000)]
 
-/** A key that nobody asked for, somewhere. */
+/** A record with an unknown key at a random path. */
 export function extra(honest: CampaignRecord, path: Path, rng: Rng): Parts {
   const parts = partsOf(honest)
   const holder = isParts(valueAt(parts, path)) ? path : []
   const key = EXTRA[roll(rng, EXTRA.length)] ?? 'extra'
-  return sealedAnew(edited(parts, [...holder, key], { polluted: true }), honest)
+  return withNewSeals(edited(parts, [...holder, key], { polluted: true }), honest)
 }
 
-/** A number of the table that is another one, under valid hashes and other rules. */
+/** A changed number of the table, with valid hashes and other rules. */
 export function otherNumber(honest: CampaignRecord, rng: Rng): Parts {
   const parts = partsOf(honest)
   const paths = formsOf(parts.checkpoint ?? null).filter(
@@ -55,11 +55,11 @@ export function otherNumber(honest: CampaignRecord, rng: Rng): Parts {
   )
   const path = ['checkpoint', ...(paths[roll(rng, paths.length)] ?? [])]
   const numbers = [-1, 0, 1, 5, 6, 65, 66, 840, 1000, 2 ** 31, -(2 ** 31)]
-  const place = (['own rules', 'other rules', 'base'] as const)[roll(rng, 3)] ?? 'base'
-  return placed(honest, edited(parts, path, numbers[roll(rng, numbers.length)]), place)
+  const target = (['own rules', 'other rules', 'base'] as const)[roll(rng, 3)] ?? 'base'
+  return withForgedTable(honest, edited(parts, path, numbers[roll(rng, numbers.length)]), target)
 }
 
-/** Answers that were given, in an order in which they were not. */
+/** The real answers in another order. */
 export function shuffledAnswers(honest: CampaignRecord, rng: Rng): Parts {
   const parts = partsOf(honest)
   const path: Path = honest.current === null ? ['games', 0, 'answers'] : ['current', 'answers']
@@ -67,13 +67,13 @@ export function shuffledAnswers(honest: CampaignRecord, rng: Rng): Parts {
   if (!Array.isArray(answers)) return parts
   const others = [...answers, 'skip', '']
   shuffle(rng, others)
-  return sealedAnew(edited(parts, path, others), honest)
+  return withNewSeals(edited(parts, path, others), honest)
 }
 
-/** The same game twice, or one that is left out. */
+/** One game twice, or one game missing. */
 export function otherGames(honest: CampaignRecord, rng: Rng): Parts {
   const parts = partsOf(honest)
   const games = Array.isArray(parts.games) ? parts.games : []
   const others = roll(rng, 2) === 0 ? [...games, ...games] : games.slice(1)
-  return sealedAnew({ ...parts, games: others }, honest)
+  return withNewSeals({ ...parts, games: others }, honest)
 }

@@ -4,10 +4,10 @@ import { copyOf, isParts, type Json, type Parts, type Path } from './json.ts'
 const SEALS: Path = ['seals', 'links', 'chain']
 
 /**
- * Whatever is in it, with hashes that fit: what anybody can do who has read how they are made. Parts that cannot even
- * be hashed stay as they are, and so do hashes that were changed on purpose, at `path`.
+ * The parts with valid hashes, as anyone can compute them who reads the code. Parts that cannot be hashed stay
+ * unchanged, and so do hashes that were changed on purpose, at `path`.
  */
-export function sealedAnew(parts: Parts, honest: CampaignRecord, path: Path = []): Parts {
+export function withNewSeals(parts: Parts, honest: CampaignRecord, path: Path = []): Parts {
   if (path.some((step) => SEALS.includes(step))) return parts
   try {
     const made = sealed(parts as never, honest.checkpoint) as unknown as Parts

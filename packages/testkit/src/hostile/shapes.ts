@@ -1,6 +1,6 @@
 import type { CampaignRecord } from '@charterstone/engine'
 import { edited, type Json, type Parts, type Path } from './json.ts'
-import { partsOf, sealedAnew } from './seal.ts'
+import { partsOf, withNewSeals } from './seal.ts'
 
 const MB = 1_000_000
 
@@ -19,7 +19,7 @@ const emptyGame = (game: number): Json => ({
   chain: '',
 })
 
-/** One part of an honest record, put in another form; made only when asked for, since some are large. */
+/** One part of an honest record in a wrong shape; created on demand, since some are large. */
 const SHAPES: Readonly<Record<string, () => readonly [Path, Json | undefined]>> = {
   '50,000 seats': () => [['config', 'seats'], many(50_000, seat)],
   'seven seats': () => [['config', 'seats'], many(7, seat)],
@@ -106,5 +106,5 @@ export const SHAPE_NAMES: readonly string[] = Object.keys(SHAPES)
 
 export function misshapen(honest: CampaignRecord, name: string): Parts {
   const [path, value] = SHAPES[name]?.() ?? [[], undefined]
-  return sealedAnew(edited(partsOf(honest), path, value), honest, path)
+  return withNewSeals(edited(partsOf(honest), path, value), honest, path)
 }

@@ -31,7 +31,7 @@ function persona(number: number, slug: string, charter: Charter, ability: Abilit
 const costs = (resource: Resource): Ability => ({ on: 'use', of: { costs: resource }, effects: [vp(1)] })
 const always = (passive: Passive): Ability => ({ on: 'always', passive })
 
-/** One for every moment and every standing power. */
+/** One for every trigger and every passive power. */
 const ordinary: readonly PersonaDef[] = [
   persona(219, 'gardener', 'purple', costs('pumpkin')),
   persona(223, 'musician', 'purple', { on: 'use', of: { commons: 'every' }, effects: [vp(1)] }),

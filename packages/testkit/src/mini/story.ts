@@ -112,18 +112,18 @@ export const miniGuideposts: readonly GuidepostDef[] = [
   }),
 ]
 
-type Place = readonly [row: number, column: number]
+type PlotPosition = readonly [row: number, column: number]
 
 function location(
   card: number,
-  red: Place,
-  purple: Place,
-  green: Place,
-  blue: Place,
-  yellow: Place,
-  black: Place,
+  red: PlotPosition,
+  purple: PlotPosition,
+  green: PlotPosition,
+  blue: PlotPosition,
+  yellow: PlotPosition,
+  black: PlotPosition,
 ): LocationDef {
-  const plots: Record<Charter, Place> = { red, purple, green, blue, yellow, black }
+  const plots: Record<Charter, PlotPosition> = { red, purple, green, blue, yellow, black }
   return { number: 356 + card, slug: `location-${card}`, plots }
 }
 

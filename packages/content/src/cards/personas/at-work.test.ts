@@ -6,14 +6,14 @@ const game = (setup: ScenarioSetup) => scenario({ catalogue: greengully, progres
 const basics = ['pumpkin-patch', 'coal-seam', 'woodlot', 'clay-bank', 'ore-vein', 'grain-field']
 /** VP that a seat was given by one of its cards. */
 const vpBy = (s: ReturnType<typeof scenario>, slug: string) =>
-  s.told('won-vp').reduce((total, { vp, source }) => (source === s.number(slug) ? total + vp : total), 0)
+  s.eventsOf('won-vp').reduce((total, { vp, source }) => (source === s.number(slug) ? total + vp : total), 0)
 
 describe('the Messenger', () => {
   const village = { black: ['coal-seam', 'sawmill'] }
   const gains = (...workers: string[]) => {
     const s = game({ village, players: [{ personas: ['messenger'], workers }] })
     if (s.asked() === '0 act') s.answer('retrieve')
-    return [s.told('retrieved').length, vpBy(s, 'messenger'), s.has(0, 'coin')]
+    return [s.eventsOf('retrieved').length, vpBy(s, 'messenger'), s.has(0, 'coin')]
   }
 
   it("[K4] gains 1 VP and $1 when I retrieve both workers from opponents' charters", () => {
@@ -68,7 +68,7 @@ describe('the Merchant', () => {
   it('[K4] gains nothing in another charter, and has to roll anew', () => {
     const s = afterRoll(1)
     s.answer(`place:${basics[(s.seat(0).wager + 1) % 6] ?? ''}`)
-    expect([vpBy(s, 'merchant'), s.told('rolled').length]).toEqual([0, 2])
+    expect([vpBy(s, 'merchant'), s.eventsOf('rolled').length]).toEqual([0, 2])
   })
 
   it('[K4] counts a building that a minion uses', () => {
@@ -88,7 +88,7 @@ describe('the Merchant', () => {
   it('[K4] rolls before the extra turn of an amulet too', () => {
     const s = game({ players: [{ personas: ['merchant'], cards: ['amulet-1'] }] })
     s.answer('place:woodlot', 'use:amulet-1')
-    expect([s.asked(), s.told('rolled').length, s.seat(0).wager >= 0]).toEqual(['0 act', 1, true])
+    expect([s.asked(), s.eventsOf('rolled').length, s.seat(0).wager >= 0]).toEqual(['0 act', 1, true])
   })
 })
 
@@ -242,7 +242,7 @@ describe('the Gambler', () => {
   it('[K4] rolls after placing in a charter: 2 VP if the die shows it, otherwise nothing', () => {
     const won = seeds.map((seed) => {
       const s = bet(seed)
-      const isHit = s.told('rolled')[0]?.charter === 2
+      const isHit = s.eventsOf('rolled')[0]?.charter === 2
       expect([seed, vpBy(s, 'gambler')]).toEqual([seed, isHit ? 2 : 0])
       return isHit
     })
@@ -258,14 +258,14 @@ describe('the Gambler', () => {
       players,
     } as const
     const copied = game(setup).answer('place:masked-ball', 'place:coal-seam')
-    expect(copied.told('rolled')).toHaveLength(1)
+    expect(copied.eventsOf('rolled')).toHaveLength(1)
     const minion = game(setup).answer('minion:chef', 'place:pumpkin-patch')
-    expect(minion.told('rolled')).toHaveLength(1)
+    expect(minion.eventsOf('rolled')).toHaveLength(1)
   })
 
   it('[K4] does not roll in the commons', () => {
     const players = [{ personas: ['gambler'], goods: { wood: 1 } }]
-    expect(game({ players }).answer('place:treasury').told('rolled')).toEqual([])
+    expect(game({ players }).answer('place:treasury').eventsOf('rolled')).toEqual([])
   })
 })
 

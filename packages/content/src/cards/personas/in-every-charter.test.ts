@@ -15,7 +15,7 @@ const perils = ['blight', 'fuel-shortage', 'vermin', 'bandit', 'disrepair', 'fam
 
 /** VP that a seat was given by one of its cards. */
 const vpBy = (s: ReturnType<typeof scenario>, slug: string) =>
-  s.told('won-vp').reduce((total, { vp, source }) => (source === s.number(slug) ? total + vp : total), 0)
+  s.eventsOf('won-vp').reduce((total, { vp, source }) => (source === s.number(slug) ? total + vp : total), 0)
 const game = (setup: ScenarioSetup) => scenario({ catalogue: greengully, ...setup })
 
 describe.each(themes.map((theme, place) => ({ ...theme, place })))(

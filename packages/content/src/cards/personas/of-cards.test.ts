@@ -17,8 +17,8 @@ describe.each(trades)('the $persona', ({ persona, building, pays, card, vp, coin
   const goods = { [pays]: 1, coin: 1, robot: 1 }
   const setup = { village, mat: [card, 'sherpa'], rules: ['minions'] } as const
   const gains = (s: ReturnType<typeof scenario>) => [
-    s.told('won-vp').reduce((sum, one) => (one.source === s.number(persona) ? sum + one.vp : sum), 0),
-    s.told('gained').reduce((sum, one) => (one.source === s.number(persona) ? sum + one.count : sum), 0),
+    s.eventsOf('won-vp').reduce((sum, one) => (one.source === s.number(persona) ? sum + one.vp : sum), 0),
+    s.eventsOf('gained').reduce((sum, one) => (one.source === s.number(persona) ? sum + one.count : sum), 0),
   ]
 
   it('[K4] is paid when a building gives me a card of the trade', () => {
@@ -100,7 +100,7 @@ describe('the Oracle', () => {
     const s = game(setup).answer('place:market', 'pay:wood')
     expect(revelationIn(s.events)).toBeNull()
     s.answer('look')
-    expect(s.told('looked')).toMatchObject([{ seat: 0, where: 'top', count: 3 }])
+    expect(s.eventsOf('looked')).toMatchObject([{ seat: 0, where: 'top', count: 3 }])
     expect(revelationIn(s.events)).toBe('look')
   })
 
@@ -132,7 +132,7 @@ describe('the Ambassador', () => {
 
   it('[D6] whose look at the objectives ends what can simply be taken back', () => {
     const s = game({ ...setup, players: [{ goods, personas: ['ambassador'] }] }).answer('place:wishing-well')
-    expect(s.told('looked')).toMatchObject([{ seat: 0, where: 'objectives', count: 3 }])
+    expect(s.eventsOf('looked')).toMatchObject([{ seat: 0, where: 'objectives', count: 3 }])
     expect(revelationIn(s.events)).toBe('look')
   })
 

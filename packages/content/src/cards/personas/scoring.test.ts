@@ -4,7 +4,7 @@ import { greengully } from '../../catalogue.ts'
 
 const game = (setup: ScenarioSetup) => scenario({ catalogue: greengully, progress: 14, ...setup })
 const vpBy = (s: ReturnType<typeof scenario>, slug: string) =>
-  s.told('won-vp').reduce((total, { vp, source }) => (source === s.number(slug) ? total + vp : total), 0)
+  s.eventsOf('won-vp').reduce((total, { vp, source }) => (source === s.number(slug) ? total + vp : total), 0)
 /** What a persona brings at the end of a game in which its holder alone takes one more turn. */
 const atTheEnd = (persona: string, seat: SeatSetup, key = 'place:coal-seam') =>
   vpBy(

@@ -81,7 +81,7 @@ describe('loyal personas', () => {
 
     it('[K5] until income triggers', () => {
       const s = game({ ...setup, progress: 17 }).answer('power:warden-of-silences', 'place:portal')
-      expect([s.told('income-triggered').length, s.options().includes('power:banker')]).toEqual([1, true])
+      expect([s.eventsOf('income-triggered').length, s.options().includes('power:banker')]).toEqual([1, true])
       expect(s.answer('place:treasury').seat(1).vp).toBe(1)
     })
 
@@ -108,7 +108,7 @@ describe('rebel personas', () => {
     const player = { ...seat, goods: { pumpkin: 1, ...seat.goods }, personas: [persona] }
     const s = game({ seats: 1, village, players: [player], table: { ...table, ending: true } })
     s.answer('place:lantern-shed')
-    return s.told('won-vp').flatMap(({ vp, source }) => (source === s.number(persona) ? vp : []))
+    return s.eventsOf('won-vp').flatMap(({ vp, source }) => (source === s.number(persona) ? vp : []))
   }
 
   it.each(rebels)('[K5] %s scores %i VP at the end for having nothing of a kind', (persona, vp, none) => {
