@@ -32,8 +32,8 @@ export function createBot({ level, style = 'balanced', seed, engine, weights, se
 }
 
 /** A quick bot whose chance comes from its view and its seed. */
-function makeSeededBot({ catalogue }: Engine, level: QuickLevel, seed: number): Bot {
-  const quickBot = makeQuickBots(catalogue)[level]
+function makeSeededBot(engine: Engine, level: QuickLevel, seed: number): Bot {
+  const quickBot = makeQuickBots(engine)[level]
   const choose = (view: View, decision: Decision): string =>
     quickBot(decision, seedRng(chanceSeed(seed, view, decision)), view)
   const why: Bot['why'] = (view, decision) => explainHeuristic(choose(view, decision), decision)

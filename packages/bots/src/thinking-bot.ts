@@ -106,8 +106,9 @@ export function makeThinkingBot({ style, seed, engine, weights, settings }: Thin
   }
 
   function chooseByHeuristic(view: View, decision: Decision): string {
-    const world = imagine(evaluatorFor(view, 0).engine, view, chanceSeed(seed, view, decision))
-    return decision.options[pickByHeuristic(facts, world, decision)] ?? ''
+    const evaluator = evaluatorFor(view, 0)
+    const world = imagine(evaluator.engine, view, chanceSeed(seed, view, decision))
+    return decision.options[pickByHeuristic(evaluator, world, decision)] ?? ''
   }
 
   const why: Bot['why'] = (view, decision, budget = settings.budget) => {

@@ -12,7 +12,7 @@ import type { Event } from './loop/event.ts'
 import type { Play } from './loop/play.ts'
 import { askerOf, run } from './loop/run.ts'
 import type { ClosedOption, Option, Warning } from './option/option.ts'
-import { optionOf, optionsOf, withOptions } from './option/options-of.ts'
+import { type Asked, optionOf, optionsOf, withOptions } from './option/options-of.ts'
 import { readName } from './option/read-option.ts'
 import { amountOf, count } from './rules/counting.ts'
 import type { ClosedKey, UselessKey } from './rules/lack.ts'
@@ -40,9 +40,9 @@ export type Engine = {
   readonly resume: (state: State, events?: Event[]) => void
   readonly decision: (state: State) => Decision | null
   /** What each option of the decision means, in their order; none where the seat of a view may not see them. */
-  readonly options: (of: State | View) => readonly Option[]
+  readonly options: (of: Asked) => readonly Option[]
   /** What a key means as an answer to the decision, offered or not; null for a key that no question has. */
-  readonly optionOf: (of: State | View, key: string) => Option | null
+  readonly optionOf: (of: Asked, key: string) => Option | null
   readonly closed: (state: State) => ClosedOption[]
   /** Which of the options offered would give nothing, and why (R17.7). */
   readonly warnings: (state: State) => Warning[]

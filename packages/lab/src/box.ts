@@ -6,4 +6,4 @@ import { createEngine, versionOf } from '@charterstone/engine'
 export const catalogue = greengully
 export const engine = createEngine(catalogue)
 export const version = versionOf(catalogue)
-export const quickBots = makeQuickBots(catalogue)
+export const quickBots = makeQuickBots(engine)

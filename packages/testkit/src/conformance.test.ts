@@ -1,4 +1,4 @@
-import { createEngine, type Engine, type State, type View } from '@charterstone/engine'
+import { type Asked, createEngine, type Engine, type State } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { brokenByAnswers } from './conformance/answers.ts'
 import { brokenByDecision } from './conformance/decisions.ts'
@@ -134,7 +134,7 @@ describe('conformance checks', () => {
     const { state } = scenario()
     const [key = ''] = state.pending?.options ?? []
     expect(brokenByMeanings(real, state)).toEqual([])
-    const shifted = { ...real, options: (of: State | View) => real.options(of).slice(1) }
+    const shifted = { ...real, options: (of: Asked) => real.options(of).slice(1) }
     expect(brokenByMeanings(shifted, state)).toContain(`N2: ${key} has another meaning`)
     const deaf = { ...real, optionOf: () => null }
     expect(brokenByMeanings(deaf, state)).toContain(`N2: ${key} is read in two ways`)

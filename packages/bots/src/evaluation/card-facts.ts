@@ -3,11 +3,16 @@ import {
   CARD_TYPES,
   type CardType,
   type Catalogue,
+  COMMONS,
   CONSTRUCTED,
+  type Commons,
   type Condition,
+  commonsBuilding,
   type Effect,
   type GuidepostDef,
+  keyOf,
   MINIONS,
+  type Option,
   type PersonaDef,
   type PrintedBoard,
   printedBoard,
@@ -93,29 +98,40 @@ function useOf({ cost, benefit }: BuildingDef): Use {
 }
 
 /** The commons, and main actions without a building. */
-const COMMON_ACTIONS = {
-  'place:zeppelin': 3,
-  'place:charterstone': 3,
-  'place:grandstand': 5,
-  'place:treasury': 0,
-  'place:market': 1,
-  'place:cloud-port': 1.5,
-  retrieve: 9,
-  pass: 0,
-} as const
+const COMMONS_WORTH: Readonly<Record<Commons, number>> = {
+  zeppelin: 3,
+  charterstone: 3,
+  grandstand: 5,
+  treasury: 0,
+  market: 1,
+  'cloud-port': 1.5,
+}
+const RETRIEVE_WORTH = 9
+const PASS_WORTH = 0
 const MINION_WORTH = 4
 const SPECIAL_WORTH = 2.5
+/** The key of a placement is the same on every spot. */
+const ANY_SPOT = -1
 
 function actionWorths(buildings: readonly BuildingDef[]): ReadonlyMap<string, number> {
-  const map = new Map<string, number>(Object.entries(COMMON_ACTIONS))
-  for (const minion of MINIONS) map.set(`minion:${minion}`, MINION_WORTH)
+  const map = new Map<string, number>()
+  const value = (option: Option, worth: number): void => {
+    map.set(keyOf(option), worth)
+  }
+  value({ kind: 'retrieve-all' }, RETRIEVE_WORTH)
+  value({ kind: 'pass' }, PASS_WORTH)
+  COMMONS.forEach((slug, spot) => {
+    value({ kind: 'place', by: 'worker', spot, building: commonsBuilding(spot), slug }, COMMONS_WORTH[slug])
+  })
+  for (const minion of MINIONS) value({ kind: 'send-minion', minion }, MINION_WORTH)
   for (const def of buildings) {
     const gain = worthOf(def.benefit) - worthOfCost(def.cost)
     const isSpecial = def.benefit.some(({ kind }) =>
       ['construct', 'unlock', 'score', 'sell', 'income'].includes(kind),
     )
-    map.set(`place:${def.slug}`, isSpecial ? Math.max(gain, SPECIAL_WORTH) : gain)
-    map.set(`scroll:${def.slug}`, worthOf(def.benefit))
+    const there = { kind: 'place', spot: ANY_SPOT, building: def.number, slug: def.slug } as const
+    value({ ...there, by: 'worker' }, isSpecial ? Math.max(gain, SPECIAL_WORTH) : gain)
+    value({ ...there, by: 'scroll' }, worthOf(def.benefit))
   }
   return map
 }

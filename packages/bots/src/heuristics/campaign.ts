@@ -1,9 +1,8 @@
-import { CAPACITIES, type CharterRecord, COIN, FIRST_PERIL } from '@charterstone/engine'
+import { CAPACITIES, type CharterRecord, goodIndex, isResource } from '@charterstone/engine'
 import { cardDesire, resourceDesires } from '../search/desire.ts'
 import type { OptionScores, ScoredOption } from './pick-by-heuristic.ts'
 
 const GAMES = 12
-const CARD = 1000
 const STARS = 6
 
 /** The rows in the order of the board: resource, coin, VP, peril, reputation, minion, capacity, card, persona (R28.3). */
@@ -12,41 +11,43 @@ const CAPACITY_WORTH = { coin: 0.8, resource: 1, card: 1.8, minion: 1.3 } as con
 
 /** Decisions between games. */
 export const campaignScores: OptionScores = {
-  name: ({ key }) => (key === 'skip' ? 1 : 0),
+  name: ({ option }) => (option.kind === 'skip' ? 1 : 0),
   // The level stays as people have set it.
-  'automa-level': ({ world, value }) => (value === world.legacy.automaLevel ? 1 : 0),
+  'automa-level': ({ world, option }) =>
+    option.kind === 'automa-level' && option.level === world.legacy.automaLevel ? 1 : 0,
   glory: gloryRow,
-  capacity: ({ world, holder, value }) => {
-    const kind = CAPACITIES[value]
+  capacity: ({ world, holder, option }) => {
     const record = world.legacy.charters[holder.charter]
-    return kind === undefined || record === undefined ? 0 : CAPACITY_WORTH[kind] / record.capacity[kind]
+    if (option.kind !== 'capacity' || record === undefined) return 0
+    return CAPACITY_WORTH[option.what] / record.capacity[option.what]
   },
-  keep: ({ facts, holder, value }) => {
-    if (value < 0) return -1
-    if (value >= CARD) return 1 + cardDesire(facts, holder, value - CARD)
-    if (value < COIN) return 1 + (resourceDesires(facts, holder)[value] ?? 0)
-    return value < FIRST_PERIL ? 1 : 0
+  keep: ({ facts, holder, option }) => {
+    if (option.kind === 'card') return 1 + cardDesire(facts, holder, option.card)
+    if (option.kind !== 'good') return -1
+    return isResource(option.good) ? 1 + (resourceDesires(facts, holder)[goodIndex[option.good]] ?? 0) : 1
   },
   // A star is worth ten points, a circle two.
-  companion: ({ key }) => (key === 'companion:wary' ? 1 : 0),
+  companion: ({ option }) => (option.kind === 'companion' && option.treated === 'wary' ? 1 : 0),
   // Coins beyond capacity are lost anyway.
-  'free-spectral': ({ key }) => (key === 'skip' ? -1 : key === 'pay:coin' ? 1 : 0),
+  'free-spectral': ({ option }) => (option.kind === 'skip' ? -1 : option.kind === 'good' ? 1 : 0),
   'victory-card': victoryCard,
 }
 
 /** Fills a row before it begins the next, so that bonuses come early; the rows that pay most come first. */
-function gloryRow({ world, holder, value }: ScoredOption): number {
-  if (value < 0) return 0
+function gloryRow({ world, holder, option }: ScoredOption): number {
+  if (option.kind !== 'glory-row') return 0
+  const { row } = option
   const record = world.legacy.charters[holder.charter]
-  const stars = record?.glory[value] ?? 0
+  const stars = record?.glory[row] ?? 0
   const unused = record === undefined ? 0 : record.chest.length - record.used.length
-  const worth = value === ROW_WORTH.length - 1 && unused < 3 ? 1 : (ROW_WORTH[value] ?? 0)
+  const worth = row === ROW_WORTH.length - 1 && unused < 3 ? 1 : (ROW_WORTH[row] ?? 0)
   return worth + (stars * ROW_WORTH.length) / STARS
 }
 
 /** The victory points that the card will probably give at the end of the campaign. */
-function victoryCard({ facts, world, holder, value }: ScoredOption): number {
-  const card = facts.catalogue.victoryCards.find(({ number }) => number === value)
+function victoryCard({ facts, world, holder, option }: ScoredOption): number {
+  if (option.kind !== 'card') return 0
+  const card = facts.catalogue.victoryCards.find(({ number }) => number === option.card)
   const record = world.legacy.charters[holder.charter]
   if (card === undefined || record === undefined) return 0
   const left = GAMES - world.legacy.game

@@ -21,17 +21,21 @@ const FIRST_USE = 6
 
 /** Choosing a persona to use, to keep or to archive. */
 export const personaScores: OptionScores = {
-  persona: (option) =>
-    option.value === 0 ? -1 : personaWorth(option.facts, option.value) + firstUseWorth(option),
-  'deal-persona': ({ facts, value }) => personaWorth(facts, value),
-  'special-persona': ({ facts, value }) => personaWorth(facts, value),
-  'archive-persona': ({ facts, value }) => -personaWorth(facts, value),
+  persona: (scored) =>
+    scored.option.kind === 'card' ? worthOfPersona(scored) + firstUseWorth(scored, scored.option.card) : -1,
+  'deal-persona': worthOfPersona,
+  'special-persona': worthOfPersona,
+  'archive-persona': (scored) => -worthOfPersona(scored),
+}
+
+function worthOfPersona({ facts, option }: ScoredOption): number {
+  return option.kind === 'card' ? personaWorth(facts, option.card) : 0
 }
 
 /** A persona scores only for its first use (R5.4). */
-function firstUseWorth({ world, holder, value }: ScoredOption): number {
+function firstUseWorth({ world, holder }: ScoredOption, persona: number): number {
   if (world.legacy.mode !== 'campaign') return 0
-  return world.legacy.charters[holder.charter]?.used.includes(value) === true ? 0 : FIRST_USE
+  return world.legacy.charters[holder.charter]?.used.includes(persona) === true ? 0 : FIRST_USE
 }
 
 export function personaWorth(facts: CardFacts, persona: number): number {

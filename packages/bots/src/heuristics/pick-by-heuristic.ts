@@ -1,5 +1,6 @@
-import { type Decision, type DecisionKind, numbersOf, type Seat } from '@charterstone/engine'
+import type { Decision, DecisionKind, Option, Seat } from '@charterstone/engine'
 import type { CardFacts } from '../evaluation/card-facts.ts'
+import type { Evaluator } from '../evaluation/evaluator.ts'
 import type { World } from '../world.ts'
 import { campaignScores } from './campaign.ts'
 import { cardScores } from './cards.ts'
@@ -12,13 +13,11 @@ export type ScoredOption = {
   readonly facts: CardFacts
   readonly world: World
   readonly holder: Seat
-  readonly decision: Decision
-  readonly key: string
-  readonly value: number
+  readonly option: Option
 }
 
 /** Scores of options compare with each other within one decision only. */
-export type OptionScore = (option: ScoredOption) => number
+export type OptionScore = (scored: ScoredOption) => number
 export type OptionScores = { readonly [Kind in DecisionKind]?: OptionScore }
 
 /** For decisions that are too small to be searched, or that matter only in later games. */
@@ -31,33 +30,26 @@ const scores: OptionScores = {
 }
 
 /** The index of the option with the highest score; the first of those that are equal. */
-export function pickByHeuristic(facts: CardFacts, world: World, decision: Decision): number {
-  const { options } = decision
-  const values = numbersOf(decision)
+export function pickByHeuristic({ engine, facts }: Evaluator, world: World, decision: Decision): number {
   const holder = world.table.seats[decision.seat]
-  if (options.length < 2 || holder === undefined) return 0
+  if (decision.options.length < 2 || holder === undefined) return 0
+  const options = engine.options(world)
   const scoreOf = scores[decision.kind] ?? preferAction
   let best = 0
   let bestScore = Number.NEGATIVE_INFINITY
-  for (let index = 0; index < options.length; index++) {
-    const score = scoreOf({
-      facts,
-      world,
-      holder,
-      decision,
-      key: options[index] ?? '',
-      value: values[index] ?? 0,
-    })
-    if (score <= bestScore) continue
+  options.forEach((option, index) => {
+    const score = scoreOf({ facts, world, holder, option })
+    if (score <= bestScore) return
     bestScore = score
     best = index
-  }
+  })
   return best
 }
 
 /** Doing something is better than declining. */
-function preferAction({ key }: ScoredOption): number {
-  return key === 'skip' || key === 'end' || key === 'pass' || key.startsWith('name:') ? 0 : 1
+function preferAction({ option }: ScoredOption): number {
+  if (option.kind === 'card') return option.verb === 'name' ? 0 : 1
+  return option.kind === 'skip' || option.kind === 'end' || option.kind === 'pass' ? 0 : 1
 }
 
 const HEURISTIC_KINDS: ReadonlySet<DecisionKind> = new Set([

@@ -40,20 +40,20 @@ export function objectiveNeedsIn({
   }
 }
 
-/** The type of each advancement card other than buildings, by its slug. */
-export function cardTypesBySlug({
+/** The type of each advancement card other than buildings, by its number. */
+export function cardTypesByNumber({
   assistants,
   items,
   guests,
   friends,
   treasures,
-}: Catalogue): ReadonlyMap<string, CardType> {
+}: Catalogue): ReadonlyMap<number, CardType> {
   const decks = { assistant: assistants, item: items, guest: guests, friend: friends, treasure: treasures }
   return new Map(
     CARD_TYPES.flatMap((type) =>
       type === 'building' || type === 'constructed'
         ? []
-        : decks[type].map(({ slug }) => [slug, type] as const),
+        : decks[type].map(({ number }) => [number, type] as const),
     ),
   )
 }

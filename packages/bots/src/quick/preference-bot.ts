@@ -1,7 +1,15 @@
 import {
   type BuildingDef,
+  type CardVerb,
   type Catalogue,
+  COMMONS,
+  CONSTRUCTED,
   type EffectKind,
+  type Engine,
+  type GoodVerb,
+  goodIndex,
+  isResource,
+  type Option,
   RESOURCES,
   roll,
   type Seat,
@@ -13,34 +21,50 @@ import {
   needsCoins,
   needsResource,
 } from './building-needs.ts'
-import { cardTypesBySlug, type ObjectiveNeeds, objectiveNeedsIn } from './objective-needs.ts'
-import { HARMFUL, HELPFUL, ORDINARY, type Preferences } from './preferences.ts'
+import { cardTypesByNumber, type ObjectiveNeeds, objectiveNeedsIn } from './objective-needs.ts'
+import { HARMFUL, HELPFUL, ORDINARY, type PreferenceName, type Preferences } from './preferences.ts'
 import type { QuickBot } from './quick-bot.ts'
 
 /** Draws at random, with a weight for each option: its preferences, its next building and crate, its objectives. */
-export function makePreferenceBot(catalogue: Catalogue, preferences: Preferences): QuickBot {
+export function makePreferenceBot(engine: Engine, preferences: Preferences): QuickBot {
+  const { catalogue } = engine
   const costs = buildingCosts(catalogue)
-  const buildings = new Map(catalogue.buildings.map((def) => [`place:${def.slug}`, def]))
-  const fixedWeights = new Map([...weightsOfBuildingCards(catalogue), ...weightsOfStoryChoices(catalogue)])
+  const buildings = new Map(catalogue.buildings.map((def) => [def.number, def]))
+  const fixedWeightOf = fixedWeights(catalogue)
   const objectiveNeedsOf = objectiveNeedsIn(catalogue)
-  const cardTypes = cardTypesBySlug(catalogue)
-  return ({ options, seat: index }, rng, { table }) => {
-    const seat = table.seats[index]
+  const cardTypes = cardTypesByNumber(catalogue)
+
+  function weightIn(
+    option: Option,
+    order: number,
+    seat: Seat,
+    needs: BuildingNeeds,
+    objectives: ObjectiveNeeds,
+  ): number {
+    const fixed = fixedWeightOf(option)
+    if (fixed !== undefined) return fixed
+    if (option.kind === 'card') {
+      // Chests are listed from the oldest persona to the newest.
+      if (option.verb === 'pick-persona') return ORDINARY * (order + 1)
+      const type = cardTypes.get(option.card)
+      if (type !== undefined && objectives.types.includes(type)) return weightOfCollectedCard(option.verb)
+    }
+    const building =
+      option.kind === 'place' && option.by !== 'scroll' ? buildings.get(option.building) : undefined
+    if (building !== undefined && helpsObjective(building, objectives)) return OBJECTIVE
+    if (objectives.minions && nameOf(option) === 'minion') return OBJECTIVE
+    if (building?.commons === null) return weightOfBuilding(building, preferences, needs, seat)
+    return weightOf(option, preferences, needs, seat)
+  }
+
+  return ({ options, seat: index }, rng, view) => {
+    const seat = view.table.seats[index]
     if (options.length < 2 || seat === undefined) return options[0] ?? ''
     const needs = buildingNeedsOf(costs, seat)
-    const objectives = objectiveNeedsOf(table, seat)
-    const weights = options.map((option, order) => {
-      const fixed = fixedWeights.get(option)
-      if (fixed !== undefined) return fixed
-      // Chests are listed from the oldest persona to the newest.
-      if (option.startsWith('persona:')) return ORDINARY * (order + 1)
-      const type = cardTypes.get(option.slice(option.indexOf(':') + 1))
-      if (type !== undefined && objectives.types.includes(type)) return weightOfCollectedCard(option)
-      const building = buildings.get(option)
-      if (building !== undefined && helpsObjective(building, objectives)) return OBJECTIVE
-      if (objectives.minions && option.startsWith('minion')) return OBJECTIVE
-      if (building?.commons === null) return weightOfBuilding(building, preferences, needs, seat)
-      return weightOf(option, preferences, needs, seat)
+    const objectives = objectiveNeedsOf(view.table, seat)
+    const weights = options.map((key, order) => {
+      const option = engine.optionOf(view, key)
+      return option === null ? ORDINARY : weightIn(option, order, seat, needs, objectives)
     })
     const total = weights.reduce((sum, weight) => sum + weight, 0)
     return drawn(options, weights, roll(rng, total))
@@ -50,32 +74,50 @@ export function makePreferenceBot(catalogue: Catalogue, preferences: Preferences
 /** An option that brings an objective nearer comes before nearly everything else. */
 const OBJECTIVE = HELPFUL * 12
 
+/** Choices that please the King and free the village: too few campaigns would get there at random. */
+const STORY_CHOICE = ORDINARY * 4
+
+/** Weights that never change: of building cards, and of choices that matter to the story. */
+function fixedWeights({
+  buildings,
+  guideposts,
+  personas,
+}: Catalogue): (option: Option) => number | undefined {
+  const paths = guideposts.flatMap(({ options }) => options.filter(({ mood }) => mood === 'happy'))
+  const happy = new Set(paths.map(({ crate }) => crate))
+  const rebels = new Set(personas.filter(({ kind }) => kind === 'rebel').map(({ number }) => number))
+  const cards = weightsOfBuildingCards(buildings)
+  return (option) => {
+    if (option.kind === 'path') return happy.has(option.letter) ? STORY_CHOICE : undefined
+    if (option.kind === 'companion') return option.treated === 'kind' ? STORY_CHOICE : undefined
+    if (option.kind !== 'card') return undefined
+    if (option.verb === 'pick-persona') return rebels.has(option.card) ? STORY_CHOICE : undefined
+    return COLLECTING.has(option.verb) || CONSTRUCTING.has(option.verb) ? cards.get(option.card) : undefined
+  }
+}
+
+const CONSTRUCTING: ReadonlySet<CardVerb> = new Set<CardVerb>(['build', 'open'])
+/** Tribute is among them, because it names a card in the same way as taking it. */
+const COLLECTING: ReadonlySet<CardVerb> = new Set<CardVerb>(['take', 'draw', 'give', 'keep'])
+
 /** Building and constructed cards: the later in its chain a building comes, the more there is to discover. */
-function weightsOfBuildingCards({ buildings }: Catalogue): ReadonlyMap<string, number> {
-  const words = ['card', 'deck', 'keep', 'build', 'open']
+function weightsOfBuildingCards(buildings: readonly BuildingDef[]): ReadonlyMap<number, number> {
   return new Map(
     buildings
       .filter(({ commons }) => commons === null)
-      .flatMap(({ slug, depth }) =>
-        words.flatMap((word): [string, number][] => [
-          [`${word}:${slug}`, HELPFUL * (1 + depth ** 2)],
-          [`${word}:${slug}-built`, HELPFUL * (1 + depth ** 2)],
-        ]),
-      ),
+      .flatMap(({ number, depth }): [number, number][] => {
+        const weight = HELPFUL * (1 + depth ** 2)
+        return [
+          [number, weight],
+          [number + CONSTRUCTED, weight],
+        ]
+      }),
   )
 }
 
-/** Choices that please the King and free the village: too few campaigns would get there at random. */
-function weightsOfStoryChoices({ guideposts, personas }: Catalogue): ReadonlyMap<string, number> {
-  const paths = guideposts.flatMap(({ options }) => options.filter(({ mood }) => mood === 'happy'))
-  const rebels = personas.filter(({ kind }) => kind === 'rebel')
-  const keys = [...paths.map(({ crate }) => `path:${crate}`), ...rebels.map(({ slug }) => `persona:${slug}`)]
-  return new Map([...keys, 'companion:kind'].map((key) => [key, ORDINARY * 4]))
-}
-
 /** A card that an objective asks for is taken and kept, not used or given away. */
-function weightOfCollectedCard(option: string): number {
-  return /^(?:card|deck|keep):/.test(option) ? HELPFUL * 4 : HARMFUL
+function weightOfCollectedCard(verb: CardVerb): number {
+  return COLLECTING.has(verb) ? HELPFUL * 4 : HARMFUL
 }
 
 function helpsObjective({ benefit }: BuildingDef, { income, scores, types }: ObjectiveNeeds): boolean {
@@ -97,24 +139,57 @@ function drawn(options: readonly string[], weights: readonly number[], chance: n
 }
 
 function weightOf(
-  option: string,
+  option: Option,
   { weights, savesInfluence }: Preferences,
   needs: BuildingNeeds,
   seat: Seat,
 ): number {
-  const [word = '', what = ''] = option.split(':', 2)
-  const resource = indexOfResource(what)
-  if (word === 'gain' && resource >= 0) return needsResource(needs, seat, resource) ? HELPFUL : ORDINARY
-  if ((word === 'pay' || word === 'keep') && resource >= 0) {
-    const isNeeded = (needs.resources[resource] ?? 0) > 0
-    return isNeeded === (word === 'keep') ? HELPFUL : HARMFUL
+  const name = nameOf(option)
+  if (option.kind === 'good' && isResource(option.good)) {
+    const weight = weightOfResource(option.verb, goodIndex[option.good], needs, seat)
+    if (weight !== undefined) return weight
   }
-  if (option === 'place:market' && needs.card) return HELPFUL * 2
-  if (option === 'place:treasury' && needsCoins(needs, seat)) return HELPFUL * 2
+  if (name === 'market' && needs.card) return HELPFUL * 2
+  if (name === 'treasury' && needsCoins(needs, seat)) return HELPFUL * 2
   // Influence on a track or the quota table can no longer pay for a building.
-  const placesInfluence = option === 'take' || option === 'place:cloud-port' || option === 'place:grandstand'
+  const placesInfluence = name === 'take' || name === 'cloud-port' || name === 'grandstand'
   if (placesInfluence && savesInfluence && seat.influence <= needs.influence) return HARMFUL
-  return weights[option] ?? weights[word] ?? ORDINARY
+  return (name === undefined ? undefined : weights[name]) ?? ORDINARY
+}
+
+function weightOfResource(
+  verb: GoodVerb,
+  resource: number,
+  needs: BuildingNeeds,
+  seat: Seat,
+): number | undefined {
+  if (verb === 'gain') return needsResource(needs, seat, resource) ? HELPFUL : ORDINARY
+  if (verb !== 'pay' && verb !== 'keep') return undefined
+  const isNeeded = (needs.resources[resource] ?? 0) > 0
+  return isNeeded === (verb === 'keep') ? HELPFUL : HARMFUL
+}
+
+function nameOf(option: Option): PreferenceName | undefined {
+  switch (option.kind) {
+    case 'place':
+      return option.by === 'scroll' ? 'scroll' : COMMONS[option.spot]
+    case 'card':
+      return option.verb === 'use' ? 'use' : option.verb === 'use-power' ? 'power' : undefined
+    case 'send-minion':
+      return 'minion'
+    case 'good':
+      return option.verb === 'gain' && !isResource(option.good) ? 'minion' : undefined
+    case 'retrieve':
+    case 'retrieve-all':
+      return 'retrieve'
+    case 'pass':
+    case 'skip':
+    case 'end':
+    case 'take':
+      return option.kind
+    default:
+      return undefined
+  }
 }
 
 function weightOfBuilding(

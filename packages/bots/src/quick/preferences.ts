@@ -1,7 +1,21 @@
+import type { Commons } from '@charterstone/engine'
+
+/** Options that have a weight of their own in the draw: a worker on a building of the commons, and other actions. */
+export type PreferenceName =
+  | Commons
+  | 'use'
+  | 'power'
+  | 'scroll'
+  | 'minion'
+  | 'retrieve'
+  | 'pass'
+  | 'skip'
+  | 'end'
+  | 'take'
+
 /** What a quick bot prefers. */
 export type Preferences = {
-  /** The weight of an option in the draw, by its key or by the word before the colon. */
-  readonly weights: Readonly<Record<string, number>>
+  readonly weights: Readonly<Partial<Record<PreferenceName, number>>>
   /** Whether influence is kept for constructing and unlocking. */
   readonly savesInfluence: boolean
 }
@@ -14,11 +28,11 @@ export const HARMFUL = 2
 /** Constructs and unlocks, so that villages grow. */
 export const EAGER: Preferences = {
   weights: {
-    'place:zeppelin': 3000,
-    'place:charterstone': 3000,
-    'place:grandstand': 150,
-    'place:cloud-port': 5,
-    'place:market': 20,
+    zeppelin: 3000,
+    charterstone: 3000,
+    grandstand: 150,
+    'cloud-port': 5,
+    market: 20,
     use: 30,
     power: 30,
     scroll: 30,
@@ -35,8 +49,8 @@ export const EAGER: Preferences = {
 export const HASTY: Preferences = {
   weights: {
     ...EAGER.weights,
-    'place:grandstand': 1500,
-    'place:cloud-port': 1500,
+    grandstand: 1500,
+    'cloud-port': 1500,
     take: 100,
   },
   savesInfluence: false,

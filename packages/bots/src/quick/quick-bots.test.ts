@@ -5,7 +5,7 @@ import { QUICK_LEVELS, type QuickLevel } from '../bot-name.ts'
 import { makeQuickBots } from './quick-bots.ts'
 
 const engine = createEngine(miniCatalogue)
-const bots = makeQuickBots(miniCatalogue)
+const bots = makeQuickBots(engine)
 
 function begun(seed: number): State {
   const seats = [0, 1, 2].map((charter) => ({ charter, name: '', player: 'person' as const }))

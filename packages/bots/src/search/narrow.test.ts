@@ -1,13 +1,14 @@
 import { miniCatalogue, type Scenario, type SeatSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { cardFactsOf } from '../evaluation/card-facts.ts'
-import { narrow, type PreviousAnswer } from './narrow.ts'
+import { answerTo, narrow, type PreviousAnswer } from './narrow.ts'
 
 /** The keys of the options that are worth trying in a scenario, in the order in which they would be tried. */
 function tried({ engine, state }: Scenario, previous: PreviousAnswer = null): string[] {
   const { pending } = state
   if (pending === null) throw new Error('no decision')
-  const indices = narrow(cardFactsOf(engine.catalogue), state, pending, previous)
+  const facts = cardFactsOf(engine.catalogue)
+  const indices = narrow({ engine, facts, weights: new Float64Array() }, state, pending, previous)
   return indices.map((index) => pending.options[index] ?? '')
 }
 
@@ -30,16 +31,17 @@ describe('taking resources', () => {
 
   it('tries the same goods in one order only', () => {
     const s = atOrchard({ cards: ['kiln'] })
-    const { kind, source } = s.state.pending ?? { kind: 'act', source: 0 }
-    const afterClay = tried(s.answer('gain:clay'), { kind, source, value: 3 })
+    const { pending } = s.state
+    const previous = pending === null ? null : answerTo(s.engine, s.state, pending, 'gain:clay')
+    const afterClay = tried(s.answer('gain:clay'), previous)
     expect(afterClay.every((key) => ['gain:clay', 'gain:metal', 'gain:grain'].includes(key))).toBe(true)
     expect(afterClay).toContain('gain:grain')
   })
 
   it('takes all orders into account when the previous answer belongs to another question', () => {
     const s = atOrchard({ cards: ['kiln'] })
-    expect(tried(s, { kind: 'take-any', source: 999, value: 5 })).toContain('gain:coal')
-    expect(tried(s, { kind: 'pay', source: s.state.pending?.source ?? 0, value: 5 })).toContain('gain:coal')
+    expect(tried(s, { kind: 'take-any', source: 999, rank: 5 })).toContain('gain:coal')
+    expect(tried(s, { kind: 'pay', source: s.state.pending?.source ?? 0, rank: 5 })).toContain('gain:coal')
   })
 })
 

@@ -1,5 +1,5 @@
-import { COIN, type Decision, numbersOf } from '@charterstone/engine'
-import type { CardFacts } from '../evaluation/card-facts.ts'
+import { type Decision, type Engine, goodIndex, isResource, type Option } from '@charterstone/engine'
+import type { Evaluator } from '../evaluation/evaluator.ts'
 import type { World } from '../world.ts'
 import { cardDesire, resourceDesires, resourceSpares } from './desire.ts'
 
@@ -7,7 +7,7 @@ import { cardDesire, resourceDesires, resourceSpares } from './desire.ts'
 export type PreviousAnswer = {
   readonly kind: Decision['kind']
   readonly source: number
-  readonly value: number
+  readonly rank: number
 } | null
 
 const MAX_TAKES = 3
@@ -21,73 +21,99 @@ const ALWAYS = 99
  * and payments that are clearly worse than others.
  */
 export function narrow(
-  facts: CardFacts,
+  { engine, facts }: Evaluator,
   world: World,
   decision: Decision,
   previous: PreviousAnswer,
 ): readonly number[] {
-  const { kind, options, seat } = decision
-  const values = numbersOf(decision)
-  const all = Array.from(options.keys())
+  const { kind, seat } = decision
   const holder = world.table.seats[seat]
-  if (options.length < 2 || holder === undefined) return all
+  if (decision.options.length < 2 || holder === undefined || !NARROWED.has(kind)) return all(decision)
+  const options = engine.options(world)
   if (kind === 'act' || kind === 'turn-end') return withoutCopies(options)
+  if (kind === 'card')
+    return topBy(options, all(decision), MAX_CARDS, (option) =>
+      option.kind === 'card' ? cardDesire(facts, holder, option.card) : ALWAYS,
+    )
+  const inOrder = inOneOrder(options, decision, previous)
   if (kind === 'take-any')
-    return topBy(inOneOrder(all, decision, previous), MAX_TAKES, (index) =>
-      scoreIn(resourceDesires(facts, holder), values[index]),
-    )
-  if (kind === 'pay' && (values[0] ?? 0) < COIN)
-    return topBy(inOneOrder(all, decision, previous), MAX_PAYMENTS, (index) =>
-      scoreIn(resourceSpares(facts, holder), values[index]),
-    )
-  if (kind === 'pay' || kind === 'settle' || kind === 'spare') return inOneOrder(all, decision, previous)
-  if (kind === 'card' && options.length > MAX_CARDS)
-    return topBy(all, MAX_CARDS, (index) =>
-      (values[index] ?? 0) < 0 ? ALWAYS : cardDesire(facts, holder, values[index] ?? 0),
-    )
-  return all
+    return topBy(options, inOrder, MAX_TAKES, (option) => scoreIn(resourceDesires(facts, holder), option))
+  const [first] = options
+  if (kind === 'pay' && first?.kind === 'good' && isResource(first.good))
+    return topBy(options, inOrder, MAX_PAYMENTS, (option) => scoreIn(resourceSpares(facts, holder), option))
+  return inOrder
 }
 
-function scoreIn(scores: Float64Array, value: number | undefined): number {
-  return value === undefined || value < 0 ? ALWAYS : (scores[value] ?? 0)
+/** Questions that ask for goods or cards one at a time. */
+const BY_UNIT: ReadonlySet<Decision['kind']> = new Set(['take-any', 'pay', 'settle', 'spare'])
+const NARROWED: ReadonlySet<Decision['kind']> = new Set([...BY_UNIT, 'act', 'turn-end', 'card'])
+
+function all({ options }: Decision): readonly number[] {
+  return Array.from(options.keys())
 }
 
-function topBy(indices: readonly number[], count: number, scoreOf: (index: number) => number): number[] {
-  if (indices.length <= count) return [...indices]
-  const scored = indices.map((index) => ({ index, score: scoreOf(index) }))
+/** The answer to a question, to be remembered while the same question asks for the next unit. */
+export function answerTo(engine: Engine, world: World, decision: Decision, key: string): PreviousAnswer {
+  const option = BY_UNIT.has(decision.kind) ? engine.optionOf(world, key) : null
+  const rank = option === null ? OTHER : rankOf(option)
+  return rank === OTHER ? null : { kind: decision.kind, source: decision.source, rank }
+}
+
+function scoreIn(scores: Float64Array, option: Option): number {
+  return option.kind === 'good' ? (scores[goodIndex[option.good]] ?? 0) : ALWAYS
+}
+
+function topBy(
+  options: readonly Option[],
+  indices: readonly number[],
+  count: number,
+  scoreOf: (option: Option) => number,
+): readonly number[] {
+  if (indices.length <= count) return indices
+  const scored = indices.flatMap((index) => {
+    const option = options[index]
+    return option === undefined ? [] : [{ index, score: scoreOf(option) }]
+  })
   scored.sort((a, b) => b.score - a.score)
   return scored.slice(0, count).map(({ index }) => index)
 }
 
 /** Wood then clay is the same as clay then wood: only the ascending order is tried. */
 function inOneOrder(
-  indices: readonly number[],
+  options: readonly Option[],
   decision: Decision,
   previous: PreviousAnswer,
 ): readonly number[] {
-  const { kind, source } = decision
-  const values = numbersOf(decision)
-  if (previous === null || previous.kind !== kind || previous.source !== source) return indices
-  const ascending = indices.filter(
-    (index) => (values[index] ?? 0) < 0 || (values[index] ?? 0) >= previous.value,
-  )
+  const indices = all(decision)
+  if (previous === null || previous.kind !== decision.kind || previous.source !== decision.source)
+    return indices
+  const ascending = indices.filter((index) => {
+    const option = options[index]
+    return option !== undefined && rankOf(option) >= previous.rank
+  })
   return ascending.length > 0 ? ascending : indices
 }
 
-const COPY = /^use:(.*)-\d+$/
+/** Goods and cards in the order of the box; what is neither, such as declining, may come after each of them. */
+function rankOf(option: Option): number {
+  if (option.kind === 'good') return goodIndex[option.good]
+  return option.kind === 'card' ? option.card : OTHER
+}
 
-function withoutCopies(options: readonly string[]): number[] {
-  const indices: number[] = []
+const OTHER = Number.POSITIVE_INFINITY
+
+const COPY = /^(.*)-\d+$/
+
+/** Names can wait, and of several copies of a card only the first one is tried. */
+function withoutCopies(options: readonly Option[]): number[] {
   const seen = new Set<string>()
-  for (let index = 0; index < options.length; index++) {
-    const option = options[index] ?? ''
-    if (option.startsWith('name:')) continue
-    const copy = option.startsWith('use:') ? COPY.exec(option)?.[1] : undefined
-    if (copy !== undefined) {
-      if (seen.has(copy)) continue
-      seen.add(copy)
-    }
-    indices.push(index)
-  }
-  return indices
+  return options.flatMap((option, index) => {
+    if (option.kind !== 'card') return [index]
+    if (option.verb === 'name') return []
+    const copied = option.verb === 'use' ? COPY.exec(option.slug)?.[1] : undefined
+    if (copied === undefined) return [index]
+    if (seen.has(copied)) return []
+    seen.add(copied)
+    return [index]
+  })
 }

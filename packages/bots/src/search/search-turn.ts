@@ -1,7 +1,7 @@
-import { numbersOf } from '@charterstone/engine'
+import type { Option } from '@charterstone/engine'
 import { type Evaluator, leadSince } from '../evaluation/evaluator.ts'
 import type { World } from '../world.ts'
-import { narrow, type PreviousAnswer } from './narrow.ts'
+import { answerTo, narrow, type PreviousAnswer } from './narrow.ts'
 import type { StepBudget } from './step-budget.ts'
 import { answerForOthers, isOver, type Span, spanOf } from './turn.ts'
 
@@ -33,9 +33,9 @@ export function searchTurn(evaluator: Evaluator, root: World, budget: StepBudget
     firstOptions: new Set(pending.options),
     favourites: new Set(),
   }
-  const indices = narrow(evaluator.facts, root, pending, null)
-  const isFree = (index: number): boolean =>
-    pending.kind === 'act' && isFreeAction(pending.options[index] ?? '')
+  const indices = narrow(evaluator, root, pending, null)
+  const options = pending.kind === 'act' ? evaluator.engine.options(root) : []
+  const isFree = (index: number): boolean => isFreeAction(options[index])
   const lines = tryEach(
     search,
     root,
@@ -63,8 +63,8 @@ function byValue(a: Line, b: Line): number {
   return b.value - a.value
 }
 
-export function isFreeAction(key: string): boolean {
-  return key.startsWith('use:') || key.startsWith('power:')
+function isFreeAction(option: Option | undefined): boolean {
+  return option?.kind === 'card' && (option.verb === 'use' || option.verb === 'use-power')
 }
 
 /** Gives one answer, changing the world in place, and searches on from there. */
@@ -72,10 +72,7 @@ function follow(search: Search, world: World, index: number): Line {
   const { evaluator, span, budget, judge } = search
   const { pending } = world
   const key = pending?.options[index] ?? ''
-  const previous: PreviousAnswer =
-    pending === null
-      ? null
-      : { kind: pending.kind, source: pending.source, value: numbersOf(pending)[index] ?? 0 }
+  const previous = pending === null ? null : answerTo(evaluator.engine, world, pending, key)
   budget.remaining -= 1
   evaluator.engine.apply(world, key)
   answerForOthers(evaluator, world, span, budget)
@@ -88,7 +85,7 @@ function bestRest(search: Search, world: World, previous: PreviousAnswer): Line 
   const { evaluator, span, budget } = search
   const { pending } = world
   if (pending === null || isOver(world, span) || budget.remaining <= 0) return null
-  let indices = narrow(evaluator.facts, world, pending, previous)
+  let indices = narrow(evaluator, world, pending, previous)
   if (pending.kind === 'act') indices = afterFreeAction(search, pending.options, indices)
   let best: Line | null = null
   for (let tried = 0; tried < indices.length && budget.remaining > 0; tried++) {

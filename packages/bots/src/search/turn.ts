@@ -29,9 +29,9 @@ export function answerForOthers(evaluator: Evaluator, world: World, span: Span, 
 }
 
 /** Answers the pending decision of any seat, for one step. */
-export function answerByHeuristic({ engine, facts }: Evaluator, world: World, budget: StepBudget): void {
+export function answerByHeuristic(evaluator: Evaluator, world: World, budget: StepBudget): void {
   const { pending } = world
   if (pending === null) return
   budget.remaining -= 1
-  engine.apply(world, pending.options[pickByHeuristic(facts, world, pending)] ?? '')
+  evaluator.engine.apply(world, pending.options[pickByHeuristic(evaluator, world, pending)] ?? '')
 }

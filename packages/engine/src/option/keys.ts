@@ -4,7 +4,7 @@ import { GOODS } from '../catalogue/good.ts'
 import { CAPACITIES, GLORY_ROWS } from '../state/legacy.ts'
 import { SPOTS } from '../state/spot.ts'
 import { keyOf } from './key-of.ts'
-import { CARD_VERBS, type CardVerb, GOOD_VERBS, PLAIN_KINDS } from './option.ts'
+import { CARD_VERBS, type CardVerb, GOOD_VERBS, type Option, PLAIN_KINDS } from './option.ts'
 
 /**
  * Keys that are written once and shared by all games, so that offering an option costs a look-up.
@@ -37,16 +37,15 @@ export type BoxKeys = Readonly<
 >
 
 export function keysOfBox(slugs: readonly string[], quota: readonly QuotaSpace[]): BoxKeys {
-  const cards = byName(CARD_VERBS, (verb) =>
-    slugs.map((slug, card) => keyOf({ kind: 'card', verb, card, slug })),
-  )
+  const written = (make: (slug: string, number: number) => Option): readonly string[] =>
+    slugs.map((slug, number) => (slug === '' ? '' : keyOf(make(slug, number))))
   const there = (slug: string, building: number) => ({ spot: -1, building, slug })
   return {
-    ...cards,
-    place: slugs.map((slug, building) => keyOf({ kind: 'place', by: 'worker', ...there(slug, building) })),
-    scroll: slugs.map((slug, building) => keyOf({ kind: 'place', by: 'scroll', ...there(slug, building) })),
-    retrieve: slugs.map((slug, building) => keyOf({ kind: 'retrieve', ...there(slug, building) })),
-    'take-peril': slugs.map((slug, building) => keyOf({ kind: 'take-peril', ...there(slug, building) })),
+    ...byName(CARD_VERBS, (verb) => written((slug, card) => ({ kind: 'card', verb, card, slug }))),
+    place: written((slug, building) => ({ kind: 'place', by: 'worker', ...there(slug, building) })),
+    scroll: written((slug, building) => ({ kind: 'place', by: 'scroll', ...there(slug, building) })),
+    retrieve: written((slug, building) => ({ kind: 'retrieve', ...there(slug, building) })),
+    'take-peril': written((slug, building) => ({ kind: 'take-peril', ...there(slug, building) })),
     quota: quota.map((printed, space) => keyOf({ kind: 'quota', space, ...printed })),
   }
 }

@@ -1,20 +1,28 @@
 import type { Box } from '../catalogue/box.ts'
 import type { Decision } from '../loop/decision.ts'
 import type { ClosedKey } from '../rules/lack.ts'
+import type { Legacy } from '../state/legacy.ts'
 import type { State } from '../state/state.ts'
+import type { Seat } from '../state/table.ts'
 import type { View } from '../view/view.ts'
 import type { ClosedOption, Option } from './option.ts'
 import { type Question, readOption } from './read-option.ts'
 
+/** A state or a view, as far as the meaning of its options depends on it. */
+export type Asked = Pick<View, 'stack'> & {
+  readonly legacy: Pick<Legacy, 'buildings'>
+  readonly table: { readonly seats: readonly Pick<Seat, 'charter'>[] }
+} & (Pick<View, 'decision'> | Readonly<Pick<State, 'pending'>>)
+
 /** What each option of the decision means, in their order. */
-export function optionsOf(box: Box, of: State | View): readonly Option[] {
+export function optionsOf(box: Box, of: Asked): readonly Option[] {
   const decision = decisionOf(of)
   if (decision === null) return []
   const question = questionOf(box, of, decision)
   return decision.options.map((key) => knownOption(question, key))
 }
 
-export function optionOf(box: Box, of: State | View, key: string): Option | null {
+export function optionOf(box: Box, of: Asked, key: string): Option | null {
   const decision = decisionOf(of)
   return decision === null ? null : readOption(questionOf(box, of, decision), key)
 }
@@ -26,11 +34,11 @@ export function withOptions(box: Box, state: State, closed: readonly ClosedKey[]
   return closed.map(({ key, reason }) => ({ option: knownOption(question, key), key, reason }))
 }
 
-function decisionOf(of: State | View): Decision | null {
+function decisionOf(of: Asked): Decision | null {
   return 'pending' in of ? of.pending : of.decision
 }
 
-function questionOf(box: Box, { stack, table, legacy }: State | View, decision: Decision): Question {
+function questionOf(box: Box, { stack, table, legacy }: Asked, decision: Decision): Question {
   return {
     box,
     decision,
