@@ -27,15 +27,14 @@ export function tableAt(
     persons: view.table.seats.length,
     canGoOn: false,
   }
-  const { numbers } = cast
   return {
     game,
     view,
     board: boardOf(engine.catalogue, view),
     decision,
-    choices: decision === null ? [] : choicesOf(view, decision, numbers),
-    closed: decision === null ? [] : closedOf(view, decision, numbers, closed),
-    warnings: decision === null ? [] : closedOf(view, decision, numbers, warnings),
+    choices: decision === null ? [] : choicesOf(view, decision, engine.options(view)),
+    closed: decision === null ? [] : closedOf(view, decision, closed),
+    warnings: decision === null ? [] : closedOf(view, decision, warnings),
     cast,
     words: cast.words,
     engine,

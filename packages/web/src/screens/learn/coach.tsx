@@ -25,8 +25,8 @@ export function Coach() {
   // One kind of rings at a time.
   const isAdvised = useHint(({ status }) => status === 'told')
   const { lesson, scene, reaction, read } = useCourse()
-  const place = Math.min(LESSON_NAMES.length, done.length + 1)
-  const isRead = lesson !== null && lesson.answers === undefined
+  const number = Math.min(LESSON_NAMES.length, done.length + 1)
+  const isRead = lesson !== null && lesson.suggests === undefined
   return (
     <section className={classes.coach} aria-label={say('coach.title')} data-small={isSmall || undefined}>
       <header className={classes.head}>
@@ -55,14 +55,16 @@ export function Coach() {
                 {table.decision === null ? say('coach.waits', { who: waitedFor(table) }) : say('coach.yours')}
               </p>
             )}
-            {lesson?.answers !== undefined && scene !== null && (
+            {lesson?.suggests !== undefined && scene !== null && (
               <p className={classes.note}>
-                {say(lesson.answers(scene).length === 0 ? 'coach.free' : 'coach.suggests')}
+                {say(lesson.suggests(scene).length === 0 ? 'coach.free' : 'coach.suggests')}
               </p>
             )}
           </div>
           <footer className={classes.foot}>
-            <span className={classes.count}>{say('coach.lesson', { place, all: LESSON_NAMES.length })}</span>
+            <span className={classes.count}>
+              {say('coach.lesson', { place: number, all: LESSON_NAMES.length })}
+            </span>
             {isRead && (
               <Button kind="primary" onClick={read}>
                 {say('coach.next')}

@@ -1,6 +1,6 @@
 import { createBot, readBotName, USUAL_BOT } from '@charterstone/bots'
 import { greengully } from '@charterstone/content'
-import { createEngine, type Event } from '@charterstone/engine'
+import { createEngine, type Event, keyOf } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { isAsSuggested, lessonFor } from './course.ts'
 import { firstGame } from './first-game.ts'
@@ -27,9 +27,10 @@ function attend(pupil: Pupil) {
       engine.apply(state, bot(view, decision), events)
       continue
     }
-    const scene: Scene = { catalogue: greengully, view, decision, events: [...events] }
+    const options = engine.options(view)
+    const scene: Scene = { catalogue: greengully, view, decision, options, events: [...events] }
     for (let lesson = lessonFor(scene, done); ; lesson = lessonFor(scene, done)) {
-      const key = lesson?.answers === undefined ? null : pupil(scene, lesson.answers(scene))
+      const key = lesson?.suggests === undefined ? null : pupil(scene, lesson.suggests(scene).map(keyOf))
       if (lesson !== null) done.push(lesson.name)
       if (lesson !== null && key === null) continue
       if (decision.kind === 'act') turns++
@@ -78,6 +79,7 @@ describe('the guided first game', () => {
       catalogue: greengully,
       view: engine.view(state, 0),
       decision: state.pending,
+      options: engine.options(state),
       events: [],
     }
     const naming = lessonFor(scene, ['goal'])

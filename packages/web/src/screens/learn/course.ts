@@ -1,7 +1,8 @@
+import { keyOf } from '@charterstone/engine'
 import type { Lesson, LessonName, Scene } from './lesson.ts'
 import { LESSONS } from './lessons.ts'
 
-/** The lesson for which this is the occasion; null when there is nothing to say. */
+/** The first lesson for which the scene is an occasion; null when there is nothing to say. */
 export function lessonFor(scene: Scene, done: readonly LessonName[]): Lesson | null {
   return LESSONS.find((lesson) => !isOver(lesson, scene, done) && lesson.when(scene)) ?? null
 }
@@ -10,8 +11,8 @@ function isOver({ name, until }: Lesson, scene: Scene, done: readonly LessonName
   return until === undefined ? done.includes(name) : until(scene)
 }
 
-/** Whether the pupil did what was suggested, or went another way; both are fine. */
+/** Whether an answer was suggested, or free; any other is fine, too. */
 export function isAsSuggested(lesson: Lesson, scene: Scene, key: string): boolean {
-  const wanted = lesson.answers?.(scene) ?? []
-  return wanted.length === 0 || wanted.includes(key)
+  const suggested = lesson.suggests?.(scene) ?? []
+  return suggested.length === 0 || suggested.some((option) => keyOf(option) === key)
 }

@@ -1,29 +1,31 @@
-import type { Catalogue, Decision, Event, View } from '@charterstone/engine'
+import type { Catalogue, Decision, Event, Option, View } from '@charterstone/engine'
 import type { Pointer } from '../../table/spotlight/pointer.ts'
 import type { UiKey } from '../../words/ui-words.ts'
 
-/** What the coach sees when the pupil is asked something. */
+/** What the coach sees when the player is asked something. */
 export type Scene = {
   readonly catalogue: Catalogue
   readonly view: View
   readonly decision: Decision
+  /** What each option of the decision means. */
+  readonly options: readonly Option[]
   /** Everything that has happened in this game. */
   readonly events: readonly Event[]
 }
 
 export type Lesson = {
   readonly name: LessonName
-  /** Whether there is an occasion for it. */
+  /** Whether the scene is an occasion for it. */
   readonly when: (scene: Scene) => boolean
   readonly points: (scene: Scene) => readonly Pointer[]
   /**
-   * What the coach would answer. None: whatever the pupil likes. A lesson without it is only read.
-   * An answer of one's own is never wrong; the coach says so and goes on from there.
+   * The options that the coach suggests. An empty list: the player is free. A lesson without it is only read.
+   * Any other answer is fine, too; the coach says so and goes on from there.
    */
-  readonly answers?: (scene: Scene) => readonly string[]
-  /** What is said to an answer that was suggested. */
+  readonly suggests?: (scene: Scene) => readonly Option[]
+  /** The reply to an answer that was suggested. */
   readonly praise?: UiKey
-  /** Comes again at every occasion until this holds. */
+  /** The lesson comes again at every occasion until this holds. */
   readonly until?: (scene: Scene) => boolean
 }
 

@@ -1,53 +1,61 @@
-import { plotSpot } from '@charterstone/engine'
+import { type Commons, type Option, plotSpot } from '@charterstone/engine'
 import type { UiKey } from '../../words/ui-words.ts'
 import type { Lesson, LessonName, Scene } from './lesson.ts'
 import {
-  answersAt,
+  atCommons,
+  atOwnFirstBuilding,
   gatheringPlaces,
   hasDone,
+  hasPaidInfluence,
   isAsked,
-  isOffered,
   nearestPlan,
   newestSpot,
   occupiedAmong,
-  ownFirstBuilding,
   ownSeat,
   part,
   plansOf,
+  pointersTo,
+  spacesToHourglass,
   turnsTaken,
 } from './occasions.ts'
 
-/** The first game, lesson by lesson. The first one for which there is an occasion is given. */
+/** The lessons of the first game. The first one in this list that has an occasion comes next. */
 export const LESSONS: readonly Lesson[] = [
   { name: 'goal', when: () => true, points: part('own-seat') },
-  { name: 'name', when: isAsked('name'), points: part('bar'), answers: () => [], praise: 'lesson.name-done' },
+  {
+    name: 'name',
+    when: isAsked('name'),
+    points: part('bar'),
+    suggests: () => [],
+    praise: 'lesson.name-done',
+  },
   {
     name: 'stars',
     when: isAsked('glory'),
     points: () => [],
-    answers: () => [],
+    suggests: () => [],
     praise: 'lesson.stars-done',
     until: ({ view }) => view.phase !== 'playing',
   },
   {
     name: 'plot',
     when: isAsked('plot'),
-    points: answersOf,
-    answers: ({ decision }) => decision.options,
+    points: ({ options }) => pointersTo(options),
+    suggests: ({ options }) => options,
     praise: 'lesson.plot-done',
   },
   {
     name: 'reputation',
     when: isAsked('reputation'),
     points: part('reputation'),
-    answers: () => ['take'],
+    suggests: ({ options }) => options.filter(({ kind }) => kind === 'take'),
     praise: 'lesson.reputation-done',
   },
   {
     name: 'space',
     when: isAsked('sell'),
     points: part('quota'),
-    answers: () => [],
+    suggests: () => [],
     praise: 'lesson.space-done',
   },
   { name: 'last-round', when: (scene) => isAct(scene) && scene.view.table.ending, points: part('progress') },
@@ -56,43 +64,27 @@ export const LESSONS: readonly Lesson[] = [
     when: isAsked('act'),
     points: (scene) => [{ kind: 'spots', spots: ownPlots(scene) }],
   },
-  {
-    name: 'place',
-    when: (scene) => isOffered(ownFirstBuilding(scene))(scene),
-    points: (scene) => answersAt([ownFirstBuilding(scene)]),
-    answers: (scene) => [ownFirstBuilding(scene)],
-    praise: 'lesson.place-done',
-  },
+  goTo('place', atOwnFirstBuilding, 'lesson.place-done'),
   { name: 'supply', when: isTurn(2), points: part('own-seat') },
-  suggested('crate', 'charterstone', 'lesson.crate-done'),
+  goToCommons('crate', 'charterstone', 'lesson.crate-done'),
   { name: 'sun', when: (scene) => isAct(scene) && hasDone('progressed')(scene), points: part('progress') },
   {
     name: 'influence',
-    when: (scene) => isAct(scene) && (ownSeat(scene)?.influence ?? 12) < 12,
+    when: (scene) => isAct(scene) && hasPaidInfluence(scene),
     points: part('own-seat'),
   },
   { name: 'plans', when: (scene) => isAct(scene) && plansOf(scene).length > 0, points: part('hand') },
   { name: 'home', when: (scene) => isAct(scene) && hasDone('retrieved')(scene), points: part('own-seat') },
-  suggested('build', 'zeppelin', 'lesson.build-done'),
+  goToCommons('build', 'zeppelin', 'lesson.build-done'),
   {
     name: 'sticker',
     when: (scene) => isAct(scene) && hasDone('constructed')(scene),
     points: (scene) => [{ kind: 'spots', spots: newestSpot(scene) }],
   },
-  suggested('score', 'grandstand', 'lesson.score-done'),
+  goToCommons('score', 'grandstand', 'lesson.score-done'),
+  goTo('bump', (scene) => occupiedAmong(scene, gatheringPlaces(scene)), 'lesson.bump-done'),
   {
-    name: 'bump',
-    when: (scene) => isAct(scene) && occupiedAmong(scene, gatheringPlaces(scene)).length > 0,
-    points: (scene) => answersAt(occupiedAmong(scene, gatheringPlaces(scene))),
-    answers: (scene) => occupiedAmong(scene, gatheringPlaces(scene)),
-    praise: 'lesson.bump-done',
-  },
-  {
-    name: 'gather',
-    when: (scene) => isAct(scene) && gatheringPlaces(scene).length > 0,
-    points: (scene) => answersAt(gatheringPlaces(scene)),
-    answers: gatheringPlaces,
-    praise: 'lesson.gather-done',
+    ...goTo('gather', gatheringPlaces, 'lesson.gather-done'),
     until: (scene) => hasDone('constructed')(scene) || nearestPlan(scene) === null,
   },
   {
@@ -100,16 +92,14 @@ export const LESSONS: readonly Lesson[] = [
     when: (scene) => isAct(scene) && hasDone('constructed')(scene),
     points: part('objectives'),
   },
-  {
-    name: 'deliver',
-    when: (scene) => hasDone('constructed')(scene) && isOffered('place:cloud-port')(scene),
-    points: () => answersAt(['place:cloud-port']),
-    answers: () => ['place:cloud-port'],
-    praise: 'lesson.deliver-done',
-  },
+  goTo(
+    'deliver',
+    (scene) => (hasDone('constructed')(scene) ? atCommons('cloud-port')(scene) : []),
+    'lesson.deliver-done',
+  ),
   {
     name: 'evening',
-    when: ({ view, decision }) => decision.kind === 'act' && view.table.progress >= 23,
+    when: (scene) => isAct(scene) && spacesToHourglass(scene) <= 3,
     points: part('progress'),
   },
   { name: 'alone', when: (scene) => isAct(scene) && hasDone('sold')(scene), points: part('bar') },
@@ -123,14 +113,19 @@ function isTurn(turn: number): Lesson['when'] {
   return (scene) => isAct(scene) && turnsTaken(scene) >= turn
 }
 
-function answersOf({ decision }: Scene) {
-  return answersAt(decision.options)
+/** A lesson on a turn that has somewhere to go: it points there and suggests it. */
+function goTo(name: LessonName, places: (scene: Scene) => readonly Option[], praise: UiKey): Lesson {
+  return {
+    name,
+    when: (scene) => isAct(scene) && places(scene).length > 0,
+    points: (scene) => pointersTo(places(scene)),
+    suggests: places,
+    praise,
+  }
 }
 
-/** Go there as soon as it is possible. */
-function suggested(name: LessonName, commons: string, praise: UiKey): Lesson {
-  const key = `place:${commons}`
-  return { name, when: isOffered(key), points: () => answersAt([key]), answers: () => [key], praise }
+function goToCommons(name: LessonName, commons: Commons, praise: UiKey): Lesson {
+  return goTo(name, atCommons(commons), praise)
 }
 
 const PLOTS = [0, 1, 2, 3, 4, 5]

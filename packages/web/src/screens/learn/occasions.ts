@@ -1,9 +1,13 @@
 import {
   type BuildingDef,
+  boardOf,
   CHARTERS,
+  type Commons,
   type Decision,
   type Event,
   GOODS,
+  keyOf,
+  type Option,
   RESOURCES,
   type Resource,
   type Seat,
@@ -17,22 +21,29 @@ export function isAsked(kind: Decision['kind']): (scene: Scene) => boolean {
   return ({ decision }) => decision.kind === kind
 }
 
-export function isOffered(key: string): (scene: Scene) => boolean {
-  return ({ decision }) => decision.kind === 'act' && decision.options.includes(key)
-}
-
-/** Something of this kind has happened to the pupil. */
+/** An event of this kind has happened to the player. */
 export function hasDone(kind: Event['kind']): (scene: Scene) => boolean {
   return ({ events, decision }) =>
     events.some((event) => event.kind === kind && 'seat' in event && event.seat === decision.seat)
+}
+
+export function hasPaidInfluence({ events, decision }: Scene): boolean {
+  return events.some(
+    (event) => event.kind === 'paid' && event.good === 'influence' && event.seat === decision.seat,
+  )
+}
+
+export function spacesToHourglass({ catalogue, view }: Scene): number {
+  const { last, space } = boardOf(catalogue, view).progress
+  return last - space
 }
 
 export function part(name: TablePart): () => readonly Pointer[] {
   return () => [{ kind: 'part', part: name }]
 }
 
-export function answersAt(keys: readonly string[]): readonly Pointer[] {
-  return keys.length === 0 ? [] : [{ kind: 'answers', keys }]
+export function pointersTo(options: readonly Option[]): readonly Pointer[] {
+  return options.length === 0 ? [] : [{ kind: 'answers', keys: options.map(keyOf) }]
 }
 
 export function ownSeat({ view, decision }: Scene): Seat | undefined {
@@ -44,6 +55,23 @@ export function turnsTaken(scene: Scene): number {
     .length
 }
 
+/** The options that place a worker on a building. */
+function placingOn(scene: Scene, isWanted: (building: BuildingDef) => boolean): readonly Option[] {
+  const wanted = scene.catalogue.buildings.filter(isWanted).map(({ number }) => number)
+  return scene.options.filter(
+    (option) => option.kind === 'place' && option.by === 'worker' && wanted.includes(option.building),
+  )
+}
+
+export function atCommons(commons: Commons): (scene: Scene) => readonly Option[] {
+  return (scene) => placingOn(scene, (building) => building.commons === commons)
+}
+
+export function atOwnFirstBuilding(scene: Scene): readonly Option[] {
+  const own = CHARTERS[ownSeat(scene)?.charter ?? 0]
+  return placingOn(scene, ({ depth, charter }) => depth === 0 && charter === own)
+}
+
 /** The building with which each charter begins, by what it gives. */
 function firstBuilding({ catalogue }: Scene, resource: Resource): BuildingDef | undefined {
   return catalogue.buildings.find(
@@ -52,13 +80,7 @@ function firstBuilding({ catalogue }: Scene, resource: Resource): BuildingDef | 
   )
 }
 
-export function ownFirstBuilding(scene: Scene): string {
-  const charter = CHARTERS[ownSeat(scene)?.charter ?? 0]
-  const building = scene.catalogue.buildings.find((def) => def.depth === 0 && def.charter === charter)
-  return building === undefined ? '' : `place:${building.slug}`
-}
-
-/** The building cards that the pupil holds. */
+/** The building cards in the player's hand. */
 export function plansOf(scene: Scene): readonly BuildingDef[] {
   const held = ownSeat(scene)?.cards ?? []
   return scene.catalogue.buildings.filter(({ number, commons }) => commons === null && held.includes(number))
@@ -68,9 +90,9 @@ export function plansOf(scene: Scene): readonly BuildingDef[] {
 function missingFor(scene: Scene, { build }: BuildingDef): readonly Resource[] {
   const left = [...(ownSeat(scene)?.goods ?? [])]
   return build.filter((resource) => {
-    const place = GOODS.indexOf(resource)
-    const has = left[place] ?? 0
-    left[place] = has - 1
+    const index = GOODS.indexOf(resource)
+    const has = left[index] ?? 0
+    left[index] = has - 1
     return has < 1
   })
 }
@@ -80,30 +102,28 @@ export function nearestPlan(
   scene: Scene,
 ): { readonly plan: BuildingDef; readonly missing: readonly Resource[] } | null {
   const plans = plansOf(scene).map((plan) => ({ plan, missing: missingFor(scene, plan) }))
-  return plans.sort((one, other) => one.missing.length - other.missing.length)[0] ?? null
+  return plans.sort((a, b) => a.missing.length - b.missing.length)[0] ?? null
 }
 
-/** Where the missing resources are to be had for nothing. */
-export function gatheringPlaces(scene: Scene): readonly string[] {
+/** The buildings that give a missing resource for free. */
+export function gatheringPlaces(scene: Scene): readonly Option[] {
   const missing = nearestPlan(scene)?.missing ?? []
   return RESOURCES.filter((resource) => missing.includes(resource)).flatMap((resource) => {
     const building = firstBuilding(scene, resource)
-    const key = `place:${building?.slug ?? ''}`
-    return scene.decision.options.includes(key) ? [key] : []
+    return placingOn(scene, ({ number }) => number === building?.number)
   })
 }
 
-/** The places among these on which somebody else's worker stands. */
-export function occupiedAmong(scene: Scene, keys: readonly string[]): readonly string[] {
-  const { view, decision, catalogue } = scene
-  return keys.filter((key) => {
-    const building = catalogue.buildings.find(({ slug }) => key === `place:${slug}`)
-    const spot = view.legacy.buildings.indexOf(building?.number ?? -1)
-    return view.table.seats.some((each, seat) => seat !== decision.seat && each.workers.includes(spot))
-  })
+/** Those of the options that would bump the worker of another seat. */
+export function occupiedAmong({ view, decision }: Scene, options: readonly Option[]): readonly Option[] {
+  return options.filter(
+    (option) =>
+      option.kind === 'place' &&
+      view.table.seats.some(({ workers }, seat) => seat !== decision.seat && workers.includes(option.spot)),
+  )
 }
 
-/** Where the pupil has last built. */
+/** Where the player has last built. */
 export function newestSpot({ events, decision }: Scene): readonly number[] {
   const built = events.findLast((event) => event.kind === 'constructed' && event.seat === decision.seat)
   return built?.kind === 'constructed' ? [built.spot] : []

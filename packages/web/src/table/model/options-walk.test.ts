@@ -6,14 +6,14 @@ import {
   type DecisionKind,
   describe as describeCard,
   sentenceOfDecision,
-  sentenceOfKey,
+  sentenceOfOption,
   sentenceOfReason,
   sentenceOfWarning,
 } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { engine, QUICK_WALKS, type Stop, stopsOf } from '../../../test-support/campaign-walk.ts'
 import { castsOf, flawOf } from '../../../test-support/say-in.ts'
-import { iconOfChoice } from '../../screens/table/decision/option-icon.ts'
+import { iconOfOption } from '../../screens/table/decision/option-icon.ts'
 import { type Bar, barOf } from './bar.ts'
 import { isOnSurface } from './surface.ts'
 import { type Choice, type Closed, choicesOf, closedOf } from './target.ts'
@@ -30,10 +30,9 @@ type Asked = Stop & {
 
 const asked: readonly Asked[] = QUICK_WALKS.flatMap(stopsOf).flatMap((stop) => {
   const { view, decision, closed } = stop
-  const [cast] = castsOf(view.legacy)
-  if (decision === null || cast === undefined) return []
-  const choices = choicesOf(view, decision, cast.numbers)
-  const shut = closedOf(view, decision, cast.numbers, closed)
+  if (decision === null) return []
+  const choices = choicesOf(view, decision, engine.options(view))
+  const shut = closedOf(view, decision, closed)
   const bar = barOf(decision, choices, shut)
   return [{ ...stop, decision, choices, shut, bar, visible: new Set(visibleSpots(view.table.covers)) }]
 })
@@ -86,20 +85,20 @@ describe('the options of random campaigns', () => {
 
   it('every option has an icon of the drawing kit', () => {
     const names: readonly string[] = ICON_NAMES
-    const found = flawsIn(({ decision, choices, shut, view }) =>
+    const found = flawsIn(({ decision, choices, shut }) =>
       [...choices, ...shut]
-        .map((choice) => iconOfChoice(engine.catalogue, decision, choice, view.stack.at(-1)))
+        .map(({ option }) => iconOfOption(engine.catalogue, decision.kind, option))
         .filter((icon) => !names.includes(icon)),
     )
     expect(found).toEqual([])
   })
 
   it('every question and every option is a sentence in three languages', () => {
-    const found = flawsIn(({ decision, view }) =>
+    const found = flawsIn(({ decision, view, choices }) =>
       castsOf(view.legacy).flatMap((cast) =>
         [
           sentenceOfDecision(cast, decision, view.stack.at(-1)),
-          ...decision.options.map((key) => sentenceOfKey(cast, decision, key, view.stack.at(-1))),
+          ...choices.map(({ option }) => sentenceOfOption(cast, option)),
         ].flatMap((sentence) => flawOf(sentence) ?? []),
       ),
     )
@@ -107,11 +106,11 @@ describe('the options of random campaigns', () => {
   })
 
   it('two options of one question read alike only when they are copies of one card', () => {
-    const found = flawsIn(({ decision, view, choices }) =>
+    const found = flawsIn(({ view, choices }) =>
       castsOf(view.legacy).flatMap((cast) => {
         const texts = new Map<string, string | undefined>()
-        return choices.flatMap(({ key, target }) => {
-          const said = sentenceOfKey(cast, decision, key, view.stack.at(-1))
+        return choices.flatMap(({ option, target }) => {
+          const said = sentenceOfOption(cast, option)
           const text =
             'card' in target ? describeCard(cast.words, engine.catalogue, target.card)?.text : undefined
           const isTwice = texts.has(said) && (text === undefined || texts.get(said) !== text)
@@ -124,10 +123,10 @@ describe('the options of random campaigns', () => {
   })
 
   it('every closed option has its sentence and its reason in three languages', () => {
-    const found = flawsIn(({ decision, view, closed, warnings }) =>
+    const found = flawsIn(({ view, closed, warnings }) =>
       castsOf(view.legacy).flatMap((cast) =>
         [
-          ...closed.map(({ key }) => sentenceOfKey(cast, decision, key, view.stack.at(-1))),
+          ...closed.map(({ option }) => sentenceOfOption(cast, option)),
           ...closed.map(({ reason }) => sentenceOfReason(cast.words, reason)),
           ...warnings.map(({ reason }) => sentenceOfWarning(cast.words, reason)),
         ].flatMap((sentence) => flawOf(sentence) ?? []),
@@ -136,11 +135,11 @@ describe('the options of random campaigns', () => {
     expect(found).toEqual([])
   })
 
-  it('every closed option is shown where it lies; only a hidden spot and "retrieve" are just in the list', () => {
+  it('every closed option is shown where it lies; only a hidden spot and retrieving are just in the list', () => {
     const found = flawsIn((stop) =>
       stop.shut.flatMap((option) => {
         const { key, target } = option
-        if (isShown(stop, option) || key === 'retrieve') return []
+        if (isShown(stop, option) || option.option.kind === 'retrieve-all') return []
         const isHidden = target.kind === 'spot' && target.spot >= 0
         return isHidden ? [] : [`${key} (${target.kind})`]
       }),
@@ -178,7 +177,7 @@ describe('the options of random campaigns', () => {
 /** The parts of the page on which a choice can be pressed. */
 function partsOf(stop: Asked, choice: Choice): readonly string[] {
   const { view, decision, choices, bar, visible } = stop
-  const { key, target } = choice
+  const { key, option, target } = choice
   const side = sideFor(decision.kind, choices)
   const isOnHandSide = side === 'hand' || side === null
   const parts: Readonly<Record<string, boolean>> = {
@@ -187,8 +186,8 @@ function partsOf(stop: Asked, choice: Choice): readonly string[] {
     village: target.kind === 'spot' && visible.has(target.spot),
     mat: target.kind === 'mat' && side === 'mat' && view.table.mat.includes(target.card),
     hand: target.kind === 'hand' && isOnHandSide && isHeld(stop, target.card),
-    offer: side === 'offer' && offeredCards(choices).some((each) => each.key === key),
-    deck: key === 'card:top',
+    offer: side === 'offer' && offeredCards(choices).some((each) => each.choice.key === key),
+    deck: option.kind === 'top-card',
     objectives: target.kind === 'objective' && isObjective(stop, target.card),
     quota: target.kind === 'quota' && isSpace(stop, target.space),
   }

@@ -1,10 +1,7 @@
 import type { DecisionKind } from '@charterstone/engine'
 import type { Choice } from './target.ts'
 
-/**
- * Where a decision is made that has no place on the table: on a panel over the village, on a page of the story,
- * or nowhere in particular, then in the bar.
- */
+/** Where a decision is made whose options are not on the table: a sheet over the village, a page of the story, or the bar. */
 export type Surface = 'bar' | 'personas' | 'victory' | 'glory' | 'islands' | 'story'
 
 const SURFACES: Partial<Readonly<Record<DecisionKind, Surface>>> = {
@@ -23,12 +20,12 @@ export function surfaceOf(kind: DecisionKind): Surface {
   return SURFACES[kind] ?? 'bar'
 }
 
-/** What a surface shows of the answers; the others, such as doing without, stand in the bar. */
+/** The choices that a surface shows; the others, such as skipping, are in the bar. */
 const SHOWN: Readonly<Record<Surface, (choice: Choice) => boolean>> = {
   bar: () => false,
   personas: ({ target }) => target.kind === 'card',
   victory: ({ target }) => target.kind === 'card',
-  glory: ({ key }) => key.startsWith('row:'),
+  glory: ({ option }) => option.kind === 'glory-row' || option.kind === 'extra-glory',
   islands: () => true,
   story: () => true,
 }

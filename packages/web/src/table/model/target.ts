@@ -1,70 +1,80 @@
 import {
-  CHARTERS,
   type ClosedOption,
   charterOfSpot,
   type Decision,
-  GOODS,
   type Good,
-  numbersOf,
-  plotSpot,
+  keyOf,
+  type Option,
+  type OptionOf,
   type Reason,
-  STANDARD_BOARD,
-  tileSpot,
   type View,
 } from '@charterstone/engine'
 
-/** Where on the table an answer is given. */
+/** Where on the table an option is chosen. */
 export type Target =
   | { readonly kind: 'spot'; readonly spot: number }
-  /** All spots of a charter, by its number; only ever closed. */
+  /** All spots of a charter; only ever closed. */
   | { readonly kind: 'charter'; readonly charter: number }
   | { readonly kind: 'mat'; readonly card: number }
   | { readonly kind: 'hand'; readonly card: number }
   | { readonly kind: 'objective'; readonly card: number }
   | { readonly kind: 'quota'; readonly space: number }
   | { readonly kind: 'good'; readonly good: Good }
-  /** A card that lies nowhere in sight: in the deck, the discard pile, the chest. */
+  /** A card that is not on the table: in the deck, the discard pile, the chest. */
   | { readonly kind: 'card'; readonly card: number }
   | { readonly kind: 'button' }
 
-export type Choice = { readonly key: string; readonly target: Target }
+/** An option, its answer, and where it is chosen. */
+export type Choice = { readonly key: string; readonly option: Option; readonly target: Target }
 
-/** Something that cannot be chosen now: where a person looks for it, and why it is closed. */
+/** An option that cannot be chosen now, where a player looks for it, and why it is closed. */
 export type Closed = Choice & { readonly reason: Reason }
 
-/** Index numbers by slug, as option keys use them. */
-export type Numbers = ReadonlyMap<string, number>
-
-const NAMES: readonly string[] = CHARTERS
 const BUTTON: Target = { kind: 'button' }
-const GOOD_WORDS: ReadonlySet<string> = new Set(['pay', 'gain', 'give', 'keep', 'spare', 'minion'])
 
-export function choicesOf(view: View, decision: Decision, numbers: Numbers): readonly Choice[] {
-  return decision.options.map((key, place) => ({
-    key,
-    target: targetOf(view, decision, numbers, key, numbersOf(decision)[place] ?? -1),
-  }))
+export function choicesOf(view: View, decision: Decision, options: readonly Option[]): readonly Choice[] {
+  return options.map((option) => ({ key: keyOf(option), option, target: targetOf(view, decision, option) }))
 }
 
-/** The same for closed options, which have no value: a plot is told by the charter of the seat that is asked. */
 export function closedOf(
   view: View,
   decision: Decision,
-  numbers: Numbers,
   options: readonly ClosedOption[],
 ): readonly Closed[] {
-  const own = view.table.seats[decision.seat]?.charter ?? 0
-  return options.map(({ key, reason }) => ({
-    key,
-    reason,
-    target: targetOf(view, decision, numbers, key, spotOfKey(own, key)),
-  }))
+  return options.map((closed) => ({ ...closed, target: targetOf(view, decision, closed.option) }))
 }
 
-function spotOfKey(charter: number, key: string): number {
-  const number = Number(key.slice(key.indexOf(':') + 1)) - 1
-  if (key.startsWith('plot:')) return plotSpot(charter, number)
-  return key.startsWith('island:') ? tileSpot(charter, number) : -1
+function targetOf(view: View, decision: Decision, option: Option): Target {
+  switch (option.kind) {
+    case 'place':
+    case 'retrieve':
+    case 'take-peril':
+      return { kind: 'spot', spot: option.spot }
+    case 'plot':
+      // Islands that are not laid yet have no spot in the village; they are chosen on a sheet.
+      return decision.kind === 'island-tile' ? BUTTON : { kind: 'spot', spot: option.spot }
+    case 'charter':
+      return { kind: 'charter', charter: option.charter }
+    case 'quota':
+      return { kind: 'quota', space: option.space }
+    case 'good':
+      return { kind: 'good', good: option.good }
+    case 'send-minion':
+      return { kind: 'good', good: option.minion }
+    case 'card':
+      return targetOfCard(view, decision, option)
+    default:
+      return BUTTON
+  }
+}
+
+function targetOfCard({ table }: View, { seat }: Decision, { verb, card }: OptionOf<'card'>): Target {
+  if (verb === 'score') return { kind: 'objective', card }
+  if (verb === 'use-power' || verb === 'name') return BUTTON
+  if (verb === 'take' && table.mat.includes(card)) return { kind: 'mat', card }
+  const holder = table.seats[seat]
+  const isHeld = holder !== undefined && (holder.cards.includes(card) || holder.objectives.includes(card))
+  return { kind: isHeld ? 'hand' : 'card', card }
 }
 
 export function isAtSpot(target: Target, spot: number): boolean {
@@ -72,55 +82,41 @@ export function isAtSpot(target: Target, spot: number): boolean {
   return target.kind === 'spot' && target.spot === spot
 }
 
-/** Why a card cannot be chosen, wherever it lies; undefined when nothing is said of it. */
+/** Why a card cannot be chosen, wherever it is; undefined when it is not closed. */
 export function reasonOfCard(closed: readonly Closed[], card: number): Reason | undefined {
   return closed.find(({ target }) => 'card' in target && target.card === card)?.reason
 }
 
-export function wordOf(key: string): string {
-  return key.split(':', 1)[0] ?? key
+/** The choices at one target, such as a building that can be used with and without a scroll. */
+export function choicesAt(choices: readonly Choice[], target: Target): readonly Choice[] {
+  return choices.filter((choice) => isSame(choice.target, target))
 }
 
-function targetOf(view: View, decision: Decision, numbers: Numbers, key: string, value: number): Target {
-  const word = wordOf(key)
-  const name = key.slice(word.length + 1)
-  if (word === 'quota') return quotaTarget(name)
-  if (word === 'charter') return { kind: 'charter', charter: NAMES.indexOf(name) }
-  if ((word === 'plot' || word === 'island') && decision.kind !== 'island-tile') return spotTarget(value)
-  const good = GOOD_WORDS.has(word) ? GOODS.find((each) => each === name) : undefined
-  if (good !== undefined) return { kind: 'good', good }
-  const number = numbers.get(name)
-  return number === undefined ? BUTTON : numberTarget(view, decision, word, number)
+/** The choice at a target that has at most one; null for none. */
+export function choiceAt(choices: readonly Choice[], target: Target): Choice | null {
+  return choicesAt(choices, target)[0] ?? null
 }
 
-function quotaTarget(name: string): Target {
-  const space = STANDARD_BOARD.quota.findIndex(({ row, column }) => name === `${row}-${column}`)
-  return space < 0 ? BUTTON : { kind: 'quota', space }
+export function closedAt(closed: readonly Closed[], target: Target): Closed | null {
+  return closed.find((option) => isSame(option.target, target)) ?? null
 }
 
-function spotTarget(spot: number): Target {
-  return spot < 0 ? BUTTON : { kind: 'spot', spot }
-}
-
-function numberTarget(
-  { legacy, table }: View,
-  { kind, seat }: Decision,
-  word: string,
-  number: number,
-): Target {
-  const isOnBoard =
-    word === 'place' || word === 'scroll' || word === 'retrieve' || kind === 'peril-from-charter'
-  if (isOnBoard) return spotTarget(legacy.buildings.indexOf(number))
-  if (word === 'score') return { kind: 'objective', card: number }
-  if (word === 'power' || word === 'name') return BUTTON
-  const holder = table.seats[seat]
-  const isHeld = holder !== undefined && (holder.cards.includes(number) || holder.objectives.includes(number))
-  if (word === 'card' && kind !== 'tribute' && table.mat.includes(number))
-    return { kind: 'mat', card: number }
-  return isHeld ? { kind: 'hand', card: number } : { kind: 'card', card: number }
-}
-
-/** The keys of all choices that are given at one place. */
-export function keysAt(choices: readonly Choice[], isThere: (target: Target) => boolean): readonly string[] {
-  return choices.filter(({ target }) => isThere(target)).map(({ key }) => key)
+function isSame(a: Target, b: Target): boolean {
+  switch (a.kind) {
+    case 'spot':
+      return b.kind === 'spot' && a.spot === b.spot
+    case 'charter':
+      return b.kind === 'charter' && a.charter === b.charter
+    case 'quota':
+      return b.kind === 'quota' && a.space === b.space
+    case 'good':
+      return b.kind === 'good' && a.good === b.good
+    case 'button':
+      return b.kind === 'button'
+    case 'mat':
+    case 'hand':
+    case 'objective':
+    case 'card':
+      return a.kind === b.kind && a.card === b.card
+  }
 }

@@ -15,9 +15,11 @@ export function sideFor(kind: DecisionKind, choices: readonly Choice[]): TraySid
   return !isTurn && choices.some(({ target }) => target.kind === 'hand') ? 'hand' : null
 }
 
-/** Cards from the deck, the discard pile or looked at in secret, with the answer that takes each. */
+/** Cards from the deck, the discard pile or looked at in secret, with the choice that takes each. */
 export function offeredCards(
   choices: readonly Choice[],
-): readonly { readonly key: string; readonly card: number }[] {
-  return choices.flatMap(({ key, target }) => (target.kind === 'card' ? [{ key, card: target.card }] : []))
+): readonly { readonly choice: Choice; readonly card: number }[] {
+  return choices.flatMap((choice) =>
+    choice.target.kind === 'card' ? [{ choice, card: choice.target.card }] : [],
+  )
 }

@@ -7,7 +7,7 @@ import { useSay } from '../../words/speech.ts'
 import { type Anchor, anchorOf } from '../anchor.ts'
 import { attentionProps, lookAt } from '../attention.ts'
 import { type CardFace, faceOf } from '../model/card-face.ts'
-import { reasonOfCard } from '../model/target.ts'
+import { type Choice, reasonOfCard } from '../model/target.ts'
 import { useTable } from '../table-context.tsx'
 import { longWordIn } from './long-word.ts'
 import classes from './mini-card.module.css'
@@ -15,24 +15,24 @@ import { isTouch, OptionButton } from './option-button.tsx'
 
 type MiniCardProps = {
   readonly card: number
-  /** The answer it stands for, when it is an option now. */
-  readonly optionKey: string | null
+  /** The choice that it stands for now; null for none. */
+  readonly choice: Choice | null
   readonly at: Anchor
   /** Name and type only, where many cards share a row. */
   readonly isFlat?: boolean
 }
 
 /** A card on the table: type, name, strip, one line of note. Everything else on a closer look. */
-export function MiniCard({ card, optionKey, at, isFlat = false }: MiniCardProps) {
+export function MiniCard({ card, choice, at, isFlat = false }: MiniCardProps) {
   const { words, catalogue, closed } = useTable()
   const reason = reasonOfCard(closed, card)
-  const subject = { kind: 'card', card, key: optionKey } as const
+  const subject = { kind: 'card', card, key: choice?.key ?? null } as const
   const text = describe(words, catalogue, card)
   const why = reason === undefined ? '' : sentenceOfReason(words, reason)
   const said = [nameOf(words, card), text?.type, text?.text, why].filter(Boolean).join('. ')
-  if (optionKey !== null) {
+  if (choice !== null) {
     return (
-      <OptionButton className={classes.card} optionKey={optionKey} at={at} subject={subject}>
+      <OptionButton className={classes.card} choice={choice} at={at} subject={subject}>
         <Face card={card} isFlat={isFlat} />
       </OptionButton>
     )

@@ -1,15 +1,16 @@
-import { sentenceOfKey } from '@charterstone/engine'
+import { sentenceOfOption } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { type Anchor, anchorOf } from '../anchor.ts'
 import { attentionProps, keyLookedAt, lookAt, type Subject, useAttention } from '../attention.ts'
+import type { Choice } from '../model/target.ts'
 import { pick } from '../pick.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './option-button.module.css'
 
 type OptionButtonProps = {
-  readonly optionKey: string
+  readonly choice: Choice
   readonly className?: string | undefined
-  /** Where it lies on the table, for what flies there. */
+  /** Its address, for tokens that fly there. */
   readonly at?: Anchor
   /** What to look at closely; the option itself unless something else is given, nothing for null. */
   readonly subject?: Subject | null
@@ -17,18 +18,18 @@ type OptionButtonProps = {
 }
 
 /** Something on the table that is an answer now: it glows, and a press chooses it. */
-export function OptionButton({ optionKey, className, at, subject, children }: OptionButtonProps) {
-  const { cast, decision, view } = useTable()
-  const isChosen = useAttention(({ chosen }) => chosen === optionKey)
-  const look = subject === undefined ? ({ kind: 'option', key: optionKey } as const) : subject
-  const isLooked = useAttention((attention) => keyLookedAt(attention.subject) === optionKey)
-  const said = decision === null ? '' : sentenceOfKey(cast, decision, optionKey, view.stack.at(-1))
+export function OptionButton({ choice, className, at, subject, children }: OptionButtonProps) {
+  const { cast } = useTable()
+  const { key, option } = choice
+  const isChosen = useAttention(({ chosen }) => chosen === key)
+  const look = subject === undefined ? ({ kind: 'option', key } as const) : subject
+  const isLooked = useAttention((attention) => keyLookedAt(attention.subject) === key)
   return (
     <button
       type="button"
       className={[className, classes.option].filter(Boolean).join(' ')}
-      aria-label={said}
-      data-option={optionKey}
+      aria-label={sentenceOfOption(cast, option)}
+      data-option={key}
       data-at={at && anchorOf(at)}
       data-chosen={isChosen || undefined}
       data-looked={isLooked || undefined}
@@ -36,7 +37,7 @@ export function OptionButton({ optionKey, className, at, subject, children }: Op
         // A finger looks first; the second tap chooses.
         if (look !== null && isTouch(event.nativeEvent) && !isLooked)
           lookAt(look, event.currentTarget, 'touch')
-        else pick(optionKey)
+        else pick(key)
       }}
       {...(look === null ? {} : attentionProps(look))}
     >

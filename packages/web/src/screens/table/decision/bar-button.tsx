@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { StripRow } from '@charterstone/art/strip/strip-row.tsx'
-import { describe, sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
+import { describe, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import { DropdownMenu } from 'radix-ui'
 import { ClosedMenuItem, Menu, MenuItem } from '../../../shell/menu.tsx'
 import { attentionProps, useAttention } from '../../../table/attention.ts'
@@ -9,33 +9,32 @@ import { pick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './decision-bar.module.css'
-import { iconOfChoice } from './option-icon.ts'
+import { iconOfOption } from './option-icon.ts'
 
 const LAST_DIGIT = 9
 
 type BarButtonProps = { readonly choice: Choice; readonly digit: number }
 
-/** An answer that has no place on the table. */
+/** A choice that is not made on the table. */
 export function BarButton({ choice, digit }: BarButtonProps) {
-  const { catalogue, decision, view } = useTable()
-  const isChosen = useAttention(({ chosen }) => chosen === choice.key)
-  const frame = view.stack.at(-1)
+  const { catalogue, decision } = useTable()
+  const { key, option } = choice
+  const isChosen = useAttention(({ chosen }) => chosen === key)
   const text = useTextOf(choice)
   if (decision === null) return null
-  const list = frame?.kind === 'choose' ? frame.lists[decision.options.indexOf(choice.key)] : undefined
   return (
     <button
       type="button"
       className={classes.button}
-      data-option={choice.key}
+      data-option={key}
       data-chosen={isChosen || undefined}
-      onClick={() => pick(choice.key)}
+      onClick={() => pick(key)}
       {...attentionProps(subjectOf(choice))}
     >
-      {list === undefined ? (
-        <Icon name={iconOfChoice(catalogue, decision, choice, frame)} size={20} />
+      {option.kind === 'choose' ? (
+        <StripRow effects={option.effects} size={19} />
       ) : (
-        <StripRow effects={list} size={19} />
+        <Icon name={iconOfOption(catalogue, decision.kind, option)} size={20} />
       )}
       <span>{text}</span>
       {digit <= LAST_DIGIT && <kbd className={classes.key}>{digit}</kbd>}
@@ -49,20 +48,20 @@ function subjectOf({ key, target }: Choice) {
     : ({ kind: 'option', key } as const)
 }
 
-/** What the button says; whoever gives no name does not exactly decline. */
-export function useTextOf({ key }: Choice): string {
+/** What the button says. To give no name is not to decline, so it has words of its own. */
+export function useTextOf({ option }: Choice): string {
   const say = useSay()
-  const { cast, decision, view } = useTable()
-  if (decision === null) return ''
-  if (decision.kind === 'name' && key === 'skip') return say('decision.no-name')
-  return sentenceOfKey(cast, decision, key, view.stack.at(-1))
+  const { cast, decision } = useTable()
+  return decision?.kind === 'name' && option.kind === 'skip'
+    ? say('decision.no-name')
+    : sentenceOfOption(cast, option)
 }
 
 /** Dashed, with a lock and the reason. */
-export function ClosedButton({ option }: { readonly option: Closed }) {
+export function ClosedButton({ closed }: { readonly closed: Closed }) {
   const { cast, words, decision, catalogue } = useTable()
   if (decision === null) return null
-  const { target } = option
+  const { option, target, reason } = closed
   const text = target.kind === 'hand' ? describe(words, catalogue, target.card)?.text : undefined
   return (
     <button
@@ -73,11 +72,11 @@ export function ClosedButton({ option }: { readonly option: Closed }) {
       data-hint={text}
       {...(target.kind === 'hand' && attentionProps({ kind: 'card', card: target.card, key: null }))}
     >
-      <Icon name={iconOfChoice(catalogue, decision, option, undefined)} size={20} />
-      <span>{sentenceOfKey(cast, decision, option.key)}</span>
+      <Icon name={iconOfOption(catalogue, decision.kind, option)} size={20} />
+      <span>{sentenceOfOption(cast, option)}</span>
       <small>
         <Icon name="lock" size={14} />
-        {sentenceOfReason(words, option.reason).replace(/\.$/, '')}
+        {sentenceOfReason(words, reason).replace(/\.$/, '')}
       </small>
     </button>
   )
@@ -88,9 +87,8 @@ type MoreButtonProps = { readonly choices: readonly Choice[]; readonly closed: r
 /** What does not fit in the bar, what is closed last. */
 export function MoreButton({ choices, closed }: MoreButtonProps) {
   const say = useSay()
-  const { cast, words, decision, view, catalogue } = useTable()
+  const { cast, words, decision, catalogue } = useTable()
   if (decision === null) return null
-  const frame = view.stack.at(-1)
   return (
     <Menu
       side="top"
@@ -101,23 +99,23 @@ export function MoreButton({ choices, closed }: MoreButtonProps) {
         </DropdownMenu.Trigger>
       }
     >
-      {choices.map((choice) => (
+      {choices.map(({ key, option }) => (
         <MenuItem
-          key={choice.key}
-          icon={iconOfChoice(catalogue, decision, choice, frame)}
-          option={choice.key}
-          onSelect={() => pick(choice.key)}
+          key={key}
+          icon={iconOfOption(catalogue, decision.kind, option)}
+          option={key}
+          onSelect={() => pick(key)}
         >
-          {sentenceOfKey(cast, decision, choice.key, frame)}
+          {sentenceOfOption(cast, option)}
         </MenuItem>
       ))}
-      {closed.map((option) => (
+      {closed.map(({ key, option, reason }) => (
         <ClosedMenuItem
-          key={option.key}
-          icon={iconOfChoice(catalogue, decision, option, frame)}
-          reason={sentenceOfReason(words, option.reason)}
+          key={key}
+          icon={iconOfOption(catalogue, decision.kind, option)}
+          reason={sentenceOfReason(words, reason)}
         >
-          {sentenceOfKey(cast, decision, option.key, frame)}
+          {sentenceOfOption(cast, option)}
         </ClosedMenuItem>
       ))}
     </Menu>

@@ -1,5 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
+import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import { Dialog } from '../../../shell/dialog.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -10,15 +10,14 @@ type ClosedDialogProps = { readonly open: boolean; readonly onClose: () => void 
 /** Everything that cannot be chosen now, with its reason. */
 export function ClosedDialog({ open, onClose }: ClosedDialogProps) {
   const say = useSay()
-  const { closed, cast, words, decision, view } = useTable()
-  if (decision === null) return null
+  const { closed, cast, words } = useTable()
   return (
     <Dialog title={say('decision.closed-title')} open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <ul className={classes.closed}>
-        {closed.map(({ key, reason }) => (
+        {closed.map(({ key, option, reason }) => (
           <li key={key}>
             <Icon name="lock" size={18} />
-            <span>{sentenceOfKey(cast, decision, key, view.stack.at(-1))}</span>
+            <span>{sentenceOfOption(cast, option)}</span>
             <small>{sentenceOfReason(words, reason)}</small>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
+import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { attentionProps, lookAt } from '../../../table/attention.ts'
@@ -7,24 +7,23 @@ import { isTouch } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 
 type ClosedThingProps = {
-  readonly option: Closed
+  readonly closed: Closed
   readonly className?: string | undefined
-  /** Where it lies on the table, for what flies there. */
+  /** Its address, for tokens that fly there. */
   readonly at?: Anchor
   readonly children: ReactNode
 }
 
 /** Something on the table that cannot be chosen now: it says why on hover, on focus and on a tap. */
-export function ClosedThing({ option, className, at, children }: ClosedThingProps) {
-  const { cast, words, decision, view } = useTable()
-  const look = { kind: 'option', key: option.key } as const
-  const said = decision === null ? '' : sentenceOfKey(cast, decision, option.key, view.stack.at(-1))
+export function ClosedThing({ closed, className, at, children }: ClosedThingProps) {
+  const { cast, words } = useTable()
+  const look = { kind: 'option', key: closed.key } as const
   return (
     <button
       type="button"
       className={className}
       aria-disabled="true"
-      aria-label={`${said}. ${sentenceOfReason(words, option.reason)}`}
+      aria-label={`${sentenceOfOption(cast, closed.option)}. ${sentenceOfReason(words, closed.reason)}`}
       data-closed
       data-at={at && anchorOf(at)}
       onClick={(event) => {

@@ -20,7 +20,7 @@ import { useFit } from './use-fit.ts'
 
 const TITLE = 'decision-title'
 
-/** What is asked, and every answer that is not given on the table itself. */
+/** What is asked, and every choice that is not made on the table itself. */
 export function DecisionBar() {
   const { decision } = useTable()
   const opened = useOpened((state) => state.opened)
@@ -134,11 +134,11 @@ function Answers() {
       {bar !== null && (
         <>
           {bar.goods.length > 0 && <GoodsRow choices={bar.goods} closed={bar.closedGoods} />}
-          {buttons.map((choice, place) => (
-            <BarButton key={choice.key} choice={choice} digit={bar.goods.length + place + 1} />
+          {buttons.map((choice, index) => (
+            <BarButton key={choice.key} choice={choice} digit={bar.goods.length + index + 1} />
           ))}
           {count === bar.buttons.length &&
-            bar.closed.map((option) => <ClosedButton key={option.key} option={option} />)}
+            bar.closed.map((closed) => <ClosedButton key={closed.key} closed={closed} />)}
           {more.length + bar.closedMore.length > 0 && <MoreButton choices={more} closed={bar.closedMore} />}
         </>
       )}

@@ -1,5 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { goodIndex, sentenceOfKey } from '@charterstone/engine'
+import { goodIndex, sentenceOfOption } from '@charterstone/engine'
 import { attentionProps, useAttention } from '../../../table/attention.ts'
 import type { Choice, Closed } from '../../../table/model/target.ts'
 import { labelOf } from '../../../table/parts/noun.ts'
@@ -19,7 +19,7 @@ export function GoodsRow({ choices, closed }: GoodsRowProps) {
         <GoodButton key={choice.key} choice={choice} />
       ))}
       {closed.map((option) => (
-        <ClosedThing key={option.key} option={option} className={`${classes.button} ${classes.good}`}>
+        <ClosedThing key={option.key} closed={option} className={`${classes.button} ${classes.good}`}>
           {option.target.kind === 'good' && <Icon name={option.target.good} size={22} />}
         </ClosedThing>
       ))}
@@ -33,13 +33,13 @@ function GoodButton({ choice }: { readonly choice: Choice }) {
   const isChosen = useAttention(({ chosen }) => chosen === choice.key)
   if (choice.target.kind !== 'good' || decision === null) return null
   const { good } = choice.target
-  const isGain = choice.key.startsWith('gain:') || choice.key.startsWith('minion:')
+  const isGain = choice.option.kind === 'good' && choice.option.verb === 'gain'
   const stock = isGain ? view.table.supply : (view.table.seats[decision.seat]?.goods ?? [])
   return (
     <button
       type="button"
       className={`${classes.button} ${classes.good}`}
-      aria-label={sentenceOfKey(cast, decision, choice.key, view.stack.at(-1))}
+      aria-label={sentenceOfOption(cast, choice.option)}
       data-option={choice.key}
       data-chosen={isChosen || undefined}
       onClick={() => pick(choice.key)}

@@ -1,5 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { cleanName, MAX_NAME_LENGTH, type View } from '@charterstone/engine'
+import { cleanName, keyOf, MAX_NAME_LENGTH, type View } from '@charterstone/engine'
 import { type FormEvent, useState } from 'react'
 import { pick } from '../../../table/pick.ts'
 import { useSay } from '../../../words/speech.ts'
@@ -11,13 +11,14 @@ export function nameKeyOf({ stack }: View): string {
   return frame?.kind === 'name' ? `${frame.what}-${frame.number}` : ''
 }
 
-/** A line to write a name on. Whoever skips it keeps the printed one. */
+/** A line to write a name on. Without one, the printed name stays. */
 export function NameForm() {
   const say = useSay()
   const [name, setName] = useState('')
   function give(event: FormEvent): void {
     event.preventDefault()
-    if (cleanName(name) !== '') pick(`name:${cleanName(name)}`)
+    const clean = cleanName(name)
+    if (clean !== '') pick(keyOf({ kind: 'write-name', name: clean }))
   }
   return (
     <form className={classes.form} onSubmit={give}>

@@ -1,63 +1,87 @@
 import { iconOfEffect } from '@charterstone/art/icons/icon-of.ts'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
-import type { Catalogue, Decision, Frame } from '@charterstone/engine'
+import {
+  type CardVerb,
+  type Catalogue,
+  type DecisionKind,
+  isTile,
+  type Option,
+  type PlainKind,
+} from '@charterstone/engine'
 import { cardTypeOf } from '../../../table/model/belongings.ts'
-import type { Choice } from '../../../table/model/target.ts'
 
-const PLAIN: Readonly<Record<string, IconName>> = {
-  retrieve: 'retrieve-all',
+/** The icon that stands for an option on a button. */
+export function iconOfOption(catalogue: Catalogue, kind: DecisionKind, option: Option): IconName {
+  switch (option.kind) {
+    case 'place':
+      return option.by === 'scroll' ? 'treasure' : 'worker-large'
+    case 'retrieve':
+      return 'retrieve-all'
+    case 'take-peril':
+      return 'peril'
+    case 'plot':
+      return isTile(option.spot) ? 'island' : 'plot'
+    case 'charter':
+      return 'plot'
+    case 'send-minion':
+      return option.minion
+    case 'worker':
+      return `worker-${option.worker}`
+    case 'progress':
+      return 'progress-move'
+    case 'quota':
+      return 'quota'
+    case 'good':
+      return option.good
+    case 'card':
+      return VERB_ICONS[option.verb] ?? cardTypeOf(catalogue, option.card) ?? 'card'
+    case 'only-pay':
+      return option.verb === 'build' ? 'construct' : 'crate-open'
+    case 'crate-resources':
+      return 'crate'
+    case 'start':
+      return option.what
+    case 'choose': {
+      const [first] = option.effects
+      return first === undefined ? 'check' : iconOfEffect(first)
+    }
+    case 'glory-row':
+      return 'glory'
+    case 'capacity':
+      return `capacity-${option.what}`
+    case 'path':
+      return 'guidepost'
+    case 'companion':
+      return option.treated === 'kind' ? 'capacity' : 'glory'
+    case 'automa-level':
+      return 'people'
+    case 'write-name':
+      return 'edit'
+    case 'take':
+      return kind === 'reputation' ? 'reputation' : 'check'
+    default:
+      return PLAIN_ICONS[option.kind]
+  }
+}
+
+const PLAIN_ICONS: Readonly<Record<Exclude<PlainKind, 'take'>, IconName>> = {
   pass: 'step',
   end: 'check',
   skip: 'close',
-  take: 'check',
   trade: 'refresh',
   look: 'eye',
   bump: 'bump',
   share: 'people',
   pay: 'coin',
-  power: 'persona',
-  name: 'edit',
-  'worker:large': 'worker-large',
-  'worker:small': 'worker-small',
-  'worker:spectral': 'worker-spectral',
-  'start:coins': 'coin',
-  'start:vp': 'vp',
-  'card:top': 'deck',
-  'companion:kind': 'capacity',
-  'companion:wary': 'glory',
-  'capacity:coin': 'capacity-coin',
-  'capacity:resource': 'capacity-resource',
-  'capacity:card': 'capacity-card',
-  'capacity:minion': 'capacity-minion',
-  row: 'glory',
-  path: 'guidepost',
-  level: 'people',
-  progress: 'progress-move',
-  island: 'island',
-  plot: 'plot',
-  build: 'construct',
-  open: 'crate-open',
-  'crate-resources': 'crate',
-  place: 'worker-large',
-  scroll: 'treasure',
+  'retrieve-all': 'retrieve-all',
+  'top-card': 'deck',
+  'extra-glory': 'glory',
 }
 
-/** The one icon that stands for an answer on a button. */
-export function iconOfChoice(
-  catalogue: Catalogue,
-  { kind }: Decision,
-  { key, target }: Choice,
-  frame: Frame | undefined,
-): IconName {
-  if (target.kind === 'good') return target.good
-  if (target.kind === 'hand' || target.kind === 'card') {
-    return cardTypeOf(catalogue, target.card) ?? (kind.includes('persona') ? 'persona' : 'card')
-  }
-  const [word = ''] = key.split(':')
-  if (word === 'choose' && frame?.kind === 'choose') {
-    const first = frame.lists[Number(key.slice('choose:'.length)) - 1]?.[0]
-    if (first !== undefined) return iconOfEffect(first)
-  }
-  if (key === 'take' && kind === 'reputation') return 'reputation'
-  return PLAIN[key] ?? PLAIN[word] ?? 'check'
+/** The verbs that say more than the type of the card. */
+const VERB_ICONS: Partial<Readonly<Record<CardVerb, IconName>>> = {
+  score: 'objective',
+  'use-power': 'persona',
+  'pick-persona': 'persona',
+  name: 'edit',
 }

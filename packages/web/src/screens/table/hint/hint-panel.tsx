@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { sentenceOfWhy } from '@charterstone/bots'
-import { type Decision, sentenceOfKey } from '@charterstone/engine'
+import { type Decision, sentenceOfOption } from '@charterstone/engine'
 import { useEffect } from 'react'
 import { Button } from '../../../shell/button.tsx'
 import { askForHint, dropHint, useHint } from '../../../table/hint.ts'
@@ -46,17 +46,18 @@ function endOf(_asked: Decision | null): () => void {
 
 function Advice() {
   const say = useSay()
-  const { decision, cast, view } = useTable()
+  const { choices, cast } = useTable()
   const why = useHint((hint) => hint.why)
   const language = useSpeech((speech) => speech.language)
-  if (decision === null) return null
   const pointer: Pointer = { kind: 'answers', keys: why.map(({ key }) => key) }
   return (
     <>
       <ol className={classes.list}>
         {why.map((explanation) => (
           <li key={explanation.key}>
-            <strong>{sentenceOfKey(cast, decision, explanation.key, view.stack.at(-1))}</strong>
+            {choices.flatMap(({ key, option }) =>
+              key === explanation.key ? <strong key={key}>{sentenceOfOption(cast, option)}</strong> : [],
+            )}
             <span>{sentenceOfWhy(language, explanation)}</span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { describe, type Words } from '@charterstone/engine'
 import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { type ObjectiveStanding, objectivesOf } from '../../../table/model/standing.ts'
-import { keysAt, type Target } from '../../../table/model/target.ts'
+import { choiceAt, closedAt } from '../../../table/model/target.ts'
 import { amountGiven, manyOf } from '../../../table/parts/noun.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
@@ -31,19 +31,18 @@ function ObjectiveRow({ standing }: { readonly standing: ObjectiveStanding }) {
   const { choices, closed } = useTable()
   const { card, isMet, isScored } = standing
   const at: Anchor = { kind: 'objective', card }
-  const isHere = (target: Target): boolean => target.kind === 'objective' && target.card === card
-  const why = closed.find(({ target }) => isHere(target))
-  const [key] = keysAt(choices, isHere)
-  if (key !== undefined) {
+  const why = closedAt(closed, { kind: 'objective', card })
+  const choice = choiceAt(choices, { kind: 'objective', card })
+  if (choice !== null) {
     return (
-      <OptionButton className={classes.row} optionKey={key} at={at}>
+      <OptionButton className={classes.row} choice={choice} at={at}>
         <ObjectiveText standing={standing} />
       </OptionButton>
     )
   }
-  if (why !== undefined) {
+  if (why !== null) {
     return (
-      <ClosedThing option={why} className={classes.row} at={at}>
+      <ClosedThing closed={why} className={classes.row} at={at}>
         <ObjectiveText standing={standing} />
       </ClosedThing>
     )

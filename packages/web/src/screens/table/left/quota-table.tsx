@@ -6,7 +6,7 @@ import { type CSSProperties, Fragment } from 'react'
 import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { quotaGrid } from '../../../table/model/quota.ts'
-import { keysAt, type Target } from '../../../table/model/target.ts'
+import { choiceAt, closedAt } from '../../../table/model/target.ts'
 import { labelOf } from '../../../table/parts/noun.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
@@ -60,7 +60,6 @@ export function QuotaTable() {
 /** What a space asks for, or who has taken it. */
 function Space({ index, count, seat }: QuotaRowOnBoard['spaces'][number]) {
   const { view, choices, closed, cast } = useTable()
-  const isHere = (target: Target): boolean => target.kind === 'quota' && target.space === index
   const face =
     seat === null ? (
       count
@@ -68,16 +67,16 @@ function Space({ index, count, seat }: QuotaRowOnBoard['spaces'][number]) {
       <SeatToken charter={charterOfSeat(view, seat)} size={20} title={cast.seats[seat] ?? ''} />
     )
   const at: Anchor = { kind: 'quota', space: index }
-  const why = closed.find(({ target }) => isHere(target))
-  if (why !== undefined) {
+  const why = closedAt(closed, { kind: 'quota', space: index })
+  if (why !== null) {
     return (
-      <ClosedThing option={why} className={classes.space} at={at}>
+      <ClosedThing closed={why} className={classes.space} at={at}>
         {face}
       </ClosedThing>
     )
   }
-  const [key] = keysAt(choices, isHere)
-  if (key === undefined) {
+  const choice = choiceAt(choices, { kind: 'quota', space: index })
+  if (choice === null) {
     return (
       <span className={classes.space} data-full={seat !== null || undefined} data-at={anchorOf(at)}>
         {face}
@@ -85,7 +84,7 @@ function Space({ index, count, seat }: QuotaRowOnBoard['spaces'][number]) {
     )
   }
   return (
-    <OptionButton className={classes.space} optionKey={key} at={at}>
+    <OptionButton className={classes.space} choice={choice} at={at}>
       {face}
     </OptionButton>
   )

@@ -1,4 +1,4 @@
-import { sentenceOfKey } from '@charterstone/engine'
+import { sentenceOfOption } from '@charterstone/engine'
 import { keyLookedAt, useAttention } from '../../../table/attention.ts'
 import { pick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -6,12 +6,13 @@ import { CardPreview } from '../preview/card-preview.tsx'
 import { OptionPreview } from '../preview/option-preview.tsx'
 import classes from './sheet.module.css'
 
-/** A card, a space or an objective that somebody looks at: its text, and the button that takes it. */
+/** The card, space or objective in focus: its text, and the button that takes it. */
 export function Looked() {
-  const { cast, decision, view } = useTable()
+  const { cast, choices } = useTable()
   const subject = useAttention((attention) => attention.subject)
   const key = keyLookedAt(subject)
-  if (decision === null || subject === null || subject.kind === 'spot') return null
+  if (subject === null || subject.kind === 'spot') return null
+  const choice = choices.find((each) => each.key === key)
   return (
     <div>
       {subject.kind === 'card' ? (
@@ -19,10 +20,15 @@ export function Looked() {
       ) : (
         <OptionPreview optionKey={subject.key} />
       )}
-      {key !== null && decision.options.includes(key) && (
+      {choice !== undefined && (
         <p className={classes.one}>
-          <button type="button" className={classes.confirm} data-option={key} onClick={() => pick(key)}>
-            {sentenceOfKey(cast, decision, key, view.stack.at(-1))}
+          <button
+            type="button"
+            className={classes.confirm}
+            data-option={choice.key}
+            onClick={() => pick(choice.key)}
+          >
+            {sentenceOfOption(cast, choice.option)}
           </button>
         </p>
       )}

@@ -1,11 +1,11 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { visibleSpots } from '@charterstone/art/scene/layout.ts'
-import { sentenceOfDecision, sentenceOfKey, sentenceOfReason } from '@charterstone/engine'
+import { sentenceOfDecision, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import { lookAt, useAttention } from '../../../table/attention.ts'
 import { askForHint, canAsk } from '../../../table/hint.ts'
 import { barOf } from '../../../table/model/bar.ts'
 import { surfaceOf } from '../../../table/model/surface.ts'
-import { type Choice, type Closed, keysAt } from '../../../table/model/target.ts'
+import { type Choice, type Closed, choicesAt } from '../../../table/model/target.ts'
 import { pick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -14,7 +14,7 @@ import { ClosedDialog } from '../decision/closed-dialog.tsx'
 import { GoodsRow } from '../decision/goods-row.tsx'
 import { NameForm, nameKeyOf } from '../decision/name-form.tsx'
 import { open, useOpened } from '../decision/opened.ts'
-import { iconOfChoice } from '../decision/option-icon.ts'
+import { iconOfOption } from '../decision/option-icon.ts'
 import { SinceDialog } from '../decision/since-dialog.tsx'
 import { HintPanel } from '../hint/hint-panel.tsx'
 import { SpotPreview } from '../preview/spot-preview.tsx'
@@ -65,28 +65,28 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
 }
 
 /** The places that can be chosen, in reading order, and which of them is looked at. */
-function useSpots(): { readonly spots: readonly number[]; readonly looked: number; readonly place: number } {
+function useSpots(): { readonly spots: readonly number[]; readonly looked: number; readonly index: number } {
   const { view, choices } = useTable()
   const looked = useAttention(({ subject }) => (subject?.kind === 'spot' ? subject.spot : -1))
   const options = new Set(choices.flatMap(({ target }) => (target.kind === 'spot' ? [target.spot] : [])))
   const spots = visibleSpots(view.table.covers).filter((spot) => options.has(spot))
-  return { spots, looked, place: spots.indexOf(looked) }
+  return { spots, looked, index: spots.indexOf(looked) }
 }
 
 function SpotPlace() {
   const say = useSay()
-  const { spots, place } = useSpots()
-  return place < 0 ? null : <span>{say('phone.place', { place: place + 1, count: spots.length })}</span>
+  const { spots, index } = useSpots()
+  return index < 0 ? null : <span>{say('phone.place', { place: index + 1, count: spots.length })}</span>
 }
 
 /** Steps through all places in reading order, so that nothing depends on hitting a small hex. */
 function SpotChoice() {
   const say = useSay()
-  const { view, choices, cast, decision } = useTable()
-  const { spots, looked, place } = useSpots()
-  const keys = keysAt(choices, (target) => target.kind === 'spot' && target.spot === looked)
+  const { choices, cast, decision } = useTable()
+  const { spots, looked, index } = useSpots()
+  const here = choicesAt(choices, { kind: 'spot', spot: looked })
   const go = (by: number) => {
-    const next = spots[(place + by + spots.length) % spots.length]
+    const next = spots[(index + by + spots.length) % spots.length]
     if (next !== undefined) lookAt({ kind: 'spot', spot: next }, null, 'touch')
   }
   if (decision === null) return null
@@ -98,17 +98,17 @@ function SpotChoice() {
           type="button"
           className={classes.step}
           aria-label={say('phone.previous')}
-          onClick={() => go(place < 0 ? 0 : -1)}
+          onClick={() => go(index < 0 ? 0 : -1)}
         >
           <Icon name="arrow-left" size={22} />
         </button>
-        {keys.length === 0 ? (
+        {here.length === 0 ? (
           <button type="button" className={classes.confirm} disabled>
-            {place < 0 ? say('phone.tap', { count: spots.length }) : ''}
+            {index < 0 ? say('phone.tap', { count: spots.length }) : ''}
           </button>
         ) : (
           <span className={classes.buttons} style={{ margin: 0 }}>
-            {keys.map((key) => (
+            {here.map(({ key, option }) => (
               <button
                 key={key}
                 type="button"
@@ -116,7 +116,7 @@ function SpotChoice() {
                 data-option={key}
                 onClick={() => pick(key)}
               >
-                {sentenceOfKey(cast, decision, key, view.stack.at(-1))}
+                {sentenceOfOption(cast, option)}
               </button>
             ))}
           </span>
@@ -139,14 +139,14 @@ function Buttons({ choices, closed }: ButtonsProps) {
         <SheetButton key={choice.key} choice={choice} />
       ))}
       {closed.map((option) => (
-        <ClosedSheetButton key={option.key} option={option} />
+        <ClosedSheetButton key={option.key} closed={option} />
       ))}
     </div>
   )
 }
 
 function SheetButton({ choice }: { readonly choice: Choice }) {
-  const { decision, view, catalogue } = useTable()
+  const { decision, catalogue } = useTable()
   const text = useTextOf(choice)
   if (decision === null) return null
   return (
@@ -156,23 +156,22 @@ function SheetButton({ choice }: { readonly choice: Choice }) {
       data-option={choice.key}
       onClick={() => pick(choice.key)}
     >
-      <Icon name={iconOfChoice(catalogue, decision, choice, view.stack.at(-1))} size={22} />
+      <Icon name={iconOfOption(catalogue, decision.kind, choice.option)} size={22} />
       {text}
     </button>
   )
 }
 
 /** Says why it is closed without being touched. */
-function ClosedSheetButton({ option }: { readonly option: Closed }) {
-  const { decision, view, catalogue, cast, words } = useTable()
+function ClosedSheetButton({ closed }: { readonly closed: Closed }) {
+  const { decision, catalogue, cast, words } = useTable()
   if (decision === null) return null
-  const frame = view.stack.at(-1)
   return (
     <button type="button" className={classes.button} data-closed aria-disabled="true">
-      <Icon name={iconOfChoice(catalogue, decision, option, frame)} size={22} />
+      <Icon name={iconOfOption(catalogue, decision.kind, closed.option)} size={22} />
       <span>
-        {sentenceOfKey(cast, decision, option.key, frame)}
-        <small>{sentenceOfReason(words, option.reason)}</small>
+        {sentenceOfOption(cast, closed.option)}
+        <small>{sentenceOfReason(words, closed.reason)}</small>
       </span>
     </button>
   )

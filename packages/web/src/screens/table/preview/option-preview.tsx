@@ -1,24 +1,30 @@
-import { describe, sentenceOfKey } from '@charterstone/engine'
+import { describe, type Option, sentenceOfOption } from '@charterstone/engine'
 import { useTable } from '../../../table/table-context.tsx'
 import { ConsequenceLines } from './consequence-lines.tsx'
 import classes from './preview.module.css'
 import { ReasonLine } from './reason-line.tsx'
 
-/** Any other answer: what it says, and what it leads to or why it is closed. */
+/** Any other option: what it says, and what it leads to or why it is closed. */
 export function OptionPreview({ optionKey }: { readonly optionKey: string }) {
-  const { cast, decision, view, words, catalogue, closed } = useTable()
+  const { cast, words, catalogue, choices, closed } = useTable()
   const reason = closed.find(({ key }) => key === optionKey)?.reason
-  if (decision === null) return null
-  if (reason === undefined && !decision.options.includes(optionKey)) return null
-  const number = cast.numbers.get(optionKey.slice(optionKey.indexOf(':') + 1))
-  const text = number === undefined ? null : describe(words, catalogue, number)
+  const option = [...choices, ...closed].find(({ key }) => key === optionKey)?.option
+  if (option === undefined) return null
+  const number = numberOf(option)
+  const text = number === null ? null : describe(words, catalogue, number)
   return (
     <>
       <div className={classes.head}>
-        <h2 className={classes.title}>{sentenceOfKey(cast, decision, optionKey, view.stack.at(-1))}</h2>
+        <h2 className={classes.title}>{sentenceOfOption(cast, option)}</h2>
       </div>
       {text !== null && text.text !== '' && <p className={classes.text}>{text.text}</p>}
       {reason === undefined ? <ConsequenceLines optionKey={optionKey} /> : <ReasonLine reason={reason} />}
     </>
   )
+}
+
+/** The card or building whose text belongs to an option. */
+function numberOf(option: Option): number | null {
+  if (option.kind === 'card') return option.card
+  return 'building' in option ? option.building : null
 }

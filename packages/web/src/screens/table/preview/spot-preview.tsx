@@ -3,7 +3,7 @@ import { stripOf } from '@charterstone/art/strip/strip-glyph.ts'
 import { GlyphRow } from '@charterstone/art/strip/strip-row.tsx'
 import { charterOfSpot, describe, nameOf } from '@charterstone/engine'
 import { presenceAt } from '../../../table/model/presence.ts'
-import { isAtSpot, keysAt } from '../../../table/model/target.ts'
+import { choiceAt, isAtSpot } from '../../../table/model/target.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { ConsequenceLines, ownerLine } from './consequence-lines.tsx'
@@ -19,7 +19,7 @@ export function SpotPreview({ spot }: { readonly spot: number }) {
   const number = view.legacy.buildings[spot] ?? 0
   const building = catalogue.buildings.find((def) => def.number === number)
   const charter = charterOfSpot(spot)
-  const [key] = keysAt(choices, (target) => target.kind === 'spot' && target.spot === spot)
+  const choice = choiceAt(choices, { kind: 'spot', spot })
   const reason = closed.find(({ target }) => isAtSpot(target, spot))?.reason
   return (
     <>
@@ -37,9 +37,9 @@ export function SpotPreview({ spot }: { readonly spot: number }) {
           <p className={classes.text}>{describe(words, catalogue, number)?.text}</p>
         </>
       )}
-      <PresenceLines presence={presenceAt(table, spot)} isOption={key !== undefined} />
-      <ReasonLine reason={key === undefined ? reason : undefined} />
-      {key !== undefined && <ConsequenceLines optionKey={key} />}
+      <PresenceLines presence={presenceAt(table, spot)} isOption={choice !== null} />
+      <ReasonLine reason={choice === null ? reason : undefined} />
+      {choice !== null && <ConsequenceLines optionKey={choice.key} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { format } from '@charterstone/engine'
+import type { Choice } from '../../../table/model/target.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { ClosedThing } from '../decision/closed-thing.tsx'
@@ -13,17 +14,18 @@ export function GloryRows() {
   const { choices, closed, decision, view, words } = useTable()
   const charter = view.table.seats[decision?.seat ?? -1]?.charter ?? 0
   const glory = view.legacy.charters[charter]?.glory ?? []
-  const beyond = choices.find(({ key }) => key === 'row:beyond')
+  const beyond = choices.find(({ option }) => option.kind === 'extra-glory')
   return (
     <div className={classes.rows}>
       {ROWS.map((row) => {
         const filled = glory[row - 1] ?? 0
-        const choice = choices.find(({ key }) => key === `row:${row}`)
+        const isThis = ({ option }: Choice) => option.kind === 'glory-row' && option.row === row - 1
+        const choice = choices.find(isThis)
         const face = { row, filled, bonus: format(words, `glory.${row}`) }
-        const why = closed.find(({ key }) => key === `row:${row}`)
+        const why = closed.find(isThis)
         if (why !== undefined) {
           return (
-            <ClosedThing key={row} option={why} className={classes.row}>
+            <ClosedThing key={row} closed={why} className={classes.row}>
               <RowFace {...face} />
             </ClosedThing>
           )
@@ -33,13 +35,13 @@ export function GloryRows() {
             <RowFace {...face} />
           </div>
         ) : (
-          <OptionButton key={row} optionKey={choice.key} className={classes.row} subject={null}>
+          <OptionButton key={row} choice={choice} className={classes.row} subject={null}>
             <RowFace {...face} />
           </OptionButton>
         )
       })}
       {beyond !== undefined && (
-        <OptionButton optionKey={beyond.key} className={classes.row} subject={null}>
+        <OptionButton choice={beyond} className={classes.row} subject={null}>
           <span className={classes.number}>+</span>
           <Icon name="glory" size={20} />
           <span className={classes.bonus}>{format(words, 'option.row-beyond')}</span>

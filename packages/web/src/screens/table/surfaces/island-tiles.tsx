@@ -1,6 +1,6 @@
 import { BuildingArt } from '@charterstone/art/buildings/building-art.tsx'
 import { Island } from '@charterstone/art/buildings/island.tsx'
-import { describe, nameOf, sentenceOfKey, sentenceOfReason, tileSpot } from '@charterstone/engine'
+import { describe, nameOf, type Option, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { buildingByNumber } from '../../../table/model/scene.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
@@ -14,27 +14,25 @@ export function IslandTiles() {
   if (decision === null) return null
   return (
     <div className={classes.cards} data-small>
-      {choices.map(({ key }) => (
-        <OptionButton key={key} optionKey={key} className={classes.card} subject={null}>
-          <TileFace optionKey={key} />
+      {choices.map((choice) => (
+        <OptionButton key={choice.key} choice={choice} className={classes.card} subject={null}>
+          <TileFace option={choice.option} />
         </OptionButton>
       ))}
-      {closed.map((option) => (
-        <ClosedThing key={option.key} option={option} className={classes.card}>
-          <TileFace optionKey={option.key} />
-          <span className={classes.why}>{sentenceOfReason(words, option.reason)}</span>
+      {closed.map((tile) => (
+        <ClosedThing key={tile.key} closed={tile} className={classes.card}>
+          <TileFace option={tile.option} />
+          <span className={classes.why}>{sentenceOfReason(words, tile.reason)}</span>
         </ClosedThing>
       ))}
     </div>
   )
 }
 
-function TileFace({ optionKey }: { readonly optionKey: string }) {
+function TileFace({ option }: { readonly option: Option }) {
   const { decision, view, cast, words, catalogue } = useTable()
   if (decision === null) return null
-  const tile = Number(optionKey.slice('island:'.length)) - 1
-  const spot = tileSpot(view.table.seats[decision.seat]?.charter ?? 0, tile)
-  const number = view.legacy.buildings[spot] ?? 0
+  const number = option.kind === 'plot' ? (view.legacy.buildings[option.spot] ?? 0) : 0
   const building = buildingByNumber(catalogue.buildings, number)
   return (
     <>
@@ -46,7 +44,7 @@ function TileFace({ optionKey }: { readonly optionKey: string }) {
         </svg>
       </span>
       <span className={classes.name}>
-        {building === null ? sentenceOfKey(cast, decision, optionKey) : nameOf(words, number)}
+        {building === null ? sentenceOfOption(cast, option) : nameOf(words, number)}
       </span>
       <span className={classes.text}>
         {building === null ? null : describe(words, catalogue, number)?.text}

@@ -12,10 +12,10 @@ export function PersonaCards() {
   const { choices, closed, words } = useTable()
   return (
     <div className={classes.cards}>
-      {choices.flatMap(({ key, target }) =>
-        target.kind === 'card' ? (
-          <OptionButton key={key} optionKey={key} className={classes.card} subject={null}>
-            <PersonaFace card={target.card} />
+      {choices.flatMap((choice) =>
+        choice.target.kind === 'card' ? (
+          <OptionButton key={choice.key} choice={choice} className={classes.card} subject={null}>
+            <PersonaFace card={choice.target.card} />
           </OptionButton>
         ) : (
           []
@@ -23,7 +23,7 @@ export function PersonaCards() {
       )}
       {closed.flatMap((option) =>
         option.target.kind === 'card' ? (
-          <ClosedThing key={option.key} option={option} className={classes.card}>
+          <ClosedThing key={option.key} closed={option} className={classes.card}>
             <PersonaFace card={option.target.card} />
             <span className={classes.why}>{sentenceOfReason(words, option.reason)}</span>
           </ClosedThing>

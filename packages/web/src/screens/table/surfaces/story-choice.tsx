@@ -1,9 +1,10 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { sentenceOfEvent, sentenceOfKey } from '@charterstone/engine'
+import { sentenceOfEvent, sentenceOfOption } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
+import type { Choice } from '../../../table/model/target.ts'
 import { pick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -43,14 +44,15 @@ function GuidepostChoice({ number }: { readonly number: number }) {
     >
       <Asked question={text?.question ?? null} />
       <div className={page.choices}>
-        {choices.map(({ key }) => {
-          const letter = key.slice('path:'.length)
+        {choices.flatMap((choice) => {
+          if (choice.option.kind !== 'path') return []
+          const { letter } = choice.option
           const option = def?.options.find(({ crate }) => crate === letter)
           const words = Object.entries(text?.options ?? {}).find(([crate]) => crate === letter)?.[1]
           return (
             <Path
-              key={key}
-              optionKey={key}
+              key={choice.key}
+              choice={choice}
               icon={
                 option?.mood === 'happy' ? 'king-happy' : option?.mood === 'angry' ? 'king-angry' : 'crate'
               }
@@ -86,16 +88,18 @@ function CompanionChoice({ number }: { readonly number: number }) {
     >
       <Asked question={null} />
       <div className={page.choices}>
-        {choices.map(({ key }) => {
-          const words = key === 'companion:kind' ? text?.kind : text?.wary
+        {choices.map((choice) => {
+          const { key, option } = choice
+          const isKind = option.kind === 'companion' && option.treated === 'kind'
+          const words = isKind ? text?.kind : text?.wary
           return (
             <Path
               key={key}
-              optionKey={key}
-              icon={key === 'companion:kind' ? 'capacity' : 'glory'}
+              choice={choice}
+              icon={isKind ? 'capacity' : 'glory'}
               label={words?.label ?? null}
               text={words?.text ?? ''}
-              effect={sentenceOfKey(cast, decision, key)}
+              effect={sentenceOfOption(cast, option)}
             />
           )
         })}
@@ -121,7 +125,7 @@ function Asked({ question }: { readonly question: string | null }) {
 }
 
 type PathProps = {
-  readonly optionKey: string
+  readonly choice: Choice
   readonly icon: IconName
   /** Null when the words are not there: then the option is named plainly. */
   readonly label: string | null
@@ -129,13 +133,13 @@ type PathProps = {
   readonly effect: string
 }
 
-function Path({ optionKey, icon, label, text, effect }: PathProps) {
-  const { cast, decision } = useTable()
-  if (decision === null) return null
+function Path({ choice, icon, label, text, effect }: PathProps) {
+  const { cast } = useTable()
+  const { key, option } = choice
   return (
-    <button type="button" className={page.choice} data-option={optionKey} onClick={() => pick(optionKey)}>
+    <button type="button" className={page.choice} data-option={key} onClick={() => pick(key)}>
       <Icon name={icon} size={40} />
-      <span className={page.label}>{label ?? sentenceOfKey(cast, decision, optionKey)}</span>
+      <span className={page.label}>{label ?? sentenceOfOption(cast, option)}</span>
       <span className={page.words}>{text}</span>
       <span className={page.effect}>{effect}</span>
     </button>

@@ -21,12 +21,13 @@ export function VictoryCards() {
   const { choices, catalogue, words } = useTable()
   return (
     <div className={classes.cards}>
-      {choices.flatMap(({ key, target }) => {
+      {choices.flatMap((choice) => {
+        const { key, target } = choice
         const def =
           target.kind === 'card' ? catalogue.victoryCards.find(({ number }) => number === target.card) : null
         if (def === null || def === undefined) return []
         return (
-          <OptionButton key={key} optionKey={key} className={classes.card} subject={null}>
+          <OptionButton key={key} choice={choice} className={classes.card} subject={null}>
             <span className={classes.name}>{nameOf(words, def.number)}</span>
             <Values def={def} />
           </OptionButton>

@@ -1,10 +1,10 @@
-import { keysAt } from '../../../table/model/target.ts'
+import { choiceAt } from '../../../table/model/target.ts'
 import { MiniCard } from '../../../table/parts/mini-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './tray.module.css'
 
-/** So many cards show their strips; more of them lie flat in two rows. */
+/** Up to this many cards show their strips; more of them are flat, in two rows. */
 const FULL = 6
 
 /** One's own cards and private objectives. */
@@ -23,7 +23,7 @@ export function Hand() {
           card={card}
           at={{ kind: 'hand-card', card }}
           isFlat={isFlat}
-          optionKey={keysAt(choices, (target) => target.kind === 'hand' && target.card === card)[0] ?? null}
+          choice={choiceAt(choices, { kind: 'hand', card })}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { keysAt } from '../../../table/model/target.ts'
+import { choiceAt } from '../../../table/model/target.ts'
 import { MiniCard } from '../../../table/parts/mini-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import classes from './tray.module.css'
@@ -13,7 +13,7 @@ export function Mat() {
           key={card}
           card={card}
           at={{ kind: 'mat', card }}
-          optionKey={keysAt(choices, (target) => target.kind === 'mat' && target.card === card)[0] ?? null}
+          choice={choiceAt(choices, { kind: 'mat', card })}
         />
       ))}
     </div>

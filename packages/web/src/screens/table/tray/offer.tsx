@@ -11,8 +11,8 @@ export function Offer() {
   const isFlat = cards.length > FULL
   return (
     <div className={classes.offer} data-flat={isFlat || undefined}>
-      {cards.map(({ key, card }) => (
-        <MiniCard key={key} card={card} at={{ kind: 'offer', card }} optionKey={key} isFlat={isFlat} />
+      {cards.map(({ choice, card }) => (
+        <MiniCard key={choice.key} card={card} at={{ kind: 'offer', card }} choice={choice} isFlat={isFlat} />
       ))}
     </div>
   )

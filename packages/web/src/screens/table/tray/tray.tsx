@@ -20,7 +20,7 @@ export function Tray() {
   const own = view.table.seats[game.seat]
   const held = (own?.cards.length ?? 0) + (own?.objectives.length ?? 0)
   const { deckSize } = view.table
-  const top = choices.find(({ key }) => key === 'card:top')
+  const top = choices.find(({ option }) => option.kind === 'top-card')
   return (
     <section data-tray className={classes.tray} aria-label={say(`tray.${side}`)}>
       {side === 'mat' ? <Mat /> : side === 'hand' ? <Hand /> : <Offer />}
@@ -38,7 +38,7 @@ export function Tray() {
             <Pile icon="deck" count={deckSize} word={say('tray.left')} />
           </button>
         ) : (
-          <OptionButton optionKey={top.key} className={classes.tab} at={{ kind: 'deck' }}>
+          <OptionButton choice={top} className={classes.tab} at={{ kind: 'deck' }}>
             <Pile icon="deck" count={deckSize} word={say('tray.left')} />
           </OptionButton>
         )}

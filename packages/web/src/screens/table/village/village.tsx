@@ -5,7 +5,7 @@ import { VillageScene } from '@charterstone/art/scene/village-scene.tsx'
 import type { Board, Decision } from '@charterstone/engine'
 import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lookAt, lookAway, useAttention } from '../../../table/attention.ts'
-import { keysAt } from '../../../table/model/target.ts'
+import { type Choice, choicesAt } from '../../../table/model/target.ts'
 import { pick } from '../../../table/pick.ts'
 import { useSceneProps } from '../../../table/scene-props.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -35,7 +35,7 @@ export function Village({ isPhone = false }: VillageProps) {
   const scene = useSceneProps()
   const labelOf = useSpotLabel()
   const [focused, setFocused] = useState<number | null>(null)
-  const [ways, setWays] = useState<readonly string[]>([])
+  const [ways, setWays] = useState<readonly Choice[]>([])
   const looked = useAttention(({ subject }) => (subject?.kind === 'spot' ? subject.spot : null))
   const hasNames = useAttention((attention) => attention.hasNames)
 
@@ -66,10 +66,10 @@ export function Village({ isPhone = false }: VillageProps) {
         lookAt({ kind: 'spot', spot }, elementOf(spot), 'touch')
         return
       }
-      const keys = keysAt(choices, (target) => target.kind === 'spot' && target.spot === spot)
-      const [only] = keys
-      if (keys.length > 1) setWays(keys)
-      else if (only !== undefined) pick(only)
+      const here = choicesAt(choices, { kind: 'spot', spot })
+      const [only] = here
+      if (here.length > 1) setWays(here)
+      else if (only !== undefined) pick(only.key)
     },
     [choices, elementOf],
   )
@@ -122,7 +122,7 @@ export function Village({ isPhone = false }: VillageProps) {
       </div>
       <VillageControls control={control} isPhone={isPhone} />
       {!isPhone && <Surface />}
-      {ways.length > 0 && decision !== null && <WayChooser keys={ways} onClose={() => setWays([])} />}
+      {ways.length > 0 && <WayChooser ways={ways} onClose={() => setWays([])} />}
     </main>
   )
 }

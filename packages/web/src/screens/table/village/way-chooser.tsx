@@ -1,23 +1,24 @@
-import { sentenceOfKey } from '@charterstone/engine'
+import { sentenceOfOption } from '@charterstone/engine'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../shell/button.tsx'
+import type { Choice } from '../../../table/model/target.ts'
 import { pick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './village.module.css'
 
-type WayChooserProps = { readonly keys: readonly string[]; readonly onClose: () => void }
+type WayChooserProps = { readonly ways: readonly Choice[]; readonly onClose: () => void }
 
 /** When one building can be used in more ways than one: with its cost, or with a scroll. */
-export function WayChooser({ keys, onClose }: WayChooserProps) {
+export function WayChooser({ ways, onClose }: WayChooserProps) {
   const say = useSay()
-  const { cast, decision, view } = useTable()
+  const { cast, choices } = useTable()
   const first = useRef<HTMLElement>(null)
   useEffect(() => first.current?.querySelector('button')?.focus(), [])
-  if (decision === null || !keys.every((key) => decision.options.includes(key))) return null
+  if (!ways.every((way) => choices.includes(way))) return null
   return (
     <section ref={first} className={classes.ways} aria-label={say('decision.ways')}>
-      {keys.map((key) => (
+      {ways.map(({ key, option }) => (
         <Button
           key={key}
           data-option={key}
@@ -26,7 +27,7 @@ export function WayChooser({ keys, onClose }: WayChooserProps) {
             pick(key)
           }}
         >
-          {sentenceOfKey(cast, decision, key, view.stack.at(-1))}
+          {sentenceOfOption(cast, option)}
         </Button>
       ))}
       <Button kind="quiet" onClick={onClose}>

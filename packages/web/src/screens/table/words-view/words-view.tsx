@@ -1,4 +1,9 @@
-import { sentenceOfDecision, sentenceOfKey, sentenceOfReason, sentenceOfWarning } from '@charterstone/engine'
+import {
+  sentenceOfDecision,
+  sentenceOfOption,
+  sentenceOfReason,
+  sentenceOfWarning,
+} from '@charterstone/engine'
 import { Button } from '../../../shell/button.tsx'
 import { Page } from '../../../shell/page.tsx'
 import { pick } from '../../../table/pick.ts'
@@ -40,7 +45,7 @@ export function WordsView({ onClose }: { readonly onClose: () => void }) {
 
 function Decision() {
   const say = useSay()
-  const { decision, cast, view, closed, warnings, words, game } = useTable()
+  const { decision, cast, view, choices, closed, warnings, words, game } = useTable()
   if (decision === null) {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
     return <p>{name === '' ? say('table.quiet') : say('table.thinking', { name })}</p>
@@ -52,10 +57,10 @@ function Decision() {
       <p>{sentenceOfDecision(cast, decision, frame)}</p>
       {decision.open && <NameForm key={nameKeyOf(view)} />}
       <ul className={classes.options}>
-        {[...new Set(decision.options)].map((key) => (
+        {choices.map(({ key, option }) => (
           <li key={key}>
             <Button data-option={key} onClick={() => pick(key)}>
-              {sentenceOfKey(cast, decision, key, frame)}
+              {sentenceOfOption(cast, option)}
             </Button>
             {warnings
               .filter((warning) => warning.key === key)
@@ -67,9 +72,9 @@ function Decision() {
         <details>
           <summary>{say('decision.closed', { count: closed.length })}</summary>
           <ul>
-            {closed.map(({ key, reason }) => (
+            {closed.map(({ key, option, reason }) => (
               <li key={key}>
-                {sentenceOfKey(cast, decision, key, frame)}: {sentenceOfReason(words, reason)}
+                {sentenceOfOption(cast, option)}: {sentenceOfReason(words, reason)}
               </li>
             ))}
           </ul>
