@@ -10,15 +10,15 @@ import { walkTable } from './walks/table.ts'
 
 test.setTimeout(600_000)
 
-/** What lies over everything else; the rest was looked at before it opened. */
+/** Layers above the screen; the screen below was checked before they opened. */
 const OVER = '[role=dialog], [role=menu], [data-page], [data-placed]'
-/** The same table from nearer by. */
+/** Close-ups of a table that is checked anyway. */
 const SAME = new Set(['names', 'zoomed'])
-/** Milliseconds; no fade takes as long. */
+/** Milliseconds; longer than any fade. */
 const LONGEST_FADE = 2000
 
-/** By day and by night; only colours differ between the two. */
-function shutsNobodyOut(page: Page): (screen: string) => Promise<void> {
+/** In both themes; only colours differ between them. */
+function isAccessible(page: Page): (screen: string) => Promise<void> {
   return async (screen) => {
     if (SAME.has(screen)) return
     const isCovered = (await page.locator(OVER).count()) > 0
@@ -30,7 +30,7 @@ function shutsNobodyOut(page: Page): (screen: string) => Promise<void> {
   }
 }
 
-/** Colours fade from day to night; nothing is looked at before that is over. Behind another page a fade may never end. */
+/** Waits until the colours have faded to the other theme. In a background tab a fade may never end. */
 async function paintAs(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.bringToFront()
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -47,15 +47,13 @@ async function violations(axe: AxeBuilder): Promise<readonly string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-test('nobody is shut out before the game', ({ page }) => walkStart(page, shutsNobodyOut(page)))
-test('nobody is shut out of a late table', ({ page }) => walkTable(page, shutsNobodyOut(page)))
+test('the screens before the game are accessible', ({ page }) => walkStart(page, isAccessible(page)))
+test('a late table is accessible', ({ page }) => walkTable(page, isAccessible(page)))
 
-// What follows is built alike on a phone.
+// The other screens have the same markup on a phone.
 const tag = '@desktop'
-test('nobody is shut out of the moments of a game', { tag }, ({ page }) =>
-  walkMoments(page, shutsNobodyOut(page)),
-)
-test('nobody is shut out of a late campaign', { tag }, ({ page }) => walkBook(page, shutsNobodyOut(page)))
-test('nobody is shut out of the end of a game', { tag }, ({ page }) => walkEnd(page, shutsNobodyOut(page)))
-test('nobody is shut out of the first lessons', { tag }, ({ page }) => walkLearn(page, shutsNobodyOut(page)))
-test('nobody is shut out of an online table', { tag }, ({ page }) => walkOnline(page, shutsNobodyOut(page)))
+test('the moments of a game are accessible', { tag }, ({ page }) => walkMoments(page, isAccessible(page)))
+test('the book of a late campaign is accessible', { tag }, ({ page }) => walkBook(page, isAccessible(page)))
+test('the end of a game is accessible', { tag }, ({ page }) => walkEnd(page, isAccessible(page)))
+test('the first lessons are accessible', { tag }, ({ page }) => walkLearn(page, isAccessible(page)))
+test('an online table is accessible', { tag }, ({ page }) => walkOnline(page, isAccessible(page)))

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 
-/** The page is timed by the same machinery that runs the tests. */
+/** Benchmarks of the page, with the configuration of the tests. */
 export default defineConfig({
   ...config,
   testMatch: 'bench/*.bench.ts',

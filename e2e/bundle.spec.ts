@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { sealedTexts } from '../packages/web/build/sealed-texts.ts'
 import type { SealedWords } from '../packages/web/src/words/sealed-words.ts'
 
-const MOST = 250_000
+const MAX_BYTES = 250_000
 
-/** Every script that the first screen makes the browser fetch. */
+/** Every script that the first screen loads. */
 async function firstScripts(page: Page): Promise<readonly string[]> {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
@@ -16,14 +16,14 @@ async function firstScripts(page: Page): Promise<readonly string[]> {
   return Promise.all(scripts)
 }
 
-test('the first screen takes at most 250 KB of script', async ({ page }) => {
+test('the first screen loads at most 250 KB of script', async ({ page }) => {
   const scripts = await firstScripts(page)
   const size = scripts.reduce((total, text) => total + gzipSync(text, { level: 9 }).length, 0)
   console.log(`first load: ${scripts.length} scripts, ${Math.round(size / 100) / 10} KB gzipped`)
-  expect(size).toBeLessThan(MOST)
+  expect(size).toBeLessThan(MAX_BYTES)
 })
 
-/** Names, rules and stories that somebody must open first, in all languages. */
+/** Names, rules and stories that are still sealed, in all languages. */
 function sealedWords(): readonly string[] {
   return [...sealedTexts()].flatMap(([name, said]) => {
     const seal = name.slice(3)
@@ -39,16 +39,16 @@ function sealedWords(): readonly string[] {
   })
 }
 
-/** Names of cards that are also words of the browser and its libraries. */
+/** Card names that also occur in browser code and libraries. */
 const EVERYDAY = ['Scroll', 'Portal']
 
-test('no sealed word comes with the first screen', async ({ page }) => {
+test('the first screen loads no sealed word', async ({ page }) => {
   const text = (await firstScripts(page)).join('\n')
   const found = sealedWords().filter((words) => {
     if (EVERYDAY.includes(words)) return false
-    const place = text.indexOf(words)
-    const around = `${text[place - 1] ?? ''}${text[place + words.length] ?? ''}`
-    return place >= 0 && !/[\p{L}\d]/u.test(around)
+    const index = text.indexOf(words)
+    const around = `${text[index - 1] ?? ''}${text[index + words.length] ?? ''}`
+    return index >= 0 && !/[\p{L}\d]/u.test(around)
   })
   expect(found).toEqual([])
 })

@@ -5,11 +5,11 @@ import { sitDown } from './table.ts'
 
 const GAMES = 12
 
-// Floating islands would be drawn anew all the time.
+// Floating islands would be redrawn all the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** One person, an automa and a bot, none of whom thinks for long. */
-async function layTable(page: Page): Promise<void> {
+/** One person, an automa and an easy bot. */
+async function startCampaign(page: Page): Promise<void> {
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Instant' }).click()
   await page.goto('/new')
@@ -29,7 +29,7 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 test('one person plays all twelve games, up to the poster', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(1_200_000)
   const faults = faultsOf(page)
-  await layTable(page)
+  await startCampaign(page)
   const person = sitDown(page, 5, 'mouse')
   for (let game = 1; game <= GAMES; game++) {
     await test.step(`game ${game}`, async () => {

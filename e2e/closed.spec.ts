@@ -10,7 +10,7 @@ async function openAt(page: Page, kind: DecisionKind): Promise<void> {
   await expect(page.locator('[data-village]')).toBeVisible()
 }
 
-/** A closer look with whatever there is: a mouse or a finger; what is closed counts as disabled, so the finger is told to. */
+/** Hover or tap. A closed option counts as disabled, so the tap is forced. */
 async function look(page: Page, thing: Locator): Promise<void> {
   if (isPhone(page)) await thing.tap({ force: true })
   else await thing.hover()

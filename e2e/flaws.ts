@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a careful eye would find wrong with the screen as it stands: nothing. */
+/** The screen has no clipped text and no overlapping controls. */
 export async function expectNoFlaws(page: Page, screen: string): Promise<void> {
   expect.soft(await page.evaluate(flaws), screen).toEqual([])
 }
 
-/** Runs in the page: text that is cut off, and controls that lie on each other. */
+/** Runs in the page. Finds clipped text and overlapping controls. */
 function flaws(): readonly string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({
@@ -13,7 +13,7 @@ function flaws(): readonly string[] {
       visibilityProperty: true,
       contentVisibilityAuto: true,
     }) && element.closest('svg, .visually-hidden, [inert]') === null
-  // What lies under an open dialog or menu is nobody's business.
+  // Content under an open dialog or menu does not count.
   const covers = document.querySelectorAll('[role=dialog], [role=menu], [role=alertdialog]')
   const top = [...covers].filter(isShown).at(-1) ?? document.body
   const nameOf = (element: Element) =>
@@ -23,7 +23,7 @@ function flaws(): readonly string[] {
     const texts = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     )
-    // What is a pixel wide is meant for those who listen.
+    // Text one pixel wide is for screen readers.
     if (texts.length === 0 || element.clientWidth === 1 || !isShown(element)) return []
     const range = document.createRange()
     range.setStartBefore(texts[0] ?? element)
@@ -33,13 +33,13 @@ function flaws(): readonly string[] {
       const style = getComputedStyle(box)
       const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
       const isScroller = /auto|scroll/.test(style.overflowX + style.overflowY)
-      // A village that is looked at closely goes on beyond its window.
+      // A zoomed village extends beyond its window.
       if (isMeant || isScroller || box.matches('[data-village]')) return []
-      // Nothing round it cuts what is fixed to the window.
+      // Ancestors do not clip fixed elements.
       if (style.position === 'fixed') break
       if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue
       const edge = box.getBoundingClientRect()
-      // Letters are lower than their line.
+      // The line box is taller than the letters.
       const isCut =
         right > edge.right + 1 || left < edge.left - 1 || upper < edge.top - 5 || bottom > edge.bottom + 5
       return isCut ? [`cut: ${nameOf(element)} in ${box.className}`] : []
@@ -48,7 +48,7 @@ function flaws(): readonly string[] {
     return isOutside ? [`outside: ${nameOf(element)}`] : []
   }
 
-  /** What lies on a layer of its own may lie over others: a sheet, a bar that stays while the rest scrolls. */
+  /** Elements on their own layer may cover others: a sheet, a sticky bar. */
   function layerOf(element: Element): Element | null {
     for (let each: Element | null = element; each !== null; each = each.parentElement) {
       const { position, zIndex } = getComputedStyle(each)
@@ -57,7 +57,7 @@ function flaws(): readonly string[] {
     return null
   }
 
-  /** As much of it as is not scrolled away. */
+  /** The visible part of the element after scrolling. */
   function seenBox(element: Element): { left: number; right: number; top: number; bottom: number } {
     const { left, right, top: upper, bottom } = element.getBoundingClientRect()
     const seen = { left, right, top: upper, bottom }
@@ -79,13 +79,13 @@ function flaws(): readonly string[] {
     )
     .map((element) => ({ element, box: seenBox(element), layer: layerOf(element) }))
     .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2)
-  const overlaps = controls.flatMap((one, place) =>
-    controls.slice(place + 1).flatMap((other) => {
-      if (one.layer !== other.layer || one.element.contains(other.element)) return []
-      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+  const overlaps = controls.flatMap((a, index) =>
+    controls.slice(index + 1).flatMap((b) => {
+      if (a.layer !== b.layer || a.element.contains(b.element)) return []
+      const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+      const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
       if (width < 3 || height < 3) return []
-      return [`overlap: ${nameOf(one.element)} and ${nameOf(other.element)}`]
+      return [`overlap: ${nameOf(a.element)} and ${nameOf(b.element)}`]
     }),
   )
   return [...[...top.querySelectorAll('*')].flatMap(cutText), ...overlaps]

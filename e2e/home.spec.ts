@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { beginCampaign, expectNoSidewaysScroll, faultsOf, storedCampaigns } from './page-kit.ts'
 
-test('the first screen loads without a fault', async ({ page }) => {
+test('the first screen loads without errors', async ({ page }) => {
   const faults = faultsOf(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Charterstone' })).toBeVisible()
@@ -11,7 +11,7 @@ test('the first screen loads without a fault', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('the language is chosen by the browser and switched at any moment', async ({ browser }) => {
+test('the page starts in the language of the browser and can switch at any time', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'pl-PL' })
   const page = await context.newPage()
   await page.goto('/')
@@ -25,7 +25,7 @@ test('the language is chosen by the browser and switched at any moment', async (
   await context.close()
 })
 
-test('three clicks lead from the first screen to a running game', async ({ page }) => {
+test('a game starts three clicks after the first screen', async ({ page }) => {
   await beginCampaign(page)
   await expect.poll(async () => (await storedCampaigns(page)).length).toBe(1)
   await page.goto('/')
@@ -33,7 +33,7 @@ test('three clicks lead from the first screen to a running game', async ({ page 
   await expect(page).toHaveURL(/\/play\//)
 })
 
-test('a campaign can be deleted, after a question', async ({ page }) => {
+test('a campaign can be deleted after a confirmation', async ({ page }) => {
   await beginCampaign(page)
   await page.goto('/')
   await page.getByRole('button', { name: /^More about/ }).click()
@@ -47,10 +47,10 @@ test('a campaign can be deleted, after a question', async ({ page }) => {
   await expect.poll(() => storedCampaigns(page)).toHaveLength(0)
 })
 
-test('an unknown address says so and leads home', async ({ page }) => {
+test('an unknown address shows a message and a link home', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Nothing has been built here' })).toBeVisible()
-  await page.goto('/play/nobody')
+  await page.goto('/play/unknown')
   await expect(page.getByRole('heading', { name: 'This village isn’t on this device' })).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Charterstone' })).toBeVisible()

@@ -5,8 +5,8 @@ import { sitDown } from './table.ts'
 
 test.setTimeout(600_000)
 
-/** Two people round one screen; nobody else. */
-async function layTable(page: Page): Promise<void> {
+/** Two people at one screen, without bots. */
+async function startCampaign(page: Page): Promise<void> {
   await page.goto('/new')
   await page.getByRole('button', { name: 'Remove Vera' }).click()
   await page.getByRole('listitem').nth(1).getByRole('radio', { name: 'Person' }).check()
@@ -16,7 +16,7 @@ async function layTable(page: Page): Promise<void> {
   await page.waitForURL(/\/play\//)
 }
 
-/** In the middle of a game, and back to it. */
+/** Visits other screens in the middle of a game and returns. */
 async function switchLanguage(page: Page, name: string, tag: string): Promise<void> {
   await page.getByRole('button', { name: said('table.menu') }).click()
   await page.getByRole('menuitem', { name: said('table.settings') }).click()
@@ -25,9 +25,9 @@ async function switchLanguage(page: Page, name: string, tag: string): Promise<vo
   await page.goBack()
 }
 
-test('two people play the first game by hand, up to the second', async ({ page, hasTouch }) => {
+test('two people at one screen play the first game and start the second', async ({ page, hasTouch }) => {
   const faults = faultsOf(page)
-  await layTable(page)
+  await startCampaign(page)
   const person = sitDown(page, 11, hasTouch ? 'finger' : 'mouse')
   const count = async () => (await answersOf(page)).length
   const playOn = async (answers: number) => {
@@ -39,7 +39,7 @@ test('two people play the first game by hand, up to the second', async ({ page, 
     }
   }
 
-  await test.step('an answer can be taken back', async () => {
+  await test.step('an answer can be undone', async () => {
     const undo = page.getByRole('button', { name: /^Undo/ }).and(page.locator(':not([data-closed])'))
     await playOn(1)
     while (!(await undo.isVisible())) await playOn(1)
@@ -49,7 +49,7 @@ test('two people play the first game by hand, up to the second', async ({ page, 
     person.looksAgain()
   })
 
-  await test.step('a reload leads back into the same decision', async () => {
+  await test.step('a reload returns to the same decision', async () => {
     await playOn(3)
     const before = await person.playsUntil(
       ({ kind, keys }) => kind === 'asked' && keys.some((key) => /^(pay|gain|card|bump|plot):/.test(key)),
@@ -70,7 +70,7 @@ test('two people play the first game by hand, up to the second', async ({ page, 
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('the game ends, is packed up, and the next begins', async () => {
+  await test.step('the game ends, is packed up, and the next one starts', async () => {
     await person.acts(await person.playsUntil(({ kind }) => kind === 'pack-up'))
     await person.acts(await person.playsUntil(({ kind }) => kind === 'next-game'))
     await expect.poll(async () => (await storedCampaigns(page))[0]?.record.games.length).toBe(1)

@@ -24,7 +24,7 @@ async function open(page: Page, text: string): Promise<void> {
   })
 }
 
-test('a broken or foreign file gets a clear error and changes nothing', async ({ page }) => {
+test('a broken or foreign file shows a clear error and changes nothing', async ({ page }) => {
   await beginCampaign(page)
   const good = await exported(page)
   const before = await storedCampaigns(page)
@@ -68,7 +68,7 @@ test('a saved file brings the campaign to another device', async ({ page, browse
   await elsewhere.close()
 })
 
-/** Longest time for which the page could do nothing else, in milliseconds. */
+/** The longest time for which the page was blocked, in milliseconds. */
 async function longestHold(page: Page, during: () => Promise<void>): Promise<number> {
   const watch = await page.evaluateHandle(() => {
     const watched = { longest: 0, last: performance.now() }
@@ -97,7 +97,7 @@ const KINDS = [
   'random bytes',
 ]
 
-/** On disk, where the browser itself reads them. */
+/** Writes the files to disk, for the browser to read. */
 function written(folder: string): (readonly [kind: string, file: string])[] {
   mkdirSync(folder, { recursive: true })
   const files = [...hostileFiles(3, 240, greengully)]
@@ -110,7 +110,7 @@ function written(folder: string): (readonly [kind: string, file: string])[] {
   })
 }
 
-test('hostile files are refused in a sentence while the page stays awake @desktop', async ({
+test('hostile files are refused with a message while the page stays responsive @desktop', async ({
   page,
 }, testInfo) => {
   await beginCampaign(page)
@@ -130,10 +130,10 @@ test('hostile files are refused in a sentence while the page stays awake @deskto
   expect(await storedCampaigns(page)).toEqual(before)
 })
 
-test.describe('without a service worker, which would have the reader at hand', () => {
+test.describe('import without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a file that takes long shows how far it is, and can be given up', async ({ page }) => {
+  test('a slow import shows its progress and can be cancelled', async ({ page }) => {
     await beginCampaign(page)
     const text = await exported(page)
     const before = await storedCampaigns(page)

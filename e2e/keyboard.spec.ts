@@ -13,9 +13,9 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`no way to ${name} by tab`)
 }
 
-test('the first turns are played without a mouse', { tag: '@desktop' }, async ({ page }) => {
+test('the first turns can be played by keyboard', { tag: '@desktop' }, async ({ page }) => {
   const faults = faultsOf(page)
-  await test.step('to the table', async () => {
+  await test.step('from the first screen to the table', async () => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Found a village' })).toBeVisible()
     await tabTo(page, /Found a village/)
@@ -37,9 +37,9 @@ test('the first turns are played without a mouse', { tag: '@desktop' }, async ({
     }
   }
 
-  await test.step('some turns', () => playOn(12))
+  await test.step('some turns by keyboard', () => playOn(12))
 
-  await test.step('an answer is taken back', async () => {
+  await test.step('an answer is undone', async () => {
     const canUndo = page.getByRole('button', { name: /^Undo/ }).and(page.locator(':not([data-closed])'))
     while (!(await canUndo.isVisible())) await playOn(1)
     const before = await count()
@@ -49,14 +49,14 @@ test('the first turns are played without a mouse', { tag: '@desktop' }, async ({
     await playOn(1)
   })
 
-  await test.step('what is closed, and why', async () => {
+  await test.step('the list of closed options opens', async () => {
     await page.keyboard.press('w')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('the table in words answers, too', async () => {
+  await test.step('the text view accepts answers', async () => {
     await page.keyboard.press('x')
     await expect(page.getByRole('heading', { level: 1, name: 'The table as text' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)

@@ -15,16 +15,16 @@ import { storedCampaigns } from './page-kit.ts'
 const NAMES = ['Mira', 'Konrad', 'Wilhelmine', 'Jonas', 'Vera', 'Tomek']
 const known = new Map<string, string>()
 
-/** A point of a campaign that was really played, with people in all seats. */
+/** A point in a played campaign, with people in all seats. */
 export type Point = {
   readonly game: number
   readonly answers: number
   readonly played: Played
-  /** What is answered next, and where that leads; null when the game is over. */
+  /** The next answer and its result; null when the game is over. */
   readonly next: { readonly key: string; readonly played: Played } | null
 }
 
-/** Up to the first busy turn of a game after so many answers, or to its end: the file of the campaign. */
+/** The campaign file at the first busy turn of a game after `answers` answers, or at its end. */
 export function lateGame(seats: number, game: number, answers: number): string {
   const name = `${seats} ${game} ${answers}`
   const file = known.get(name) ?? fileAt(seats, (point) => isTurnAfter(point, game, answers))
@@ -46,7 +46,7 @@ function fileAt(seats: number, isWanted: (point: Point) => boolean): string {
   return formatRecord(pointOf(seats, isWanted).played.record)
 }
 
-/** The first point of the campaign of so many seats that is as wanted. */
+/** The first wanted point in the golden campaign of `seats` seats. */
 export function pointOf(seats: number, isWanted: (point: Point) => boolean): Point {
   for (const point of pointsOf(recordOf(seats))) if (isWanted(point)) return point
   throw new Error('there is no such point')
@@ -61,10 +61,10 @@ function recordOf(seats: number): CampaignRecord {
 }
 
 function* pointsOf({ config, games }: CampaignRecord): Generator<Point> {
-  const seats = config.seats.map((seat, place) => ({ ...seat, name: NAMES[place] ?? seat.name }))
+  const seats = config.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
   let played: Played = begin(box, { config: { ...config, seats }, players: seats.map(() => 'person') })
-  for (const [place, { answers: keys }] of games.entries()) {
-    const game = place + 1
+  for (const [index, { answers: keys }] of games.entries()) {
+    const game = index + 1
     played = setUp(box, played)
     for (const [answers, key] of keys.entries()) {
       const after = answerWith(box, played, key)
@@ -77,15 +77,15 @@ function* pointsOf({ config, games }: CampaignRecord): Generator<Point> {
   }
 }
 
-/** Brings the campaign into the page and opens its table. Its path. */
+/** Imports the campaign and opens its table. Returns its path. */
 export function openLateGame(page: Page, seats: number, game: number, answers: number): Promise<string> {
   return openFile(page, lateGame(seats, game, answers))
 }
 
-/** In any language: nothing is read on the way. */
+/** Works in any language: it reads no text of the page. */
 export async function openFile(page: Page, file: string): Promise<string> {
   await page.goto('/')
-  // By then the page has laid out its database.
+  // By then the page has created its database.
   await expect(page.locator('main a').first()).toBeVisible()
   const before = await storedIds(page)
   await page.setInputFiles('input[type=file]', {

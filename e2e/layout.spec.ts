@@ -39,7 +39,7 @@ test('everything fits in the moments of a game', { tag }, ({ page }) =>
 test('everything fits in a late campaign', { tag }, ({ page }) => walkBook(page, fitsEverywhere(page)))
 test('everything fits at the end of a game', { tag }, ({ page }) => walkEnd(page, fitsEverywhere(page)))
 
-test('the village of six is seen whole, with everything round it', { tag }, async ({ page }) => {
+test('a village of six and its panels are fully visible', { tag }, async ({ page }) => {
   await openLateGame(page, 6, 11, 300)
   await expect(page.locator('[data-village]')).toBeVisible()
   for (const height of [768, 650]) {
@@ -53,7 +53,7 @@ test('the village of six is seen whole, with everything round it', { tag }, asyn
   }
 })
 
-test('all supplies are in sight in every language', { tag }, async ({ page }) => {
+test('all supplies are visible in every language', { tag }, async ({ page }) => {
   const table = await openLateGame(page, 6, 11, 300)
   for (const language of ['en', 'de', 'pl']) {
     await page.evaluate(
@@ -66,7 +66,7 @@ test('all supplies are in sight in every language', { tag }, async ({ page }) =>
   }
 })
 
-/** Whatever reaches over the edge of the window. */
+/** Elements that extend beyond the window. */
 function outside(selector: string): readonly string[] {
   const { clientWidth, clientHeight, scrollHeight } = document.documentElement
   const out = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
@@ -77,7 +77,7 @@ function outside(selector: string): readonly string[] {
   return [...scrolls, ...out.map(({ outerHTML }) => outerHTML.slice(0, 120))]
 }
 
-/** Places in the village whose middle something else lies over. */
+/** Spots of the village whose centre is covered. */
 function covered(selector: string): readonly string[] {
   const spots = [...document.querySelectorAll<HTMLElement>(selector)]
   return spots.flatMap((spot) => {

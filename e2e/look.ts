@@ -1,23 +1,23 @@
 /** What a person at the screen can do next. */
 export type Sight = {
   readonly kind: 'asked' | 'moment' | 'hand-over' | 'pack-up' | 'next-game'
-  /** Changes with everything that happens. */
+  /** Changes with every event. */
   readonly mark: string
-  /** What is asked, in words. */
+  /** The question as text. */
   readonly said: string
-  /** Answers on the page: the keys of its buttons, and the places in the village. */
+  /** Options on the page: the keys of its buttons, and the spots in the village. */
   readonly keys: readonly string[]
   readonly spots: readonly number[]
   readonly hasMore: boolean
   readonly hasForm: boolean
 }
 
-/** What the two buttons between games say, as patterns. */
+/** Patterns for the labels of the two buttons between games. */
 export type Labels = { readonly packUp: string; readonly nextGame: string }
 
 type Wanted = { readonly not: string; readonly labels: Labels }
 
-/** Runs in the page. Null while there is nothing to do, or nothing has happened since the mark `not`. */
+/** Runs in the page. Null while there is nothing to do, or nothing has changed since the mark `not`. */
 export function look({ not, labels }: Wanted): Sight | null {
   const first = (selector: string) => document.querySelector<HTMLElement>(selector)
   const seen = (selector: string) =>

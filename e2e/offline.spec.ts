@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { beginCampaign } from './page-kit.ts'
 
-test('after the first visit everything works without a network', async ({ page, context }) => {
+test('after the first visit everything works offline', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

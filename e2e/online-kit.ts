@@ -9,7 +9,7 @@ import {
 import { faultsOf } from './page-kit.ts'
 import { type Person, sitDown } from './table.ts'
 
-/** Somebody at an online table, on a device of their own. */
+/** A simulated person at an online table, with their own device. */
 export type Guest = {
   readonly name: string
   readonly context: BrowserContext
@@ -25,7 +25,7 @@ const SHAPES = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 } as const
 
-/** A device that has never been here, in no hurry and without motion. */
+/** A new device, with instant speed and reduced motion. */
 export async function newDevice(
   browser: Browser,
   name: string,
@@ -47,7 +47,7 @@ export async function newDevice(
   return { name, context, page, person, faults: faultsOf(page) }
 }
 
-/** What the server has asked last, taken from the wire. */
+/** The last decision that the server sent, read from the socket. */
 function listenFor(page: Page): () => Pending | null {
   let pending: Pending | null = null
   page.on('websocket', (socket: WebSocket) => {
@@ -61,8 +61,8 @@ function listenFor(page: Page): () => Pending | null {
   return () => pending
 }
 
-/** The host lays a table and sits down; the invitation is returned. */
-export async function layTable({ page, name }: Pick<Guest, 'page' | 'name'>): Promise<string> {
+/** The host creates a table; returns the invitation. */
+export async function createTable({ page, name }: Pick<Guest, 'page' | 'name'>): Promise<string> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Play online' }).click()
   await page.getByLabel('Your name').fill(name)
@@ -71,7 +71,7 @@ export async function layTable({ page, name }: Pick<Guest, 'page' | 'name'>): Pr
   return page.getByLabel('Invitation').inputValue()
 }
 
-/** Somebody comes by the link and takes the first free charter. */
+/** Opens the invitation and takes the first free charter. */
 export async function join({ page, name }: Guest, invitation: string): Promise<void> {
   await page.goto(invitation)
   await page.getByLabel('Your name').fill(name)
@@ -84,7 +84,7 @@ export async function answersSeen({ page }: Guest): Promise<number> {
   return Number((await page.locator('[data-answers]').getAttribute('data-answers')) ?? -1)
 }
 
-/** Turns the pages of what a game begins with. */
+/** Continues through the scenes at the start of a game. */
 export async function readMoments({ person }: Guest): Promise<void> {
   const sight = await person.sees()
   if (sight.kind !== 'moment') return
@@ -93,7 +93,7 @@ export async function readMoments({ person }: Guest): Promise<void> {
     await person.acts(next)
 }
 
-/** All play at the same time, each when asked, until that many answers lie on the table or the game is over. */
+/** All play at the same time, each at its own decisions, until the table has this many answers or the game is over. */
 export async function playTo(
   guests: readonly Guest[],
   answers: number,
@@ -117,7 +117,7 @@ export async function playTo(
   await Promise.all(guests.map(play))
 }
 
-/** Somebody else's answer may open a moment between a look and a press: then it is turned first. */
+/** Another player's answer may open a moment between a look and a press. Any other error is thrown. */
 async function unlessMoment(person: Person, error: unknown): Promise<void> {
   person.looksAgain()
   if ((await person.glances())?.kind !== 'moment') throw error

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { answersSeen, join, layTable, newDevice, playTo } from './online-kit.ts'
+import { answersSeen, createTable, join, newDevice, playTo } from './online-kit.ts'
 import { expectNoSidewaysScroll } from './page-kit.ts'
 
 test.setTimeout(300_000)
 
-// The devices are phones whatever the project says; once is enough.
-test('two phones meet at a table, change seats and play', { tag: '@desktop' }, async ({ browser }) => {
+// The devices are phones in every project, so one project is enough.
+test('two phones join a table, change seats and play', { tag: '@desktop' }, async ({ browser }) => {
   const host = await newDevice(browser, 'Mira', 31, 'phone')
   const second = await newDevice(browser, 'Jonas', 32, 'phone')
 
-  await test.step('one comes by the link, stands up, sits down elsewhere and moves once more', async () => {
-    await join(second, await layTable(host))
+  await test.step('a guest joins by link, leaves the seat, takes another and moves once more', async () => {
+    await join(second, await createTable(host))
     await second.page.getByRole('button', { name: 'Leave seat' }).tap()
     await expect(host.page.getByText('1 seat · 1 person')).toBeVisible()
     await second.page.getByRole('button', { name: 'Sit here' }).last().tap()
@@ -20,7 +20,7 @@ test('two phones meet at a table, change seats and play', { tag: '@desktop' }, a
     await expectNoSidewaysScroll(host.page)
   })
 
-  await test.step('they play, and keep the seats they have chosen', async () => {
+  await test.step('they play in the seats they have chosen', async () => {
     await host.page.getByRole('button', { name: 'Start the campaign' }).tap()
     await expect(second.page.locator('[data-answers]')).toBeAttached()
     await playTo([host, second], 8)

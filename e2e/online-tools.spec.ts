@@ -4,7 +4,7 @@ import { storedCampaigns } from './page-kit.ts'
 
 test.setTimeout(300_000)
 
-/** Two people round one screen, who will go online in the middle of a game. */
+/** Two people at one screen, who go online in the middle of a game. */
 async function beginAtHome(page: Page): Promise<void> {
   await page.goto('/new')
   await page.getByRole('button', { name: 'Remove Vera' }).click()
@@ -14,13 +14,13 @@ async function beginAtHome(page: Page): Promise<void> {
   await expect.poll(async () => (await storedCampaigns(page)).length).toBe(1)
 }
 
-test('a campaign goes online, is agreed on and watched, and comes home', { tag: '@desktop' }, async ({
-  browser,
-}) => {
+test('a local campaign goes online, gets a time limit and a spectator, and is copied back', {
+  tag: '@desktop',
+}, async ({ browser }) => {
   const host = await newDevice(browser, 'Mira', 21)
   const second = await newDevice(browser, 'Jonas', 22)
 
-  const links = await test.step('the host takes it online and sits down again', async () => {
+  const links = await test.step('the host takes it online and takes a seat', async () => {
     await beginAtHome(host.page)
     await host.page.goto('/')
     await host.page.getByRole('button', { name: /^More/ }).first().click()
@@ -34,14 +34,14 @@ test('a campaign goes online, is agreed on and watched, and comes home', { tag: 
     return { invitation, watching }
   })
 
-  await test.step('the other one finds the seat that waits', async () => {
+  await test.step('the other player takes the free seat', async () => {
     await second.page.goto(links.invitation)
     await second.page.getByRole('link', { name: 'Choose a seat' }).click()
     await second.page.getByRole('button', { name: 'Take this seat' }).click()
     await expect(second.page.getByLabel('Your link, Jonas')).toBeVisible()
   })
 
-  await test.step('they agree on a deadline, and talk', async () => {
+  await test.step('they agree on a time limit and chat', async () => {
     await second.page.getByRole('combobox', { name: 'Time limit' }).selectOption('24')
     await second.page.getByRole('button', { name: 'Propose' }).click()
     await host.page.getByRole('button', { name: 'Agree' }).click()
@@ -56,11 +56,11 @@ test('a campaign goes online, is agreed on and watched, and comes home', { tag: 
     for (const { page } of [host, second]) await page.getByRole('button', { name: 'Close' }).click()
   })
 
-  await test.step('somebody looks on, and opens one moment of the game', async () => {
+  await test.step('a spectator watches and opens one moment of the game', async () => {
     for (const { page } of [host, second])
       await page.getByRole('link', { name: 'Table', exact: true }).click()
     await playTo([host, second], 6)
-    const guest = await newDevice(browser, 'nobody', 23)
+    const guest = await newDevice(browser, 'Guest', 23)
     await guest.page.goto(links.watching.replace('#', '/g/1/s/2#'))
     await expect(guest.page.getByLabel('Link to this moment')).toHaveValue(/\/g\/1\/s\/2/)
     await guest.page.getByRole('link', { name: 'Table', exact: true }).click()
@@ -69,7 +69,7 @@ test('a campaign goes online, is agreed on and watched, and comes home', { tag: 
     await guest.context.close()
   })
 
-  await test.step('the host takes it home', async () => {
+  await test.step('the host copies it to the device', async () => {
     const played = await answersSeen(host)
     await host.page.goto(`${new URL(host.page.url()).pathname}/seats`)
     await host.page.getByRole('button', { name: 'Copy to this device' }).click()

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { answersSeen, join, layTable, newDevice, playTo, readMoments } from './online-kit.ts'
+import { answersSeen, createTable, join, newDevice, playTo, readMoments } from './online-kit.ts'
 
 test.setTimeout(600_000)
 
-test('three devices and a lent seat play a game online and begin the next', { tag: '@desktop' }, async ({
+test('three devices and a stand-in play a game online and start the next', { tag: '@desktop' }, async ({
   browser,
 }) => {
   const host = await newDevice(browser, 'Mira', 11)
   const second = await newDevice(browser, 'Jonas', 12)
   let third = await newDevice(browser, 'Vera', 13)
 
-  await test.step('they meet at a table, and one of them has to go', async () => {
-    const invitation = await layTable(host)
+  await test.step('four people join a table, and one has to leave', async () => {
+    const invitation = await createTable(host)
     await join(second, invitation)
     await join(third, invitation)
     const late = await newDevice(browser, 'Tomek', 14)
@@ -22,7 +22,7 @@ test('three devices and a lent seat play a game online and begin the next', { ta
     await expect(second.page.locator('[data-answers]')).toBeAttached()
   })
 
-  await test.step('the host lends the seat to a bot', async () => {
+  await test.step('the host lets a bot stand in', async () => {
     await readMoments(host)
     await host.page.getByRole('link', { name: 'Seats and links' }).click()
     const seat = host.page.getByRole('listitem').filter({ hasText: 'Tomek' })
@@ -35,14 +35,14 @@ test('three devices and a lent seat play a game online and begin the next', { ta
     await playTo([host, second, third], 16)
   })
 
-  await test.step('one loses the network for a while and catches up without a reload', async () => {
+  await test.step('a device loses the network for a while and catches up without a reload', async () => {
     await second.page.evaluate(() => {
       document.documentElement.dataset.same = 'yes'
     })
     await second.context.setOffline(true)
     await expect(second.page.getByText('No connection to the table.')).toBeVisible()
     const before = await answersSeen(second)
-    // Until everybody waits for the one who is away.
+    // Until all others wait for the player who is offline.
     await playTo([host, third], before + 8, 6000)
     await second.context.setOffline(false)
     await expect(second.page.getByText('No connection to the table.')).toBeHidden()
@@ -52,7 +52,7 @@ test('three devices and a lent seat play a game online and begin the next', { ta
     await expect(second.page.locator('html')).toHaveAttribute('data-same', 'yes')
   })
 
-  await test.step('one reloads and sees the same', async () => {
+  await test.step('a device reloads and shows the same', async () => {
     const before = await answersSeen(third)
     await third.page.reload()
     third.person.looksAgain()
@@ -60,7 +60,7 @@ test('three devices and a lent seat play a game online and begin the next', { ta
     await playTo([host, second, third], before + 10)
   })
 
-  await test.step('one is closed and comes back on another device by a link', async () => {
+  await test.step('a player continues on another device by link', async () => {
     await third.page.getByRole('link', { name: 'Seats and links' }).click()
     const link = await third.page.getByLabel('Your link, Vera').inputValue()
     await third.context.close()
@@ -70,7 +70,7 @@ test('three devices and a lent seat play a game online and begin the next', { ta
     await expect(third.page.getByRole('region', { name: 'Vera', exact: true })).toContainText('you')
   })
 
-  await test.step('they play the game to its end, and begin the next', async () => {
+  await test.step('they finish the game and start the next', async () => {
     await playTo([host, second, third], Number.POSITIVE_INFINITY)
     await host.page.getByRole('button', { name: /Pack up/ }).click()
     await host.page.getByRole('button', { name: /game 2/i }).click()
@@ -80,7 +80,7 @@ test('three devices and a lent seat play a game online and begin the next', { ta
     }
     await playTo([host, second, third], 6)
   })
-  // What the network was down for is told by the browser itself.
-  const told = [host, second, third].flatMap(({ faults }) => faults)
-  expect(told.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/.test(fault))).toEqual([])
+  // The browser logs the requests that failed while it was offline.
+  const faults = [host, second, third].flatMap((guest) => guest.faults)
+  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/.test(fault))).toEqual([])
 })

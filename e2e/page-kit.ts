@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** From the first screen to a table, in as few clicks as a person needs. */
+/** Starts a campaign from the first screen with as few clicks as possible. */
 export async function beginCampaign(page: Page): Promise<void> {
   await page.goto('/')
   await page
@@ -11,7 +11,7 @@ export async function beginCampaign(page: Page): Promise<void> {
   await page.waitForURL(/\/play\//)
 }
 
-/** What the browser keeps, read behind the page's back. */
+/** The stored campaigns, read from IndexedDB directly. */
 export function storedCampaigns(page: Page): Promise<readonly StoredCampaign[]> {
   return page.evaluate(
     () =>
@@ -47,7 +47,7 @@ export type StoredCampaign = {
   }
 }
 
-/** Three frames after another size whatever measures itself has done so. */
+/** Three frames after a resize, all measurements are done. */
 export async function resize(
   page: Page,
   size: { readonly width: number; readonly height: number },
@@ -58,7 +58,7 @@ export async function resize(
   })
 }
 
-/** Everything fits the width of the window and of its own box, also what a clipped edge would hide. */
+/** Everything fits the width of the window and of its own box, even content that a clipped edge would hide. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     document.body.style.overflowX = 'visible'
@@ -74,7 +74,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide).toEqual([])
 }
 
-/** Faults of the page that nobody would see. */
+/** Collects errors that the page does not show. */
 export function faultsOf(page: Page): readonly string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -84,7 +84,7 @@ export function faultsOf(page: Page): readonly string[] {
   return faults
 }
 
-/** A campaign that plays itself; its log is open, so that nothing has to be clicked away. */
+/** A campaign of bots with its log open, so that no scene has to be clicked away. */
 export async function watchBots(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const bot = { kind: 'bot', level: 'easy', style: 'balanced' }

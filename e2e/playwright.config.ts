@@ -6,7 +6,7 @@ import { defineConfig, devices } from '@playwright/test'
 const PORT = Number(process.env.E2E_PORT ?? 4188)
 const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  // As root, where there is no other way, Chromium has no sandbox.
+  // Chromium has no sandbox as root.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine can keep a browser waiting for too long. What passes the second time is reported as flaky.
+  // A busy machine can be too slow. A test that passes the second time is reported as flaky.
   retries: 1,
   reporter: [['list']],
   timeout: 120_000,
@@ -39,7 +39,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../scripts/start.mjs',
-    // What is played here online is thrown away.
+    // Online tables of the tests are temporary.
     env: {
       PORT: String(PORT),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'charterstone-e2e-')),

@@ -4,7 +4,7 @@ import { polish } from '../packages/web/src/words/pl.ts'
 
 type Key = keyof typeof english
 
-/** One of the page's messages as a button says it, in any language. */
+/** A pattern that matches a message of the page in every language. */
 export function patternOf(key: Key): string {
   const texts = [english[key], german[key], polish[key]].map((text) =>
     text

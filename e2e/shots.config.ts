@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 
-/** Pictures are taken by the same machinery that runs the tests. */
+/** Pictures of the page, with the configuration of the tests. */
 export default defineConfig({
   ...config,
   testMatch: 'shots/*.shots.ts',

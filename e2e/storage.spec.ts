@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { answersOf, watchBots } from './page-kit.ts'
 
-/** From now on the browser has no room. */
+/** From now on the browser's storage is full. */
 function fillStorage(): void {
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('no room', 'QuotaExceededError')
   }
 }
 
-test('every answer is saved, and a reload goes on where it was', async ({ page }) => {
+test('every answer is saved, and a reload continues there', async ({ page }) => {
   await watchBots(page)
   await expect.poll(async () => (await answersOf(page)).length).toBeGreaterThan(4)
   const before = await answersOf(page)
@@ -17,7 +17,7 @@ test('every answer is saved, and a reload goes on where it was', async ({ page }
   expect((await answersOf(page)).slice(0, before.length)).toEqual(before)
 })
 
-test('full storage says so in the middle of a game and offers the file', async ({ page }) => {
+test('full storage shows a message in the middle of a game and offers the file', async ({ page }) => {
   await watchBots(page)
   await expect.poll(async () => (await answersOf(page)).length).toBeGreaterThan(0)
   await page.evaluate(fillStorage)
@@ -28,7 +28,7 @@ test('full storage says so in the middle of a game and offers the file', async (
   expect((await download).suggestedFilename()).toMatch(/\.charterstone$/)
 })
 
-test('a campaign that finds no room is not begun', async ({ page }) => {
+test('a campaign does not start when the storage is full', async ({ page }) => {
   await page.addInitScript(fillStorage)
   await page.goto('/new')
   await page.getByRole('button', { name: 'Start the campaign' }).click()

@@ -8,22 +8,22 @@ const LABELS: Labels = {
   nextGame: patternOf('table.next-game'),
 }
 
-/** A person at the table: sees what is offered and presses it, with a mouse or with a finger. */
+/** A simulated person at the table who presses what the page offers, with mouse, finger or keys. */
 export type Person = {
   readonly page: Page
   /** Waits until there is something to do. */
   readonly sees: () => Promise<Sight>
-  /** What there is to do just now, if anything. */
+  /** The current sight, if there is something to do. */
   readonly glances: () => Promise<Sight | null>
-  /** Something has happened that was not an answer: what was seen before counts anew. */
+  /** Forgets the last sight, after a change that was not an answer. */
   readonly looksAgain: () => void
-  /** Does one thing that the page offers; chance decides which. */
+  /** Does one random thing that the page offers. */
   readonly acts: (sight: Sight) => Promise<void>
-  /** Goes on until the page shows one of these, and leaves it there. */
+  /** Plays until the page shows a wanted sight. */
   readonly playsUntil: (isWanted: (sight: Sight) => boolean) => Promise<Sight>
 }
 
-/** What a person plays with. */
+/** The input device. */
 export type Hand = 'mouse' | 'finger' | 'keys'
 
 type Pending = StoredCampaign['record']['checkpoint']['pending']
@@ -33,7 +33,7 @@ async function storedPending(page: Page): Promise<Pending> {
   return campaign?.record.checkpoint.pending ?? null
 }
 
-/** `asked` tells from behind the page what is asked there. */
+/** `asked` returns the pending decision from storage or network, not from the page. */
 export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPending): Person {
   const random = randomFrom(seed)
   const press = (target: Locator) => (hand === 'finger' ? target.tap() : target.click())
@@ -70,18 +70,18 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
     }
   }
 
-  /** Once for every question: whatever the rules allow can be pressed. */
+  /** Once for every question: every legal option can be pressed. */
   async function expectEverythingOffered(sight: Sight): Promise<void> {
     if (checked.has(sight.said)) return
     checked.add(sight.said)
-    // What is behind the page is written down a little after the page has shown it.
+    // The page shows a decision shortly before it stores it.
     await expect(async () => expectOffered(sight, await asked(page))).toPass({ timeout: 10_000 })
   }
 
   async function answers({ keys, spots, hasMore, hasForm }: Sight): Promise<void> {
-    const place = Math.floor(random() * (keys.length + spots.length + (hasMore ? 1 : 0)))
-    const key = keys[place]
-    const spot = spots[place - keys.length]
+    const index = Math.floor(random() * (keys.length + spots.length + (hasMore ? 1 : 0)))
+    const key = keys[index]
+    const spot = spots[index - keys.length]
     if (hasForm && random() < 0.5) return givesName()
     if (key !== undefined) return pressesOption(key)
     if (spot !== undefined) return pressesSpot(spot, keys)
@@ -95,14 +95,14 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
     await press(form.getByRole('button'))
   }
 
-  /** A finger looks at a thing first; then there is a button that chooses it. */
+  /** The first tap previews an option; a second one chooses it. */
   async function pressesOption(key: string): Promise<void> {
     await press(optionOf(key).first())
     if (hand === 'finger' && (await page.locator(`[data-looked][data-option="${key}"]`).count()) > 0)
       await press(optionOf(key).first())
   }
 
-  /** A building that can be used in two ways asks which. */
+  /** A building with two uses opens a choice. */
   async function pressesSpot(spot: number, before: readonly string[]): Promise<void> {
     if (hand === 'finger') return tapsSpot(spot, before)
     await press(page.locator(`[data-spot="${spot}"]`))
@@ -110,7 +110,7 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
     if ((await ways.count()) > 0) await press(ways.first())
   }
 
-  /** A finger taps the hex where it is in sight, or lets an arrow lead from place to place; a button confirms. */
+  /** Taps the hex if it is in view, or the arrow to the next spot; then confirms with the button. */
   async function tapsSpot(spot: number, before: readonly string[]): Promise<void> {
     const hex = page.locator(`[data-spot="${spot}"]`)
     if (await isInReach(hex)) await hex.tap()
@@ -120,7 +120,7 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
     await press(optionOf(confirm ?? '').first())
   }
 
-  /** The focus is where the next answer is given, and can be seen; some steps further there may be another. */
+  /** The focus is on an option and visible; Tab may lead to another one. */
   async function pressesEnter({ kind }: Sight): Promise<void> {
     const offered =
       kind === 'asked' ? '[data-option], .village-spot.is-option' : '[data-continue], [data-take]'
@@ -150,15 +150,15 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
 }
 
 function expectOffered({ keys, spots, hasMore, hasForm }: Sight, pending: Pending): void {
-  if (pending === null) throw new Error('nothing is asked')
-  expect(pending.open && !hasForm, `a line for a name for ${pending.kind}`).toBe(false)
+  if (pending === null) throw new Error('no decision is pending')
+  expect(pending.open && !hasForm, `a text field for ${pending.kind}`).toBe(false)
   if (hasMore) return
   const missing = pending.options.filter((key) => !keys.includes(key))
   if (spots.length === 0) expect(missing, `answers to ${pending.kind}`).toEqual([])
-  else expect(missing.length, `places for ${pending.kind}`).toBeGreaterThanOrEqual(spots.length)
+  else expect(missing.length, `spots for ${pending.kind}`).toBeGreaterThanOrEqual(spots.length)
 }
 
-/** Whether a finger at its middle would hit it. */
+/** Whether a tap at its centre would hit it. */
 function isInReach(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -166,7 +166,7 @@ function isInReach(target: Locator): Promise<boolean> {
   })
 }
 
-/** A ring round what has the focus; in the village the ring is drawn round the hex. */
+/** Whether the focused element has a ring; in the village the hex has it. */
 function isFocusSeen(): boolean {
   const element = document.activeElement
   if (element === null || !element.matches(':focus-visible')) return false
@@ -174,7 +174,7 @@ function isFocusSeen(): boolean {
   return (outlineStyle !== 'none' && outlineWidth !== '0px') || document.querySelector('.art-focus') !== null
 }
 
-/** The same game every time (a generator of Lehmer's kind). */
+/** Lehmer random numbers: the same game every time. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

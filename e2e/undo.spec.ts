@@ -19,7 +19,7 @@ test('[D6] the undo button stays, says why it is closed, and asks for consent', 
   const undo = page.getByRole('button', { name: /^Undo/ })
   const count = async () => (await answersOf(page)).length
 
-  await test.step('before the first answer there is nothing to take back', async () => {
+  await test.step('before the first answer there is nothing to undo', async () => {
     await person.playsUntil(({ kind }) => kind === 'asked')
     await expect(undo).toHaveAttribute('aria-disabled', 'true')
     await expect(undo).toHaveAttribute('title', 'There’s nothing to undo yet.')
@@ -27,7 +27,7 @@ test('[D6] the undo button stays, says why it is closed, and asks for consent', 
     await expect(page.getByText('There’s nothing to undo yet.')).toBeVisible()
   })
 
-  await test.step('after something was revealed all at the table must agree', async () => {
+  await test.step('after something was revealed, everyone has to agree', async () => {
     for (;;) {
       const sight = await person.playsUntil(({ kind }) => kind === 'asked')
       if (((await undo.getAttribute('title')) ?? '').endsWith('since.')) break
@@ -44,12 +44,12 @@ test('[D6] the undo button stays, says why it is closed, and asks for consent', 
     await expect.poll(count).toBeLessThan(before)
   })
 
-  await test.step('the log tells it, also after a reload', async () => {
+  await test.step('the log shows the undo, also after a reload', async () => {
     await page.getByRole('link', { name: /log/i }).first().click()
-    const told = page.getByText(/undoes \d+ steps? with everyone’s agreement/)
-    await expect(told).toBeVisible()
+    const line = page.getByText(/undoes \d+ steps? with everyone’s agreement/)
+    await expect(line).toBeVisible()
     await page.reload()
-    await expect(told).toBeVisible()
+    await expect(line).toBeVisible()
   })
   expect(faults).toEqual([])
 })

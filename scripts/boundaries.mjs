@@ -1,4 +1,4 @@
-// The one arrow: which folder may import what, and no module that waits for itself.
+// The one arrow: which folder may import what, and no import cycles.
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,7 +41,7 @@ const layers = {
   tools: { outside: true },
 }
 
-/** What tests and soaks are made of, and the pages that show the drawing kit; nothing of it runs in the game. */
+/** Support of tests and soaks, and the gallery of the drawing kit; none of it runs in the game. */
 const testFolders = [
   'packages/bots/test-support/',
   'packages/server/test-support/',

@@ -51,7 +51,7 @@ test.each([
     'packages/engine/src/a.test.ts',
     "import { a } from '@charterstone/content'",
   ],
-  ['a package nobody placed', 'packages/extra/src/a.ts', 'export const a = 1'],
+  ['a package without a layer', 'packages/extra/src/a.ts', 'export const a = 1'],
 ])('caught: %s', (_, file, text) => {
   expect(violationsOf(file, `\n${text}\n`)).toHaveLength(1)
 })

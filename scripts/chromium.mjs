@@ -20,7 +20,7 @@ export function ensureChromium() {
 
 /** @param {readonly string[]} args */
 function install(args) {
-  // Only root can: nobody is asked for a password by a test.
+  // Only as root: a test never asks for a password.
   if (process.getuid?.() !== 0) return
   spawnSync('apt-get', ['-q', ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -1,4 +1,4 @@
-// Modules that wait for each other while they load. Types and lazy imports wait for nothing.
+// Finds import cycles. Type imports and lazy imports do not count.
 import { posix } from 'node:path'
 import { importsOf } from './imports.mjs'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * A port that nobody listens on, so that two runs do not meet.
+ * A free port, so that two runs do not collide.
  * @returns {Promise<number>}
  */
 export function freePort() {

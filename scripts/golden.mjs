@@ -1,4 +1,4 @@
-// npm run golden: plays the golden campaigns of replays/ anew, after a change of the rules that is meant to change them.
+// npm run golden: replays the golden campaigns of replays/ and writes them again, after an intended change of the rules.
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 

@@ -1,4 +1,4 @@
-// Which module asks for which, read from the syntax.
+// The imports of a module, read from its syntax tree.
 import { parseSync } from 'oxc-parser'
 
 /** @typedef {{ specifier: string, isType: boolean, isLazy: boolean, line: number }} Import */

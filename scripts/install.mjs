@@ -20,7 +20,7 @@ export function ensureInstalled() {
   const { status } = spawnSync(command, [...first, ...install], {
     cwd: root,
     shell: !npm && process.platform === 'win32',
-    // Standard output belongs to the command that comes after.
+    // Standard output is reserved for the command that follows.
     stdio: ['ignore', 2, 2],
   })
   if (status !== 0) process.exit(status ?? 1)

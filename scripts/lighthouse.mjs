@@ -1,4 +1,4 @@
-// npm run lighthouse: what Lighthouse says about the home screen and the table, on a phone and on a desk.
+// npm run lighthouse: Lighthouse scores of the home screen and the table, on a phone and on a desktop.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,9 +10,9 @@ import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 import { serve } from './serve.mjs'
 
-/** Visits to each screen: a busy machine disturbs one or the other. */
+/** Visits per screen; the median counts, since a busy machine slows some of them down. */
 const TIMES = 3
-/** The least that is good enough, of 100. */
+/** The lowest score that passes, of 100. */
 const MARKS = { performance: 90, accessibility: 100, 'best-practices': 100 }
 
 ensureInstalled()
@@ -43,13 +43,13 @@ server.close()
 rmSync(profile, { recursive: true, force: true })
 process.exitCode = isGood ? 0 : 1
 
-/** A village in its first turns, when the person is asked again: what bots do meanwhile differs from visit to visit. */
+/** A village in its first turns, waiting for the person: the work of bots would differ from visit to visit. */
 async function beginCampaign() {
   const page = await browser.newPage()
   await page.goto(address)
   await page.evaluate(`localStorage.setItem('charterstone.settings', '{"speed":"instant"}')`)
   await page.goto(`${address}new`)
-  await page.getByRole('button', { name: 'Begin the campaign' }).click()
+  await page.getByRole('button', { name: 'Start the campaign' }).click()
   await page.waitForURL(/\/play\//)
   await page.getByRole('button', { name: /^Skip all/ }).click()
   await page.locator('[data-option], .village-spot.is-option').first().click()
@@ -57,7 +57,7 @@ async function beginCampaign() {
   const onward = page.locator('[role=dialog] [data-continue]')
   await page.addLocatorHandler(onward, () => onward.click())
   await page.locator('.village-spot.is-option').first().hover()
-  // Until then the browser is busy keeping the page for times without a network.
+  // Until then the browser is busy storing the page for offline use.
   await page.evaluate(`navigator.serviceWorker.ready`)
   const url = page.url()
   await page.close()
@@ -65,7 +65,7 @@ async function beginCampaign() {
 }
 
 /**
- * Prints one line, and what costs points, of the median of several visits.
+ * Prints the scores of the median visit and the audits that lost points.
  * @param {string} name
  * @param {string} url
  * @param {import('lighthouse').Config | undefined} config
@@ -80,16 +80,16 @@ async function measure(name, url, config) {
   const results = []
   for (let time = 0; time < TIMES; time++) {
     const result = await lighthouse(url, flags, config)
-    if (result === undefined) throw new Error(`${name}: Lighthouse has nothing to say`)
+    if (result === undefined) throw new Error(`${name}: Lighthouse returned no result`)
     results.push(result.lhr)
   }
-  results.sort((one, other) => performanceOf(one) - performanceOf(other))
+  results.sort((a, b) => performanceOf(a) - performanceOf(b))
   const median = results[TIMES >> 1]
   if (median === undefined) throw new Error(`${name}: not measured`)
   const { categories, audits } = median
-  const scores = Object.entries(MARKS).map(([id, least]) => ({
+  const scores = Object.entries(MARKS).map(([id, minimum]) => ({
     id,
-    least,
+    minimum,
     score: Math.round((categories[id]?.score ?? 0) * 100),
   }))
   console.log(`${name.padEnd(14)}${scores.map(({ id, score }) => `${id} ${score}`).join('   ')}`)
@@ -101,7 +101,7 @@ async function measure(name, url, config) {
     'speed-index',
   ]
   console.log(`              ${timing.map((id) => `${id} ${audits[id]?.displayValue ?? ''}`).join(', ')}`)
-  const bad = scores.filter(({ score, least }) => score < least)
+  const bad = scores.filter(({ score, minimum }) => score < minimum)
   for (const { id } of bad) {
     for (const { id: audit, weight } of categories[id]?.auditRefs ?? []) {
       const { score, title, displayValue } = audits[audit] ?? {}

@@ -1,4 +1,4 @@
-// npm run page-bench: how soon the table can be used, and how soon an answer is on screen.
+// npm run page-bench: time until the table is interactive, and until an answer is on screen.
 import { ensureChromium } from './chromium.mjs'
 import { freePort } from './free-port.mjs'
 import { ensureInstalled } from './install.mjs'

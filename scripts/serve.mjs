@@ -1,4 +1,4 @@
-// Starts the server in a process of its own: threads inherit --import, they would not inherit a loader registered here.
+// Starts the server in its own process: threads inherit --import, but not a loader registered here.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ export function startServer(env, output) {
   )
 }
 
-/** Serves the built page for a while, with tables that are thrown away. Resolves to the address once it can be reached. */
+/** Serves the built page with temporary tables. Resolves to the address as soon as it answers. */
 export async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'charterstone-serve-'))
   const child = startServer({ ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' }, 'pipe')

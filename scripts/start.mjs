@@ -8,7 +8,7 @@ ensureInstalled()
 if (!run('vite', ['build', 'packages/web', '--logLevel', 'warn'])) process.exit(1)
 const server = startServer(process.env, 'inherit')
 
-// The server decides what a signal means. The terminal sends it Ctrl-C by itself; the others are passed on.
+// The server decides what a signal means. The terminal sends Ctrl-C to it directly; other signals are passed on.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 process.on('SIGHUP', () => server.kill('SIGTERM'))

@@ -1,4 +1,4 @@
-// npm run tables: what the operator of a server does about damaged tables; see docs/hosting.md.
+// npm run tables: lists and releases damaged tables, for the operator of a server; see docs/hosting.md.
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 

@@ -1,20 +1,20 @@
-// How soon the table can be used, and how soon an answer is on screen. Figures, not a test: machines differ.
+// Time until the table is interactive, and until an answer is on screen. Figures, not a test: machines differ.
 import { type Page, test } from '@playwright/test'
 import { openLateGame } from '../late-game.ts'
 
 const SLOW_DOWN = 4
 const ANSWERS = 60
 const VISITS = 5
-/** So long nobody presses anything on the first screen. */
+/** Milliseconds spent on the first screen before a click. */
 const SETTLED = 1000
 
-/** Opened by its address, or loaded anew. */
+/** Opened by its address, or reloaded. */
 async function byAddress(page: Page, address: string): Promise<number> {
   await page.goto(address)
   return page.evaluate(interactive, 0)
 }
 
-/** Opened from the first screen, as most are. */
+/** Opened from the first screen. */
 async function fromHome(page: Page): Promise<number> {
   await page.goto('/')
   await page
@@ -27,7 +27,7 @@ async function fromHome(page: Page): Promise<number> {
   return page.evaluate(interactive, start)
 }
 
-/** Until places glow and nothing else keeps the page from hearing a press. */
+/** Until options glow and the main thread is idle. */
 function interactive(start: number): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {
@@ -39,7 +39,7 @@ function interactive(start: number): Promise<number> {
   })
 }
 
-/** Presses something that is offered and waits until what follows has been painted; null for a page of the story. */
+/** Presses an option and waits until the result is painted; null for a page of the story. */
 function answerOnce(): Promise<number | null> {
   const answers = () => document.querySelector<HTMLElement>('[data-answers]')?.dataset.answers
   const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -61,12 +61,12 @@ function answerOnce(): Promise<number | null> {
   })
 }
 
-function report(name: string, times: readonly number[], most: number): void {
-  const sorted = [...times].sort((one, other) => one - other)
+function report(name: string, times: readonly number[], target: number): void {
+  const sorted = [...times].sort((a, b) => a - b)
   const at = (part: number) =>
     Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
   console.log(
-    `${name.padEnd(44)} median ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms (wanted: ${most} ms)`,
+    `${name.padEnd(44)} median ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms (target: ${target} ms)`,
   )
 }
 

@@ -30,7 +30,7 @@ export async function walkBook(page: Page, visit: Visit): Promise<void> {
   await visit('poster')
 }
 
-/** Earlier games are played again to be told; on a busy machine that takes its time. */
+/** Earlier games are replayed for the log; on a busy machine that is slow. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible()
   await expect(page.getByText(said('book.reading'))).toBeHidden({ timeout: 120_000 })

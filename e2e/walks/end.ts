@@ -6,11 +6,11 @@ import { openScene, type Scene } from './scene.ts'
 import type { Visit } from './walk-kit.ts'
 
 const GLORY: Scene = ({ game, played: { state } }) => game === 10 && state.pending?.kind === 'glory'
-/** When the points are counted and the stars are placed. */
+/** The step in which points are counted and stars are placed. */
 const COUNTED: Scene = ({ game, played: { state } }) =>
   game > 3 && state.pending?.kind === 'glory' && state.legacy.history.at(-1)?.game === game
 
-/** A game that ends: stars, points, the way to the next one; and the end of everything. */
+/** The end of a game: stars, points, the next game; and the end of a campaign. */
 export async function walkEnd(page: Page, visit: Visit): Promise<void> {
   await openScene(page, GLORY)
   await expect(page.locator('[data-option]').first()).toBeVisible()

@@ -12,7 +12,7 @@ const SECRET: Scene = ({ played }) => played.state.pending?.secret === true
 const GUIDEPOST: Scene = ({ game, answers }) => game === 2 && answers === 0
 const CRATE = has((moment) => moment.kind === 'crate' && moment.crate.rules.length > 0)
 const CARDS = has((moment) => moment.kind === 'crate' && moment.crate.cards.length > 2)
-/** A choice in a story, after which the king has his say, the story goes on and rules change. */
+/** A choice in a story, followed by the King's mood, the next story and new rules. */
 const CHOICE: Scene = ({ played }, moments) =>
   played.state.pending?.kind === 'guidepost' && moments.some(({ kind }) => kind === 'rules')
 const CANDLE = has(({ kind }) => kind === 'candle-out')
@@ -20,7 +20,7 @@ const SPECTRAL = has(({ kind }) => kind === 'spectral')
 const RECKONING = has(({ kind }) => kind === 'reckoning')
 const CONSTRUCTION = has(({ kind }) => kind === 'construction')
 
-/** Everything that is shown for itself before the game goes on, and the screen that changes hands. */
+/** Every moment that interrupts a game, and the hand-over screen. */
 export async function walkMoments(page: Page, visit: Visit): Promise<void> {
   await openScene(page, GUIDEPOST)
   await expect(page.locator('[data-page]')).toBeVisible()
@@ -64,7 +64,7 @@ async function walkOpened(page: Page, visit: Visit): Promise<void> {
   await visit('reckoning')
 }
 
-/** To the scene, and into it. */
+/** Opens the scene and plays it. */
 async function lead(page: Page, scene: Scene): Promise<void> {
   await openScene(page, scene)
   await goOn(page, scene)

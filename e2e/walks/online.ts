@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { said } from '../said.ts'
 import { press, skipMoments, type Visit } from './walk-kit.ts'
 
-/** An online table from its first moment, and everything that only tables have. */
+/** A new online table, and every screen that only tables have. */
 export async function walkOnline(page: Page, visit: Visit): Promise<void> {
   await page.goto('/online')
   await expect(page.getByRole('heading', { name: said('online.new') })).toBeVisible()
@@ -22,9 +22,9 @@ export async function walkOnline(page: Page, visit: Visit): Promise<void> {
   await page.mouse.move(1, 1)
   await visit('online-table')
   await press(page.getByRole('button', { name: said('talk.title') }))
-  await page.getByLabel(said('talk.write')).fill('Nobody here?')
+  await page.getByLabel(said('talk.write')).fill('Anyone here?')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('log').getByText('Nobody here?')).toBeVisible()
+  await expect(page.getByRole('log').getByText('Anyone here?')).toBeVisible()
   await visit('talk')
   await walkHost(page, visit, table)
 }

@@ -5,12 +5,12 @@ import type { Played } from '../../packages/web/src/session/played.ts'
 import { openFile, type Point, pointOf } from '../late-game.ts'
 import { press } from './walk-kit.ts'
 
-/** Something in a campaign that was really played, one answer before it happens. */
+/** An event in a played campaign, one answer before it happens. */
 export type Scene = (point: Point, moments: readonly Moment[]) => boolean
 
 const known = new Map<Scene, Point>()
 
-/** The first time that it happened in the campaign of three. */
+/** Its first occurrence in the golden campaign of three. */
 function pointBefore(scene: Scene): Point {
   const point =
     known.get(scene) ??
@@ -22,12 +22,12 @@ function pointBefore(scene: Scene): Point {
   return point
 }
 
-/** Opens the campaign there, before the answer. Its path. */
+/** Opens the campaign before the answer. Returns its path. */
 export function openScene(page: Page, scene: Scene): Promise<string> {
   return openFile(page, formatRecord(pointBefore(scene).played.record))
 }
 
-/** Gives the answer that was given then: by its button, or where it shows in the village. */
+/** Gives the recorded answer, by its button or its spot in the village. */
 export async function goOn(page: Page, scene: Scene): Promise<void> {
   const { next } = pointBefore(scene)
   if (next === null) throw new Error('the game is over')

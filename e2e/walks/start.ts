@@ -3,7 +3,7 @@ import { openLateGame } from '../late-game.ts'
 import { said } from '../said.ts'
 import { press, skipMoments, type Visit } from './walk-kit.ts'
 
-/** Every screen that needs no village, the first pages of one, and what goes wrong. */
+/** Every screen without a village, the first pages of a campaign, and the error screens. */
 export async function walkStart(page: Page, visit: Visit): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('link', { name: said('home.found') })).toBeVisible()
@@ -26,7 +26,7 @@ export async function walkStart(page: Page, visit: Visit): Promise<void> {
   await walkFaults(page, visit)
 }
 
-/** A campaign as the page proposes it. */
+/** A campaign with the default settings. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/new')
   const more = page.locator('main details > summary')
@@ -49,7 +49,7 @@ async function walkFaults(page: Page, visit: Visit): Promise<void> {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: said('lost.title') })).toBeVisible()
   await visit('nowhere')
-  await page.goto('/play/nobody')
+  await page.goto('/play/unknown')
   await expect(page.getByRole('heading', { name: said('missing.title') })).toBeVisible()
   await visit('missing')
   await page.evaluate(keepBroken)
@@ -58,7 +58,7 @@ async function walkFaults(page: Page, visit: Visit): Promise<void> {
   await visit('mishap')
 }
 
-/** Runs in the page: a campaign of which nothing is left but its id. */
+/** Runs in the page. Stores a broken campaign: only its id is left. */
 function keepBroken(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('charterstone')

@@ -3,7 +3,7 @@ import { openLateGame } from '../late-game.ts'
 import { said } from '../said.ts'
 import { isPhone, press, type Visit } from './walk-kit.ts'
 
-/** The table of six in a village that has grown, and everything that opens on it. */
+/** A late table of six, and everything that opens on it. */
 export async function walkTable(page: Page, visit: Visit): Promise<void> {
   await openLateGame(page, 6, 11, 300)
   await expect(page.locator('[data-village]')).toBeVisible()

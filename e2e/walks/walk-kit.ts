@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Called at every screen of a walk, under the screen's name. */
+/** Called at every screen of a walk with the screen's name. */
 export type Visit = (screen: string) => Promise<void>
 
-/** A press that needs no aim, as a screen reader gives it: a finger would look first, and a hex may lie out of sight. */
+/** A click without coordinates, as a screen reader sends it: a tap would only preview, and a hex may be out of view. */
 export async function press(target: Locator): Promise<void> {
   await target.first().evaluate((element: HTMLElement) => element.click())
 }
@@ -13,7 +13,7 @@ export function isPhone(page: Page): boolean {
   return Math.min(width, height) < 600
 }
 
-/** Leaves out all pages of the story that are in line. */
+/** Skips all waiting pages of the story. */
 export async function skipMoments(page: Page): Promise<void> {
   const dialog = page.locator('[data-page]')
   await expect(dialog).toBeVisible()
@@ -22,7 +22,7 @@ export async function skipMoments(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** On to the next page, if there is one. */
+/** Continues to the next page, if there is one. */
 export async function turnPage(page: Page): Promise<void> {
   const before = await page.locator('[data-page]').innerHTML()
   await press(page.locator('[data-page] [data-continue]'))

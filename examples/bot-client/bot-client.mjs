@@ -1,8 +1,8 @@
-// A program that holds a seat, by the protocol of docs/protocol.md and nothing else. It needs Node 22, or 20 with the package `ws`.
+// A program that plays a seat, using only the protocol of docs/protocol.md. It needs Node 22, or Node 20 with the package `ws`.
 //
 //   node examples/bot-client/bot-client.mjs http://127.0.0.1:4173/t/TABLE#k=KEY [NAME]
 //
-// The link is a seat's, or an invitation: then it sits down on the first free charter under NAME. It answers at random.
+// The link is that of a seat, or an invitation: then it takes the first free charter under NAME. It answers at random.
 
 const link = new URL(process.argv[2] ?? 'http://127.0.0.1:4173/t/')
 const name = process.argv[3] ?? 'Robin'
@@ -14,7 +14,7 @@ const key = await seatKey(new URLSearchParams(link.hash.slice(1)).get('k') ?? ''
 let pause = 300
 connect()
 
-/** The key of a seat as it is; an invitation is exchanged for one. */
+/** The key of a seat; an invitation is exchanged for one. */
 async function seatKey(given) {
   const { role } = await call('POST', 'enter', { key: given })
   if (role === 'seat') return given
@@ -50,7 +50,7 @@ function connect() {
     if (message.type === 'refused') console.log(`refused: ${message.fault.code}`)
     const sight = message.sight
     if (!sight?.decision || sight.decision.seat !== sight.seat) return
-    // Each question is answered once, also when it is told again.
+    // Each decision is answered once, even if it is sent again.
     const question = `${sight.game}:${sight.step}`
     if (question === answered) return
     answered = question
