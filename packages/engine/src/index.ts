@@ -53,6 +53,7 @@ export { isRevelation, type Revelation, revelationIn } from './loop/revelation.t
 export { keyOf } from './option/key-of.ts'
 export type * from './option/option.ts'
 export type { Asked } from './option/options-of.ts'
+export { readName } from './option/read-option.ts'
 export { type Rng, roll, seedRng, shuffle } from './random/random.ts'
 export { checkChain, type Difference } from './record/check-chain.ts'
 export { backTo, type GameSoFar, type ReplayedStep, replaySteps } from './record/game-so-far.ts'

@@ -1,15 +1,17 @@
 import {
   type Decision,
   type Frame,
+  keyOf,
+  type Option,
   sentenceOfDecision,
-  sentenceOfKey,
+  sentenceOfOption,
   sentenceOfWarning,
   type View,
   type Warning,
 } from '@charterstone/engine'
-import { COLUMNS, cut, hang, padEnd, widthOf } from '@charterstone/lab'
+import { COLUMNS, cut, engine, hang, padEnd, widthOf } from '@charterstone/lab'
 import type { Scene } from '../screen/scene.ts'
-import { spotOf, tokensAt } from '../screen/village.ts'
+import { tokensAt } from '../screen/village.ts'
 import { lineOf } from '../text/card-text.ts'
 import { type StoryQuestion, storyQuestion } from './story-question.ts'
 
@@ -30,15 +32,19 @@ export function question(scene: Scene, decision: Decision, warnings: readonly Wa
   // Where a name is asked for, the one option is to leave it as it is.
   const options = decision.open
     ? []
-    : decision.options.flatMap((key, index) => [
-        told === null ? optionLine(scene, decision, index) : storyLine(told, key, index),
-        ...warnings.filter((warning) => warning.key === key).map((warning) => warningLine(scene, warning)),
-      ])
+    : engine
+        .options({ ...view, decision })
+        .flatMap((option, index) => [
+          told === null ? optionLine(scene, option, index) : storyLine(told, option, index),
+          ...warnings
+            .filter((warning) => keyOf(warning.option) === keyOf(option))
+            .map((warning) => warningLine(scene, warning)),
+        ])
   return [hang(`${who}: `, asked), ...options].join('\n')
 }
 
-function storyLine({ options }: StoryQuestion, key: string, index: number): string {
-  const { label, text } = options[key] ?? { label: key, text: '' }
+function storyLine({ textOf }: StoryQuestion, option: Option, index: number): string {
+  const { label, text } = textOf(option) ?? { label: keyOf(option), text: '' }
   return hang(`${String(index + 1).padStart(4)}  `, `${label}. ${text}`)
 }
 
@@ -46,12 +52,10 @@ function warningLine({ cast, paint }: Scene, { reason }: Warning): string {
   return paint.dim(hang('      ', sentenceOfWarning(cast.words, reason)))
 }
 
-function optionLine(scene: Scene, decision: Decision, index: number): string {
-  const key = decision.options[index] ?? ''
+function optionLine(scene: Scene, option: Option, index: number): string {
   const head = `${String(index + 1).padStart(4)}  `
-  const card = cardOf(scene, key)
-  const there = key.startsWith('place:') ? tokensAt(scene, spotOf(scene, card)) : ''
-  const text = `${sentenceOfKey(scene.cast, decision, key, frameOf(scene.view))} ${there}`.trimEnd()
+  const card = cardOf(option)
+  const text = `${sentenceOfOption(scene.cast, option)} ${tokensFor(scene, option)}`.trimEnd()
   const detail = card === 0 ? '' : lineOf(scene.cast, card)
   if (detail === '') return hang(head, text)
   const room = Math.max(OPTION, widthOf(text) + 1)
@@ -59,6 +63,12 @@ function optionLine(scene: Scene, decision: Decision, index: number): string {
 }
 
 /** The card or building that an option is about; 0 for none. */
-export function cardOf({ cast }: Scene, key: string): number {
-  return cast.numbers.get(key.slice(key.indexOf(':') + 1)) ?? 0
+export function cardOf(option: Option): number {
+  if ('building' in option) return option.building
+  return option.kind === 'card' ? option.card : 0
+}
+
+/** What stands on the building that an option would use. */
+export function tokensFor(scene: Scene, option: Option): string {
+  return option.kind === 'place' && option.by !== 'scroll' ? tokensAt(scene, option.spot) : ''
 }

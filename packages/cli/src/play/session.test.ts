@@ -5,7 +5,7 @@ import { type Decision, parseRecord } from '@charterstone/engine'
 import { afterAll, expect, test } from 'vitest'
 import { loadFile } from '../record-file/load-record.ts'
 import { answer, beginSession, packUp, resumeSession, type Session, startGame } from './session.ts'
-import { keyOf } from './turn.ts'
+import { answerOf } from './turn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'charterstone-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -78,17 +78,17 @@ const asked: Decision = {
 }
 
 test('an answer is given by number or by key', () => {
-  expect(keyOf(asked, '2')).toBe('retrieve')
-  expect(keyOf(asked, 'place:market')).toBe('place:market')
-  expect(keyOf(asked, '3')).toBeNull()
-  expect(keyOf(asked, '')).toBeNull()
+  expect(answerOf(asked, '2')).toBe('retrieve')
+  expect(answerOf(asked, 'place:market')).toBe('place:market')
+  expect(answerOf(asked, '3')).toBeNull()
+  expect(answerOf(asked, '')).toBeNull()
 })
 
 test('where a name is asked for, whatever is typed is the name', () => {
   const open = { ...asked, options: ['skip'], open: true }
-  expect(keyOf(open, '')).toBe('skip')
-  expect(keyOf(open, 'Ada the 1st')).toBe('name:Ada the 1st')
-  expect(keyOf(open, '7')).toBe('name:7')
-  expect(keyOf(open, 'q')).toBeNull()
-  expect(keyOf(open, 'name:q')).toBe('name:q')
+  expect(answerOf(open, '')).toBe('skip')
+  expect(answerOf(open, 'Ada the 1st')).toBe('name:Ada the 1st')
+  expect(answerOf(open, '7')).toBe('name:7')
+  expect(answerOf(open, 'q')).toBeNull()
+  expect(answerOf(open, 'name:q')).toBe('name:q')
 })

@@ -1,7 +1,9 @@
 import {
   type Decision,
+  keyOf,
   logOf,
   personsAt,
+  readName,
   sentenceOfReason,
   sentenceOfUndoReason,
   undoNow,
@@ -50,7 +52,7 @@ export async function askPerson(session: Session, stage: Stage, decision: Decisi
 function replyTo(session: Session, stage: Stage, decision: Decision, line: string): Reply | null {
   const { tongue, paint } = stage
   const scene = sceneFor(session, stage, decision.seat)
-  const key = keyOf(decision, line)
+  const key = answerOf(decision, line)
   if (key !== null) return { kind: 'answer', key }
   if (line === 'u' || line === 'u!') {
     const refusal = takeBack(session, tongue, line === 'u!')
@@ -67,7 +69,7 @@ function replyTo(session: Session, stage: Stage, decision: Decision, line: strin
   else if (line === 'h')
     printLine(tongue.labels.help.map(([letter, text]) => hang(`  ${letter.padEnd(9)}`, text)).join('\n'))
   else if (line === 'l') printLine(told(session, stage))
-  else if (line === '?') printLine(explainClosed(scene, decision, engine.closed(session.playthrough.state)))
+  else if (line === '?') printLine(explainClosed(scene, engine.closed(session.playthrough.state)))
   else if (line.startsWith('?')) printLine(explainOption(scene, decision, line))
   else printLine(`  ${closedReason(session, stage, line) ?? tongue.labels.unknown}`)
   return null
@@ -84,25 +86,25 @@ function takeBack(session: Session, { words, labels }: Tongue, hasConsent: boole
 
 /** Whoever types the key of something that is closed wants to know why it is. */
 function closedReason({ playthrough: { state } }: Session, { tongue }: Stage, line: string): string | null {
-  const closed = engine.closed(state).find(({ key }) => key === line)
+  const closed = engine.closed(state).find(({ option }) => keyOf(option) === line)
   return closed === undefined ? null : sentenceOfReason(tongue.words, closed.reason)
 }
 
 const COMMANDS: ReadonlySet<string> = new Set(['u', 'u!', 'b', 's', 'r', 'h', 'l', 'q', '?'])
 
 /** The answer that a line gives: a number, a key, or a name where one is asked for. */
-export function keyOf({ options, open }: Decision, line: string): string | null {
+export function answerOf({ options, open }: Decision, line: string): string | null {
   const byNumber = /^\d+$/.test(line) ? options[Number(line) - 1] : undefined
   if (byNumber !== undefined && !open) return byNumber
   if (options.includes(line)) return line
   if (!open || COMMANDS.has(line)) return null
-  if (line === '') return 'skip'
-  return line.startsWith('name:') ? line : `name:${line}`
+  if (line === '') return keyOf({ kind: 'skip' })
+  return readName(line) === null ? keyOf({ kind: 'write-name', name: line }) : line
 }
 
 function explainOption(scene: Scene, decision: Decision, line: string): string {
-  const key = decision.options[Number(line.slice(1).trim()) - 1]
-  return key === undefined ? `  ${scene.labels.unknown}` : explain(scene, decision, key)
+  const option = engine.options({ ...scene.view, decision })[Number(line.slice(1).trim()) - 1]
+  return option === undefined ? `  ${scene.labels.unknown}` : explain(scene, option)
 }
 
 function told({ playthrough }: Session, { tongue }: Stage): string {

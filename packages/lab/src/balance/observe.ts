@@ -1,9 +1,9 @@
 import {
   type CardType,
   CONSTRUCTED,
-  type Decision,
   type Event,
   type GameRecord,
+  type Option,
   type State,
 } from '@charterstone/engine'
 import type { Match } from '../arena/match.ts'
@@ -16,7 +16,7 @@ export function observe(match: Match): Observation {
   const seen = newObservation()
   const totals: number[][] = []
   playMatch(match, {
-    answered: (_state, decision, key) => notePick(seen, decision, key),
+    answered: (state, _decision, key) => notePick(seen, state, key),
     happened: (state, events) => {
       for (const event of events) noteEvent(seen, state, event)
     },
@@ -59,7 +59,7 @@ function championsOf(state: State): number[] {
   return state.legacy.seats.flatMap(({ charter }, seat) => (champions.includes(charter) ? [seat] : []))
 }
 
-const TYPES: ReadonlyMap<string, CardType> = new Map(
+const TYPES: ReadonlyMap<number, CardType> = new Map(
   (
     [
       ['assistant', catalogue.assistants],
@@ -69,18 +69,20 @@ const TYPES: ReadonlyMap<string, CardType> = new Map(
       ['treasure', catalogue.treasures],
       ['building', catalogue.buildings],
     ] as const
-  ).flatMap(([type, defs]) => [...defs].map(({ slug }) => [`card:${slug}`, type] as const)),
+  ).flatMap(([type, defs]) => [...defs].map(({ number }) => [number, type] as const)),
 )
 
-function typeOfKey(key: string): CardType | undefined {
-  return key.endsWith('-built') ? 'constructed' : TYPES.get(key)
+function typeOf(option: Option | null): CardType | undefined {
+  if (option?.kind !== 'card' || option.verb !== 'take') return undefined
+  return option.card >= CONSTRUCTED ? 'constructed' : TYPES.get(option.card)
 }
 
 /** A free pick: face-up cards of at least two types to choose from. */
-function notePick(seen: Observation, { kind, options }: Decision, key: string): void {
+function notePick(seen: Observation, state: State, key: string): void {
+  const kind = state.pending?.kind
   if (kind !== 'card' && kind !== 'start-thing' && kind !== 'card-looked') return
-  const types = new Set(options.flatMap((option) => typeOfKey(option) ?? []))
-  const chosen = typeOfKey(key)
+  const types = new Set(engine.options(state).flatMap((option) => typeOf(option) ?? []))
+  const chosen = typeOf(engine.optionOf(state, key))
   if (types.size < 2 || chosen === undefined) return
   for (const type of types) count(seen.offered, type)
   count(seen.taken, chosen)

@@ -107,13 +107,11 @@ function playGame(run: Run): void {
   for (let step = 0; state.pending !== null; step++) {
     const { pending } = state
     const key = answerers[pending.seat]?.(pending, rng, state) ?? ''
+    if (events !== undefined) noteAnswer(used, engine.optionOf(state, key))
     const refusal = engine.apply(state, key, events)
     if (refusal !== undefined) throw new Error(`${key}: ${refusal.reason}`)
     run.decisions++
-    if (events !== undefined) {
-      noteAnswer(used, pending, key)
-      noteEvents(used, events)
-    }
+    noteEvents(used, events)
     check(run)
     if (step > ENDLESS) throw new Error(`no end after ${ENDLESS} answers`)
   }

@@ -1,9 +1,9 @@
 import {
   type Catalogue,
-  type Decision,
   type Event,
   HOUSE_RULE_IDS,
   type HouseRuleId,
+  type Option,
   type State,
 } from '@charterstone/engine'
 
@@ -42,9 +42,9 @@ export function noteHouseRules(used: Set<string>, ids: readonly HouseRuleId[]): 
   for (const id of ids) if (!SHOWN.includes(id)) used.add(`house rule ${id}`)
 }
 
-export function noteAnswer(used: Set<string>, { kind }: Decision, key: string): void {
-  if (key === 'card:top') used.add('house rule H4')
-  else if (kind === 'crate-resources') used.add('house rule H5')
+export function noteAnswer(used: Set<string>, option: Option | null): void {
+  if (option?.kind === 'top-card') used.add('house rule H4')
+  else if (option?.kind === 'crate-resources') used.add('house rule H5')
 }
 
 /** What lies in front of the seats when a game is over: personas in use and victory cards. */
