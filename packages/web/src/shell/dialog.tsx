@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useSay } from '../words/speech.ts'
 import classes from './dialog.module.css'
 import { Scroller } from './scroller.tsx'
@@ -19,6 +19,7 @@ type DialogProps = {
 /** A page within the page: holds the focus, closes by Escape and by a click beside it. On a phone it is a sheet. */
 export function Dialog({ title, text, open, onOpenChange, children, actions, size = 'small' }: DialogProps) {
   const say = useSay()
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -26,6 +27,13 @@ export function Dialog({ title, text, open, onOpenChange, children, actions, siz
         <Radix.Content
           className={classes.content}
           data-size={size}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           {...(text === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={classes.header}>
