@@ -1,18 +1,18 @@
-/** Why something was not done. Nothing has changed. */
+/** Why a request was refused. Nothing has changed. */
 export const FAULTS = [
-  /** No JSON, or not of a known shape; `detail` says where. */
+  /** Not JSON, or of an unknown shape; `detail` says where. */
   'bad-message',
   'too-big',
   'slow-down',
   'no-such-table',
-  /** The table is damaged: nobody can play at it until its host restores it or the operator releases it. */
+  /** The table is damaged and closed until its host restores it or the operator releases it. */
   'set-aside',
-  /** No key, or one that is not or no longer good. */
+  /** No key, or an invalid one. */
   'no-key',
-  /** The key does not open this: another's seat, or something for the host. */
+  /** The key does not allow this: another person's seat, or a right of the host. */
   'not-yours',
   'cross-site',
-  /** The table has moved on since. */
+  /** The table has changed since. */
   'stale',
   'not-offered',
   'nothing-asked',
@@ -20,7 +20,7 @@ export const FAULTS = [
   'markup',
   /** Not in this phase of the table. */
   'not-now',
-  /** A bot answers for this seat until it is returned. */
+  /** A bot stands in for this seat until it is returned. */
   'seat-lent',
   'seat-taken',
   'table-full',
@@ -29,17 +29,17 @@ export const FAULTS = [
   'no-such-step',
   'no-such-proposal',
   'nothing-to-undo',
-  /** A file that is no campaign; `detail` says why. */
+  /** The file is not a valid campaign; `detail` says why. */
   'bad-file',
-  /** It took more time or memory than a file may take. */
+  /** The file needs more time or memory than allowed. */
   'too-heavy',
-  /** Too many wait already; later it may go. */
+  /** The queue is full; try again later. */
   'busy',
-  /** The game has as many answers as a game may have. */
+  /** The game has the maximum number of answers. */
   'too-long',
-  /** The rules forbid that somebody comes or goes now; `detail` says why. */
+  /** The rules do not allow this change of seats now; `detail` says why. */
   'seat-refused',
-  /** Of a code that was sent by e-mail: wrong, too old, tried too often, or of an address that nobody has. */
+  /** The code is wrong, expired, was tried too often, or its address is unknown. */
   'wrong-code',
   'unknown-address',
   'stopping',

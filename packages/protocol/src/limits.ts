@@ -2,10 +2,10 @@
 
 export { MAX_NAME_LENGTH } from '@charterstone/engine'
 
-/** Moves on when a message changes its meaning; new messages and new fields do not count. */
+/** Increases when a message changes its meaning; new messages and new fields do not count. */
 export const PROTOCOL = 1
 
-/** Why the server closes a socket. After `noKey`, `noTable` and `setAside` it is of no use to connect again. */
+/** Why the server closes a socket. After `noKey`, `noTable` and `setAside` the client must not reconnect. */
 export const CLOSE = {
   noHello: 4400,
   noKey: 4401,

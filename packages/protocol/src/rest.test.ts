@@ -19,19 +19,19 @@ describe('the house rules of a new table', () => {
     },
   )
 
-  it('may be all, some or none of them, and nothing else', () => {
+  it('a new table may change all, some or none of the house rules, and nothing else', () => {
     expect(isTaken(STANDARD_RULES)).toBe(true)
     expect(isTaken({})).toBe(true)
     expect(isTaken(undefined)).toBe(true)
     expect(isTaken({ freeCoins: true })).toBe(false)
   })
 
-  it('do not go by the names of older saves', () => {
+  it('a new table refuses the house rule names of older saves', () => {
     expect(isTaken({ progressStart: 'two' })).toBe(false)
   })
 })
 
-it('a code is sent in each language that the words exist in, and in no other', () => {
+it('a code can be sent in every language of the game, and in no other', () => {
   const isTaken = (language: string) => codeSchema.safeParse({ email: 'ann@example.org', language }).success
   for (const language of LANGUAGES) expect(isTaken(language)).toBe(true)
   expect(isTaken('xx')).toBe(false)

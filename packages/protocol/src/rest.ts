@@ -20,7 +20,7 @@ const number = z.int().min(0).max(2000)
 const email = z.email().max(200)
 const language = z.enum(LANGUAGES)
 
-/** Seats that are nobody's: played by a bot, or by an automa. */
+/** A seat that a bot or an automa plays. */
 const otherSeat = z.strictObject({
   charter,
   name: z.string().max(MAX_NAME_LENGTH),
@@ -50,31 +50,31 @@ export type NewTable = z.input<typeof newTableSchema>
 /** POST /api/tables/:id/enter */
 export const enterSchema = z.strictObject({ key: z.string().min(1).max(64) })
 
-/** POST /api/tables/:id/seats: sits down on a charter, or on a seat that nobody holds. */
+/** POST /api/tables/:id/seats: takes a free charter or an unclaimed seat. */
 export const claimSchema = z.strictObject({ charter, name })
 export type Claim = z.input<typeof claimSchema>
 
-/** POST /api/tables/:id/others: the host seats or, with null, removes a bot or an automa; while gathering or between games. */
+/** POST /api/tables/:id/others: the host adds or, with null, removes a bot or an automa, before the campaign or between games. */
 export const otherSchema = z.strictObject({
   charter,
   name: z.string().max(MAX_NAME_LENGTH),
   by: z.union([z.literal('automa'), bot]).nullable(),
 })
 
-/** POST /api/tables/:id/links: a new key; the old one is void. */
+/** POST /api/tables/:id/links: makes a new key; the old one becomes invalid. */
 export const linkSchema = z.discriminatedUnion('role', [
   z.strictObject({ role: z.enum(['host', 'invite', 'watch']) }),
-  /** `handsOver`: to another person, who may bring a name. */
+  /** `handsOver`: for another person, who may choose a name. */
   z.strictObject({ role: z.literal('seat'), seat: z.int().min(0).max(5), handsOver: z.boolean().optional() }),
 ])
 
-/** POST /api/tables/:id/restore: to the start of a game, or to what a file says (POST .../file). */
+/** POST /api/tables/:id/restore: continues from a restore point. For a file: POST .../file. */
 export const restoreSchema = z.strictObject({ point: z.int().nonnegative() })
 
 /** POST /api/tables/:id/reports */
 export const reportSchema = z.strictObject({ text: plainText(MAX_REPORT_LENGTH) })
 
-/** PUT /api/tables/:id/notices: how this seat wants to be told that it is asked. */
+/** PUT /api/tables/:id/notices: how this seat is notified of its turn. */
 export const noticesSchema = z.strictObject({
   push: z
     .strictObject({
@@ -97,10 +97,10 @@ export type NotificationSettings = z.input<typeof noticesSchema>
 /** PUT /api/tables/:id/carry: the address stands for the seats that the caller holds here; null for none. */
 export const carrySchema = z.strictObject({ email: email.nullable() })
 
-/** POST /api/carry/code: sends a code to the address, if it stands for anything. */
+/** POST /api/carry/code: sends a code to the address, if it stands for any seat. */
 export const codeSchema = z.strictObject({ email, language: language.optional() })
 
-/** POST /api/carry: the code opens the seats that the address stands for. */
+/** POST /api/carry: exchanges the code for keys of the seats that the address stands for. */
 export const openSchema = z.strictObject({
   email,
   code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)),
@@ -115,23 +115,23 @@ export type TableEntrance = {
   readonly seat: number | null
 }
 
-/** The keys are shown once; the server keeps only what is needed to recognise them. */
+/** The id and keys of a new table. They are sent once; the server stores only their hashes. */
 export type TableKeys = {
   readonly id: string
   readonly host: string
   readonly invite: string
   readonly watch: string
 }
-/** POST /api/tables/import: `proof` says whether all answers were played again, or the table was taken on trust. */
+/** POST /api/tables/import: `proof` says whether all answers were replayed, or the record is unverified (`trust`). */
 export type ImportedTable = TableKeys & { readonly proof: 'played' | 'trust' }
 
-/** GET /api/files/TICKET: how much of a file has been played again, from 0 to 1. */
+/** GET /api/files/TICKET: the share of a file that has been replayed, from 0 to 1. */
 export type FileProgress = { readonly share: number }
 
 export type SeatKey = { readonly seat: number; readonly key: string }
 export type NewLink = { readonly key: string }
 
-/** GET /api/tables/:id, for everybody with any key. */
+/** GET /api/tables/:id, with any key of the table. */
 export type TableBrief = TableInfo & {
   readonly you: { readonly seats: readonly number[]; readonly isHost: boolean; readonly isInvited: boolean }
   readonly seq: number
@@ -141,14 +141,14 @@ export type TableBrief = TableInfo & {
 export type GameLog = {
   readonly game: number
   readonly entries: readonly Entry[]
-  /** How the village stood after each entry, for a replay without a request for every step. */
+  /** The village after each entry, so that a replay needs no request for every step. */
   readonly pictures: readonly Picture[]
   /** The campaign as this seat or spectator saw it, once for each change. */
   readonly legacies: readonly View['legacy'][]
 }
 
 export type Picture = {
-  /** Its place in `legacies`. */
+  /** The index in `legacies`. */
   readonly legacy: number
   readonly covers: readonly number[]
   readonly progress: number
@@ -160,7 +160,7 @@ export type Picture = {
 export type StepView = {
   readonly game: number
   readonly step: number
-  /** How many steps the game has. */
+  /** The number of answers in the game. */
   readonly steps: number
   readonly entry: Entry
   readonly view: View
@@ -184,6 +184,6 @@ export type ServerInfo = {
     readonly email: boolean
     readonly webhook: boolean
   }
-  /** Whether seats can be carried to another device by a code that is sent by e-mail. */
+  /** Whether seats can be opened on another device by a code that is sent by e-mail. */
   readonly carries: boolean
 }

@@ -2,19 +2,19 @@ import type { Event, Undo, View, Village } from '@charterstone/engine'
 import type { Fault } from './fault.ts'
 import type { Reaction } from './limits.ts'
 
-/** What a seat or a spectator (-1) sees now. `legacy` is left out when it is the same as in the message before. */
+/** The game as a seat or a spectator (-1) sees it now. `legacy` is left out when it has not changed since the last message. */
 export type SeatView = Omit<View, 'legacy'> & {
   readonly legacy?: View['legacy']
   readonly game: number
   /** Answers given in this game so far. */
   readonly step: number
-  /** Back to which step this seat may go without asking; null when it may not. */
+  /** The step that this seat may go back to without consent; null when there is none. */
   readonly undoTo: number | null
-  /** The same, with the reason where it takes the consent of everybody, or cannot be done. */
+  /** The undo of this seat, with the reason when it needs consent or is impossible. */
   readonly undo: Undo
 }
 
-/** One answer of the game on the table and what it led to; step 0 is the set-up. */
+/** One step of the game on the table; step 0 is the set-up. */
 export type Entry = {
   readonly seq: number
   readonly game: number
@@ -33,20 +33,20 @@ export type Entry = {
 export type SeatInfo = {
   readonly charter: number
   readonly name: string
-  /** `automa`, too, while the seat of a person is lent to one. */
+  /** Also `automa` while one stands in for a person. */
   readonly player: 'person' | 'automa'
-  /** The bot that answers for it now; null for a person and for an automa. */
+  /** The bot that answers for the seat now; null for a person and for an automa. */
   readonly bot: string | null
-  /** It belongs to a person, and a bot or an automa plays until it is returned. */
+  /** The seat of a person for whom a bot or an automa stands in. */
   readonly isLent: boolean
-  /** Somebody holds its key. */
+  /** Whether a person has taken the seat. */
   readonly isClaimed: boolean
   readonly isOnline: boolean
 }
 
 export type Proposal = {
   readonly id: number
-  /** The seat that asks; -1 for a host without a seat. */
+  /** The seat that proposes; -1 for a host without a seat. */
   readonly seat: number
   readonly what:
     | { readonly kind: 'undo'; readonly game: number; readonly step: number }
@@ -56,19 +56,19 @@ export type Proposal = {
   readonly missing: readonly number[]
 }
 
-/** Everything about a table that is not on the table. */
+/** A table apart from its game: seats, deadline, proposal. */
 export type TableInfo = {
   readonly id: string
-  /** `gathering`: people choose seats; then as the engine says. */
+  /** `gathering`: people choose seats. Then the phase of the engine. */
   readonly phase: 'gathering' | View['phase']
   readonly mode: View['legacy']['mode']
   readonly village: string
   readonly game: number
-  /** While a table for a single game gathers: where it will be played, and like which game; else null. */
+  /** For a single game that has not begun: the village, and the game of a campaign it is like; else null. */
   readonly single: { readonly stage: number; readonly village: 'random' | Village } | null
   readonly seats: readonly SeatInfo[]
   readonly spectators: number
-  /** Who must answer; -1 for nobody. */
+  /** The seat that must answer; -1 when no decision is pending. */
   readonly asked: number
   readonly askedAt: number | null
   readonly deadline: { readonly hours: number; readonly bot: string } | null
@@ -79,7 +79,7 @@ export type TableInfo = {
 
 export type Talk = {
   readonly seq: number
-  /** -1 for a spectator who is the host, and for the table itself. */
+  /** -1 for a host without a seat, and for the table itself. */
   readonly seat: number
   readonly at: number
   readonly said:
@@ -88,7 +88,7 @@ export type Talk = {
     | { readonly kind: 'note'; readonly note: Note }
 }
 
-/** What the table itself remarks. */
+/** A message of the table itself, not of a person. */
 export type Note =
   | {
       readonly kind: 'claimed' | 'returned' | 'handed-over' | 'joined' | 'moved' | 'left'
@@ -98,14 +98,14 @@ export type Note =
   | {
       readonly kind: 'undone'
       readonly step: number
-      /** Who took back how many answers, and whether all had to agree; entries of earlier versions do not say. */
+      /** Who took back how many answers, and whether all had to agree; missing in entries of earlier versions. */
       readonly name?: string
       readonly count?: number
       readonly consent?: boolean
     }
   | { readonly kind: 'restored'; readonly game: number }
   | { readonly kind: 'exported' }
-  /** The rules have moved on; the table plays on by the new ones. */
+  /** The rules have changed; the table continues by the new ones. */
   | { readonly kind: 'revised' }
   | { readonly kind: 'deadline'; readonly hours: number | null }
   | { readonly kind: 'refused'; readonly name: string }
@@ -113,10 +113,10 @@ export type Note =
 export type Role = {
   /** -1 for a spectator. */
   readonly seat: number
-  /** All seats that this device holds. */
+  /** All seats of this device. */
   readonly seats: readonly number[]
   readonly isHost: boolean
-  /** May choose a free seat. */
+  /** Whether the client may take a free seat. */
   readonly isInvited: boolean
 }
 
@@ -126,7 +126,7 @@ export type Welcome = {
   readonly seq: number
   readonly you: Role
   readonly table: TableInfo
-  /** Null while the table gathers. */
+  /** Null before the campaign begins. */
   readonly sight: SeatView | null
   /** This game's entries: all of them when `isWhole`, else those after `since`. */
   readonly entries: readonly Entry[]
@@ -136,9 +136,9 @@ export type Welcome = {
 
 export type ServerMessage =
   | Welcome
-  /** An answer was taken, or a game was set up (step 0). */
+  /** An answer was accepted, or a game was set up (step 0). */
   | { readonly type: 'step'; readonly seq: number; readonly entry: Entry; readonly sight: SeatView }
-  /** The game goes on from an earlier step: later entries are no more. */
+  /** The game went back to an earlier step: later entries are void. */
   | {
       readonly type: 'undone'
       readonly seq: number
@@ -146,7 +146,7 @@ export type ServerMessage =
       readonly step: number
       readonly sight: SeatView
     }
-  /** The evening is over, or somebody came or went between games: no entries, a new sight. */
+  /** The game was packed up, or seats changed between games: no entries, a new view. */
   | { readonly type: 'packed-up'; readonly seq: number; readonly sight: SeatView }
   | { readonly type: 'table'; readonly seq: number; readonly table: TableInfo; readonly you: Role }
   | { readonly type: 'talk'; readonly seq: number; readonly talk: Talk }

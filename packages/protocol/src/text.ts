@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Control, format and other unseen characters go, and so do surplus blanks. */
+/** Removes control, format and other invisible characters, and surplus blanks. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
@@ -14,13 +14,13 @@ export function hasMarkup(text: string): boolean {
   return /<[a-z!/?]|&#?\w+;|javascript:/iu.test(text)
 }
 
-/** What a person writes: cleaned, not empty, not too long, without markup. */
-export function plainText(most: number): z.ZodType<string, string> {
+/** Text of a person: cleaned, not empty, not too long, without markup. */
+export function plainText(maxLength: number): z.ZodType<string, string> {
   return z
     .string()
-    .max(most * 4)
+    .max(maxLength * 4)
     .transform(cleanText)
     .refine((text) => text !== '', 'empty')
-    .refine((text) => Array.from(text).length <= most, `longer than ${most} characters`)
+    .refine((text) => Array.from(text).length <= maxLength, `longer than ${maxLength} characters`)
     .refine((text) => !hasMarkup(text), 'markup')
 }

@@ -62,7 +62,7 @@ function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }
 
-test('somebody carries all seats to another device, and the old one goes on', async () => {
+test('a code opens all seats of a person on another device; the first device stays connected', async () => {
   const first = await seatedTable(server.address, 2)
   const second = await seatedTable(server.address, 1)
   await carry(first, first.seats[1] ?? '', 'ann@example.org')
@@ -81,7 +81,7 @@ test('somebody carries all seats to another device, and the old one goes on', as
   expect(here.welcome().you.seats).toEqual([1])
 })
 
-test('what is kept is neither the address nor the code', async () => {
+test('neither the e-mail address nor the code is stored in plain text', async () => {
   const table = await seatedTable(server.address, 1)
   await carry(table, table.seats[0] ?? '', 'secret@example.org')
   const code = await codeFor('secret@example.org')
@@ -95,7 +95,7 @@ test('what is kept is neither the address nor the code', async () => {
 })
 
 describe('a code', () => {
-  test('opens once', async () => {
+  test('a code opens the seats only once', async () => {
     const table = await seatedTable(server.address, 1)
     await carry(table, table.seats[0] ?? '', 'once@example.org')
     const code = await codeFor('once@example.org')
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect((await tryCode('once@example.org', code)).body).toEqual({ fault: { code: 'wrong-code' } })
   })
 
-  test('is good for ten minutes', async () => {
+  test('a code is valid for ten minutes', async () => {
     const table = await seatedTable(server.address, 1)
     await carry(table, table.seats[0] ?? '', 'late@example.org')
     const code = await codeFor('late@example.org')
@@ -112,7 +112,7 @@ describe('a code', () => {
     expect((await tryCode('late@example.org', code)).status).toBe(403)
   })
 
-  test('is void after five wrong ones, wherever they come from', async () => {
+  test('a code becomes invalid after five wrong tries from any address', async () => {
     const table = await seatedTable(server.address, 1)
     await carry(table, table.seats[0] ?? '', 'guess@example.org')
     const code = await codeFor('guess@example.org')
@@ -121,7 +121,7 @@ describe('a code', () => {
     expect((await tryCode('guess@example.org', code)).status).toBe(403)
   })
 
-  test('of another address opens nothing', async () => {
+  test('a code of another e-mail address opens no seat', async () => {
     const table = await seatedTable(server.address, 2)
     await carry(table, table.seats[0] ?? '', 'mine@example.org')
     await carry(table, table.seats[1] ?? '', 'yours@example.org')
@@ -129,7 +129,7 @@ describe('a code', () => {
     expect((await tryCode('yours@example.org', code)).status).toBe(403)
   })
 
-  test('is not made again at once, and not more than six times a day', async () => {
+  test('a new code is not sent at once, and not more than six times a day', async () => {
     const { db } = server.service.storage
     const start = now
     const madeAt = async (minutes: number) => (await makeCode(db, 'flood', start + minutes * MINUTE)) !== null
@@ -156,7 +156,7 @@ async function settled(): Promise<void> {
   )
 }
 
-test('nobody learns whether an address is known', async () => {
+test('the reply does not reveal whether an e-mail address is known', async () => {
   const table = await seatedTable(server.address, 1)
   await carry(table, table.seats[0] ?? '', 'known@example.org')
   const [known, unknown] = [await askFor('known@example.org'), await askFor('unknown@example.org')]
@@ -167,7 +167,7 @@ test('nobody learns whether an address is known', async () => {
   expect(replies[1]?.text).toBe(replies[0]?.text)
 })
 
-test('one place asks for few codes and tries few', async () => {
+test('one network address may request and try only a few codes', async () => {
   const headers = fromElsewhere()
   const asked: number[] = []
   for (let more = 0; more < 22; more++) asked.push((await askFor(`a${more}@example.org`, headers)).status)
@@ -178,7 +178,7 @@ test('one place asks for few codes and tries few', async () => {
   expect(tried.filter((status) => status === 429)).toHaveLength(2)
 })
 
-test('a seat that was given a new link, handed over or left is no longer carried', async () => {
+test('a seat with a new link, or handed over, or left, no longer belongs to the e-mail address', async () => {
   const { address } = server
   const table = await seatedTable(address, 3)
   for (const key of table.seats) await carry(table, key, 'gone@example.org')
@@ -196,7 +196,7 @@ test('a seat that was given a new link, handed over or left is no longer carried
   expect((body as CarriedSeats).seats).toEqual([])
 })
 
-test('whoever wants it no longer is forgotten, and a spectator has nothing to carry', async () => {
+test('an e-mail address can be removed, and a spectator has no seat to add one for', async () => {
   const table = await seatedTable(server.address, 1)
   const key = table.seats[0] ?? ''
   await carry(table, key, 'shy@example.org')
@@ -211,7 +211,7 @@ test('whoever wants it no longer is forgotten, and a spectator has nothing to ca
   expect((await put(key, 'a@example.org\nBcc: b@example.org')).status).toBe(400)
 })
 
-test('without mail it is not offered', async () => {
+test('a server without mail offers no codes', async () => {
   const plain = await startTestServer()
   const info = (await call(plain.address, 'GET', 'api/server')).body as ServerInfo
   expect(info.carries).toBe(false)

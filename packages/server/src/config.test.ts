@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('nothing needs to be set', () => {
+test('the server starts without any setting', () => {
   expect(readConfig({})).toMatchObject({ PORT: 4173, HOST: '127.0.0.1', LOG_LEVEL: 'info' })
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4173 })
 })
@@ -20,11 +20,11 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/8, nowhere' }, /^TRUST_PROXY/],
   [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY/],
   [{ ROLE: 'worker' }, /^DATABASE_URL: is needed by a worker/],
-])('%o stops it with one clear line', (env, line) => {
+])('the server refuses to start with %o and names the invalid setting', (env, line) => {
   expect(() => readConfig(env)).toThrow(line)
 })
 
-test('what is wrong with a secret setting does not show it', () => {
+test('the error about a secret setting does not show its value', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@x' })).toThrow(/^(?!.*secret).*$/)
 })
 

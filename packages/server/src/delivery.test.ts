@@ -58,8 +58,8 @@ async function askedAndAway(wishes: NotificationSettings): Promise<Seated> {
   return table
 }
 
-describe('a notice', () => {
-  test('reaches a browser, encrypted for it alone and signed, and a mailbox', async () => {
+describe('notifications', () => {
+  test('a notification reaches a browser, encrypted and signed, and a mailbox', async () => {
     const table = await askedAndAway({
       push: push.subscription,
       email: 'ann@example.org',
@@ -85,7 +85,7 @@ describe('a notice', () => {
     expect(mail.mails[0]?.text).toContain(url)
   })
 
-  test('waits until quiet hours are over, inSameTransaction when the server slept through its time', async () => {
+  test('a notification waits until quiet hours are over, also when it became due while the server was down', async () => {
     now = Date.parse('2026-01-10T21:30:00Z')
     const quiet = { from: 22, to: 7, zone: 'Europe/Berlin' }
     await askedAndAway({ push: push.subscription, email: 'ann@example.org', quiet })
@@ -101,7 +101,7 @@ describe('a notice', () => {
     expect([push.pushed.length, mail.mails.length]).toEqual([1, 1])
   })
 
-  test('that one way fails is tried again that way only', async () => {
+  test('a notification that failed through one channel is sent again through that channel only', async () => {
     push.answers(503)
     await askedAndAway({ push: push.subscription, email: 'ann@example.org' })
     now += 2 * MINUTE
@@ -115,7 +115,7 @@ describe('a notice', () => {
     expect([push.pushed.length, mail.mails.length]).toEqual([2, 1])
   })
 
-  test('to a browser that has unsubscribed is not tried again', async () => {
+  test('a notification to a browser that has unsubscribed is not sent again', async () => {
     push.answers(410)
     const { id } = await askedAndAway({ push: push.subscription, email: 'ann@example.org' })
     now += 2 * MINUTE
@@ -132,14 +132,14 @@ describe('a notice', () => {
   })
 })
 
-test('a browser that names an address in our own network is not called', async () => {
+test('a push endpoint in a private network is never requested', async () => {
   const { push: send } = makeTransports(server.service.config)
   const message = { title: '', text: '', url: '' }
   await expect(send?.({ push: push.subscription }, message)).rejects.toThrow('not a public address')
   expect(push.pushed).toEqual([])
 })
 
-test('a code comes by mail and opens the seats', async () => {
+test('a code arrives by mail and opens the seats', async () => {
   const { address } = server
   const table = await seatedTable(address, 1)
   const [key = ''] = table.seats

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 test.each(['SQLite', 'PostgreSQL'])(
-  '%s: killed under play, nothing acknowledged is lost or taken twice',
+  '%s: a server that is killed during play loses no acknowledged answer and takes none twice',
   async (kind) => {
     const result = await killTrial({
       kills: 4,

@@ -4,13 +4,13 @@ import { makeLeakFinder } from '../test-support/leaks.ts'
 import { beginGame, startTestServer } from '../test-support/trial-server.ts'
 import { ruleset } from './ruleset.ts'
 
-test('nobody is sent a deck, the generator, a key, a sealed thing or another’s secret', async () => {
+test('no message contains a deck, the random generator, a key, a sealed card or another seat’s secret', async () => {
   const { leaks, messages } = await leakTrial(2, 11)
   expect(leaks).toEqual([])
   expect(messages).toBeGreaterThan(500)
 })
 
-test('whoever looks for leaks finds them', async () => {
+test('the leak detector finds leaks that were planted', async () => {
   const server = await startTestServer()
   const game = await beginGame(server, 2)
   const live = (await server.service.tables.open(game.id))?.live()

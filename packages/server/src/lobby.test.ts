@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-test('whoever has sat down moves to another charter, and keeps the key', async () => {
+test('a player may move to another charter and keeps the key', async () => {
   const { address } = server
   const table = await seatedTable(address, 2)
   const key = table.seats[0] ?? ''
@@ -32,7 +32,7 @@ test('whoever has sat down moves to another charter, and keeps the key', async (
   expect(await ann.ask({ type: 'leave', seat: 1 })).toHaveProperty('fault.code', 'not-yours')
 })
 
-test('whoever stands up leaves the charter to others, and the key opens no seat any more', async () => {
+test('a player who leaves frees the charter, and the key becomes invalid', async () => {
   const { address } = server
   const table = await seatedTable(address, 2)
   const [first = '', second = ''] = table.seats
@@ -51,7 +51,7 @@ test('whoever stands up leaves the charter to others, and the key opens no seat 
   expect(await back.ask({ type: 'leave', seat: 1 })).toHaveProperty('fault.code', 'not-yours')
 })
 
-test('two who want the same charter at once do not both get it', async () => {
+test('of two players who claim the same charter at once only one gets it', async () => {
   const { address } = server
   const table = await seatedTable(address, 2)
   const clients = await Promise.all(table.seats.map((key) => connect({ address, table: table.id, key })))
@@ -61,7 +61,7 @@ test('two who want the same charter at once do not both get it', async () => {
   expect(replies.filter((reply) => 'seq' in reply)).toHaveLength(1)
 })
 
-test('a table for a single game plays in the village that was chosen, and says so while it gathers', async () => {
+test('a single game is played in the chosen village, which is shown before it begins', async () => {
   const { address } = server
   const [preset] = presets
   if (preset === undefined) throw new Error('there are no villages')
@@ -80,7 +80,7 @@ test('a table for a single game plays in the village that was chosen, and says s
   expect(host.sight()?.legacy.buildings).toEqual(expect.arrayContaining(standing))
 })
 
-test('a village by chance keeps its seed to itself, and one that cannot stand is refused', async () => {
+test('the seed of a random village stays secret, and an impossible village is refused', async () => {
   const { address } = server
   const table = await seatedTable(address, 1, { single: { stage: 9, village: 'random' } })
   const host = await connect({ address, table: table.id, key: table.host })

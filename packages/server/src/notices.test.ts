@@ -7,7 +7,7 @@ import { afterQuietHours } from './notices/quiet-hours.ts'
 
 const MINUTE = 60_000
 
-test('nobody is woken in quiet hours, wherever they live', () => {
+test('quiet hours end at the right moment in every time zone', () => {
   const quiet = { from: 22, to: 7, zone: 'Europe/Berlin' }
   const at = (time: string) => afterQuietHours({ quiet }, Date.parse(time))
   expect(at('2026-01-10T21:30:00Z')).toBe(Date.parse('2026-01-11T06:00:00Z'))
@@ -23,11 +23,11 @@ test.each([
   ['http://[::1]/', false],
   ['http://169.254.169.254/latest', false],
   ['http://93.184.216.34/', true],
-])('a webhook to %s: %s', async (url, isPublic) => {
+])('the webhook address %s is public: %s', async (url, isPublic) => {
   expect(await isPublicUrl(url)).toBe(isPublic)
 })
 
-test('whoever is asked and away gets one notice, in their language, after a while', async () => {
+test('an absent person who must answer gets one notification in their language after the delay', async () => {
   let now = Date.parse('2026-01-10T12:00:00Z')
   const sent: string[] = []
   const server = await startTestServer(
@@ -65,7 +65,7 @@ test('whoever is asked and away gets one notice, in their language, after a whil
   await server.stop()
 })
 
-test('wishes with a zone that does not exist, or for no seat, are refused', async () => {
+test('notification settings with an unknown time zone, or without a seat, are refused', async () => {
   const server = await startTestServer()
   const table = await seatedTable(server.address, 1)
   const put = (key: string, body: object) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
-test('people at two processes see each other at once; when one is killed, its people go on with the other', async () => {
+test('people at two processes see each other at once; when one is killed, its people continue with the other', async () => {
   const { seenAfter, afterKill } = await pairTrial(postgres.url, ANSWERS)
   expect(seenAfter.count).toBe(ANSWERS)
   expect(afterKill).toBeGreaterThanOrEqual(20)

@@ -24,7 +24,7 @@ afterAll(async () => {
   postgres.stop()
 })
 
-test('two processes that write the same entries in opposite order: each entry is written once, and nobody fails', async () => {
+test('two processes that write the same entries in opposite order write each entry once, without an error', async () => {
   for (let seq = 0; seq < ROUNDS; seq++) {
     const append = (storage: Storage, tables: readonly string[]) =>
       Promise.all(

@@ -38,8 +38,8 @@ function charterOf(client: Client, charter: number) {
   return client.sight()?.legacy.charters[charter]
 }
 
-describe('an automa plays for somebody who is away', () => {
-  test('[R2.3] [R2.4] for the coming game: the person leaves and the automa joins on the same charter', async () => {
+describe('an automa as a stand-in', () => {
+  test('[R2.3] [R2.4] an automa stands in for the next game: the person leaves and the automa joins on the same charter', async () => {
     const { hostClient: host, clients, id, host: key } = await beforeGameTwo(['Ann', 'Ben', 'Cleo'])
     const [ann] = clients as [Client]
     const { chest, glory } = charterOf(ann, 0) ?? {}
@@ -68,7 +68,7 @@ describe('an automa plays for somebody who is away', () => {
     expect(parsed.ok && verifyRecord(ruleset.engine, parsed.record)).toMatchObject({ holds: true })
   })
 
-  test('[R2.4] who comes back between games has the charter again, with a card like anybody who joins', async () => {
+  test('[R2.4] a person who returns between games gets the charter back, with a card like every player who joins', async () => {
     const { hostClient: host, clients } = await beforeGameTwo(['Ann', 'Ben', 'Cleo'])
     const [ann, ben] = clients as [Client, Client]
     expect(await ben.ask({ type: 'lend', seat: 0, bot: 'automa' })).toHaveProperty('fault.code', 'not-yours')
@@ -82,7 +82,7 @@ describe('an automa plays for somebody who is away', () => {
     expect(ann.sight()?.seat).toBe(2)
   })
 
-  test('a seat that was restored is played by whoever played it then', async () => {
+  test('a restored game is played by the players of that time', async () => {
     const { hostClient: host, id, host: key } = await beforeGameTwo(['Ann', 'Ben'])
     const points = await call(server.address, 'GET', `api/tables/${id}/points`, { key })
     const [{ point }] = points.body as [{ point: number }]
@@ -92,7 +92,7 @@ describe('an automa plays for somebody who is away', () => {
     expect(host.table().seats[0]).toMatchObject({ player: 'person', isLent: false, isClaimed: true })
   })
 
-  test('not in the middle of a game, and never for the last person', async () => {
+  test('an automa cannot stand in during a game, and never for the last person', async () => {
     const game = await beginGame(server, 2)
     expect(await game.hostClient.ask({ type: 'lend', seat: 0, bot: 'automa' })).toHaveProperty(
       'fault.detail',

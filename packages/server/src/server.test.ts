@@ -41,7 +41,7 @@ test('two people play over real sockets', async () => {
   expect(two.entries().map(({ step }) => step)).toEqual(Array.from({ length: 31 }, (_, step) => step))
 })
 
-test('the example program takes an invitation, sits down and answers', async () => {
+test('the example program accepts an invitation, takes a seat and answers', async () => {
   const { address } = server
   const table = await seatedTable(address, 1)
   const host = await connect({ address, table: table.id, key: table.host })
@@ -65,7 +65,7 @@ test('the example program takes an invitation, sits down and answers', async () 
   program.kill()
 }, 60_000)
 
-test('whoever is connected is told when the server stops, and no answer is lost', async () => {
+test('a server that stops informs its connections, and no answer is lost', async () => {
   const other = await startTestServer()
   const game = await beginGame(other, 2)
   await answerOnce(game)

@@ -19,7 +19,7 @@ afterAll(async () => {
   postgres.stop()
 })
 
-test('hostile files on PostgreSQL: each is refused, nothing is left behind', async () => {
+test('hostile files on PostgreSQL: each is refused, and no rows stay', async () => {
   const result = await fileTrial({ files: 40, seed: 3, seconds: 300, databaseUrl: postgres.url })
   expect([result.failed, result.leftBehind, result.files]).toEqual([[], 0, 40])
 })

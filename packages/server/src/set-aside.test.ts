@@ -70,7 +70,7 @@ const brokenSnapshots: Readonly<Record<string, (id: string) => Promise<unknown>>
       ...live,
       state: { ...live.state, legacy: { ...live.state?.legacy, seats: [] } },
     })),
-  'a seat more than places': (id) =>
+  'a seat without a holder': (id) =>
     changeSnapshot(id, (live) => ({ ...live, places: live.places.slice(1) })),
 }
 
@@ -110,8 +110,8 @@ async function setAsideCount(): Promise<number> {
   return values[0]?.value ?? 0
 }
 
-describe.each(Object.entries(damages))('%s', (_name, damage) => {
-  test('sets the table aside once, and notifies everybody', async () => {
+describe.each(Object.entries(damages))('%s', (name, damage) => {
+  test(`${name} sets the table aside once, and every client is informed`, async () => {
     const game = await keptGame()
     await damage(game.id)
     const before = await setAsideCount()
@@ -125,8 +125,8 @@ describe.each(Object.entries(damages))('%s', (_name, damage) => {
   })
 })
 
-describe.each(Object.entries(brokenSnapshots))('%s', (_name, damage) => {
-  test('is made anew from the entries', async () => {
+describe.each(Object.entries(brokenSnapshots))('%s', (name, damage) => {
+  test(`${name} is replaced by a state computed from the entries`, async () => {
     const { id } = await keptGame()
     const before = await server.stateOf(id)
     server.service.tables.drop(id)
@@ -135,7 +135,7 @@ describe.each(Object.entries(brokenSnapshots))('%s', (_name, damage) => {
     expect(await setAsideRows(id)).toEqual([])
   })
 
-  test('sets the table aside together with a damaged entry', async () => {
+  test(`${name} and a damaged entry set the table aside`, async () => {
     const { id } = await keptGame()
     await damage(id)
     const { db } = server.service.storage
@@ -145,7 +145,7 @@ describe.each(Object.entries(brokenSnapshots))('%s', (_name, damage) => {
   })
 })
 
-test('a table that is set aside is not even looked at', async () => {
+test('a table that is set aside is not loaded', async () => {
   const game = await keptGame()
   await server.service.tables.setAside(game.id, new Error('for a trial'))
   await without(game.id, 'snapshots').execute()
@@ -153,7 +153,7 @@ test('a table that is set aside is not even looked at', async () => {
   expect(await setAsideRows(game.id)).toMatchObject([{ why: 'for a trial' }])
 })
 
-test('what the operator releases is open again, and set aside again when it is still damaged', async () => {
+test('a table that the operator releases opens again, and is set aside again when it is still damaged', async () => {
   const { db } = server.service.storage
   const [good, bad] = [await keptGame(), await keptGame()]
   await damages['an entry that is missing']?.(bad.id)
@@ -166,7 +166,7 @@ test('what the operator releases is open again, and set aside again when it is s
   expect(await setAsideRows(bad.id)).toHaveLength(1)
 })
 
-test('the host goes back to a restore point of a damaged table, and play goes on', async () => {
+test('the host restores a damaged table from a restore point, and the game continues', async () => {
   const game = await keptGame()
   await damages['an entry of an unknown kind']?.(game.id)
   const path = `api/tables/${game.id}`
@@ -198,7 +198,7 @@ test('the host goes back to a restore point of a damaged table, and play goes on
   expect((await server.service.tables.open(game.id))?.live().inProgress?.steps).toHaveLength(1)
 })
 
-test('an answer that breaks the rules engine is refused; the table is set aside when it does not load again', async () => {
+test('an answer that breaks the rules engine is refused; the table is set aside when it does not load any more', async () => {
   const game = await beginGame(server, 2)
   await answerOnce(game)
   const { engine } = server.service.ruleset
@@ -217,7 +217,7 @@ test('an answer that breaks the rules engine is refused; the table is set aside 
   expect((await call(server.address, 'GET', 'health')).status).toBe(200)
 })
 
-test('an answer that breaks the rules engine once is refused, and the table goes on', async () => {
+test('an answer that breaks the rules engine once is refused, and the table continues', async () => {
   const game = await beginGame(server, 2)
   const { engine } = server.service.ruleset
   const apply = vi.spyOn(engine, 'apply').mockImplementationOnce(() => {
@@ -237,7 +237,7 @@ test('an answer that breaks the rules engine once is refused, and the table goes
 const HOST = { seat: -1, seats: [], isHost: true }
 const GOOD = 50
 
-test('a damaged row beside fifty tables at which bots are asked: all fifty are served', async () => {
+test('one damaged table does not stop the bots of fifty others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'charterstone-sweep-'))
   let now = 1_800_000_000_000
   const clock = () => now

@@ -43,7 +43,7 @@ async function untilUndo(game: Game): Promise<{ readonly client: Client; readonl
 }
 
 describe('undo', () => {
-  test('is free for whoever answered, as long as nothing was revealed', async () => {
+  test('[D6] an undo of my own answer is free as long as nothing was revealed', async () => {
     const game = await beginGame(server, 2)
     const { client, step } = await untilUndo(game)
     const steps = client.entries().length
@@ -54,7 +54,7 @@ describe('undo', () => {
     expect(stepOf(client)).toBe(step + 1)
   })
 
-  test('of another’s answer needs everybody', async () => {
+  test('[D6] an undo of another’s answer needs the consent of all', async () => {
     const game = await beginGame(server, 3)
     await answerOnce(game)
     await answerOnce(game)
@@ -74,7 +74,7 @@ describe('undo', () => {
     expect(one.table().proposal).toBe(null)
   })
 
-  test('is not done when one refuses', async () => {
+  test('[D6] an undo is dropped when one person refuses', async () => {
     const game = await beginGame(server, 2)
     await answerOnce(game)
     await answerOnce(game)
@@ -107,7 +107,7 @@ describe('seats', () => {
     expect(notesOf(two)).toEqual(expect.arrayContaining(['lent', 'returned']))
   })
 
-  test('a late seat is lent when the time is over that the table agreed on', async () => {
+  test('a bot stands in for a seat after the deadline of the table', async () => {
     const game = await beginGame(server, 2)
     const [one, two] = game.clients as [Client, Client]
     await one.ask({ type: 'deadline', hours: 48, bot: 'random' })
@@ -124,7 +124,7 @@ describe('seats', () => {
     await one.until((each) => stepOf(each) > 0)
   })
 
-  test('a seat is handed over: its new person comes by link and brings a name', async () => {
+  test('a seat is handed over: the new person enters by a link and chooses a name', async () => {
     const game = await beginGame(server, 2)
     const { address } = server
     const { body } = await call(address, 'POST', `api/tables/${game.id}/links`, {
@@ -142,7 +142,7 @@ describe('seats', () => {
     expect(client.table().seats[1]).toMatchObject({ name: 'Zoe', isClaimed: true, isOnline: true })
   })
 
-  test('a charter belongs to one', async () => {
+  test('a charter can be claimed only once', async () => {
     const { address } = server
     const table = await seatedTable(address, 1)
     const sit = (charter: number) =>
@@ -156,7 +156,7 @@ describe('seats', () => {
   })
 })
 
-test('whoever comes back is told what happened since, by number', async () => {
+test('a client that reconnects gets only the entries since its last number', async () => {
   const game = await beginGame(server, 2)
   const away = game.clients[1] as Client
   await answerOnce(game)
@@ -175,7 +175,7 @@ test('whoever comes back is told what happened since, by number', async () => {
   expect(whole.entries()).toEqual(game.clients[1]?.entries())
 })
 
-test('a campaign goes home as a file, and the file comes back as a table', async () => {
+test('a campaign is downloaded as a file, and the file becomes a table again', async () => {
   const { address } = server
   const game = await beginGame(server, 2)
   for (let count = 0; count < 12; count++) await answerOnce(game, count)
@@ -221,7 +221,7 @@ test('the host restores the start of a game', async () => {
   expect(stepOf(first)).toBe(1)
 })
 
-test('every step has an address, for seats and spectators', async () => {
+test('every step of a game can be requested, by seats and spectators', async () => {
   const { address } = server
   const game = await beginGame(server, 2)
   const first = game.clients[0] as Client
@@ -240,7 +240,7 @@ test('every step has an address, for seats and spectators', async () => {
   expect(log.body).toHaveProperty('entries.length', 3)
 })
 
-test('a report carries where, and keeps the seed to itself', async () => {
+test('a bug report stores the step; its reply does not reveal the seed', async () => {
   const game = await beginGame(server, 1)
   const report = await call(server.address, 'POST', `api/tables/${game.id}/reports`, {
     key: game.seats[0] ?? '',
@@ -253,7 +253,7 @@ test('a report carries where, and keeps the seed to itself', async () => {
   expect(report.text).not.toContain(String(seed))
 })
 
-test('a table that was put away is the same when it is opened again', async () => {
+test('a table that was unloaded is the same when it is opened again', async () => {
   const game = await beginGame(server, 2)
   for (let count = 0; count < 7; count++) await answerOnce(game, count)
   const before = await server.stateOf(game.id)
@@ -261,7 +261,7 @@ test('a table that was put away is the same when it is opened again', async () =
   expect(await server.stateOf(game.id)).toBe(before)
 })
 
-test('between games players go and come by the rules', async () => {
+test('[R2.3] [R2.4] between games players leave and join by the rules', async () => {
   const { address } = server
   const golden = readFileSync(new URL('../../../replays/3-seats.charterstone', import.meta.url), 'utf8')
   const made = (await call(address, 'POST', 'api/tables/import', { body: golden })).body as TableKeys

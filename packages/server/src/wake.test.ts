@@ -52,7 +52,7 @@ async function answersOf({ db }: Storage, id: string): Promise<readonly string[]
   })
 }
 
-test('a bot that was asked when the process was killed answers after the start, though nobody comes', async () => {
+test('a bot that was asked when the process was killed answers after a restart, without any connection', async () => {
   const { folder, id } = await killedAfter(['random', 'random'], () => Promise.resolve())
   const server = await startTestServer({ DATA_DIR: folder }, { clock: () => now })
   now += 60_000
@@ -62,7 +62,7 @@ test('a bot that was asked when the process was killed answers after the start, 
   await server.stop()
 })
 
-test('a deadline that passed while no process ran is seen to after the start', async () => {
+test('a deadline that ended while no process ran is handled after a restart', async () => {
   const { folder, id } = await killedAfter(['person', 'person'], async (table) => {
     const proposal = { type: 'deadline', id: 1, hours: 24, bot: 'random' } as const
     await table.act((context) => perform(context, HOST, proposal))
@@ -87,7 +87,7 @@ test('a deadline that passed while no process ran is seen to after the start', a
   await server.stop()
 })
 
-test('a table that waits for nobody but persons is not woken', async () => {
+test('a table that waits only for persons is not woken', async () => {
   await killedAfter(['person', 'random'], async (table, { db }) => {
     const wakeAt = async () =>
       (await db.selectFrom('tables').select('wake_at').executeTakeFirstOrThrow()).wake_at

@@ -28,7 +28,7 @@ function started(work: string) {
   return { child, up, gone, said: () => said }
 }
 
-test('a process that hangs ends by itself, though it hears no signal', async () => {
+test('the watchdog ends a process that hangs', async () => {
   const { child, up, gone, said } = started('for (;;) {}')
   await up
   const since = performance.now()
@@ -38,7 +38,7 @@ test('a process that hangs ends by itself, though it hears no signal', async () 
   expect(said()).toContain('hangs')
 })
 
-test('a process that works, or was stopped for a while, goes on', async () => {
+test('the watchdog leaves a working process alone, also after it was suspended', async () => {
   const { child, up, gone } = started('')
   await up
   child.kill('SIGSTOP')

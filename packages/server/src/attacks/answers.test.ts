@@ -14,7 +14,7 @@ afterAll(() => table.server.stop())
 beforeEach(() => table.look())
 
 describe('answers', () => {
-  test('for another seat are refused', async () => {
+  test('an answer for another seat is refused', async () => {
     const { game: number, step, decision } = seatViewOf(table.other())
     const key = decision?.options[0] ?? ''
     expect(codeOf(await table.other().ask({ type: 'answer', game: number, step, key }))).toBe('not-yours')
@@ -24,7 +24,7 @@ describe('answers', () => {
     await table.expectUnharmed()
   })
 
-  test('that were not offered are refused', async () => {
+  test('an answer that was not offered is refused', async () => {
     const { game: number, step } = seatViewOf(table.game.asked())
     for (const key of ['', 'place:nowhere', '__proto__', 'constructor', 'name:me', '0'])
       expect(codeOf(await table.game.asked().ask({ type: 'answer', game: number, step, key }))).toMatch(
@@ -33,7 +33,7 @@ describe('answers', () => {
     await table.expectUnharmed()
   })
 
-  test('sent again, late or out of order are stale', async () => {
+  test('an answer that is repeated, late or out of order is stale', async () => {
     const client = table.game.asked()
     const { game: number, step, decision } = seatViewOf(client)
     const key = decision?.options[0] ?? ''
@@ -45,7 +45,7 @@ describe('answers', () => {
     await table.expectUnharmed()
   })
 
-  test('sent many times at once are taken once', async () => {
+  test('an answer that is sent many times at once is accepted once', async () => {
     const client = table.game.asked()
     const { game: number, step, decision } = seatViewOf(client)
     const key = decision?.options[0] ?? ''
@@ -61,8 +61,8 @@ describe('answers', () => {
   })
 })
 
-describe('what is the host’s', () => {
-  test('is refused to others', async () => {
+describe('requests of the host', () => {
+  test('requests of the host are refused to all others', async () => {
     const client = table.other()
     expect(codeOf(await client.ask({ type: 'begin' }))).toBe('not-yours')
     expect(codeOf(await client.ask({ type: 'leave', seat: 0 }))).toBe('not-yours')

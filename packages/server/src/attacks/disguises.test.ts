@@ -70,10 +70,10 @@ const TARGETS = [
   '/%2561pi/tables',
 ]
 
-describe.each(TARGETS.map((target, place) => ({ target, place })))('$target', ({ target, place }) => {
-  test('makes five tables at most, sixty times over', async () => {
+describe.each(TARGETS.map((target, index) => ({ target, index })))('$target', ({ target, index }) => {
+  test(`${target} creates at most five tables in sixty requests`, async () => {
     const before = await tablesKept()
-    const from = { 'X-Forwarded-For': `10.1.${place}.1` }
+    const from = { 'X-Forwarded-For': `10.1.${index}.1` }
     const replies: number[] = []
     for (let count = 0; count < REQUESTS; count++) replies.push(await send(`POST ${target}`, from))
     const made = (await tablesKept()) - before
@@ -85,9 +85,9 @@ describe.each(TARGETS.map((target, place) => ({ target, place })))('$target', ({
     expect(new Set(otherwise)).toEqual(new Set([isRouted ? 429 : 404]))
   })
 
-  test('makes none for another site, whatever its Host says', async () => {
+  test(`${target} creates no table for another site, whatever its Host header says`, async () => {
     const before = await tablesKept()
-    const from = (other: number) => ({ 'X-Forwarded-For': `10.2.${place}.${other}` })
+    const from = (other: number) => ({ 'X-Forwarded-For': `10.2.${index}.${other}` })
     const origins = [
       { Origin: 'https://evil.example' },
       { Origin: 'https://evil.example', Host: 'evil.example' },
@@ -101,19 +101,19 @@ describe.each(TARGETS.map((target, place) => ({ target, place })))('$target', ({
   })
 })
 
-test('a table is made for the page itself', async () => {
+test('the page itself may create a table', async () => {
   const own = { Origin: 'https://village.example.org', 'X-Forwarded-For': '10.3.0.1' }
   expect(await send('POST /api/tables', own)).toBe(201)
 })
 
-test('who says to come from elsewhere is counted by what the proxy adds', async () => {
+test('a forged X-Forwarded-For is counted by the address that the proxy adds', async () => {
   const replies: number[] = []
   for (let count = 0; count < REQUESTS; count++)
     replies.push(await send('POST /api/tables', { 'X-Forwarded-For': `172.16.0.${count}, 10.4.0.1` }))
   expect(replies.filter((status) => status === 201)).toHaveLength(LIMIT)
 })
 
-test('every request of every disguise is counted', async () => {
+test('every request of every spelling of the path is counted', async () => {
   const few = await startTestServer({ REQUESTS_PER_MINUTE: '5', TABLES_PER_HOUR: '1000' })
   const kept = server
   server = few

@@ -27,7 +27,7 @@ async function refusalOf(client: Client, text: string | Buffer): Promise<FaultCo
 }
 
 describe('frames', () => {
-  test('that are no message are refused', async () => {
+  test('a frame that is not a message is refused', async () => {
     const client = await connect({
       address: table.server.address,
       table: table.game.id,
@@ -50,7 +50,7 @@ describe('frames', () => {
     await table.expectUnharmed()
   })
 
-  test('that are too big end the connection and nothing else', async () => {
+  test('a frame that is too big ends its own connection only', async () => {
     const client = await connect({
       address: table.server.address,
       table: table.game.id,
@@ -64,7 +64,7 @@ describe('frames', () => {
     await table.expectUnharmed()
   })
 
-  test('a flood is refused, then ended', async () => {
+  test('a flood of messages is refused, then the connection is closed', async () => {
     const client = await connect({
       address: table.server.address,
       table: table.game.id,
@@ -80,7 +80,7 @@ describe('frames', () => {
     await table.expectUnharmed()
   })
 
-  test('many words are too many', async () => {
+  test('too many talk messages are refused', async () => {
     const codes = await Promise.all(
       Array.from({ length: 9 }, () => table.game.hostClient.ask({ type: 'react', reaction: 'laugh' })),
     )
@@ -91,7 +91,7 @@ describe('frames', () => {
 })
 
 describe('texts', () => {
-  test('with markup are refused, and unseen characters are cleaned away', async () => {
+  test('text with markup is refused, and invisible characters are removed', async () => {
     const client = table.other()
     for (const text of [
       '<script>alert(1)</script>',
@@ -120,7 +120,7 @@ describe('texts', () => {
   })
 })
 
-test('whoever says nothing is not waited for, and whoever does not say hello is told so', async () => {
+test('a connection that sends nothing is closed, and one that does not begin with hello is refused', async () => {
   const socket = new WebSocket(
     `${table.server.address.replace('http', 'ws')}api/tables/${table.game.id}/socket`,
   )

@@ -16,7 +16,7 @@ afterAll(() => table.server.stop())
 beforeEach(() => table.look())
 
 describe('keys', () => {
-  test('that were guessed or forged open nothing', async () => {
+  test('guessed and forged keys open no table', async () => {
     const { address } = table.server
     const own = table.game.seats[0] ?? ''
     const forged = [
@@ -45,7 +45,7 @@ describe('keys', () => {
     await table.expectUnharmed()
   })
 
-  test('of another table open nothing here', async () => {
+  test('the key of another table is refused', async () => {
     const other = await beginGame(table.server, 1)
     await expect(
       connect({ address: table.server.address, table: table.game.id, key: other.host }),
@@ -56,7 +56,7 @@ describe('keys', () => {
     await table.expectUnharmed()
   })
 
-  test('a spectator looks on and does nothing else', async () => {
+  test('a spectator may watch and do nothing else', async () => {
     const client = await connect({
       address: table.server.address,
       table: table.game.id,
@@ -74,7 +74,7 @@ describe('keys', () => {
     await table.expectUnharmed()
   })
 
-  test('a new link voids the old key at once', async () => {
+  test('a new link makes the old key invalid at once', async () => {
     const { address } = table.server
     const other = await beginGame(table.server, 2)
     const { body } = await call(address, 'POST', `api/tables/${other.id}/links`, {
@@ -92,7 +92,7 @@ describe('keys', () => {
 describe('other sites', () => {
   const foreign = { Origin: 'https://evil.example' }
 
-  test('open no socket', async () => {
+  test('another site cannot open a socket', async () => {
     await expect(
       connect({
         address: table.server.address,
@@ -104,7 +104,7 @@ describe('other sites', () => {
     await table.expectUnharmed()
   })
 
-  test('make no requests', async () => {
+  test('another site cannot send requests', async () => {
     for (const headers of [foreign, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }])
       expect(
         (
@@ -118,7 +118,7 @@ describe('other sites', () => {
     await table.expectUnharmed()
   })
 
-  test('the page’s own origin does, with its cookie', async () => {
+  test('the page’s own origin may connect with its cookie', async () => {
     const { address } = table.server
     const origin = new URL(address).origin
     const entered = await call(address, 'POST', `api/tables/${table.game.id}/enter`, {

@@ -33,7 +33,7 @@ describe('paths and headers', () => {
     })
   }
 
-  test('lead nowhere they should not', async () => {
+  test('forged paths and headers never reach a file or another table', async () => {
     const paths = [
       '/../../../etc/passwd.txt',
       '/..%2f..%2f..%2fetc/passwd.txt',
@@ -61,7 +61,7 @@ describe('paths and headers', () => {
     await table.expectUnharmed()
   })
 
-  test('a socket for a table that is none is closed', async () => {
+  test('a socket for an unknown table is closed', async () => {
     const socket = new WebSocket(`${table.server.address.replace('http', 'ws')}api/tables/nix/socket`)
     expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(4404)
     await table.expectUnharmed()

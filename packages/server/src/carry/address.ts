@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** By this an e-mail address is recognised; the address itself is not kept. */
+/** Identifies an e-mail address; the address itself is not stored. */
 export function hashOfAddress(email: string): string {
   return createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url')
 }

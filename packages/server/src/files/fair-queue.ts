@@ -1,17 +1,18 @@
-/** What waits, by the address it comes from: each address has its turn, however much others have brought. */
+/** A queue in which addresses take turns, however many items one of them has added. */
 export type FairQueue<Item> = {
-  /** False when there is no room for it. */
+  /** False when the queue is full. */
   readonly put: (address: string, item: Item) => boolean
   readonly next: () => Item | undefined
-  /** False when it does not wait any more. */
+  /** False when the item is not in the queue. */
   readonly remove: (item: Item) => boolean
   readonly size: () => number
 }
 
-export type Room = { readonly inAll: number; readonly forAddress: number }
+/** The maximum number of items. */
+export type QueueLimits = { readonly inAll: number; readonly forAddress: number }
 
-export function makeFairQueue<Item>({ inAll, forAddress }: Room): FairQueue<Item> {
-  /** The address whose turn it is comes first. */
+export function makeFairQueue<Item>({ inAll, forAddress }: QueueLimits): FairQueue<Item> {
+  /** By address; the address whose turn is next comes first. */
   const rows = new Map<string, Item[]>()
   let size = 0
 
@@ -36,9 +37,9 @@ export function makeFairQueue<Item>({ inAll, forAddress }: Room): FairQueue<Item
     },
     remove: (item) => {
       for (const [address, row] of rows) {
-        const place = row.indexOf(item)
-        if (place < 0) continue
-        row.splice(place, 1)
+        const index = row.indexOf(item)
+        if (index < 0) continue
+        row.splice(index, 1)
         if (row.length === 0) rows.delete(address)
         size -= 1
         return true

@@ -3,7 +3,7 @@ import { fileTrial } from '../../test-support/file-trial.ts'
 
 const FILES = 70
 
-test(`${FILES} hostile files: each is refused, nothing is left behind, and nobody else notices`, async () => {
+test(`${FILES} hostile files: each is refused, no rows stay, and other requests are not delayed`, async () => {
   const result = await fileTrial({ files: FILES, seed: 11, seconds: 50 })
   const { health, loopHeld, megabytes } = result
   console.log(JSON.stringify({ health, loopHeld, megabytes, refused: result.refused, taken: result.taken }))

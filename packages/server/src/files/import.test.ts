@@ -13,7 +13,7 @@ const long = readFileSync(new URL('../../../../replays/6-seats.charterstone', im
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ TABLES_PER_HOUR: '9', TRUST_PROXY: '1' })
+  server = await startTestServer({ TABLES_PER_HOUR: '9', TRUST_PROXY: '1', FILE_SECONDS: '60' })
 })
 
 afterAll(() => server.stop())
@@ -37,7 +37,7 @@ async function rows(): Promise<string> {
   return counts.join()
 }
 
-test('a file makes a table that plays on, and says that it was played again', async () => {
+test('a file becomes a table that continues the game, with the proof that it was replayed', async () => {
   const { status, body } = await post('api/tables/import', file)
   const made = body as ImportedTable
   expect([status, made.proof]).toEqual([201, 'played'])
@@ -48,14 +48,14 @@ test('a file makes a table that plays on, and says that it was played again', as
   expect((await server.service.tables.open(made.id))?.live().state?.phase).toBe('between')
 })
 
-test('a refused file leaves nothing behind', async () => {
+test('a refused file leaves no table behind', async () => {
   const before = await rows()
   const { status, body } = await post('api/tables/import', file.replace('"answers":["', '"answers":["x'))
   expect([status, body]).toEqual([400, { fault: { code: 'bad-file', detail: 'broken' } }])
   expect(await rows()).toBe(before)
 })
 
-test('an import that cannot be written whole leaves nothing behind', async () => {
+test('an import that fails halfway leaves no rows behind', async () => {
   const { db } = server.service.storage
   const before = await rows()
   await sql`create trigger full before insert on checkpoints begin select raise(abort, 'full'); end`.execute(
@@ -66,7 +66,7 @@ test('an import that cannot be written whole leaves nothing behind', async () =>
   expect(await rows()).toBe(before)
 })
 
-test('only text is taken for a file: JSON is not even read', async () => {
+test('an upload must be plain text: JSON bodies are not parsed', async () => {
   const parse = vi.spyOn(JSON, 'parse')
   const { status } = await post('api/tables/import', { large: 'x'.repeat(1_000_000) })
   const largest = Math.max(0, ...parse.mock.calls.map(([text]) => String(text).length))
@@ -75,7 +75,7 @@ test('only text is taken for a file: JSON is not even read', async () => {
   expect(largest).toBeLessThan(1000)
 })
 
-test('a host brings files as seldom as anybody makes tables', async () => {
+test('file uploads of a host count against the same limit as new tables', async () => {
   const table = await seatedTable(server.address, 1)
   const headers = fromElsewhere()
   const replies: number[] = []
@@ -84,7 +84,7 @@ test('a host brings files as seldom as anybody makes tables', async () => {
   expect(replies).toEqual([...Array.from({ length: 9 }, () => 400), 429, 429, 429])
 })
 
-test('how far a file has come can be asked with a ticket', async () => {
+test('the progress of an upload can be requested with its ticket', async () => {
   const ticket = 'my-ticket-1'
   const sent = post('api/tables/import', long, {}, { ...fromElsewhere(), 'X-File-Ticket': ticket } as never)
   const seen: number[] = []
@@ -123,11 +123,11 @@ test('a client that disconnects before the reply gets no table', async () => {
 })
 
 test.each([
-  ['a building that the ruleset does not have', { stage: 3, village: { purple: [1999] } }],
-  ['a charter that nobody knows', { stage: 3, village: { pink: [] } }],
-  ['a rule that nobody knows', { stage: 3, village: 'random', rules: ['magic'] }],
+  ['a building that the catalogue does not have', { stage: 3, village: { purple: [1999] } }],
+  ['an unknown charter', { stage: 3, village: { pink: [] } }],
+  ['an unknown rule', { stage: 3, village: 'random', rules: ['magic'] }],
   ['a rule twice', { stage: 3, village: 'random', rules: ['income', 'income'] }],
-  ['a guidepost that the ruleset does not have', { stage: 3, village: 'random', guidepost: 1999 }],
+  ['a guidepost that the catalogue does not have', { stage: 3, village: 'random', guidepost: 1999 }],
 ])('no single game begins with %s', async (_name, single) => {
   const before = await rows()
   expect((await post('api/tables', { single })).status).toBe(400)

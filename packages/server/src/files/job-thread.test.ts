@@ -4,7 +4,7 @@ import type { Job } from './job.ts'
 import { type JobThread, type JobThreadConfig, makeJobThread } from './job-thread.ts'
 
 const CAMPAIGN = new TextEncoder().encode(campaignFile(['A', 'B', 'C', 'D', 'E', 'F']))
-const BUDGET: JobThreadConfig = { seconds: 30, megabytes: 128, room: { inAll: 4, forAddress: 2 } }
+const BUDGET: JobThreadConfig = { seconds: 30, megabytes: 128, queue: { inAll: 4, forAddress: 2 } }
 let workshop: JobThread
 
 afterEach(() => workshop.close())
@@ -22,7 +22,7 @@ async function reasonClosed(work: Promise<unknown>): Promise<string | null> {
   }
 }
 
-test('a campaign is played again and reports its progress', async () => {
+test('an import replays the campaign and reports its progress', async () => {
   workshop = makeJobThread(BUDGET)
   const shares: number[] = []
   const outcome = await workshop.run(whole(), {
@@ -36,14 +36,14 @@ test('a campaign is played again and reports its progress', async () => {
   expect(shares.every((share) => share > 0 && share <= 1)).toBe(true)
 })
 
-test('what is no campaign is refused with a reason', async () => {
+test('a file that is not a campaign is refused with a reason', async () => {
   workshop = makeJobThread(BUDGET)
   expect(await workshop.run(text('{'), from('a'))).toEqual({ kind: 'refused', detail: 'damaged' })
   const noText = { kind: 'import', bytes: new Uint8Array([0xff, 0xfe]) } as const
   expect(await workshop.run(noText, from('a'))).toEqual({ kind: 'refused', detail: 'no text' })
 })
 
-test('what takes longer than its budget is stopped, and the next job is done', async () => {
+test('a job that exceeds its time limit is stopped, and the next job runs', async () => {
   workshop = makeJobThread({ ...BUDGET, seconds: 0.002 })
   await expect(workshop.run(whole(), from('a'))).rejects.toThrow('too-heavy')
   await workshop.close()
@@ -51,7 +51,7 @@ test('what takes longer than its budget is stopped, and the next job is done', a
   expect((await workshop.run(whole(), from('a'))).kind).toBe('imported')
 })
 
-test('what needs more memory than its budget ends its thread and nothing else', async () => {
+test('a job that exceeds its memory limit ends its thread only', async () => {
   workshop = makeJobThread({ ...BUDGET, megabytes: 64 })
   const hungry: Job = {
     kind: 'game',
@@ -63,7 +63,7 @@ test('what needs more memory than its budget ends its thread and nothing else', 
   expect(await workshop.run(text(''), from('a'))).toEqual({ kind: 'refused', detail: 'empty' })
 })
 
-test('work for a client that has gone is dropped', async () => {
+test('the job of a client that disconnected is dropped', async () => {
   workshop = makeJobThread(BUDGET)
   const gone = new AbortController()
   const running = workshop.run(whole(), { address: 'a', signal: gone.signal })
@@ -75,7 +75,7 @@ test('work for a client that has gone is dropped', async () => {
   expect((await workshop.run(text(''), from('b'))).kind).toBe('refused')
 })
 
-test('the queue is bounded for each address and in all', async () => {
+test('the job queue has a limit in all and for each address', async () => {
   workshop = makeJobThread(BUDGET)
   const asked = ['a', 'a', 'a', 'b', 'b', 'c'].map((address) =>
     reasonClosed(workshop.run(text('{'), { address })),
@@ -83,7 +83,7 @@ test('the queue is bounded for each address and in all', async () => {
   expect(await Promise.all(asked)).toEqual([null, null, 'busy', null, null, 'busy'])
 })
 
-test('when it closes, waiting jobs are rejected', async () => {
+test('closing the thread rejects waiting jobs', async () => {
   workshop = makeJobThread(BUDGET)
   const why = reasonClosed(workshop.run(whole(), from('a')))
   await workshop.close()

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import { makeFairQueue, type Room } from './fair-queue.ts'
+import { makeFairQueue, type QueueLimits } from './fair-queue.ts'
 import type { Job, Outcome, WorkerMessage, WorkerRequest } from './job.ts'
 
-/** Why something was not done: no room in the queue, more than the budget, or nobody waits for it any more. */
+/** Why a job was not done: the queue is full, the job exceeded its limits, or the caller cancelled it. */
 export type Refusal = 'busy' | 'too-heavy' | 'stopped'
 
 export class JobRefused extends Error {
@@ -16,27 +16,27 @@ export class JobRefused extends Error {
 export type JobOptions = {
   readonly address: string
   readonly signal?: AbortSignal
-  /** From 0 to 1, now and then. */
+  /** The share that is done, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
-/** One thread for what may take long or be hostile, and a queue before it. */
+/** One thread for jobs that may be large or hostile, with a queue in front of it. */
 export type JobThread = {
-  /** Rejects with NotDone when it is not done. */
-  readonly run: (job: Job, asked: JobOptions) => Promise<Outcome>
+  /** Rejects with JobRefused when the job is not done. */
+  readonly run: (job: Job, options: JobOptions) => Promise<Outcome>
   readonly close: () => Promise<void>
 }
 
 export type JobThreadConfig = {
-  /** For one job. */
+  /** The limits of one job. */
   readonly seconds: number
   readonly megabytes: number
-  readonly room: Room
+  readonly queue: QueueLimits
   /** Milliseconds after which a thread without work ends. */
   readonly idle?: number
 }
 
-/** Milliseconds until a thread that does not stop when asked is terminated. */
+/** Milliseconds before a thread that was asked to stop is terminated. */
 const GRACE = 1000
 const IDLE = 60_000
 const YOUNG_MEGABYTES = 32
@@ -44,12 +44,12 @@ const STACK_MEGABYTES = 4
 
 type Task = {
   readonly job: Job
-  readonly asked: JobOptions
+  readonly options: JobOptions
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (reason: Error) => void
 }
 
-type Running = {
+type RunningJob = {
   readonly task: Task
   readonly stop: Int32Array
   readonly timers: NodeJS.Timeout[]
@@ -57,15 +57,15 @@ type Running = {
 }
 
 export function makeJobThread(config: JobThreadConfig): JobThread {
-  const { seconds, megabytes, room, idle = IDLE } = config
-  const queue = makeFairQueue<Task>(room)
+  const { seconds, megabytes, idle = IDLE } = config
+  const queue = makeFairQueue<Task>(config.queue)
   let worker: Worker | null = null
   let isReady = false
   let isClosed = false
-  let running: Running | null = null
-  let rest: NodeJS.Timeout | undefined
+  let running: RunningJob | null = null
+  let idleTimer: NodeJS.Timeout | undefined
 
-  function hire(): void {
+  function startThread(): void {
     const own = new Worker(new URL('./job-worker.ts', import.meta.url), {
       resourceLimits: {
         maxOldGenerationSizeMb: megabytes,
@@ -75,65 +75,65 @@ export function makeJobThread(config: JobThreadConfig): JobThread {
     })
     worker = own
     isReady = false
-    own.on('message', (word: WorkerMessage) => {
-      if (worker === own) hear(word)
+    own.on('message', (message: WorkerMessage) => {
+      if (worker === own) receive(message)
     })
-    // Out of memory, most likely; whatever it was, the next job gets a thread of its own.
+    // Probably out of memory. The next job gets a new thread.
     own.on('error', (error) => {
-      if (worker === own) lose(error)
+      if (worker === own) onThreadLost(error)
     })
     own.on('exit', () => {
-      if (worker === own) lose(new Error('the thread has ended'))
+      if (worker === own) onThreadLost(new Error('the thread ended unexpectedly'))
     })
   }
 
-  function hear(word: WorkerMessage): void {
-    if ('ready' in word) {
+  function receive(message: WorkerMessage): void {
+    if ('ready' in message) {
       isReady = true
-      feed()
-    } else if ('share' in word) running?.task.asked.onProgress?.(word.share)
-    else if ('error' in word) settle(({ task }) => task.reject(new Error(word.error)))
+      dispatchNext()
+    } else if ('share' in message) running?.task.options.onProgress?.(message.share)
+    else if ('error' in message) settle(({ task }) => task.reject(new Error(message.error)))
     else
       settle(({ task, why }) =>
-        word.outcome.kind === 'stopped' ? task.reject(new JobRefused(why)) : task.resolve(word.outcome),
+        message.outcome.kind === 'stopped' ? task.reject(new JobRefused(why)) : task.resolve(message.outcome),
       )
   }
 
-  /** The thread is free again. */
-  function settle(tell: (running: Running) => void): void {
-    const was = running
+  /** Ends the running job; the thread is free again. */
+  function settle(finish: (running: RunningJob) => void): void {
+    const ended = running
     running = null
-    if (was === null) return
-    for (const timer of was.timers) clearTimeout(timer)
-    tell(was)
-    feed()
+    if (ended === null) return
+    for (const timer of ended.timers) clearTimeout(timer)
+    finish(ended)
+    dispatchNext()
   }
 
-  /** The thread is gone, and what it worked at with it. One that could not even begin takes those that wait along. */
-  function lose(error: Error): void {
+  /** The running job is lost with its thread. If the thread could not even start, all waiting jobs are rejected. */
+  function onThreadLost(error: Error): void {
     const wasReady = isReady
-    fire()
+    stopThread()
     if (!wasReady) for (let task = queue.next(); task !== undefined; task = queue.next()) task.reject(error)
     settle(({ task, why }) => task.reject(new JobRefused(why)))
-    feed()
+    dispatchNext()
   }
 
-  function fire(): void {
+  function stopThread(): void {
     const own = worker
     worker = null
     isReady = false
     void own?.terminate()
   }
 
-  function feed(): void {
-    clearTimeout(rest)
+  function dispatchNext(): void {
+    clearTimeout(idleTimer)
     if (isClosed || running !== null) return
     if (queue.size() === 0) {
-      rest = setTimeout(fire, idle)
-      rest.unref()
+      idleTimer = setTimeout(stopThread, idle)
+      idleTimer.unref()
       return
     }
-    if (worker === null) hire()
+    if (worker === null) startThread()
     if (!isReady) return
     const task = queue.next()
     if (task !== undefined) begin(task)
@@ -143,54 +143,54 @@ export function makeJobThread(config: JobThreadConfig): JobThread {
     const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
     running = { task, stop: new Int32Array(stop), timers: [], why: 'too-heavy' }
     const own = running
-    own.timers.push(setTimeout(() => halt(own, 'too-heavy'), seconds * 1000))
+    own.timers.push(setTimeout(() => cancelRunning(own, 'too-heavy'), seconds * 1000))
     const { job } = task
     const order: WorkerRequest = { job, stop }
     worker?.postMessage(order, job.kind === 'import' ? [job.bytes.buffer as ArrayBuffer] : [])
   }
 
-  /** A thread cannot be interrupted: it is asked to stop, and ended when it does not hear. */
-  function halt(own: Running, why: Refusal): void {
+  /** A thread cannot be interrupted: it is asked to stop, and terminated when it does not react. */
+  function cancelRunning(own: RunningJob, why: Refusal): void {
     own.why = why
     Atomics.store(own.stop, 0, 1)
     own.timers.push(
       setTimeout(() => {
         if (running !== own) return
-        fire()
+        stopThread()
         settle(({ task }) => task.reject(new JobRefused(why)))
       }, GRACE),
     )
   }
 
-  function run(job: Job, asked: JobOptions): Promise<Outcome> {
-    const { signal, address } = asked
+  function run(job: Job, options: JobOptions): Promise<Outcome> {
+    const { signal, address } = options
     return new Promise((resolve, reject) => {
       if (isClosed || signal?.aborted === true) {
         reject(new JobRefused('stopped'))
         return
       }
-      const task: Task = { job, asked, resolve, reject }
+      const task: Task = { job, options, resolve, reject }
       if (!queue.put(address, task)) {
         reject(new JobRefused('busy'))
         return
       }
       signal?.addEventListener('abort', () => cancel(task), { once: true })
-      feed()
+      dispatchNext()
     })
   }
 
   function cancel(task: Task): void {
     if (queue.remove(task)) task.reject(new JobRefused('stopped'))
-    else if (running?.task === task) halt(running, 'stopped')
+    else if (running?.task === task) cancelRunning(running, 'stopped')
   }
 
   return {
     run,
     close: async () => {
       isClosed = true
-      clearTimeout(rest)
+      clearTimeout(idleTimer)
       const own = worker
-      fire()
+      stopThread()
       settle(({ task }) => task.reject(new JobRefused('stopped')))
       for (let task = queue.next(); task !== undefined; task = queue.next())
         task.reject(new JobRefused('stopped'))

@@ -3,30 +3,32 @@ import { ruleset } from '../ruleset.ts'
 import type { WorkerMessage, WorkerRequest } from './job.ts'
 import { runJob } from './run-job.ts'
 
-/** A thread in which files and replays of strangers are worked at, one after the other. */
-const SAY_EVERY = 100
+/** The thread that imports files and replays games, one after the other. */
 
-function say(word: WorkerMessage): void {
-  parentPort?.postMessage(word)
+/** Milliseconds between two reports of progress. */
+const REPORT_EVERY = 100
+
+function send(message: WorkerMessage): void {
+  parentPort?.postMessage(message)
 }
 
 parentPort?.on('message', ({ job, stop }: WorkerRequest) => {
   const flag = new Int32Array(stop)
-  let said = 0
+  let reportedAt = 0
   try {
     const outcome = runJob(ruleset, job, {
       shouldStop: () => Atomics.load(flag, 0) !== 0,
       onProgress: (share) => {
         const now = performance.now()
-        if (now - said < SAY_EVERY) return
-        said = now
-        say({ share })
+        if (now - reportedAt < REPORT_EVERY) return
+        reportedAt = now
+        send({ share })
       },
     })
-    say({ outcome })
+    send({ outcome })
   } catch (error) {
-    say({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    send({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 })
 
-say({ ready: true })
+send({ ready: true })

@@ -19,38 +19,39 @@ import { entryFor } from '../table/seat-view.ts'
 import { collectPictures } from '../table/village-pictures.ts'
 import type { GameSource, Job, Outcome } from './job.ts'
 
-export type Watch = { readonly shouldStop: () => boolean; readonly onProgress: (share: number) => void }
+/** Lets the caller cancel a job and follow its progress. */
+export type JobControl = { readonly shouldStop: () => boolean; readonly onProgress: (share: number) => void }
 
 const MISSING: Outcome = { kind: 'missing' }
 const STOPPED: Outcome = { kind: 'stopped' }
 
-export function runJob(ruleset: Ruleset, job: Job, watch: Watch): Outcome {
+export function runJob(ruleset: Ruleset, job: Job, control: JobControl): Outcome {
   switch (job.kind) {
     case 'import':
-      return importFile(ruleset, job.bytes, watch)
+      return importFile(ruleset, job.bytes, control)
     case 'game':
-      return gameLog(ruleset, job, watch)
+      return gameLog(ruleset, job, control)
     case 'step':
-      return stepView(ruleset, job, watch)
+      return stepView(ruleset, job, control)
   }
 }
 
-function importFile({ engine, version }: Ruleset, bytes: Uint8Array, watch: Watch): Outcome {
+function importFile({ engine, version }: Ruleset, bytes: Uint8Array, control: JobControl): Outcome {
   const text = textOf(bytes)
   if (text === null) return { kind: 'refused', detail: 'no text' }
-  const imported = importRecord(engine, text, version, watch)
-  if (watch.shouldStop()) return STOPPED
+  const imported = importRecord(engine, text, version, control)
+  if (control.shouldStop()) return STOPPED
   if (!imported.ok) return { kind: 'refused', detail: detailOf(imported.fault) }
   const { record, state, proof } = imported
-  if (!canBeSeen(engine, state)) return { kind: 'refused', detail: 'impossible: checkpoint' }
-  const kept = serializeRecord(record)
-  if (answersOf(record) > MAX_ANSWERS || kept.text.length > MAX_RECORD_LENGTH)
+  if (!canBeShown(engine, state)) return { kind: 'refused', detail: 'impossible: checkpoint' }
+  const serialized = serializeRecord(record)
+  if (answersOf(record) > MAX_ANSWERS || serialized.text.length > MAX_RECORD_LENGTH)
     return { kind: 'refused', detail: 'too-much: answers' }
-  return { kind: 'imported', file: { kept, players: record.players, proof } }
+  return { kind: 'imported', file: { record: serialized, players: record.players, proof } }
 }
 
-/** What cannot even be shown must not come to a table. */
-function canBeSeen(engine: Engine, state: State): boolean {
+/** Whether every seat has a view of the state. */
+function canBeShown(engine: Engine, state: State): boolean {
   try {
     for (let seat = -1; seat < state.legacy.seats.length; seat++) JSON.stringify(engine.view(state, seat))
     return true
@@ -67,59 +68,59 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** What is wrong with a file, in a few words of our own: nothing of the file is repeated. */
+/** What is wrong with a file. It repeats nothing of the file. */
 function detailOf(fault: RecordFault): string {
   return 'part' in fault ? `${fault.kind}: ${fault.part.slice(0, 80)}` : fault.kind
 }
 
 type GameJob = Extract<Job, { readonly kind: 'game' | 'step' }>
 
-function gameLog(ruleset: Ruleset, job: GameJob, { shouldStop }: Watch): Outcome {
+function gameLog(ruleset: Ruleset, job: GameJob, { shouldStop }: JobControl): Outcome {
   const entries: Entry[] = []
   const { add, pictures, legacies } = collectPictures(ruleset.engine, job.seat)
-  const visited = visit(ruleset, job, ({ entry, state }) => {
+  const summary = visit(ruleset, job, ({ entry, state }) => {
     entries.push(entry)
     add(state)
     return !shouldStop()
   })
   if (shouldStop()) return STOPPED
-  if (visited === null) return MISSING
-  return json({ game: job.game, entries: withUndos(entries, visited), pictures, legacies } satisfies GameLog)
+  if (summary === null) return MISSING
+  return json({ game: job.game, entries: withUndos(entries, summary), pictures, legacies } satisfies GameLog)
 }
 
-/** Every undo is in everybody's log, without the answers that were taken back (D6). */
-function withUndos(entries: readonly Entry[], { undone, persons }: Visited): readonly Entry[] {
+/** Every seat sees every undo in the log, without the answers that were taken back (D6). */
+function withUndos(entries: readonly Entry[], { undone, persons }: GameSummary): readonly Entry[] {
   return withUndoEvents(entries, ({ step }) => step, publicUndos(undone), persons)
 }
 
 function stepView(
   ruleset: Ruleset,
   job: Extract<Job, { readonly kind: 'step' }>,
-  { shouldStop }: Watch,
+  { shouldStop }: JobControl,
 ): Outcome {
   const { game, step, seat } = job
   let found: Omit<StepView, 'steps'> | null = null
-  const visited = visit(ruleset, job, ({ entry, state }) => {
+  const summary = visit(ruleset, job, ({ entry, state }) => {
     if (entry.step === step) found = { game, step, entry, view: ruleset.engine.view(state, seat) }
     return entry.step < step && !shouldStop()
   })
   if (shouldStop()) return STOPPED
-  return visited === null || found === null ? MISSING : json({ ...(found as object), steps: visited.steps })
+  return summary === null || found === null ? MISSING : json({ ...(found as object), steps: summary.steps })
 }
 
-/** How many answers a game has, what was taken back in it, and how many persons play. */
-type Visited = {
+/** The number of answers of a game, its undos, and the number of persons who play. */
+type GameSummary = {
   readonly steps: number
   readonly undone: readonly UndoEntry[] | undefined
   readonly persons: number
 }
 
-/** Shows every step of a game to the visitor; null when there is no such game. */
+/** Calls `show` for every step of a game; null when there is no such game. */
 function visit(
   ruleset: Ruleset,
   { source, game, seat }: GameJob,
   show: (step: VisibleStep) => boolean,
-): Visited | null {
+): GameSummary | null {
   if (source.kind === 'in-progress') return visitInProgress(ruleset, source, seat, show)
   const record = JSON.parse(source.text) as CampaignRecord
   const played = pastGame(record, game)
@@ -134,7 +135,7 @@ function visitInProgress(
   { inProgress, persons }: Extract<GameSource, { readonly kind: 'in-progress' }>,
   seat: number,
   show: (step: VisibleStep) => boolean,
-): Visited {
+): GameSummary {
   for (const { step, events, state } of replayGame(engine, inProgress))
     if (!show({ entry: entryFor(seat, inProgress.game, step, events), state })) break
   return { steps: answerCount(inProgress), undone: inProgress.undone, persons }

@@ -10,8 +10,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { newKey } from '../keys.ts'
 import { listCheckpoints, readCheckpoint } from '../storage/checkpoints.ts'
+import { readEntries } from '../storage/entries.ts'
 import { replaceKey } from '../storage/keys.ts'
-import { readEntries } from '../storage/snapshots.ts'
+
 import { recordNow } from '../table/campaign-record.ts'
 import { restorePoint } from '../table/commands/restore.ts'
 import { seatOther } from '../table/commands/seats.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeBucket } from './bucket.ts'
 
-test('refusals are counted until it is full again, however slowly they are handled', () => {
+test('a token bucket counts refusals until it is full again', () => {
   let now = 0
   const bucket = makeBucket(10, 30, () => now)
   // Twice as many as may come, for a minute.

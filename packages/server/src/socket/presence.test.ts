@@ -20,7 +20,7 @@ function twoProcesses(...people: readonly [LocalPresence, LocalPresence]) {
     },
     listen: (listener) => listeners.push(listener),
   }
-  const onChange = vi.fn()
+  const onChange = vi.fn<(table: string) => void>()
   let now = 0
   const processes = people.map((here, index) =>
     makePresences({

@@ -1,4 +1,3 @@
-import type { Body, TableEntry } from '../table/body.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import { liveTableFrom, type StoredTable, storedTable } from '../table/stored-table.ts'
 import { asDamage, Damage, parseStored } from './damage.ts'
@@ -22,18 +21,6 @@ export async function writeSnapshot(db: Db, live: LiveTable): Promise<void> {
     .values({ table_id: id, ...row })
     .onConflict((conflict) => conflict.column('table_id').doUpdateSet(row).where('snapshots.seq', '<', seq))
     .execute()
-}
-
-/** Entries after a number, in order. */
-export async function readEntries(db: Db, table: string, since: number): Promise<readonly TableEntry[]> {
-  const rows = await db
-    .selectFrom('entries')
-    .select(['seq', 'at', 'body'])
-    .where('table_id', '=', table)
-    .where('seq', '>', since)
-    .orderBy('seq')
-    .execute()
-  return rows.map(({ seq, at, body }) => ({ seq, at, body: parseStored<Body>(`entry ${seq}`, body) }))
 }
 
 export async function deleteSnapshot(db: Db, table: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Event, HouseRules, RuleName, Village } from '@charterstone/engine'
 import type { Note, Proposal, Talk } from '@charterstone/protocol'
 import type { SeatHolder } from './seat-holder.ts'
 
-/** How the campaign or game will begin; the seats come when everybody has sat down. */
+/** The settings of the campaign or single game; its seats are added when the game begins. */
 export type Setup = {
   readonly seed: number
   readonly houseRules?: Partial<HouseRules>
@@ -17,12 +17,12 @@ export type Setup = {
 
 export type Deadline = { readonly hours: number; readonly bot: string }
 
-/** What happened at a table. Together, in order, these are the table. */
+/** The content of an entry. The entries of a table in order are the table. The field names are stored: never rename them. */
 export type Body =
   | { readonly kind: 'made'; readonly setup: Setup; readonly places: readonly SeatHolder[] }
-  /** Seats have changed hands, or somebody sat down. */
+  /** The holders of seats have changed. */
   | { readonly kind: 'places'; readonly places: readonly SeatHolder[]; readonly note?: Note }
-  /** The table goes on from a checkpoint: a game was set up or packed up, somebody came or went, or it was restored. */
+  /** The table continues from a checkpoint: after set-up, pack-up, a change of seats or rules, or a restore. */
   | {
       readonly kind: 'mark'
       readonly why: 'start' | 'pack-up' | 'seats' | 'restore' | 'rules'
@@ -41,7 +41,7 @@ export type Body =
   | {
       readonly kind: 'undo'
       readonly step: number
-      /** Who went back, and whether all had to agree; entries of earlier versions do not say. */
+      /** The seat that went back, and whether all had to agree; missing in entries of earlier versions. */
       readonly seat?: number
       readonly consent?: boolean
       readonly note: Note
@@ -49,7 +49,7 @@ export type Body =
   | { readonly kind: 'proposal'; readonly proposal: Proposal | null; readonly note?: Note }
   | { readonly kind: 'deadline'; readonly deadline: Deadline | null; readonly note: Note }
   | { readonly kind: 'talk'; readonly seat: number; readonly said: Talk['said'] }
-  /** A key was made anew: whoever entered with the old one must go. */
+  /** A key was replaced: connections with the old one are closed. `place` is the id of the seat's holder. */
   | {
       readonly kind: 'key'
       readonly role: string

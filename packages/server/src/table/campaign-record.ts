@@ -2,7 +2,7 @@ import { type CampaignRecord, type State, sealed } from '@charterstone/engine'
 import type { LiveTable } from './live-table.ts'
 import { playersOf } from './seat-holder.ts'
 
-/** The whole campaign up to now, from the record at its last checkpoint. */
+/** The record of the campaign up to now: that of the last checkpoint with the answers since then. */
 export function recordNow(live: LiveTable, atCheckpoint: CampaignRecord, state: State): CampaignRecord {
   const { current } = atCheckpoint
   const { steps = [], undone } = live.inProgress ?? {}

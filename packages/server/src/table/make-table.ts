@@ -3,8 +3,10 @@ import type { ImportedFile } from '../files/job.ts'
 import { newKey, newTableId } from '../keys.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { writeCheckpoint } from '../storage/checkpoints.ts'
+import { addEntry } from '../storage/entries.ts'
 import { addKey } from '../storage/keys.ts'
 import type { InSameTransaction, Storage } from '../storage/storage.ts'
+import { addTable } from '../storage/tables.ts'
 import type { Body, Setup, TableEntry } from './body.ts'
 import { restoreFile } from './commands/restore.ts'
 import { fold } from './fold.ts'
@@ -12,43 +14,40 @@ import { type LiveTable, wakeTime } from './live-table.ts'
 import { checkTable, emptyTable } from './load-table.ts'
 import type { SeatHolder } from './seat-holder.ts'
 
-/** A new table where nobody sits yet but bots and automas. */
+/** Creates a table. The holders are bots and automas; persons take their seats later. */
 export async function makeTable(
   storage: Storage,
   setup: Setup,
   holders: readonly SeatHolder[],
   now: number,
 ): Promise<TableKeys> {
-  const made = newKeys()
-  await write(storage, made, { kind: 'made', setup, places: holders }, now)
-  return made
+  const keys = newKeys()
+  await write(storage, keys, { kind: 'made', setup, places: holders }, now)
+  return keys
 }
 
-/** A new table that goes on from a file; all of it is written, or nothing. */
+/** Creates a table that continues the campaign of a file, in one transaction. */
 export async function makeTableFrom(
   storage: Storage,
   ruleset: Ruleset,
   file: ImportedFile,
   now: number,
 ): Promise<TableKeys> {
-  const made = newKeys()
-  const { id } = made
+  const keys = newKeys()
+  const { id } = keys
   const before: LiveTable = { ...emptyTable(id, ruleset), seq: 1 }
   const { body } = restoreFile({ live: before }, file)
   const entry: TableEntry = { seq: 2, at: now, body }
-  const { live } = await fold(ruleset, before, entry, () => Promise.resolve(file.kept.head))
+  const { live } = await fold(ruleset, before, entry, () => Promise.resolve(file.record.head))
   checkTable(ruleset, live)
-  await write(storage, made, { kind: 'made', setup: before.setup, places: [] }, now, {
+  await write(storage, keys, { kind: 'made', setup: before.setup, places: [] }, now, {
     wakeAt: wakeTime(live),
     inSameTransaction: async (trx) => {
-      await trx
-        .insertInto('entries')
-        .values({ table_id: id, seq: entry.seq, at: now, body: JSON.stringify(body) })
-        .execute()
-      await writeCheckpoint(trx, { table: id, seq: entry.seq, at: now }, file.kept, live.holders)
+      await addEntry(trx, id, entry)
+      await writeCheckpoint(trx, { table: id, seq: entry.seq, at: now }, file.record, live.holders)
     },
   })
-  return made
+  return keys
 }
 
 function newKeys(): TableKeys {
@@ -57,7 +56,7 @@ function newKeys(): TableKeys {
 
 async function write(
   storage: Storage,
-  made: TableKeys,
+  keys: TableKeys,
   body: Body,
   now: number,
   {
@@ -65,12 +64,12 @@ async function write(
     inSameTransaction,
   }: { readonly wakeAt?: number | null; readonly inSameTransaction?: InSameTransaction } = {},
 ): Promise<void> {
-  const { id } = made
+  const { id } = keys
   const row = { table_id: id, seq: 1, at: now, body: JSON.stringify(body) }
   await storage.append(row, async (trx) => {
-    await trx.insertInto('tables').values({ id, made_at: now, wake_at: wakeAt }).execute()
+    await addTable(trx, id, now, wakeAt)
     for (const role of ['host', 'invite', 'watch'] as const)
-      await addKey(trx, made[role], { table: id, role, holderId: null })
+      await addKey(trx, keys[role], { table: id, role, holderId: null })
     await inSameTransaction?.(trx)
   })
 }

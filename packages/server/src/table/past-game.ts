@@ -8,7 +8,7 @@ export type VisibleStep = { readonly entry: Entry; readonly state: State }
 
 /**
  * Plays a finished game again and shows every step as one seat may know it; false from the visitor stops it.
- * Who answered and when is kept for the game on the table only.
+ * Who answered, and when, is stored for the game in progress only.
  */
 export function visitPastGame(
   { engine }: Ruleset,

@@ -1,6 +1,6 @@
 import type { CampaignRecord, State, UndoEntry, Version } from '@charterstone/engine'
 
-/** What a table goes on from; everything else of a record is past. */
+/** The part of a record that a table needs to continue: the games before are left out. */
 export type RecordHead = {
   readonly checkpoint: State
   readonly current: {
@@ -27,7 +27,7 @@ export function undosIn({ undone }: { readonly undone?: readonly UndoEntry[] }):
   return undone === undefined ? {} : { undone }
 }
 
-/** A record as it is kept. */
+/** A record as it is stored, with its head. */
 export type SerializedRecord = { readonly text: string; readonly head: RecordHead }
 
 export function serializeRecord(record: CampaignRecord): SerializedRecord {

@@ -2,6 +2,7 @@ import type { Fault } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
 import { listCheckpoints, readCheckpoint } from '../storage/checkpoints.ts'
 import { asDamage, Damage } from '../storage/damage.ts'
+import { lastEntry } from '../storage/entries.ts'
 import { release } from '../storage/set-aside.ts'
 import { deleteSnapshot, writeSnapshot } from '../storage/snapshots.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -16,17 +17,17 @@ import { recordHead } from './record-head.ts'
 
 type Source = { readonly storage: Storage; readonly ruleset: Ruleset; readonly clock: () => number }
 
-/** A damaged table goes on from one of its restore points, past whatever is damaged. Refused when that is damaged, too. */
+/** Continues a damaged table from one of its restore points. Refused when that is damaged, too. */
 export async function restoreSetAside(source: Source, id: string, point: number): Promise<Receipt | Fault> {
   try {
-    return await restored(source, id, point)
+    return await restore(source, id, point)
   } catch (error) {
     if (error instanceof Damage) return refuse('set-aside', error.message)
     throw error
   }
 }
 
-async function restored(
+async function restore(
   { storage, ruleset, clock }: Source,
   id: string,
   point: number,
@@ -35,11 +36,7 @@ async function restored(
   const row = (await listCheckpoints(db, id)).find(({ seq }) => seq === point)
   if (row === undefined) return refuse('no-such-step')
   const record = await readCheckpoint(db, id, point)
-  const { last } = await db
-    .selectFrom('entries')
-    .select(({ fn }) => fn.max<number>('seq').as('last'))
-    .where('table_id', '=', id)
-    .executeTakeFirstOrThrow()
+  const last = await lastEntry(db, id)
   const before = { ...emptyTable(id, ruleset), seq: last, holders: row.holders }
   const draft = restorePoint({ live: before }, point, row.game, row.holders, [])
   if (isFault(draft)) return draft
@@ -53,7 +50,7 @@ async function restored(
   const isWritten = await storage.append(
     { table_id: id, seq, at, body: JSON.stringify(body), wakeAt: wakeTime(live) },
     async (trx) => {
-      // Loading begins here from now on.
+      // From now on the table is loaded from this snapshot.
       await deleteSnapshot(trx, id)
       await writeSnapshot(trx, live)
       await release(trx, id)

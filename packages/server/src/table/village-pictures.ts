@@ -5,7 +5,7 @@ export type PictureCollector = Pick<GameLog, 'pictures' | 'legacies'> & {
   readonly add: (state: State) => void
 }
 
-/** Collects how the village stood after each step, as one seat may see it. */
+/** Collects the village after each step, as one seat may see it. */
 export function collectPictures(engine: Engine, seat: number): PictureCollector {
   const pictures: Picture[] = []
   const legacies: GameLog['legacies'][number][] = []
@@ -15,7 +15,7 @@ export function collectPictures(engine: Engine, seat: number): PictureCollector 
     legacies,
     add: (state) => {
       const { legacy, table } = state
-      // It is a value that changes replace.
+      // The legacy is a value: a change replaces it.
       if (legacy !== last) legacies.push(engine.view(state, seat).legacy)
       last = legacy
       const { covers, progress, seats } = table

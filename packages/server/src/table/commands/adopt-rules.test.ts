@@ -9,7 +9,7 @@ import { adoptRules } from './game.ts'
 
 const FILE = new URL('../../../../../replays/rules-1/2-seats-house-rule.charterstone', import.meta.url)
 
-test('a table of earlier rules goes on by the new ones, and says so', async () => {
+test('a table of earlier rules continues by the new ones, with a note in the talk', async () => {
   const parsed = parseRecord(readFileSync(FILE, 'utf8'))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
   const { record } = parsed

@@ -25,7 +25,7 @@ export function answer(
   return take(context, key, PERSON)
 }
 
-/** A bot answers the question that it was asked; if that is no longer asked, nobody minds. */
+/** A bot answers; refused as stale when the table has changed since the bot was asked. */
 export function answerByBot(context: TableContext, seq: number, key: string, bot: string): DraftOrFault {
   return context.live.seq === seq ? take(context, key, bot) : refuse('stale')
 }

@@ -5,7 +5,7 @@ import { type Actor, type Draft, type DraftOrFault, refuse, type TableContext } 
 import { answerCount, canGoBackTo, type GameInProgress } from '../game-in-progress.ts'
 import { type LiveTable, personSeats } from '../live-table.ts'
 
-/** Back to an earlier step: at once where it is free, else when everybody agrees. */
+/** Goes back to an earlier step: at once when that is free, else as a proposal to all persons (D6). */
 export function undo(
   { live }: TableContext,
   { seat }: Actor,
@@ -31,7 +31,7 @@ export function proposeDeadline(
   return propose(live, actor.seat, { kind: 'deadline', hours, bot })
 }
 
-/** The last consent that was missing carries it out, one refusal ends it. */
+/** The last missing consent carries out a proposal; one refusal ends it. */
 export function consent(
   { live }: TableContext,
   { seat }: Actor,
@@ -47,12 +47,12 @@ export function consent(
   return pending(live, {
     ...proposal,
     agreed: [...proposal.agreed, seat],
-    missing: proposal.missing.filter((one) => one !== seat),
+    missing: proposal.missing.filter((each) => each !== seat),
   })
 }
 
 function propose(live: LiveTable, seat: number, what: Proposal['what']): DraftOrFault {
-  const missing = personSeats(live).filter((one) => one !== seat)
+  const missing = personSeats(live).filter((each) => each !== seat)
   return pending(live, { id: live.seq + 1, seat, what, agreed: seat < 0 ? [] : [seat], missing })
 }
 

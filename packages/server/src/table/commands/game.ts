@@ -7,13 +7,13 @@ import type { LiveTable } from '../live-table.ts'
 import { type SerializedRecord, serializeRecord } from '../record-head.ts'
 import { playersOf, type SeatHolder, seatConfigOf } from '../seat-holder.ts'
 
-/** Whoever has sat down plays: the campaign is made and game 1 set up. */
+/** Begins the campaign with the people at the table and sets up game 1. */
 export function begin(context: TableContext, { isHost }: Actor): DraftOrFault {
   const { ruleset, live } = context
   if (!isHost) return refuse('not-yours')
   if (live.state !== null || live.checkpoint !== 0) return refuse('not-now')
-  if (live.holders.length === 0) return refuse('not-now', 'nobody has sat down')
-  const holders = live.holders.toSorted((one, other) => one.charter - other.charter)
+  if (live.holders.length === 0) return refuse('not-now', 'no seat is taken')
+  const holders = live.holders.toSorted((a, b) => a.charter - b.charter)
   const { single, seed, houseRules, automaLevel } = live.setup
   const common = {
     seed,
@@ -27,7 +27,7 @@ export function begin(context: TableContext, { isHost }: Actor): DraftOrFault {
   return setUp(context, beginPlaythrough(ruleset.engine, { config, players: playersOf(holders) }), holders)
 }
 
-/** After the end of a game: what was not kept returns to the box. */
+/** Packs up a finished game. */
 export async function packUp(context: TableContext, actor: Actor, game: number): Promise<DraftOrFault> {
   const { ruleset, live } = context
   if (!isAtTable(actor)) return refuse('not-yours')
@@ -51,13 +51,13 @@ export async function startGame(context: TableContext, actor: Actor, game: numbe
   return setUp(context, { record, state: live.state }, live.holders)
 }
 
-/** The rules have moved on: the campaign goes on by the new ones from where it stands. */
+/** Continues the campaign by the new rules, after an update of the server. */
 export async function adoptRules(context: TableContext): Promise<DraftOrFault> {
   const { ruleset, live } = context
   if (live.state === null) return refuse('not-now')
   const record = recordNow(live, await context.readCheckpoint(live.checkpoint), live.state)
-  const kept = serializeRecord(rebase(record, ruleset.version))
-  return marked(live, 'rules', kept, live.holders, { note: { kind: 'revised' } })
+  const revised = serializeRecord(rebase(record, ruleset.version))
+  return marked(live, 'rules', revised, live.holders, { note: { kind: 'revised' } })
 }
 
 function isAtTable({ seat, isHost }: Actor): boolean {
@@ -70,7 +70,7 @@ function setUp(
   holders: readonly SeatHolder[],
 ): Draft {
   const { record, state, steps } = setUpGame(ruleset.engine, before)
-  // After the campaign charters are dealt anew at every set-up.
+  // After the campaign every set-up deals the charters again.
   const seated = holders.map((holder, seat) => ({
     ...holder,
     charter: state.legacy.seats[seat]?.charter ?? holder.charter,
@@ -80,7 +80,7 @@ function setUp(
 
 type Mark = Extract<Body, { readonly kind: 'mark' }>
 
-/** The table goes on from this record, which is kept as a checkpoint. */
+/** An entry that continues the table from this record, which is stored as a checkpoint. */
 export function marked(
   { seq }: LiveTable,
   why: Mark['why'],

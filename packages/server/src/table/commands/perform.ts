@@ -5,7 +5,7 @@ import { consent, proposeDeadline, undo } from './consent.ts'
 import { begin, packUp, startGame } from './game.ts'
 import { giveBack, leave, lend, move } from './seats.ts'
 
-/** Everything that can be asked for over the socket and leaves an entry. */
+/** A request over the socket that writes an entry. */
 export type Command = Exclude<Request, { readonly type: 'ping' }>
 
 export function perform(

@@ -5,7 +5,7 @@ import type { Draft, DraftOrFault, TableContext } from '../draft.ts'
 import { AUTOMA, newHolderId, PERSON, playerOf, type SeatHolder } from '../seat-holder.ts'
 import { marked } from './game.ts'
 
-/** The table goes on from an earlier checkpoint of its own; nothing that came after is forgotten. */
+/** Continues the table from one of its checkpoints; all later entries stay in the log. */
 export function restorePoint(
   { live }: Pick<TableContext, 'live'>,
   point: number,
@@ -13,10 +13,10 @@ export function restorePoint(
   holders: readonly SeatHolder[],
   opening: Extract<Body, { readonly kind: 'mark' }>['opening'],
 ): DraftOrFault {
-  // A seat that has changed hands since belongs to whoever holds it now.
+  // A seat that was handed over since then keeps its present holder.
   const now = holders.map((holder) => {
     const held = live.holders.find(({ id }) => id === holder.id) ?? holder
-    // Whether an automa plays is a matter of the game, not of who holds the seat.
+    // Whether an automa plays follows from the restored game, not from the present holder.
     return playerOf(held) === playerOf(holder) ? held : { ...held, lent: holder.lent }
   })
   const seated = now.map((holder, seat) => ({ ...holder, charter: holders[seat]?.charter ?? holder.charter }))
@@ -25,20 +25,20 @@ export function restorePoint(
   return { body: opening === undefined ? body : { ...body, opening } }
 }
 
-/** The table goes on from a file; seats are recognised by their charters. */
+/** Continues the table from a file; holders are matched by their charters. */
 export function restoreFile({ live }: Pick<TableContext, 'live'>, file: ImportedFile): Draft {
-  const note = { kind: 'restored', game: file.kept.head.checkpoint.legacy.game } as const
-  return marked(live, 'restore', file.kept, holdersOf(file, live.holders, live.seq + 1), { note })
+  const note = { kind: 'restored', game: file.record.head.checkpoint.legacy.game } as const
+  return marked(live, 'restore', file.record, holdersOf(file, live.holders, live.seq + 1), { note })
 }
 
-/** Persons of a file hold no key yet; bots it names are kept, unknown ones are of medium strength. */
+/** Persons of a file have no key yet. Bots keep their names; unknown bots become medium bots. */
 function holdersOf(
-  { kept, players }: ImportedFile,
-  known: readonly SeatHolder[],
+  { record, players }: ImportedFile,
+  present: readonly SeatHolder[],
   seq: number,
 ): readonly SeatHolder[] {
-  return kept.head.checkpoint.legacy.seats.map(({ charter, name, player }, seat): SeatHolder => {
-    const held = known.find((holder) => holder.charter === charter)
+  return record.head.checkpoint.legacy.seats.map(({ charter, name, player }, seat): SeatHolder => {
+    const held = present.find((holder) => holder.charter === charter)
     const by = player === AUTOMA ? AUTOMA : byOf(players[seat] ?? PERSON)
     if (held !== undefined && playerOf(held) === by)
       return { ...held, name: held.isClaimed ? held.name : name }

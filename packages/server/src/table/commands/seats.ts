@@ -10,7 +10,7 @@ import { marked } from './game.ts'
 
 const SEATS = 6
 
-/** Somebody sits down: on a free charter, on a seat that nobody holds, or by joining between games. */
+/** A person takes a seat: a free charter, an unclaimed seat, or a new seat between games. */
 export async function claim(context: TableContext, { charter, name }: Claim): Promise<DraftOrFault> {
   const { live } = context
   const seat = live.holders.findIndex((holder) => holder.charter === charter)
@@ -49,24 +49,24 @@ function mayChange({ isHost, seats }: Actor, seat: number): boolean {
   return isHost || seats.includes(seat)
 }
 
-/** While the table gathers somebody moves to another charter. */
+/** Moves a seat to another charter, before the campaign begins. */
 export function move({ live }: TableContext, actor: Actor, seat: number, charter: number): DraftOrFault {
   const holder = live.holders[seat]
   if (holder === undefined) return refuse('no-such-seat')
   if (!mayChange(actor, seat)) return refuse('not-yours')
   if (live.state !== null) return refuse('not-now')
-  if (live.holders.some((one) => one.charter === charter)) return refuse('seat-taken')
+  if (live.holders.some((each) => each.charter === charter)) return refuse('seat-taken')
   return changeHolder(live, seat, { charter }, { kind: 'moved', name: holder.name })
 }
 
-/** Between games a player leaves by the rules (R2.3), as the host says; while the table gathers everybody may stand up. */
+/** Between games the host removes a player (R2.3). Before the campaign begins every player may leave their seat. */
 export async function leave(context: TableContext, actor: Actor, seat: number): Promise<DraftOrFault> {
   const { live } = context
   const holder = live.holders[seat]
   if (!(live.state === null ? mayChange(actor, seat) : actor.isHost)) return refuse('not-yours')
   if (holder === undefined) return refuse('no-such-seat')
   const note: Note = { kind: 'left', name: holder.name }
-  const holders = live.holders.filter((one) => one !== holder)
+  const holders = live.holders.filter((each) => each !== holder)
   if (live.state === null) return { body: { kind: 'places', places: holders, note } }
   return changeSeats(context, [{ kind: 'leave', charter: holder.charter }], holders, note)
 }
@@ -149,8 +149,8 @@ async function changeSeats(
 }
 
 /**
- * An automa cannot take over in the middle of a game: it plays by rules of its own from the set-up on. Between games its
- * person leaves by R2.3 and the automa joins on the same charter by R2.4, and later the other way round.
+ * An automa cannot take over in the middle of a game: it plays by rules of its own from the set-up on. Between games the
+ * person leaves by R2.3 and the automa joins on the same charter by R2.4, and later the reverse.
  */
 async function substitute(
   context: TableContext,
@@ -159,14 +159,14 @@ async function substitute(
   note: Note,
 ): Promise<DraftOrFault> {
   const { live } = context
-  const others = live.holders.filter((one) => one !== holder)
+  const others = live.holders.filter((each) => each !== holder)
   const changed: SeatHolder = { ...holder, lent }
   if (live.state === null)
     return {
-      body: { kind: 'places', places: live.holders.map((one) => (one === holder ? changed : one)), note },
+      body: { kind: 'places', places: live.holders.map((each) => (each === holder ? changed : each)), note },
     }
-  // Automas alone would play on without anybody.
-  if (others.every((one) => seatConfigOf(one).player === AUTOMA)) return refuse('seat-refused', 'last-seat')
+  // Automas cannot play without a person.
+  if (others.every((each) => seatConfigOf(each).player === AUTOMA)) return refuse('seat-refused', 'last-seat')
   const changes: readonly SeatChange[] = [
     { kind: 'leave', charter: holder.charter },
     { kind: 'join', seat: seatConfigOf(changed) },
