@@ -52,9 +52,9 @@ export type Engine = {
   readonly after: (state: State, key: string) => State
   readonly view: (state: State, seat: number) => View
   readonly determinise: (view: View, seed: number) => State
-  readonly result: (state: State) => Result
+  readonly result: (of: State | View) => Result
   /** How much of something a seat has now, as objectives and goals count it. */
-  readonly count: (state: State, seat: number, what: Countable) => number
+  readonly count: (of: State | View, seat: number, what: Countable) => number
   /** An amount of an effect for a seat now. */
   readonly amount: (state: State, seat: number, amount: Amount) => number
   readonly packUp: (state: State) => void
@@ -109,8 +109,8 @@ export function createEngine(catalogue: Catalogue): Engine {
     after,
     view: (state, seat) => viewOf(state, seat),
     determinise: (view, seed) => determinise(box, view, seed),
-    result: (state) => resultOf(playOf(state)),
-    count: (state, seat, what) => count(playOf(state), seat, what),
+    result: (of) => resultOf({ box, state: of }),
+    count: (of, seat, what) => count({ box, state: of }, seat, what),
     amount: (state, seat, amount) => amountOf(playOf(state), seat, amount),
     packUp: (state) => packUp(playOf(state)),
     join: (state, seat) => join(playOf(state), seat),

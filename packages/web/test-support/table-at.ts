@@ -1,6 +1,5 @@
 import { boardOf, LANGUAGES, type Language } from '@charterstone/engine'
 import type { Game } from '../src/session/game.ts'
-import { countableState } from '../src/table/model/standing.ts'
 import { choicesOf, closedOf } from '../src/table/model/target.ts'
 import type { TableValue } from '../src/table/table-context.tsx'
 import { engine, type Stop } from './campaign-walk.ts'
@@ -39,7 +38,6 @@ export function tableAt(
     words: cast.words,
     engine,
     catalogue: engine.catalogue,
-    state: countableState(engine, view),
     order: view.table.seats.map((_, seat) => seat),
   }
 }

@@ -1,7 +1,6 @@
 import { CHARTERS } from '../catalogue/charter.ts'
 import { gloryOf } from '../end/glory.ts'
-import type { Play } from '../loop/play.ts'
-import { buildingValue } from '../rules/counting.ts'
+import { buildingValue, type Counted } from '../rules/counting.ts'
 import { CAPACITIES, type CharterRecord, type GameRecord, LAST_GAME } from '../state/legacy.ts'
 import { at } from '../state/list.ts'
 
@@ -34,7 +33,7 @@ const DEFAULT_VALUES = { capacity: 2, persona: 6, trophy: 7, glory: 10 }
 const FIRST_CIRCLES = 4
 
 /** The last finished game and the standing of the campaign. */
-export function resultOf(play: Play): Result {
+export function resultOf(play: Counted): Result {
   const { history, final, mode } = play.state.legacy
   return {
     game: history.at(-1) ?? null,
@@ -43,14 +42,14 @@ export function resultOf(play: Play): Result {
   }
 }
 
-export function standingOf(play: Play): Standing {
+export function standingOf(play: Counted): Standing {
   const { seats } = play.state.legacy
   const campaign = CHARTERS.map((_, charter) => scoreOf(play, charter))
   const active = campaign.filter((score) => seats.some(({ charter }) => charter === score.charter))
   return { campaign, champions: championsOf(active) }
 }
 
-function scoreOf(play: Play, charter: number): CampaignScore {
+function scoreOf(play: Counted, charter: number): CampaignScore {
   const { charters, houseRules, spectral } = play.state.legacy
   const record = at(charters, charter)
   const card = play.box.victoryCards.get(record.victoryCard) ?? DEFAULT_VALUES

@@ -14,7 +14,7 @@ export function isOfType(play: Play, card: number, type: CardType | 'any'): bool
   return type === 'any' || play.box.cardType[card] === type
 }
 
-export function countCards(play: Play, seat: Seat, type: CardType): number {
+export function countCards(play: Pick<Play, 'box'>, seat: Seat, type: CardType): number {
   let count = 0
   for (let index = 0; index < seat.cards.length; index++)
     if (play.box.cardType[at(seat.cards, index)] === type) count++
@@ -22,7 +22,7 @@ export function countCards(play: Play, seat: Seat, type: CardType): number {
 }
 
 /** Building and constructed cards together. */
-export function countPlans(play: Play, seat: Seat): number {
+export function countPlans(play: Pick<Play, 'box'>, seat: Seat): number {
   return countCards(play, seat, 'building') + countCards(play, seat, 'constructed')
 }
 

@@ -1,12 +1,11 @@
 import { miniCatalogue, type Scenario, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { openBox } from '../catalogue/box.ts'
-import type { Countable } from '../catalogue/countable.ts'
+import { COUNTABLES, type Countable } from '../catalogue/countable.ts'
 import { buildingValue, count } from './counting.ts'
 
 const box = openBox(miniCatalogue)
-const counted = (s: Scenario, what: Countable, seat = 0): number =>
-  count({ box, state: s.state, events: null }, seat, what)
+const counted = (s: Scenario, what: Countable, seat = 0): number => count({ box, state: s.state }, seat, what)
 
 describe('what a seat has', () => {
   const village = { purple: ['patch', 'kiln', null], black: ['seam', 'kennel', 'stable', 'clinic'] } as const
@@ -31,6 +30,13 @@ describe('what a seat has', () => {
   it('[R1.4] the value of plots leaves the first island out; the value of all that I built has it', () => {
     const s = scenario({ village, islands })
     expect(counted(s, 'building-values')).toBe(1 + 3)
-    expect(buildingValue({ box, state: s.state, events: null }, 0)).toBe(1 + 3 + 15)
+    expect(buildingValue({ box, state: s.state }, 0)).toBe(1 + 3 + 15)
+  })
+
+  it('[R20.2] a seat counts in its view what there is in the game, of itself and of others', () => {
+    const { engine, state } = scenario({ rules: ['minions'], village, minionOn: { kiln: 'cat' } })
+    for (const what of COUNTABLES)
+      for (const seat of [0, 1])
+        expect(engine.count(engine.view(state, 0), seat, what)).toBe(engine.count(state, seat, what))
   })
 })

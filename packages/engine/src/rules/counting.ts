@@ -1,22 +1,30 @@
 import { type Amount, amountFor } from '../catalogue/amount.ts'
 import type { Condition, Countable } from '../catalogue/countable.ts'
 import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
-import { type Play, seatOf, tableOf } from '../loop/play.ts'
+import type { Play } from '../loop/play.ts'
 import { at } from '../state/list.ts'
 import { charterOfSpot, FIRST_PLOT, FIRST_TILE, SPOTS } from '../state/spot.ts'
+import type { State } from '../state/state.ts'
 import type { Seat } from '../state/table.ts'
+import type { View } from '../view/view.ts'
 import { countCards, countPlans } from './advancement.ts'
 import { kindsOf, minionsOf, perilsOf, resourcesOf } from './goods.ts'
 
+/** What can be counted in: a game, or a seat's view of it. Nothing that is counted is hidden from a seat. */
+export type Counted = {
+  readonly box: Play['box']
+  readonly state: Pick<State | View, 'legacy' | 'table'>
+}
+
 /** How much of something a seat has at this moment. */
-const counters: { readonly [What in Countable]: (play: Play, holder: Seat, seat: number) => number } = {
+const counters: { readonly [What in Countable]: (play: Counted, holder: Seat, seat: number) => number } = {
   coins: (_play, holder) => at(holder.goods, COIN),
   resources: (_play, holder) => resourcesOf(holder),
   'resource-kinds': (_play, holder) => kindsOf(holder, 0, COIN),
   'coins-and-resources': (_play, holder) => resourcesOf(holder) + at(holder.goods, COIN),
   influence: (_play, holder) => holder.influence,
-  'quota-tokens': (play, _holder, seat) => occurrences(tableOf(play).quota, seat + 1),
-  'reputation-tokens': (play, _holder, seat) => occurrences(tableOf(play).reputation, seat),
+  'quota-tokens': (play, _holder, seat) => occurrences(play.state.table.quota, seat + 1),
+  'reputation-tokens': (play, _holder, seat) => occurrences(play.state.table.reputation, seat),
   'objectives-scored': (_play, holder) => holder.objectivesScored,
   'income-buildings': (play, _holder, seat) => countIncome(play, seat),
   'own-buildings': (play, holder) => countBuildings(play, holder.charter),
@@ -37,8 +45,8 @@ const counters: { readonly [What in Countable]: (play: Play, holder: Seat, seat:
   'peril-kinds': (_play, holder) => kindsOf(holder, FIRST_PERIL, GOODS.length),
 }
 
-export function count(play: Play, seat: number, what: Countable): number {
-  return counters[what](play, seatOf(play, seat), seat)
+export function count(play: Counted, seat: number, what: Countable): number {
+  return counters[what](play, at(play.state.table.seats, seat), seat)
 }
 
 /** An amount of an effect, counted now if it counts something. */
@@ -57,22 +65,22 @@ function occurrences(list: readonly number[], value: number): number {
   return found
 }
 
-function countIncome(play: Play, seat: number): number {
+function countIncome(play: Counted, seat: number): number {
   let found = 0
-  for (const seats of tableOf(play).incomeAt) if ((seats & (1 << seat)) !== 0) found++
+  for (const seats of play.state.table.incomeAt) if ((seats & (1 << seat)) !== 0) found++
   return found
 }
 
 /** Buildings of a charter that are in play. */
-function countBuildings(play: Play, charter: number): number {
+function countBuildings(play: Counted, charter: number): number {
   let found = 0
-  for (const spot of tableOf(play).inPlay) if (charterOfSpot(spot) === charter) found++
+  for (const spot of play.state.table.inPlay) if (charterOfSpot(spot) === charter) found++
   return found
 }
 
 /** A charter's minions stand only on its own buildings, so its spots are all there is to look at. */
-function countPlacedMinions(play: Play, charter: number): number {
-  const { minionAt, stray } = tableOf(play)
+function countPlacedMinions(play: Counted, charter: number): number {
+  const { minionAt, stray } = play.state.table
   if (stray) return 0
   let found = 0
   for (let spot = FIRST_PLOT; spot < SPOTS; spot++)
@@ -81,7 +89,7 @@ function countPlacedMinions(play: Play, charter: number): number {
 }
 
 /** The value of everything a charter has built: plots and all island tiles, placed or not (R1.4). */
-export function buildingValue(play: Play, charter: number): number {
+export function buildingValue(play: Counted, charter: number): number {
   const { buildings } = play.state.legacy
   let value = 0
   for (let spot = FIRST_PLOT; spot < SPOTS; spot++)
@@ -90,7 +98,7 @@ export function buildingValue(play: Play, charter: number): number {
 }
 
 /** The printed value of the plots alone, without islands. */
-export function plotValue(play: Play, charter: number): number {
+export function plotValue(play: Counted, charter: number): number {
   const { buildings } = play.state.legacy
   let value = 0
   for (let spot = FIRST_PLOT; spot < FIRST_TILE; spot++)

@@ -5,7 +5,6 @@ import {
   type Catalogue,
   type Decision,
   type Engine,
-  type State,
   type View,
   type Words,
 } from '@charterstone/engine'
@@ -13,7 +12,6 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import { closedOptions, uselessOptions } from '../session/actions.ts'
 import type { Game } from '../session/game.ts'
 import { useBox, useCast, useGame } from '../session/use-game.ts'
-import { countableState } from './model/standing.ts'
 import { type Choice, type Closed, choicesOf, closedOf } from './model/target.ts'
 
 /** What every part of the table needs: the game, its words, and where each answer is given. */
@@ -31,8 +29,6 @@ export type TableValue = {
   readonly words: Words
   readonly engine: Engine
   readonly catalogue: Catalogue
-  /** To count in: what a seat has of something. */
-  readonly state: State
   /** All seats, the one at the screen first, then in the order of turns. */
   readonly order: readonly number[]
 }
@@ -63,7 +59,6 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
       words: cast.words,
       engine,
       catalogue,
-      state: countableState(engine, view),
       order: seatsFrom(view.table.seats.length, Math.max(0, game.seat)),
     }
   }, [game, cast, engine, catalogue])

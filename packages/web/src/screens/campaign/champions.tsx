@@ -4,7 +4,6 @@ import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
 import { useMemo } from 'react'
 import { useBox, useGame } from '../../session/use-game.ts'
-import { countableState } from '../../table/model/standing.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './campaign.module.css'
 
@@ -13,10 +12,7 @@ export function Champions() {
   const say = useSay()
   const { engine } = useBox()
   const { view } = useGame()
-  const { isCampaignOver, champions, campaign } = useMemo(
-    () => engine.result(countableState(engine, view)),
-    [engine, view],
-  )
+  const { isCampaignOver, champions, campaign } = useMemo(() => engine.result(view), [engine, view])
   if (!isCampaignOver || champions.length === 0) return null
   const names = champions.map(
     (champion) => view.legacy.seats.find(({ charter }) => charter === champion)?.name ?? '',

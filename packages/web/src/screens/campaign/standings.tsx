@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { useBox, useGame, useWords } from '../../session/use-game.ts'
 import { Scroller } from '../../shell/scroller.tsx'
 import { gloryOf } from '../../table/model/glory.ts'
-import { countableState } from '../../table/model/standing.ts'
 import { labelOf } from '../../table/parts/noun.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './campaign.module.css'
@@ -14,7 +13,7 @@ import classes from './campaign.module.css'
 export function Standings() {
   const { engine } = useBox()
   const { view } = useGame()
-  const result = useMemo(() => engine.result(countableState(engine, view)), [engine, view])
+  const result = useMemo(() => engine.result(view), [engine, view])
   return result.isCampaignOver ? <FinalStandings result={result} /> : <RunningStandings />
 }
 

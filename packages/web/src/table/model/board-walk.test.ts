@@ -223,8 +223,8 @@ describe('the goals of random campaigns as they are shown', () => {
   })
 
   it('the leaders of a goal are the seats with the best amount, and there is always one', () => {
-    const found = flawsIn(some, ({ view, state }) => {
-      const standing = goalStandingOf(engine, view, state)
+    const found = flawsIn(some, ({ view }) => {
+      const standing = goalStandingOf(engine, view)
       if (standing === null || standing.countable === null) return []
       const { amounts, best, leaders } = standing
       const isRight = amounts.every((amount, seat) => leaders.includes(seat) === (amount === best))

@@ -120,7 +120,7 @@ describe('what lies on the board', () => {
   it('an objective has the scorers of the board', () => {
     const [first] = board.objectives
     const objectives = [{ card: first?.card ?? 0, scorers: [1] }]
-    const [standing] = objectivesOf({ engine, view, state, board: { ...board, objectives } }, 0)
+    const [standing] = objectivesOf({ engine, view, board: { ...board, objectives } }, 0)
     expect(standing).toMatchObject({ card: first?.card, scorers: [1], isScored: false })
   })
 

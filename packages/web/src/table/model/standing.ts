@@ -1,18 +1,4 @@
-import type {
-  Board,
-  Catalogue,
-  Condition,
-  Countable,
-  Engine,
-  GuidepostDef,
-  State,
-  View,
-} from '@charterstone/engine'
-
-/** A state to count in; what is hidden in it is guessed, and nothing that is counted is hidden. */
-export function countableState(engine: Engine, view: View): State {
-  return engine.determinise(view, 1)
-}
+import type { Board, Catalogue, Condition, Countable, Engine, GuidepostDef, View } from '@charterstone/engine'
 
 export type ObjectiveStanding = {
   readonly card: number
@@ -31,26 +17,22 @@ type Counted = {
   readonly engine: Engine
   readonly view: View
   readonly board: Board
-  readonly state: State
 }
 
 /** The objectives a seat may score, and how it stands with each: the public ones first, then its own. */
-export function objectivesOf(
-  { engine, view, board, state }: Counted,
-  seat: number,
-): readonly ObjectiveStanding[] {
+export function objectivesOf({ engine, view, board }: Counted, seat: number): readonly ObjectiveStanding[] {
   const own = view.table.seats[seat]
   const shared = board.objectives.map(({ card, scorers }) =>
-    standingOf(engine, state, seat, card, scorers, false),
+    standingOf(engine, view, seat, card, scorers, false),
   )
-  const held = (own?.objectives ?? []).map((card) => standingOf(engine, state, seat, card, [], true))
-  const done = (own?.scored ?? []).map((card) => standingOf(engine, state, seat, card, [seat], true))
+  const held = (own?.objectives ?? []).map((card) => standingOf(engine, view, seat, card, [], true))
+  const done = (own?.scored ?? []).map((card) => standingOf(engine, view, seat, card, [seat], true))
   return [...shared, ...held, ...done].flatMap((standing) => (standing === null ? [] : [standing]))
 }
 
 function standingOf(
   { catalogue, count }: Engine,
-  state: State,
+  view: View,
   seat: number,
   card: number,
   scorers: readonly number[],
@@ -59,7 +41,7 @@ function standingOf(
   const def = catalogue.objectives.find(({ number }) => number === card)
   if (def === undefined) return null
   const { condition } = def
-  const have = seat < 0 ? 0 : count(state, seat, condition.count)
+  const have = seat < 0 ? 0 : count(view, seat, condition.count)
   return {
     card,
     countable: condition.count,
@@ -88,14 +70,14 @@ export type GoalStanding = {
 }
 
 /** Who would achieve the goal of the guidepost if the game ended now; null without a guidepost. */
-export function goalStandingOf(engine: Engine, view: View, state: State): GoalStanding | null {
+export function goalStandingOf(engine: Engine, view: View): GoalStanding | null {
   const guidepost = guidepostOf(engine.catalogue, view)
   if (guidepost === null) return null
   const { goal } = guidepost
   const seats = view.table.seats.map((_, seat) => seat)
   if (goal === 'candle') return { guidepost, countable: null, amounts: [], best: 0, leaders: [] }
   const countable = 'most' in goal ? goal.most : goal.fewest
-  const amounts = seats.map((seat) => engine.count(state, seat, countable))
+  const amounts = seats.map((seat) => engine.count(view, seat, countable))
   const best = 'most' in goal ? Math.max(...amounts) : Math.min(...amounts)
   return { guidepost, countable, amounts, best, leaders: seats.filter((seat) => amounts[seat] === best) }
 }

@@ -13,9 +13,9 @@ import classes from './guidepost.module.css'
 /** The goal of this game, who would achieve it now, and the rule that holds for this game alone. */
 export function Guidepost({ className }: { readonly className?: string | undefined }) {
   const say = useSay()
-  const { engine, view, state, words } = useTable()
+  const { engine, view, words } = useTable()
   const { guideposts } = useReadable()
-  const standing = goalStandingOf(engine, view, state)
+  const standing = goalStandingOf(engine, view)
   if (standing === null) return null
   const { number } = standing.guidepost
   const text = guideposts[number]
