@@ -1,63 +1,97 @@
-import { createEngine } from '@charterstone/engine'
-import { miniCatalogue } from '@charterstone/testkit'
-import { afterEach, describe, expect, it } from 'vitest'
-import type { BotAnswer, BotQuestion } from '../answerer.ts'
-import { createBotPool } from './bot-pool.ts'
-import type { Pool } from './pool.ts'
+import { afterEach, describe, expect, it, test } from 'vitest'
+import type { Echo, EchoJob } from '../../test-support/echo-worker.ts'
+import { createPool, type Pool } from './pool.ts'
+import { replyTo } from './reply.ts'
 
-const engine = createEngine(miniCatalogue)
-let pool: Pool<BotQuestion, BotAnswer> | undefined
+const ECHO_WORKER = new URL('../../test-support/echo-worker.ts', import.meta.url)
+const ADDED = 100
+
+const pools: Pool<EchoJob, Echo>[] = []
 
 afterEach(async () => {
-  await pool?.close()
+  await Promise.all(pools.splice(0).map((pool) => pool.close()))
 })
 
-function question(level: BotQuestion['bot']['level'], steps: number): BotQuestion {
-  const seats = [0, 1].map((charter) => ({ charter, name: '', player: 'person' as const }))
-  const state = engine.newSingleGame({ seed: 1, seats, stage: 8, village: 'random' })
-  engine.startGame(state)
-  while (state.pending !== null && state.pending.kind !== 'act')
-    engine.apply(state, state.pending.options[0] ?? '')
-  if (state.pending === null) throw new Error('nothing asked')
-  const { pending } = state
-  return {
-    bot: { level, style: 'balanced', seed: 1 },
-    view: engine.view(state, pending.seat),
-    decision: pending,
-    budget: { steps },
-    explains: true,
-  }
+function poolOf(size: number): Pool<EchoJob, Echo> {
+  const pool = createPool<EchoJob, Echo>(ECHO_WORKER, { size, data: ADDED })
+  pools.push(pool)
+  return pool
 }
 
-describe('a pool of bots', { timeout: 30_000 }, () => {
-  it('answers in threads', async () => {
-    const bots = createBotPool(miniCatalogue, 2)
-    pool = bots
-    const asked = question('medium', 300)
-    const answers = await Promise.all([1, 2, 3, 4].map(() => bots.run(asked)))
-    for (const { key, why } of answers) {
-      expect(asked.decision.options).toContain(key)
-      expect(why[0]?.key).toBe(key)
-    }
+function echo(value: number): EchoJob {
+  return { kind: 'echo', value }
+}
+
+describe('a pool', { timeout: 30_000 }, () => {
+  it('gives each job its own result, and its data to every thread', async () => {
+    const pool = poolOf(2)
+    const results = await Promise.all([1, 2, 3, 4, 5].map((value) => pool.run(echo(value))))
+    expect(results.map(({ value }) => value)).toEqual([101, 102, 103, 104, 105])
   })
 
-  it('stops thinking when it is told to, and goes on with the next question', async () => {
-    pool = createBotPool(miniCatalogue, 1)
+  it('starts no more threads than its size', async () => {
+    const pool = poolOf(1)
+    const results = await Promise.all([1, 2, 3].map((value) => pool.run(echo(value))))
+    expect(new Set(results.map(({ thread }) => thread)).size).toBe(1)
+  })
+
+  it('rejects a job that fails, and goes on with the next in the same thread', async () => {
+    const pool = poolOf(1)
+    const { thread } = await pool.run(echo(1))
+    await expect(pool.run({ kind: 'fail' })).rejects.toThrow('this job fails')
+    expect(await pool.run(echo(2))).toEqual({ value: 102, thread })
+  })
+
+  it('stops a running job when it is aborted, and does the next one in a new thread', async () => {
+    const pool = poolOf(1)
+    const { thread } = await pool.run(echo(1))
     const controller = new AbortController()
-    const endless = pool.run(question('expert', 100_000_000), controller.signal)
-    const waiting = pool.run(question('medium', 300), controller.signal)
-    const next = pool.run(question('easy', 100))
+    const running = pool.run({ kind: 'never-end' }, controller.signal)
+    const next = pool.run(echo(2))
     controller.abort(new Error('enough'))
-    await expect(endless).rejects.toThrow('enough')
-    await expect(waiting).rejects.toThrow('enough')
-    expect((await next).key).toBeTypeOf('string')
+    await expect(running).rejects.toThrow('enough')
+    const result = await next
+    expect(result.value).toBe(102)
+    expect(result.thread).not.toBe(thread)
   })
 
-  it('rejects when a thread fails, and when it is closed', async () => {
-    pool = createBotPool(miniCatalogue, 1)
-    const broken = { ...question('easy', 100), view: null } as unknown as BotQuestion
-    await expect(pool.run(broken)).rejects.toThrow('null')
-    await pool.close()
-    await expect(pool.run(question('easy', 100))).rejects.toThrow('closed')
+  it('drops a waiting job when it is aborted, and leaves the running one alone', async () => {
+    const pool = poolOf(1)
+    const controller = new AbortController()
+    const running = pool.run(echo(1))
+    const waiting = pool.run({ kind: 'never-end' }, controller.signal)
+    controller.abort(new Error('not needed'))
+    await expect(waiting).rejects.toThrow('not needed')
+    expect((await running).value).toBe(101)
   })
+
+  it('does not start a job whose signal is aborted already', async () => {
+    const signal = AbortSignal.abort(new Error('too late'))
+    await expect(poolOf(1).run({ kind: 'never-end' }, signal)).rejects.toThrow('too late')
+  })
+
+  it('replaces a thread that has crashed', async () => {
+    const pool = poolOf(1)
+    const { thread } = await pool.run({ kind: 'crash-later' })
+    await expect.poll(async () => (await pool.run(echo(1)).catch(() => ({ thread }))).thread).not.toBe(thread)
+    expect((await pool.run(echo(2))).value).toBe(102)
+  })
+
+  it('rejects running, waiting and later jobs when it is closed', async () => {
+    const pool = poolOf(1)
+    const jobs = [pool.run({ kind: 'never-end' }), pool.run(echo(1))]
+    const rejections = Promise.allSettled(jobs)
+    await pool.close()
+    expect((await rejections).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await expect(pool.run(echo(2))).rejects.toThrow('closed')
+  })
+})
+
+test('a reply is the result of a job, or the text of its error', () => {
+  const half = (value: number): number => {
+    if (value % 2 !== 0) throw new Error(`${value} is odd`)
+    return value / 2
+  }
+  expect(replyTo(half, 6)).toEqual({ result: 3 })
+  expect(JSON.stringify(replyTo(half, 7))).toMatch(/^{"error":.*7 is odd/)
 })
