@@ -21,13 +21,13 @@ const slugged = [
 const indexed = [...slugged, ...greengully.guideposts]
 
 const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, place) => first + place)
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
 const numbers = (list: readonly { readonly number: number }[]) => list.map(({ number }) => number)
-const ascending = (list: readonly number[]) => [...list].sort((one, other) => one - other)
+const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b)
 const personasOf = (...kinds: readonly string[]) => personas.filter(({ kind }) => kinds.includes(kind))
 
 describe('the catalogue', () => {
-  it('[S1] holds as many cards of each sort as the box', () => {
+  it('[S1] the catalogue has as many cards of each kind as the box', () => {
     expect(buildings.filter(({ commons }) => commons === null)).toHaveLength(96)
     expect(buildings.filter(({ commons }) => commons !== null)).toHaveLength(6)
     expect(greengully.assistants).toHaveLength(8)
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
     expect(letteredCrates).toHaveLength(23)
   })
 
-  it('[S2] numbers its cards as the index does', () => {
+  it('[S2] the catalogue numbers its cards as the index does', () => {
     expect(numbers(buildings.filter(({ depth, commons }) => depth === 0 && commons === null))).toEqual(
       range(5, 10),
     )
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
     expect(letteredCrates.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVW')
   })
 
-  it('[S2] fills 214-336 without a gap', () => {
+  it('[S2] the catalogue fills 214-336 without a gap', () => {
     const filled = [
       ...numbers(objectives),
       ...numbers(personasOf('ordinary')),
@@ -84,15 +84,15 @@ describe('the catalogue', () => {
     expect(ascending(filled)).toEqual(range(214, 336))
   })
 
-  it('has each number and each slug once', () => {
+  it('the catalogue has each number and each slug once', () => {
     const all = [...numbers(indexed), ...greengully.minions.map(({ number }) => number)]
     expect(new Set(all).size).toBe(all.length)
     const slugs = slugged.map(({ slug }) => slug)
-    expect(slugs.filter((slug, place) => slugs.indexOf(slug) !== place)).toEqual([])
+    expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
     expect(slugs.filter((slug) => !/^[a-z]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 
-  it('brings every card into play once: from the start, or out of one crate', () => {
+  it('the catalogue brings every card into play once: from the start, or from one crate', () => {
     const decks = crates.flatMap(({ deck }) => deck)
     const extra = numbers(buildings.filter(({ charter, commons }) => charter === null && commons === null))
     expect(ascending([...opening.advancement, ...decks])).toEqual(
@@ -109,16 +109,16 @@ describe('the catalogue', () => {
     )
   })
 
-  it('opens with the assistants and the first five objectives', () => {
+  it('the catalogue opens with the assistants and the first five objectives', () => {
     expect(opening.advancement).toEqual(numbers(greengully.assistants))
     expect(opening.objectives).toEqual(range(214, 218))
   })
 
-  it('is plain data', () => {
+  it('the catalogue is plain data', () => {
     expect(JSON.parse(JSON.stringify(greengully))).toStrictEqual(greengully)
   })
 
-  it('says at least three quarters of its cards in effects alone', () => {
+  it('at least three quarters of the cards are plain effects', () => {
     const cards = [...buildings, ...advancement, ...objectives, ...personas]
     const byHand = cards.filter((card) => {
       const text = JSON.stringify(card)
@@ -129,7 +129,7 @@ describe('the catalogue', () => {
     expect(1 - byHand.length / cards.length).toBeGreaterThanOrEqual(0.75)
   })
 
-  it('has a par for one to six seats, rising with their number', () => {
+  it('the catalogue has a par for one to six seats, rising with their number', () => {
     expect(greengully.par).toHaveLength(6)
     expect(ascending(greengully.par)).toEqual(greengully.par)
   })

@@ -85,9 +85,9 @@ function leaksIn(view: View): string[] {
 }
 
 /** Names of sealed cards, and numbers that only they have. */
-function leaksInText(told: unknown, known: ReadonlySet<number>): string[] {
+function leaksInText(value: unknown, known: ReadonlySet<number>): string[] {
   // The values of options are codes of the engine; what they stand for is in their keys.
-  const text = JSON.stringify(told, (key, value: unknown) => (key === 'values' ? [] : value))
+  const text = JSON.stringify(value, (key, inner: unknown) => (key === 'values' ? [] : inner))
   const isSealed = (number: number): boolean =>
     number >= FIRST_SEALED && number <= LAST_SEALED && !known.has(number)
   const leaks = (text.match(/[a-z]+(?:-[a-z0-9]+)*/g) ?? []).filter(
@@ -127,7 +127,7 @@ function look(state: State, leaks: Set<string>): void {
     for (const leak of leaksIn(engine.view(state, seat))) leaks.add(leak)
 }
 
-describe('what nobody has opened', () => {
+describe('sealed content', () => {
   it.each([
     [2, 11],
     [4, 12],
@@ -139,7 +139,7 @@ describe('what nobody has opened', () => {
     },
   )
 
-  it('[D5] neither the order of the decks nor the next chance is in a view', () => {
+  it('[D5] a view contains neither the order of the decks nor the random generator', () => {
     const state = engine.newCampaign({ seed: 1, seats: [{ charter: 0, name: '', player: 'person' }] })
     engine.startGame(state)
     const view = engine.view(state, 0)
@@ -149,7 +149,7 @@ describe('what nobody has opened', () => {
     expect([view.table.deckSize, view.legacy.advancement]).toEqual([state.table.deck.length, []])
   })
 
-  it('[D5] the test would see a leak', () => {
+  it('[D5] a leak is detected', () => {
     const state = engine.newCampaign({ seed: 1, seats: [{ charter: 0, name: '', player: 'person' }] })
     engine.startGame(state)
     const view = engine.view(state, 0)

@@ -13,7 +13,7 @@ const basics: readonly (readonly [Charter, number])[] = [
 ]
 
 describe('presets', () => {
-  it('are six, each with an id of its own, by stage', () => {
+  it('there are six presets with different ids, ordered by stage', () => {
     expect(presets.map(({ id }) => id)).toEqual([
       'spring',
       'lanterns',
@@ -25,7 +25,7 @@ describe('presets', () => {
     expect(presets.map(({ stage }) => stage)).toEqual([3, 6, 7, 8, 9, 12])
   })
 
-  it.each(presets)('$id stands on real buildings, each of them once', ({ village }) => {
+  it.each(presets)('the preset $id has real buildings, each once', ({ village }) => {
     const real = new Set(greengully.buildings.flatMap((one) => (one.commons === null ? one.number : [])))
     const standing = Object.values(village)
       .flat()
@@ -34,7 +34,7 @@ describe('presets', () => {
     expect(new Set(standing).size).toBe(standing.length)
   })
 
-  it.each(presets)('$id keeps every basic building in its charter', ({ village }) => {
+  it.each(presets)('the preset $id has every basic building in its charter', ({ village }) => {
     for (const [charter, basic] of basics) expect(village[charter]).toContain(basic)
   })
 })

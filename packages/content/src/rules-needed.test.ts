@@ -36,7 +36,7 @@ function needed(effects: readonly Effect[]): readonly RuleName[] {
       case 'trade':
         return needed(effect.get)
       case 'choose':
-        return effect.lists.map(needed).sort((one, other) => one.length - other.length)[0] ?? []
+        return effect.lists.map(needed).sort((a, b) => a.length - b.length)[0] ?? []
       case 'special':
         return effect.name === 'settle' ? ['guests', 'income'] : []
       default:
@@ -67,7 +67,7 @@ function pathTo(number: number): typeof crates {
 }
 
 describe('a building', () => {
-  it('needs no rule and no minion that its own crates have not brought', () => {
+  it('the crates of a building bring every rule and minion that it needs', () => {
     const early = greengully.buildings.flatMap((building) => {
       const path = pathTo(building.number)
       const brought = new Set(path.flatMap(({ rules }) => rules))
@@ -83,7 +83,7 @@ describe('a building', () => {
 })
 
 describe('a preset', () => {
-  it.each(presets)('$id has in force what its buildings need', ({ rules, village }) => {
+  it.each(presets)('the preset $id has the rules that its buildings need', ({ rules, village }) => {
     const standing = Object.values(village)
       .flat()
       .flatMap((number) => buildings.get(number ?? 0) ?? [])

@@ -70,7 +70,7 @@ describe('a single game', () => {
     },
   )
 
-  it.each(STAGES)('[C3] at stage %i the rules in force follow the village, and no other', (stage) => {
+  it.each(STAGES)('[C3] at stage %i exactly the rules of the village are in force', (stage) => {
     const { legacy } = randomVillage(stage, 7)
     const brought = greengully.crates
       .filter(({ number }) => legacy.crates.includes(number))
@@ -83,20 +83,20 @@ describe('a single game', () => {
       ])
   })
 
-  it.each(STAGES)('[C3] at stage %i it can be played to the end, and nothing is lost', (stage) => {
+  it.each(STAGES)('[C3] a single game at stage %i can be played to the end, and nothing is lost', (stage) => {
     const state = randomVillage(stage, stage)
     expect(playOut(state, stage)).toEqual([])
     expect([state.phase, state.legacy.history.length]).toEqual(['finished', 1])
   })
 
-  it('[C3] the village grows with the stage, from the basic buildings alone', () => {
+  it('[C3] the village of a single game grows with the stage, starting with the basic buildings', () => {
     const sizes = STAGES.map((stage) => standing(randomVillage(stage)).length)
     expect(sizes[0]).toBe(6)
     expect(sizes.toSorted((a, b) => a - b)).toEqual(sizes)
     expect(sizes[11]).toBeGreaterThan(30)
   })
 
-  it('[C3] the same seed makes the same village, another seed another', () => {
+  it('[C3] the same seed makes the same village, another seed makes another', () => {
     expect(randomVillage(8, 5)).toEqual(randomVillage(8, 5))
     expect(standing(randomVillage(8, 5))).not.toEqual(standing(randomVillage(8, 6)))
   })
@@ -144,7 +144,7 @@ describe('a single game', () => {
     },
   )
 
-  it('[C3] a building that was built over is not in the deck again', () => {
+  it('[C3] a building that was built over is not in the deck', () => {
     const autumn = presets.find(({ id }) => id === 'autumn')
     if (autumn === undefined) throw new Error('no preset autumn')
     const { legacy } = engine.newSingleGame({ seed: 1, seats: seatsOf(2), ...autumn })
@@ -153,7 +153,7 @@ describe('a single game', () => {
     expect(legacy.advancement).toContain(31)
   })
 
-  it('[C3] modules of choice are added to what the village needs, and a guidepost with its temporary rule', () => {
+  it('[C3] chosen modules are added to those of the village, and a guidepost with its temporary rule', () => {
     const config = { seed: 1, seats: seatsOf(2), village: 'random' } as const
     const state = engine.newSingleGame({ ...config, stage: 4, rules: ['islands', 'peril'], guidepost: 402 })
     engine.startGame(state)
@@ -163,7 +163,7 @@ describe('a single game', () => {
     expect([plain.table.guidepost, plain.table.progress]).toEqual([402, 16])
   })
 
-  it('[C3] one’s own village: the one of a campaign', () => {
+  it('[C3] a single game can use the village of a campaign', () => {
     const village = Object.fromEntries(
       CHARTERS.map((charter, index) => [charter, [5 + index, null, null, null, null, null]]),
     )

@@ -87,14 +87,14 @@ const isRetrieveAll = (effect: Effect) => effect.kind === 'retrieve' && effect.w
 const isFromDiscard = (effect: Effect) => effect.kind === 'card' && effect.from === 'discard'
 
 describe('basic buildings', () => {
-  it("[BB1] are free, give 1 of the charter's resource and are worth 1", () => {
+  it("[BB1] basic buildings are free, give 1 of the charter's resource and are worth 1", () => {
     const basic = village.filter(({ depth }) => depth === 0)
     expect(basic).toHaveLength(6)
-    for (const [place, { charter, resource }] of themes.entries()) {
-      expect(basic[place]).toMatchObject({
+    for (const [index, { charter, resource }] of themes.entries()) {
+      expect(basic[index]).toMatchObject({
         charter,
-        number: 5 + place,
-        crate: 1 + place,
+        number: 5 + index,
+        crate: 1 + index,
         cost: {},
         benefit: [{ kind: 'gain', good: resource, count: 1 }],
         value: 1,
@@ -104,36 +104,39 @@ describe('basic buildings', () => {
 })
 
 describe('the buildings of the crates', () => {
-  it.each(themes)('[BB2] $charter has 14, with values that rise along the chains', ({ charter }) => {
-    const bounds = [
-      { depth: 1, count: 2, low: 3, high: 5 },
-      { depth: 2, count: 2, low: 6, high: 8 },
-      { depth: 3, count: 2, low: 9, high: 11 },
-      { depth: 4, count: 2, low: 12, high: 14 },
-      { depth: 5, count: 6, low: 15, high: 20 },
-    ]
-    expect(ofCharter(charter)).toHaveLength(14)
-    for (const { depth, count, low, high } of bounds) {
-      const values = ofCharter(charter).flatMap((building) =>
-        building.depth === depth ? building.value : [],
-      )
-      expect(values).toHaveLength(count)
-      expect(values.every((value) => value >= low && value <= high)).toBe(true)
-    }
-  })
+  it.each(themes)(
+    '[BB2] $charter has 14 buildings in crates, with values that rise along the chains',
+    ({ charter }) => {
+      const bounds = [
+        { depth: 1, count: 2, low: 3, high: 5 },
+        { depth: 2, count: 2, low: 6, high: 8 },
+        { depth: 3, count: 2, low: 9, high: 11 },
+        { depth: 4, count: 2, low: 12, high: 14 },
+        { depth: 5, count: 6, low: 15, high: 20 },
+      ]
+      expect(ofCharter(charter)).toHaveLength(14)
+      for (const { depth, count, low, high } of bounds) {
+        const values = ofCharter(charter).flatMap((building) =>
+          building.depth === depth ? building.value : [],
+        )
+        expect(values).toHaveLength(count)
+        expect(values.every((value) => value >= low && value <= high)).toBe(true)
+      }
+    },
+  )
 
-  it.each(themes)('[BB2] half of those of $charter want two $resource', ({ charter, resource }) => {
+  it.each(themes)('[BB2] half of the buildings of $charter cost two $resource', ({ charter, resource }) => {
     const wanted = ofCharter(charter).map(({ build }) => build.filter((one) => one === resource).length)
     expect(wanted.filter((count) => count === 2)).toHaveLength(7)
   })
 
-  it.each(themes)('[BB2] $resource is wanted 60 times for building and 12 times for use', ({ resource }) => {
+  it.each(themes)('[BB2] $resource is in 60 construction costs and 12 use costs', ({ resource }) => {
     expect(built.every(({ build }) => build.length === 4)).toBe(true)
     expect(built.flatMap(({ build }) => build).filter((one) => one === resource)).toHaveLength(60)
     expect(built.reduce((sum, { cost }) => sum + (cost[resource] ?? 0), 0)).toBe(12)
   })
 
-  it('[BB2] include the published values 3, 15 and 20, a use cost of $7 and 2 VP at income', () => {
+  it('[BB2] the buildings of the crates include the published values 3, 15 and 20, a use cost of $7 and 2 VP at income', () => {
     const values = built.map(({ value }) => value)
     expect(values).toEqual(expect.arrayContaining([3, 15, 20]))
     expect(built.some(({ cost }) => cost.coin === 7)).toBe(true)
@@ -143,7 +146,7 @@ describe('the buildings of the crates', () => {
     })
   })
 
-  it.each(themes)('[BB3] fill every role of the brief in $charter', (theme) => {
+  it.each(themes)('[BB3] the buildings of the crates fill every role of the brief in $charter', (theme) => {
     const mine = ofCharter(theme.charter).map((building) => ({ building, effects: every(building.benefit) }))
     const effects = mine.flatMap((one) => one.effects)
     const roles = {
@@ -166,7 +169,7 @@ describe('the buildings of the crates', () => {
     expect(Object.entries(roles).filter(([, isFilled]) => !isFilled)).toEqual([])
   })
 
-  it('[BB4] show every kind of benefit', () => {
+  it('[BB4] the buildings of the crates show every kind of benefit', () => {
     const effects = village.flatMap(({ benefit }) => every(benefit))
     const kinds = new Set<string>(effects.map(({ kind }) => kind))
     const asked = ['gain', 'gain-any', 'vp', 'reputation', 'regain', 'card', 'minion', 'objective']
@@ -185,7 +188,7 @@ describe('the buildings of the crates', () => {
 })
 
 describe('the extra buildings', () => {
-  it('[K10] are 92-97, with Junkyard, Shoemaker and Portal among them', () => {
+  it('[K10] the extra buildings are 92-97, with Junkyard, Shoemaker and Portal among them', () => {
     const extra = ofCharter(null)
     const benefitOf = (name: string) => extra.find(({ slug }) => slug === name)?.benefit
     expect(extra.map(({ number }) => number)).toEqual([92, 93, 94, 95, 96, 97])
@@ -200,7 +203,7 @@ describe('the extra buildings', () => {
 })
 
 describe('the commons', () => {
-  it('stand in the order of R17, after every number of the index', () => {
+  it('the commons are in the order of R17 and numbered after the index', () => {
     const commons = greengully.buildings.flatMap((one) =>
       one.commons === null ? [] : [[one.number, one.commons]],
     )

@@ -10,7 +10,7 @@ describe('the Junkyard', () => {
   const deck = ['twins', 'wizard', 'music-box', 'tome-1', 'innovator', 'treasurer']
   const players = [{ goods: { wood: 1, coin: 1 } }]
 
-  it('[K10] discards the five face-up cards, reveals five new ones and gives me one of them', () => {
+  it('[K10] the Junkyard discards the five face-up cards, reveals five new ones and gives me one of them', () => {
     const s = game('junkyard', { mat, deck, players }).answer('place:junkyard', 'take')
     expect(s.state.table.discard.map(s.slug)).toEqual(mat)
     expect(s.options()).toEqual([...deck.slice(0, 5).map((slug) => `card:${slug}`), 'skip'])
@@ -21,7 +21,7 @@ describe('the Junkyard', () => {
     )
   })
 
-  it('[K10] I may leave the mat as it is', () => {
+  it('[K10] I may keep the face-up cards at the Junkyard', () => {
     const s = game('junkyard', { mat, deck, players }).answer('place:junkyard', 'skip', 'card:sherpa')
     expect([s.cards(0), s.state.table.discard]).toEqual([['sherpa'], []])
   })
@@ -30,13 +30,13 @@ describe('the Junkyard', () => {
 describe('the Shoemaker', () => {
   const goods = { wood: 1, coin: 1 }
 
-  it('[K10] activates one more persona of my chest', () => {
+  it('[K10] the Shoemaker activates one more persona of my chest', () => {
     const players = [{ goods, chest: ['gardener', 'miner'], personas: ['gardener'] }]
     const s = game('shoemaker', { players }).answer('place:shoemaker', 'persona:miner')
     expect([s.seat(0).personas.map(s.slug), s.seat(0).vp]).toEqual([['gardener', 'miner'], 1])
   })
 
-  it('[K10] offers nobody who is in use already', () => {
+  it('[K10] the Shoemaker offers no persona that is already in use', () => {
     const players = [{ goods, chest: ['gardener'], personas: ['gardener'] }]
     const s = game('shoemaker', { players }).answer('place:shoemaker')
     expect([s.asked(), s.seat(0).vp]).toEqual(['1 act', 1])
@@ -44,19 +44,19 @@ describe('the Shoemaker', () => {
 })
 
 describe('the Portal', () => {
-  it('[K10] advances progress by 1', () => {
+  it('[K10] the Portal advances progress by 1', () => {
     const s = game('portal', { players: [{ goods: { wood: 1 } }] }).answer('place:portal')
     expect([s.state.table.progress, s.seat(0).vp]).toEqual([15, 3])
   })
 
-  it('[K10] can bring the token onto the hourglass', () => {
+  it('[K10] the Portal can bring the token onto the hourglass', () => {
     const s = game('portal', { progress: 25, players: [{ goods: { wood: 1 } }] }).answer('place:portal')
     expect([s.state.table.progress, s.state.table.ending]).toEqual([26, true])
   })
 })
 
 describe('the Lock Shop', () => {
-  it('[K10] opens a crate for $2 and 1 influence, and progress advances', () => {
+  it('[K10] the Lock Shop opens a crate for $2 and 1 influence, and progress advances', () => {
     const players = [{ goods: { wood: 1, coin: 2 }, cards: ['woodlot-built'] }]
     const s = game('lock-shop', { players }).answer('place:lock-shop', 'open:woodlot-built')
     expect(s.seat(0)).toMatchObject({ vp: 6, influence: 11 })
@@ -67,20 +67,20 @@ describe('the Lock Shop', () => {
     ])
   })
 
-  it('[K10] asks nothing of those who cannot open', () => {
+  it('[K10] the Lock Shop asks no question when I cannot open a crate', () => {
     const s = game('lock-shop', { players: [{ goods: { wood: 1, coin: 1 }, cards: ['woodlot-built'] }] })
     expect(s.answer('place:lock-shop').asked()).toBe('1 act')
   })
 })
 
 describe('the Balloon Field', () => {
-  it('[K10] sells for 4 VP and gives $1, for nothing', () => {
+  it('[K10] the Balloon Field sells for 4 VP and gives $1 without a cost', () => {
     const s = game('balloon-field', { players: [{ goods: { wood: 2 } }] })
     s.answer('place:balloon-field', 'quota:resource-2')
     expect([s.seat(0).vp, s.has(0, 'coin'), s.seat(0).influence]).toEqual([5, 1, 11])
   })
 
-  it('[K10] sale and coin are two things: I may leave the sale', () => {
+  it('[K10] at the Balloon Field I may decline the sale and still get the coin', () => {
     const s = game('balloon-field', { players: [{ goods: { wood: 2 } }] }).answer(
       'place:balloon-field',
       'skip',
@@ -92,7 +92,7 @@ describe('the Balloon Field', () => {
 describe('the Guild House', () => {
   const setup = { mat: ['sherpa', 'sawmill', 'twins'], players: [{ goods: { wood: 1 } }] }
 
-  it('[K10] gives me an assistant or a building card, as I like', () => {
+  it('[K10] the Guild House gives me an assistant or a building card, as I choose', () => {
     const assistant = game('guild-house', setup).answer('place:guild-house', 'choose:1')
     expect(assistant.options()).toEqual(['card:sherpa', 'skip'])
     const building = game('guild-house', setup).answer('place:guild-house', 'choose:2', 'card:sawmill')

@@ -13,7 +13,7 @@ describe('the Masked Ball', () => {
   const ball = (worker: string, more: ScenarioSetup = {}) =>
     game({ village, players: [{ goods }, { workers: [worker] }], ...more }).answer('place:masked-ball')
 
-  it('[BB3] lets me use a building where an opponent stands, for its cost, and bumps nobody', () => {
+  it('[BB3] the Masked Ball lets me use a building where an opponent stands, for its cost, without bumping', () => {
     const s = ball('strongroom')
     expect([s.seat(0).vp, ...s.options()]).toEqual([2, 'place:strongroom', 'skip'])
     s.answer('place:strongroom')
@@ -24,19 +24,19 @@ describe('the Masked Ball', () => {
     ])
   })
 
-  it('[BB3] takes the peril of the Masked Ball and no second one', () => {
+  it('[BB3] the Masked Ball takes the peril of the Masked Ball and no second one', () => {
     const s = ball('coal-seam', { perilOn: { 'masked-ball': 'bandit', 'coal-seam': 'vermin' } })
     s.answer('place:coal-seam')
     expect([s.has(0, 'bandit'), s.has(0, 'vermin'), s.has(0, 'coal')]).toEqual([1, 0, 2])
     expect(s.state.table.perilAt[s.spot('coal-seam')]).toBe(3)
   })
 
-  it('[BB3] may be left at 2 VP', () => {
+  it('[BB3] at the Masked Ball I may take only the 2 VP', () => {
     const s = ball('strongroom').answer('skip')
     expect([s.seat(0).vp, s.has(0, 'coal'), s.asked()]).toEqual([2, 1, '1 act'])
   })
 
-  it('[BB3] finds nothing in the commons, in the Echo Shaft, or where the cost cannot be paid', () => {
+  it('[BB3] the Masked Ball finds nothing in the commons, in the Echo Shaft, or where the cost cannot be paid', () => {
     expect(ball('market').asked()).toBe('1 act')
     expect(
       ball('echo-shaft', {
@@ -49,7 +49,7 @@ describe('the Masked Ball', () => {
     )
   })
 
-  it('[BB3] does not look at my own workers', () => {
+  it('[BB3] the Masked Ball ignores my own workers', () => {
     const s = game({ village, players: [{ goods, workers: ['strongroom'] }] }).answer('place:masked-ball')
     expect(s.asked()).toBe('1 act')
   })
@@ -66,7 +66,7 @@ describe('the Masked Ball', () => {
     expect(s.has(0, 'coin')).toBe(1 + 1)
   })
 
-  it('[G12] the islands of others stay closed to it', () => {
+  it('[G12] the Masked Ball cannot use the islands of others', () => {
     const islands = [{ charter: 'black', tile: 1, over: 4, building: 'sawmill' }] as const
     expect(ball('sawmill', { islands }).options()).toContain('place:sawmill')
     expect(ball('sawmill', { islands, guidepost: 412 }).asked()).toBe('1 act')
@@ -82,7 +82,7 @@ describe('the Echo Shaft', () => {
   const echo = (worker: string, more: ScenarioSetup = {}) =>
     game({ village, players: [{ goods, workers: [worker] }], ...more }).answer('place:echo-shaft')
 
-  it('[BB3] lets me use once more the building where my other worker stands, for its cost', () => {
+  it('[BB3] the Echo Shaft lets me use once more the building where my other worker stands, for its cost', () => {
     const s = echo('strongroom')
     expect([s.seat(0).vp, ...s.options()]).toEqual([3, 'place:strongroom', 'skip'])
     s.answer('place:strongroom')
@@ -90,7 +90,7 @@ describe('the Echo Shaft', () => {
     expect(s.seat(0).workers).toEqual([s.spot('strongroom'), s.spot('echo-shaft')])
   })
 
-  it('[BB3] repeats no commons building and no Masked Ball', () => {
+  it('[BB3] the Echo Shaft repeats no commons building and no Masked Ball', () => {
     expect(echo('treasury').asked()).toBe('1 act')
     expect(
       echo('masked-ball', {
@@ -99,17 +99,17 @@ describe('the Echo Shaft', () => {
     ).toBe('1 act')
   })
 
-  it('[BB3] has nothing to repeat with my other worker at home, or where an opponent stands', () => {
+  it('[BB3] the Echo Shaft has nothing to repeat with my other worker at home, or where an opponent stands', () => {
     const s = game({ village, players: [{ goods }, { workers: ['strongroom'] }] }).answer('place:echo-shaft')
     expect([s.asked(), s.seat(0).vp]).toEqual(['1 act', 3])
   })
 
-  it('[BB3] never repeats itself', () => {
+  it('[BB3] the Echo Shaft never repeats itself', () => {
     const s = echo('echo-shaft')
     expect([s.asked(), s.seat(0).vp]).toEqual(['1 act', 3])
   })
 
-  it('[BB3] the same cost must be there again', () => {
+  it('[BB3] at the Echo Shaft I have to pay the cost again', () => {
     const poor = { coal: 1, wood: 1 }
     expect(echo('strongroom', { players: [{ goods: poor, workers: ['strongroom'] }] }).asked()).toBe('1 act')
   })
@@ -132,7 +132,7 @@ describe('the Coaching Inn', () => {
       'place:coaching-inn',
     )
 
-  it('[BB3] lets up to three of my guests pay as if income had come', () => {
+  it('[BB3] the Coaching Inn lets up to three of my guests pay as if income had triggered', () => {
     const s = inn(['pilgrim-band', 'twins', 'wedding-couple', 'survey-party'])
     expect(s.options()).toHaveLength(5)
     s.answer('use:pilgrim-band', 'use:twins', 'use:wedding-couple')
@@ -145,18 +145,18 @@ describe('the Coaching Inn', () => {
     expect([s.has(0, 'metal'), s.asked()]).toEqual([0, '1 act'])
   })
 
-  it('[BB3] no guest pays twice, and I may stop', () => {
+  it('[BB3] at the Coaching Inn no guest pays twice, and I may stop', () => {
     const s = inn(['pilgrim-band', 'twins']).answer('use:twins')
     expect(s.options()).toEqual(['use:pilgrim-band', 'skip'])
     expect(s.answer('skip').seat(0).vp).toBe(1)
   })
 
-  it('[R11.2] at a large table each of them pays one reward of my choice', () => {
+  it('[R11.2] at a large table each guest of the Coaching Inn pays one reward of my choice', () => {
     const s = inn(['twins'], 4).answer('use:twins', 'choose:2')
     expect([s.has(0, 'wood'), s.has(0, 'clay')]).toEqual([0, 1])
   })
 
-  it('[BB3] nobody else is paid, and no income is triggered', () => {
+  it('[BB3] the Coaching Inn pays no other player and triggers no income', () => {
     const players = [{ goods: { clay: 1, coin: 1 }, cards: ['twins'] }, { cards: ['pilgrim-band'] }]
     const s = game({ village, rules: ['guests', 'income'], players }).answer(
       'place:coaching-inn',
@@ -165,7 +165,7 @@ describe('the Coaching Inn', () => {
     expect([s.seat(1).vp, s.eventsOf('income-triggered')]).toEqual([0, []])
   })
 
-  it('[BB3] the guest that it has just given may pay at once', () => {
+  it('[BB3] a guest from the Coaching Inn may pay at once', () => {
     const setup = { village, rules: ['guests'], mat: ['twins'], deck: ['sherpa'] } as const
     const s = game({ ...setup, players: [{ goods: { clay: 1, coin: 1 } }] })
     s.answer('place:coaching-inn', 'card:twins', 'use:twins')

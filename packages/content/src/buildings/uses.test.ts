@@ -14,7 +14,7 @@ const goods = {
 }
 const plan = (tested: string) => (tested === 'sawmill' ? 'smithy' : 'sawmill')
 
-/** Everything that a building could ask for is there: seat 0 has it, or it lies on the mat, in a deck, in the supply. */
+/** Seat 0, the mat, the decks and the supply have everything that a building could need. */
 function rich(slug: string): Scenario {
   const held = ['music-box', 'twins', 'corin-knot', 'tome-1', plan(slug), 'woodlot-built']
   const standing = buildings.find((one) => one.slug === slug)?.depth === 0 ? [] : [slug]
@@ -53,7 +53,7 @@ function useUp(slug: string): Scenario {
   return s
 }
 
-/** What a benefit leaves in the log, told of its own building. */
+/** Whether the log has the event of a benefit with the building as its source. */
 function isTold(s: Scenario, { number }: BuildingDef, effect: Effect): boolean {
   const from = s.events.filter((event) => 'source' in event && event.source === number)
   const has = (kind: string, seat = 0) =>
@@ -118,7 +118,7 @@ function paid(s: Scenario, { number, cost }: BuildingDef): boolean {
 }
 
 describe('every building', () => {
-  it('is there to be used: 96 of them', () => {
+  it('all 96 buildings are tested', () => {
     expect(buildings).toHaveLength(96)
   })
 

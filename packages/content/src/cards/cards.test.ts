@@ -19,7 +19,7 @@ const personasOf = (charter: Charter, kind: string) =>
   greengully.personas.filter((persona) => persona.charter === charter && persona.kind === kind)
 
 describe('assistants', () => {
-  it('[K1] add to the core functions', () => {
+  it('[K1] assistants add to the commons', () => {
     const use = (
       commons: 'charterstone' | 'zeppelin' | 'grandstand' | 'cloud-port' | 'market' | 'treasury',
     ) => ({ on: 'use', of: { commons } }) as const
@@ -38,7 +38,7 @@ describe('assistants', () => {
 })
 
 describe('objectives', () => {
-  it('[K2] ask for what the table says', () => {
+  it('[K2] objectives match the table', () => {
     const expected: readonly [number, Condition][] = [
       [214, { count: 'quota-tokens', atLeast: 3 }],
       [215, { count: 'coins', atLeast: 6 }],
@@ -62,14 +62,14 @@ describe('objectives', () => {
     expect(greengully.objectives.map(({ number, condition }) => [number, condition])).toEqual(expected)
   })
 
-  it('print 3 to 8 VP', () => {
+  it('objectives are worth 3 to 8 VP', () => {
     const printed = greengully.objectives.map((objective) => objective.vp)
     expect([Math.min(...printed), Math.max(...printed)]).toEqual([3, 8])
   })
 })
 
 describe('personas', () => {
-  it.each(themes)('[K3] $charter has one each for its resource, minion and peril', (theme) => {
+  it.each(themes)('[K3] $charter has one persona each for its resource, minion and peril', (theme) => {
     const abilities = personasOf(theme.charter, 'ordinary').flatMap((persona) => persona.abilities)
     expect(abilities).toHaveLength(8)
     expect(abilities).toContainEqual({ on: 'use', of: { costs: theme.resource }, effects: [vp(1)] })
@@ -81,7 +81,7 @@ describe('personas', () => {
     })
   })
 
-  it('[K4] are all different but for those three kinds', () => {
+  it('[K4] all personas differ except for those three kinds', () => {
     const abilities = greengully.personas.flatMap(({ kind, abilities }) =>
       kind === 'ordinary' ? abilities.map((ability) => JSON.stringify(ability)) : [],
     )
@@ -89,7 +89,7 @@ describe('personas', () => {
     expect(new Set(abilities).size).toBe(48)
   })
 
-  it('[K4] pay those who bring a card of their trade', () => {
+  it('[K4] trade personas pay for a card of their trade', () => {
     const gains = (slug: string) => greengully.personas.find((persona) => persona.slug === slug)?.abilities
     expect(gains('treasure-hunter')).toEqual([{ on: 'card', type: 'treasure', effects: [coins(2)] }])
     expect(gains('artisan')).toEqual([{ on: 'card', type: 'item', effects: [vp(2), coins(1)] }])
@@ -110,7 +110,7 @@ describe('personas', () => {
     },
   )
 
-  it('[K5] reward rebels with 6 VP, or 10 for minions and advancement cards', () => {
+  it('[K5] rebel personas score 6 VP, or 10 for minions and advancement cards', () => {
     const rewards = greengully.personas.flatMap(({ kind, abilities }) => {
       const effect = kind === 'rebel' && abilities[0]?.on === 'end' ? abilities[0].effects[0] : undefined
       return effect?.kind === 'if' ? [[effect.condition.count, effect.effects]] : []
@@ -148,7 +148,7 @@ describe('friends, items and guests', () => {
 })
 
 describe('treasures', () => {
-  it('[K9] are 2 gauntlets, 3 tomes, 4 amulets, 5 scrolls and 1 chalice', () => {
+  it('[K9] the treasures are 2 gauntlets, 3 tomes, 4 amulets, 5 scrolls and 1 chalice', () => {
     const kinds = [
       { name: 'gauntlet', copies: 2, use: 'turn', effects: [{ kind: 'activate-persona' }], frees: true },
       {
@@ -177,7 +177,7 @@ describe('treasures', () => {
 })
 
 describe('victory cards', () => {
-  it('[K11] weigh the categories as in the table', () => {
+  it('[K11] victory cards have the values of the table', () => {
     const weights = greengully.victoryCards.map((card) => [
       card.capacity,
       card.persona,
@@ -197,7 +197,7 @@ describe('victory cards', () => {
 })
 
 describe('locations', () => {
-  it.each(themes)('mark every plot of $charter once', ({ charter, rows }) => {
+  it.each(themes)('locations mark every plot of $charter once', ({ charter, rows }) => {
     const plots = rows.flatMap((columns, row) =>
       Array.from({ length: columns }, (_, column) => `${row + 1}.${column + 1}`),
     )
@@ -208,7 +208,7 @@ describe('locations', () => {
 })
 
 describe('guideposts', () => {
-  it('stand in games 2 to 12, with a happy and an angry option until the last', () => {
+  it('games 2 to 12 have guideposts, with a happy and an angry option except the last', () => {
     const crowns = new Map(greengully.guideposts.map(({ game, options }) => [game, options[0]?.crowns]))
     expect([...crowns.keys()]).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect([...crowns.values()]).toEqual([1, 1, 1, 1, 3, 1, 2, 2, 3, 1, 0])

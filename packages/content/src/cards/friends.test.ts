@@ -12,11 +12,11 @@ const vpFriends = [
   'vera-sparks',
 ]
 const coinFriends = ['pim-of-the-fair', 'odile-deepwater', 'corin-knot', 'marta-doubletile', 'jasper-rivet']
-const friends = CHARTERS.map((charter, place) => ({
+const friends = CHARTERS.map((charter, index) => ({
   charter,
-  vpFriend: [...vpFriends, 'anselm-crumb'][place] ?? '',
-  coinFriend: [...coinFriends, 'lotte-sheaf'][place] ?? '',
-  elsewhere: CHARTERS[(place + 1) % 6] ?? 'purple',
+  vpFriend: [...vpFriends, 'anselm-crumb'][index] ?? '',
+  coinFriend: [...coinFriends, 'lotte-sheaf'][index] ?? '',
+  elsewhere: CHARTERS[(index + 1) % 6] ?? 'purple',
 }))
 
 /** VP and coins of a seat that uses the Pottery (1 VP and $2) in a charter, holding a friend. */

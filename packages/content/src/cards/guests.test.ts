@@ -36,7 +36,7 @@ const guests: readonly [slug: string, first: Reward, second: Reward][] = [
 type Reward = { keys?: string[]; gives: string }
 
 describe('guests', () => {
-  it('[K8] are twelve, each with its rewards below', () => {
+  it('[K8] there are twelve guests, each with a test of its rewards', () => {
     expect(guests.map(([slug]) => slug)).toEqual(greengully.guests.map(({ slug }) => slug))
   })
 
@@ -53,7 +53,7 @@ describe('guests', () => {
     expect([gained(other), other.asked()]).toEqual([[second.gives], '0 act'])
   })
 
-  it('[K8] the reading circle need not be paid', () => {
+  it('[K8] paying the reading circle is optional', () => {
     const s = income('reading-circle', 2).answer('skip')
     expect([s.has(0, 'wood'), gained(s)]).toEqual([1, ['1 VP']])
   })

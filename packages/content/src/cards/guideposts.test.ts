@@ -98,7 +98,7 @@ describe('the guideposts of Greengully', () => {
     ])
   })
 
-  it('[G8] game 8: most peril; what lies about decides', () => {
+  it('[G8] game 8: most peril; the perils on the board decide', () => {
     expect(guidepost(407)).toMatchObject({
       game: 8,
       goal: { most: 'perils' },

@@ -32,7 +32,7 @@ const items: readonly [slug: string, setup: ScenarioSetup, keys: string[], resul
 type Result = { vp?: number; coins?: number; influence?: number; cards?: string[] }
 
 describe('items', () => {
-  it('[K7] are twelve, each with its benefit below', () => {
+  it('[K7] there are twelve items, each with a test of its benefit', () => {
     expect(items.map(([slug]) => slug)).toEqual(greengully.items.map(({ slug }) => slug))
   })
 

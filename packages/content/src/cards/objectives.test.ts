@@ -72,19 +72,19 @@ const boundaries: readonly [slug: string, met: ScenarioSetup, missed: ScenarioSe
 ]
 
 describe('objectives', () => {
-  it('[K2] are 18, each with a boundary below', () => {
+  it('[K2] there are 18 objectives, each with a boundary test', () => {
     expect(boundaries.map(([slug]) => slug)).toEqual(greengully.objectives.map(({ slug }) => slug))
   })
 
   describe.each(boundaries)('%s', (slug, met, missed) => {
     const setup = { catalogue: greengully, village: { purple }, objectives: [slug] }
 
-    it('[K2] is met and scored as soon as I have what it asks for', () => {
+    it(`[K2] ${slug} is met and scored as soon as I have what it asks for`, () => {
       const s = scenario({ ...setup, ...met }).answer('place:grandstand')
       expect(s.eventsOf('scored-objective').map(({ card }) => s.slug(card))).toEqual([slug])
     })
 
-    it('[K2] is not met with a little less', () => {
+    it(`[K2] ${slug} is not met with a little less`, () => {
       const s = scenario({ ...setup, ...missed })
       expect(s.closed('place:grandstand')).toEqual({ lack: 'met-objective', count: 1 })
     })

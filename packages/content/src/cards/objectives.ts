@@ -1,6 +1,6 @@
 import type { ObjectiveDef } from '@charterstone/engine'
 
-/** R20: 214-218 lie in the box from the first game on, the others come out of crates. */
+/** R20: 214-218 are in the box from the first game on, the others come from crates. */
 export const objectives: readonly ObjectiveDef[] = [
   { number: 214, slug: 'three-on-quota', condition: { count: 'quota-tokens', atLeast: 3 }, vp: 5 },
   { number: 215, slug: 'six-coins', condition: { count: 'coins', atLeast: 6 }, vp: 5 },

@@ -26,7 +26,7 @@ function walk(head: BuildingDef): {
 }
 
 describe('the crate tree', () => {
-  it.each(charters.map((charter, place) => ({ charter, c: place + 1 })))(
+  it.each(charters.map((charter, index) => ({ charter, c: index + 1 })))(
     '[X4] $charter opens two chains of four crates',
     ({ charter, c }) => {
       const b = 7 + 8 * (c - 1)
@@ -50,7 +50,7 @@ describe('the crate tree', () => {
     },
   )
 
-  it('[X4] reaches every crate and every building from the basic ones', () => {
+  it('[X4] the crate tree reaches every crate and every building from the basic ones', () => {
     const reached = new Set<number>()
     const found = new Set<number>()
     const open = [1, 2, 3, 4, 5, 6]
@@ -67,7 +67,7 @@ describe('the crate tree', () => {
     expect(found.size).toBe(90)
   })
 
-  it('gives each persona to a crate of its own charter', () => {
+  it('the crate tree gives each persona to a crate of its own charter', () => {
     const personas = new Map(greengully.personas.map((persona) => [persona.number, persona]))
     for (const { number, persona } of greengully.crates) {
       if (persona === null) continue
@@ -76,7 +76,7 @@ describe('the crate tree', () => {
     }
   })
 
-  it('repeats minions, income and peril once in each charter, and overbuilding wherever a chain ends', () => {
+  it('the crate tree repeats minions, income and peril once in each charter, and overbuilding at the end of each chain', () => {
     const bringing = (rule: string) =>
       greengully.crates.filter(({ rules }) => rules.some((one) => one === rule)).map(({ number }) => number)
     expect(bringing('minions')).toEqual([8, 15, 29, 32, 40, 48])
@@ -88,7 +88,7 @@ describe('the crate tree', () => {
     )
   })
 
-  it('prints on each crate two of its own resource, or one each of two others', () => {
+  it('each crate shows two of its own resource, or one each of two others', () => {
     for (const { resources } of greengully.crates) {
       expect(new Set([resources.pair, ...resources.split]).size).toBe(3)
     }
@@ -102,7 +102,7 @@ describe('the crate tree', () => {
 })
 
 describe('lettered crates', () => {
-  it('[X5] stand one for each option of a guidepost, and U and V for the reckoning', () => {
+  it('[X5] there is a lettered crate for each option of a guidepost, and U and V for the reckoning', () => {
     const options = new Set<string>(
       greengully.guideposts.flatMap((guidepost) => guidepost.options.map(({ crate }) => crate)),
     )
@@ -110,9 +110,9 @@ describe('lettered crates', () => {
     expect(letters.filter((letter) => !options.has(letter))).toEqual(['U', 'V'])
   })
 
-  it('[X5] tell the stories 6 to 18 in order, alike on both sides', () => {
-    const told = greengully.letteredCrates.map(({ stories }) => stories)
-    const sides = (remainder: number) => told.slice(0, 22).filter((_, place) => place % 2 === remainder)
+  it('[X5] lettered crates have the stories 6 to 18 in order, on both sides', () => {
+    const stories = greengully.letteredCrates.map((crate) => crate.stories)
+    const sides = (remainder: number) => stories.slice(0, 22).filter((_, index) => index % 2 === remainder)
     expect(sides(0).flat()).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18])
     expect(sides(1)).toEqual(sides(0))
   })

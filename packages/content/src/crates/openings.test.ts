@@ -83,7 +83,7 @@ function open(crate: number, setup: ScenarioSetup = {}) {
 }
 
 describe('the numbered crates', () => {
-  it('[X1] are the 54 of the table', () => {
+  it('[X1] the numbered crates are the 54 of the table', () => {
     expect(greengully.crates.map(({ number }) => number)).toEqual(rows.map(({ crate }) => crate))
   })
 
@@ -93,7 +93,7 @@ describe('the numbered crates', () => {
       const [first, last] = deck ?? [0, -1]
       const fresh = Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-      it('[X1] gives the opener its building cards and its persona', () => {
+      it(`[X1] crate ${crate} gives the opener its building cards and its persona`, () => {
         const s = open(crate)
         expect(s.seat(0).cards.filter((card) => !fresh.includes(card) || buildings.includes(card))).toEqual(
           buildings,
@@ -101,7 +101,7 @@ describe('the numbered crates', () => {
         expect(s.state.legacy.charters[0]?.chest.map(s.slug)).toEqual(persona === null ? [] : [persona])
       })
 
-      it('[X1] brings what else the table names', () => {
+      it(`[X1] crate ${crate} brings everything else in the table`, () => {
         const s = open(crate)
         expect(s.eventsOf('rule-entered').map((event) => event.rule)).toEqual(
           rule === undefined ? [] : [rule],
@@ -113,7 +113,7 @@ describe('the numbered crates', () => {
         expect([...known].sort((a, b) => a - b)).toEqual(objectives)
       })
 
-      it('[X2] gives the opener one card of a new deck, and the others to the advancement deck', () => {
+      it(`[X2] crate ${crate} gives the opener one card of a new deck, and the others to the advancement deck`, () => {
         const s = open(crate)
         const mine = s.seat(0).cards.filter((card) => fresh.includes(card) && !buildings.includes(card))
         const others = [...s.state.table.mat, ...s.state.table.deck].sort((a, b) => a - b)
@@ -121,7 +121,7 @@ describe('the numbered crates', () => {
         expect(others).toEqual(fresh.filter((card) => !mine.includes(card)))
       })
 
-      it('[X3] leaves a rule as it is when it was known before', () => {
+      it(`[X3] crate ${crate} does not change a rule that is already in force`, () => {
         const s = open(crate, { rules: rule === undefined ? [] : [rule] })
         expect(s.eventsOf('rule-entered')).toEqual([])
         expect(s.seat(0).cards).toEqual(expect.arrayContaining(buildings))
@@ -134,7 +134,7 @@ describe('the numbered crates', () => {
     expect([s.seat(0).objectives, s.state.table.objectiveDeck]).toEqual([[294], []])
   })
 
-  it('[X3] a second crate with minions releases its own type and leaves the others alone', () => {
+  it('[X3] a second crate with minions releases only its own type', () => {
     const minions = [true, false, false, false, false, false]
     const s = open(15, { rules: ['minions'], supply: { cat: 3, ghost: 0 }, legacy: { crates: [8], minions } })
     expect([s.has(0, 'ghost'), s.state.table.supply.slice(7, 9)]).toEqual([1, [3, 5]])
@@ -147,7 +147,7 @@ describe('the lettered crates', () => {
   const lettersWith = (is: (crate: (typeof letteredCrates)[number]) => boolean) =>
     letteredCrates.flatMap((crate) => (is(crate) ? crate.letter : [])).join('')
 
-  it('[X5] are the 23 from A to W', () => {
+  it('[X5] the lettered crates are the 23 from A to W', () => {
     expect(lettersWith(() => true)).toBe('ABCDEFGHIJKLMNOPQRSTUVW')
   })
 

@@ -21,7 +21,7 @@ function shape(value: unknown): unknown {
 }
 
 const storiesOf = ({ stories }: StoryBook): readonly Story[] =>
-  Object.values(stories).flatMap((told) => ('paragraphs' in told ? [told] : Object.values(told)))
+  Object.values(stories).flatMap((story) => ('paragraphs' in story ? [story] : Object.values(story)))
 
 const known = [
   ...greengully.letteredCrates.map(({ letter }) => `chose:${letter}`),
@@ -34,15 +34,15 @@ const known = [
   'rebels:none',
 ]
 
-describe.each(books)('the story in $language', ({ book }) => {
-  it('[GB] has 18 stories, branched where the King has a mood and at the end', () => {
+describe.each(books)('the story in $language', ({ book, language }) => {
+  it(`[GB] the story in ${language} has 18 chapters, with branches for the King's mood and at the end`, () => {
     expect(Object.keys(book.stories)).toHaveLength(18)
     expect(storiesOf(book)).toHaveLength(7 + 10 * 2 + 2)
     expect(keysOf(book.stories[6])).toEqual(['angry', 'happy'])
     expect(keysOf(book.stories[18])).toEqual(['defeat', 'victory'])
   })
 
-  it('[GB] tells each in two to five paragraphs', () => {
+  it(`[GB] each chapter in ${language} has two to five paragraphs`, () => {
     for (const { title, paragraphs } of storiesOf(book)) {
       expect(title).not.toBe('')
       expect(paragraphs.length).toBeGreaterThanOrEqual(2)
@@ -50,11 +50,11 @@ describe.each(books)('the story in $language', ({ book }) => {
     }
   })
 
-  it('has the shape of the English one', () => {
+  it(`the story in ${language} has the shape of the English one`, () => {
     expect(shape(book)).toEqual(shape(english))
   })
 
-  it('remembers only what can have happened, at a place that exists', () => {
+  it(`the story in ${language} remembers only possible choices, after existing paragraphs`, () => {
     for (const { paragraphs, variants } of storiesOf(book)) {
       for (const { when, after } of variants ?? []) {
         expect(known).toContain(when)
@@ -64,14 +64,14 @@ describe.each(books)('the story in $language', ({ book }) => {
     }
   })
 
-  it('fills in nothing but the village and the winner', () => {
+  it(`the story in ${language} fills in only the village and the winner`, () => {
     const places = new Set(JSON.stringify(book).match(/\{[a-z]+\}/g))
     expect([...places].sort()).toEqual(['{village}', '{winner}'])
   })
 })
 
 describe('the story and the catalogue', () => {
-  it('agree on guideposts and their options', () => {
+  it('the story and the catalogue agree on guideposts and their options', () => {
     const told = Object.entries(english.guideposts).map(([number, text]) => [
       Number(number),
       keysOf(text.options),
@@ -83,13 +83,13 @@ describe('the story and the catalogue', () => {
     expect(told).toEqual(drawn)
   })
 
-  it('ask a question exactly where a seat decides', () => {
+  it('the story has a question exactly where a seat decides', () => {
     for (const { number, decides } of greengully.guideposts) {
       expect(english.guideposts[number]?.question !== null).toBe(decides === 'achiever')
     }
   })
 
-  it('agree on companions and special personas', () => {
+  it('the story and the catalogue agree on companions and special personas', () => {
     for (const { number, slug } of greengully.companions) {
       expect(slugOf(english.companions[number]?.title ?? '')).toBe(slug)
     }
@@ -99,7 +99,7 @@ describe('the story and the catalogue', () => {
     }
   })
 
-  it('have a line for every crate, assistant, persona, minion and peril', () => {
+  it('the story has a line for every crate, assistant, persona, minion and peril', () => {
     const { crates, assistants, personas, minions, perils } = english.flavour
     const ordinary = greengully.personas.filter(({ kind }) => kind === 'ordinary')
     expect(keysOf(crates)).toEqual(greengully.crates.map(({ number }) => String(number)).sort())

@@ -23,11 +23,11 @@ function hasNumber(def: unknown): def is { readonly number: number } {
   return typeof def === 'object' && def !== null && 'number' in def && typeof def.number === 'number'
 }
 
-/** The places of a message, those inside its choices too. */
-function placesOf(parts: readonly Part[]): string[] {
+/** The placeholders of a message, also inside its choices. */
+function placeholdersOf(parts: readonly Part[]): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string' || part.kind === 'number') return []
-    const inner = 'options' in part ? [...part.options.values()].flatMap(placesOf) : []
+    const inner = 'options' in part ? [...part.options.values()].flatMap(placeholdersOf) : []
     return [part.arg, ...inner]
   })
 }
@@ -35,32 +35,32 @@ function placesOf(parts: readonly Part[]): string[] {
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const own = words[language]
 
-  it('name everything that has a number', () => {
+  it(`everything with a number has a name in ${language}`, () => {
     expect(numbers.length).toBeGreaterThan(250)
     expect(numbers.filter((number) => (own.names[number] ?? '') === '')).toEqual([])
     expect(presets.filter(({ id }) => own.presets[id] === undefined)).toEqual([])
   })
 
-  it('describe every card that has rules', () => {
+  it(`every card with rules has a text in ${language}`, () => {
     const bare = numbers.filter((number) => describeCard(own, greengully, number)?.text === '')
     const silent = [...greengully.companions, ...greengully.locations].map(({ number }) => number)
     expect(bare).toEqual(silent)
   })
 
-  it('have the same names as English has, and no others', () => {
+  it(`the names in ${language} are those of English`, () => {
     expect(Object.keys(own.names)).toEqual(Object.keys(words.en.names))
   })
 
-  it('have messages that can be read and use no place that English does not know', () => {
+  it(`the messages in ${language} can be parsed and use only the placeholders of English`, () => {
     const keys = Object.keys(words.en.messages) as MessageKey[]
     const faults = keys.filter((key) => {
-      const known = new Set([...placesOf(parseTemplate(words.en.messages[key])), 'role', 'case'])
-      return placesOf(parseTemplate(own.messages[key])).some((place) => !known.has(place))
+      const known = new Set([...placeholdersOf(parseTemplate(words.en.messages[key])), 'role', 'case'])
+      return placeholdersOf(parseTemplate(own.messages[key])).some((placeholder) => !known.has(placeholder))
     })
     expect(faults).toEqual([])
   })
 
-  it('have a form for each plural class, and no empty one', () => {
+  it(`every noun in ${language} has a form for each plural class`, () => {
     const faults = Object.entries(own.nouns).filter(([, noun]) =>
       CASES.some((each) => {
         const forms = noun[each]
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(faults).toEqual([])
   })
 
-  it('tell each rule in one to five sentences', () => {
+  it(`each rule in ${language} has one to five sentences`, () => {
     const sentences = (text: string) => text.split(/[.](?:\s|$)/).filter((part) => part !== '').length
     const rules = Object.values(own.rules)
     expect(
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     ).toEqual([])
   })
 
-  it('name each house rule, say what it changes and why', () => {
+  it(`each house rule in ${language} has a name, a text and a reason`, () => {
     expect(Object.keys(own.houseRules)).toEqual(HOUSE_RULES.map(({ field }) => field))
     for (const { name, text, reason } of Object.values(own.houseRules)) {
       expect(name).not.toBe('')

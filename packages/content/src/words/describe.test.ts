@@ -61,7 +61,7 @@ describe('numbers and nouns', () => {
     ],
     ['pl', 'space', '1 pole, 2 pola, 5 pól, 12 pól, 22 pola'],
   ]
-  it.each(table)('%s: what one gains of "%s"', (language, noun, expected) => {
+  it.each(table)('%s: the gain of "%s"', (language, noun, expected) => {
     expect(
       counts.map((count) => formatQuantity(words[language], quantity(noun, count), 'acc')).join(', '),
     ).toBe(expected)
@@ -248,7 +248,7 @@ describe('abilities and conditions', () => {
   })
 })
 
-describe('what else stands on a card', () => {
+describe('notes of a card', () => {
   const mill = greengully.buildings.find(({ number }) => number === 109)
   it.each([
     ['en', 'Value 3. Construction: 2 grain, 1 wood and 1 clay. Carries crate 47.'],
@@ -257,13 +257,13 @@ describe('what else stands on a card', () => {
   ] as const)('%s: a building’s value, cost and crate', (language, expected) => {
     expect(mill === undefined ? '' : notesOfBuilding(words[language], mill).join(' ')).toBe(expected)
   })
-  it('nothing stands beside the commons, and a cost can be told alone', () => {
+  it('the commons have no notes, and a cost can be described alone', () => {
     const market = greengully.buildings.find(({ commons }) => commons === 'market')
     expect(market === undefined ? null : notesOfBuilding(words.en, market)).toEqual([])
     expect(describeCost(words.pl, { peril: 2, coin: 5 }, 'acc')).toBe('2 znaczniki zagrożenia i 5 monet')
     expect(describeCost(words.de, {})).toBe('')
   })
-  it('the spectral worker and the worth of an objective are named only where they are asked for', () => {
+  it('the spectral worker and the VP of an objective are named only on request', () => {
     const notes = (number: number, showing = {}) =>
       LANGUAGES.map((language) => describeCard(words[language], greengully, number, showing)?.notes.join(' '))
     expect(notes(241)).toEqual(['', '', ''])
@@ -275,7 +275,7 @@ describe('what else stands on a card', () => {
     expect(notes(214)).toEqual(['', '', ''])
     expect(notes(214, { objectiveVp: true })).toEqual(['Worth 5 VP.', '5 SP wert.', 'Wart 5 PZ.'])
   })
-  it('a minion says when it gives and what', () => {
+  it('the text of a minion has its trigger and its benefit', () => {
     const cat = greengully.minions.find(({ type }) => type === 'cat')
     expect(
       cat === undefined ? [] : LANGUAGES.map((language) => describeMinion(words[language], cat)),
@@ -285,7 +285,7 @@ describe('what else stands on a card', () => {
       'Przy umieszczeniu i zawsze, gdy przeciwnik używa tego budynku: zdobądź 1 PZ.',
     ])
   })
-  it('every building has a text in every language, and no place is left open', () => {
+  it('every building has a text in every language, with every placeholder filled', () => {
     for (const language of LANGUAGES) {
       for (const building of greengully.buildings) {
         expect(describeBuilding(words[language], building)).toMatch(/^[^{}#]+\.$/)

@@ -178,7 +178,7 @@ describe('the log', () => {
     expect(casts.map((cast) => sentenceOfEvent(cast, event))).toEqual(texts)
   })
 
-  /** One of each kind: a place that the event cannot fill would throw. */
+  /** One event of each kind: a placeholder that it cannot fill would throw. */
   const samples: { readonly [Kind in Event['kind']]: Omit<Extract<Event, { kind: Kind }>, 'kind'> } = {
     'game-started': { game: 3, first: 1 },
     rolled: { charter: 2, seat: 0, source: 232 },
@@ -239,7 +239,7 @@ describe('the log', () => {
     'took-back': { seat: 0, count: 1, by: 'free' },
     'game-ended': { vp: [41, 38], winners: [0] },
   }
-  it('[D6] every kind of look can be told, of one card and of many', () => {
+  it('[D6] every kind of look has a sentence, for one card and for many', () => {
     for (const where of ['deck', 'top', 'objectives', 'personas', 'victory-cards'] as const)
       for (const count of [1, 3, 5])
         for (const cast of casts) {
@@ -248,7 +248,7 @@ describe('the log', () => {
         }
   })
 
-  it.each(Object.entries(samples))('%s can be told in every language', (kind, fields) => {
+  it.each(Object.entries(samples))('the event %s has a sentence in every language', (kind, fields) => {
     for (const cast of casts) {
       expect(sentenceOfEvent(cast, { kind, ...fields } as Event)).toMatch(/^[^{}#]{4,}\.$/)
     }

@@ -59,7 +59,7 @@ describe('reasons', () => {
   it.each(rows)('%o', (reason, texts) => {
     expect(LANGUAGES.map((language) => sentenceOfReason(words[language], reason))).toEqual(texts)
   })
-  it('each lack has its sentence', () => {
+  it('each lack has its sentence in every language', () => {
     for (const language of LANGUAGES) {
       for (const lack of LACKS)
         expect(sentenceOfReason(words[language], { lack, count: 1 })).toMatch(/^[^{}]+\.$/)
@@ -67,14 +67,14 @@ describe('reasons', () => {
   })
 })
 
-describe('why nothing can simply be taken back', () => {
-  it('[D6] each reason has its sentence in every language', () => {
+describe('reasons against free undo', () => {
+  it('[D6] each reason against free undo has its sentence in every language', () => {
     for (const language of LANGUAGES)
       for (const why of UNDO_REASONS)
         expect(sentenceOfUndoReason(words[language], why)).toMatch(/^\p{Lu}[^{}]+\.$/u)
   })
 
-  it('[D6] a secret look is named as such', () => {
+  it('[D6] a secret look is named as a reason against free undo', () => {
     expect(LANGUAGES.map((language) => sentenceOfUndoReason(words[language], 'look'))).toEqual([
       'A player has looked at hidden cards since.',
       'Inzwischen hat jemand verdeckte Karten angesehen.',
@@ -165,7 +165,7 @@ describe('questions and options', () => {
   it.each(rows)('%o', ([kind, key], texts) => {
     expect(casts.map((cast) => sentenceOfKey(cast, asked(kind), key))).toEqual(texts)
   })
-  it('a choice is told by what it gives', () => {
+  it('a choice is described by its benefit', () => {
     const frame = {
       asks: true,
       kind: 'choose',
@@ -182,14 +182,14 @@ describe('questions and options', () => {
       'Weź 1 kartę budynku',
     ])
   })
-  it('a question names what asks it', () => {
+  it('a question names its source', () => {
     expect(casts.map((cast) => sentenceOfDecision(cast, asked('pay', 92)))).toEqual([
       'Choose what to pay (Junkyard).',
       'Wähle, womit du bezahlst (Schrottplatz).',
       'Wybierz, czym płacisz (Złomowisko).',
     ])
   })
-  it('each kind of decision has its question', () => {
+  it('each kind of decision has its question in every language', () => {
     for (const { words: own } of casts) {
       const questions = Object.entries(own.messages).filter(([key]) => key.startsWith('question.'))
       expect(questions.length).toBeGreaterThan(40)

@@ -17,14 +17,14 @@ const engine = createEngine(greengully)
 const SEATS = [0, 2, 3].map((charter) => ({ charter, name: `Seat ${charter}`, player: 'person' as const }))
 const STEPS = 600
 
-describe.each(LANGUAGES)('why something is closed, in %s', (language) => {
-  it('[D7] every reason has a sentence of its own', () => {
-    const told = LACKS.map((lack) => sentenceOfReason(words[language], { lack, count: 1 }))
-    expect(told.filter((text) => !/^\S.+\.$/.test(text))).toEqual([])
-    expect(told.filter((text, place) => told.indexOf(text) !== place)).toEqual([])
+describe.each(LANGUAGES)('reasons for closed options in %s', (language) => {
+  it(`[D7] every reason has its own sentence in ${language}`, () => {
+    const sentences = LACKS.map((lack) => sentenceOfReason(words[language], { lack, count: 1 }))
+    expect(sentences.filter((text) => !/^\S.+\.$/.test(text))).toEqual([])
+    expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([])
   })
 
-  it.each([1, 2, 3])('[D7] whatever is closed in a random game says what it is and why, seed %i', (seed) => {
+  it.each([1, 2, 3])('[D7] every closed option of a random game has a name and a reason, seed %i', (seed) => {
     const rules = RULE_NAMES.filter((rule) => rule !== 'post-campaign')
     const state = engine.newSingleGame({ seed, seats: SEATS, stage: 11, village: 'random', rules })
     const rng = seedRng(seed)

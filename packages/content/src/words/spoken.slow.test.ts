@@ -17,12 +17,12 @@ import { words } from './words.ts'
 const engine = createEngine(greengully)
 const seats = [0, 2, 3].map((charter) => ({ charter, name: `Seat ${charter}`, player: 'person' as const }))
 
-/** Sentences that show a key, a number without a name or an unfilled place. */
+/** Whether a sentence shows a key, a number without a name or an unfilled placeholder. */
 function isUnspoken(text: string): boolean {
   return /[{}#]|^\w+:\S|^$/.test(text)
 }
 
-/** Plays a campaign at random and collects what could not be said properly in some language. */
+/** Plays a campaign at random and collects faulty sentences. */
 function unspokenIn(seed: number): string[] {
   const rng = seedRng(seed)
   const state = engine.newCampaign({
@@ -31,10 +31,10 @@ function unspokenIn(seed: number): string[] {
     houseRules: { crateResources: true, market: 'or-top-card' },
   })
   const faults = new Set<string>()
-  const told = new Set<string>()
-  const tell = (topic: string, say: (language: (typeof LANGUAGES)[number]) => string) => {
-    if (told.has(topic)) return
-    told.add(topic)
+  const seen = new Set<string>()
+  const check = (topic: string, say: (language: (typeof LANGUAGES)[number]) => string) => {
+    if (seen.has(topic)) return
+    seen.add(topic)
     for (const language of LANGUAGES) {
       const text = say(language)
       if (isUnspoken(text)) faults.add(`${language} ${topic}: ${text}`)
@@ -47,24 +47,24 @@ function unspokenIn(seed: number): string[] {
       const asked = decision
       const frame = state.stack.at(-1)
       const cast = (language: (typeof LANGUAGES)[number]) => castOf(words[language], greengully, state.legacy)
-      tell(`question ${asked.kind} ${asked.source}`, (language) =>
+      check(`question ${asked.kind} ${asked.source}`, (language) =>
         sentenceOfDecision(cast(language), asked, frame),
       )
       for (const key of asked.options) {
-        tell(`option ${asked.kind} ${key}`, (language) => sentenceOfKey(cast(language), asked, key, frame))
+        check(`option ${asked.kind} ${key}`, (language) => sentenceOfKey(cast(language), asked, key, frame))
       }
       for (const { key, reason } of engine.closed(state)) {
-        tell(`closed ${key} ${reason.lack} ${reason.count}`, (language) =>
+        check(`closed ${key} ${reason.lack} ${reason.count}`, (language) =>
           sentenceOfReason(words[language], reason),
         )
-        tell(`option ${asked.kind} ${key}`, (language) => sentenceOfKey(cast(language), asked, key, frame))
+        check(`option ${asked.kind} ${key}`, (language) => sentenceOfKey(cast(language), asked, key, frame))
       }
       engine.apply(state, asked.options[roll(rng, asked.options.length)] ?? '', events)
     }
     for (const event of events) {
       if (event.kind === 'answered') continue
       const { seat: _, ...what } = { seat: 0, ...event }
-      tell(JSON.stringify(what), (language) =>
+      check(JSON.stringify(what), (language) =>
         sentenceOfEvent(castOf(words[language], greengully, state.legacy), event),
       )
     }
@@ -74,7 +74,7 @@ function unspokenIn(seed: number): string[] {
 }
 
 describe('a campaign played at random', () => {
-  it.each([1, 2])('says everything in every language, seed %i', (seed) => {
+  it.each([1, 2])('a random campaign has a sentence for everything in every language, seed %i', (seed) => {
     expect(unspokenIn(seed)).toEqual([])
   })
 })

@@ -18,12 +18,12 @@ const vpBy = (s: ReturnType<typeof scenario>, slug: string) =>
   s.eventsOf('won-vp').reduce((total, { vp, source }) => (source === s.number(slug) ? total + vp : total), 0)
 const game = (setup: ScenarioSetup) => scenario({ catalogue: greengully, ...setup })
 
-describe.each(themes.map((theme, place) => ({ ...theme, place })))(
+describe.each(themes.map((theme, index) => ({ ...theme, index })))(
   'the personas of $charter',
-  ({ resource, cost, by: [worker, keeper, helper], place }) => {
-    const minion = minions[place] ?? 'cat'
-    const other = minions[(place + 1) % 6] ?? 'cat'
-    const peril = perils[place] ?? 'blight'
+  ({ resource, cost, by: [worker, keeper, helper], index }) => {
+    const minion = minions[index] ?? 'cat'
+    const other = minions[(index + 1) % 6] ?? 'cat'
+    const peril = perils[index] ?? 'blight'
     const village = { purple: ['pumpkin-patch', cost, 'sawmill', 'cart-yard'] }
     const rich = { [resource]: 2, coin: 1 }
 
@@ -72,7 +72,7 @@ describe.each(themes.map((theme, place) => ({ ...theme, place })))(
 
     it(`[K3] the ${helper} does nothing about another peril, nor for a minion`, () => {
       const players = [{ goods: { cat: 1 }, personas: [helper] }]
-      const wrong = game({ village, perilOn: { sawmill: perils[(place + 1) % 6] ?? 'blight' }, players })
+      const wrong = game({ village, perilOn: { sawmill: perils[(index + 1) % 6] ?? 'blight' }, players })
       expect(wrong.answer('place:sawmill').asked()).toBe('1 act')
       const setup = { village, rules: ['minions'], perilOn: { sawmill: peril }, players } as const
       const s = game(setup).answer('minion:cat', 'place:sawmill')

@@ -21,25 +21,25 @@ describe.each(trades)('the $persona', ({ persona, building, pays, card, vp, coin
     s.eventsOf('gained').reduce((sum, one) => (one.source === s.number(persona) ? sum + one.count : sum), 0),
   ]
 
-  it('[K4] is paid when a building gives me a card of the trade', () => {
+  it(`[K4] the ${persona} is paid when a building gives me a card of the trade`, () => {
     const s = game({ ...setup, players: [{ goods, personas: [persona] }] })
     s.answer(`place:${building}`, `card:${card}`)
     expect(gains(s)).toEqual([vp, coins])
   })
 
-  it('[K4] is paid at the Market too, which is a building', () => {
+  it(`[K4] the ${persona} is paid at the Market too, which is a building`, () => {
     const s = game({ ...setup, players: [{ goods, personas: [persona] }] })
     s.answer('place:market', `card:${card}`)
     expect(gains(s)).toEqual([vp, coins])
   })
 
-  it('[K4] is not paid for another type of card, nor for a card that I left', () => {
+  it(`[K4] the ${persona} is not paid for another type of card, nor for a card that I decline`, () => {
     const players = [{ goods, personas: [persona] }]
     expect(gains(game({ ...setup, players }).answer('place:market', 'card:sherpa'))).toEqual([0, 0])
     expect(gains(game({ ...setup, players }).answer(`place:${building}`, 'skip'))).toEqual([0, 0])
   })
 
-  it('[K4] is not paid when the card comes from a robot instead of a building', () => {
+  it(`[K4] the ${persona} is not paid when the card comes from a robot instead of a building`, () => {
     const s = game({ ...setup, players: [{ goods, personas: [persona] }] })
     s.answer('minion:robot', 'place:pumpkin-patch', `card:${card}`)
     expect([s.cards(0), ...gains(s)]).toEqual([[card], 0, 0])
@@ -47,7 +47,7 @@ describe.each(trades)('the $persona', ({ persona, building, pays, card, vp, coin
 })
 
 describe('the Architect', () => {
-  it('[K4] is not paid for a constructed card', () => {
+  it('[K4] the Architect is not paid for a constructed card', () => {
     const players = [{ goods: { wood: 1, coin: 1 }, personas: ['architect'] }]
     const s = game({ mat: ['woodlot-built'], players }).answer('place:market', 'card:woodlot-built')
     expect([s.seat(0).vp, s.has(0, 'coin')]).toEqual([0, 0])
@@ -61,13 +61,13 @@ describe.each([
   const village = { purple: ['pumpkin-patch', building, 'portal'] }
   const setup = { village, deck: ['broker', 'sherpa'] } as const
 
-  it(`[K4] gains the top card of the deck after using a building with ${type} in its cost`, () => {
+  it(`[K4] the ${persona} gains the top card of the deck after using a building with ${type} in its cost`, () => {
     const s = game({ ...setup, players: [{ personas: [persona], cards: [pays] }] })
     s.answer(`place:${building}`)
     expect([s.cards(0), s.state.table.deck.map(s.slug)]).toEqual([['broker'], ['sherpa']])
   })
 
-  it('[K4] gains none elsewhere', () => {
+  it(`[K4] the ${persona} gains no card at another building`, () => {
     const players = [{ personas: [persona], cards: [pays], goods: { wood: 1 } }]
     const s = game({ ...setup, players }).answer('place:portal')
     expect(s.cards(0)).toEqual([pays])
@@ -79,7 +79,7 @@ describe('the Oracle', () => {
   const players = [{ personas: ['oracle'], goods: { wood: 1, coin: 1, grain: 1 } }]
   const setup = { mat: ['archivist'], deck, players } as const
 
-  it('[K4] may choose a card from the top three of the deck', () => {
+  it('[K4] the Oracle may choose a card from the top three of the deck', () => {
     const s = game(setup).answer('place:market')
     expect(s.options()).toEqual(['pay:wood', 'pay:grain'])
     s.answer('pay:wood', 'look')
@@ -91,12 +91,12 @@ describe('the Oracle', () => {
     ])
   })
 
-  it('[K4] only the one who looks sees those cards', () => {
+  it('[K4] only the Oracle sees the cards of the look', () => {
     const s = game(setup).answer('place:market', 'pay:wood', 'look')
     expect(s.engine.view(s.state, 1).decision?.options).toEqual([])
   })
 
-  it('[D6] looks at cards that nobody may take back to', () => {
+  it('[D6] a look of the Oracle ends free undo', () => {
     const s = game(setup).answer('place:market', 'pay:wood')
     expect(revelationIn(s.events)).toBeNull()
     s.answer('look')
@@ -104,14 +104,14 @@ describe('the Oracle', () => {
     expect(revelationIn(s.events)).toBe('look')
   })
 
-  it('[K4] still has to find a card of the type that is given', () => {
+  it('[K4] the Oracle still needs a card of the type that the building gives', () => {
     const village = { purple: ['pumpkin-patch', 'tea-garden'] }
     const s = game({ ...setup, village, deck: ['broker', 'lotte-sheaf', 'sherpa'] })
     s.answer('place:tea-garden', 'look')
     expect(s.options()).toEqual(['deck:lotte-sheaf', 'skip'])
   })
 
-  it('[K4] takes a face-up card like anybody else, without looking', () => {
+  it('[K4] the Oracle may take a face-up card without looking', () => {
     const s = game(setup).answer('place:market', 'pay:wood')
     expect(s.answer('card:archivist').cards(0)).toEqual(['archivist'])
   })
@@ -123,20 +123,20 @@ describe('the Ambassador', () => {
   const setup = { village, rules: ['private-objectives'], objectiveDeck } as const
   const goods = { pumpkin: 1 }
 
-  it('[K4] looks at the top three objectives and chooses one', () => {
+  it('[K4] the Ambassador looks at the top three objectives and chooses one', () => {
     const s = game({ ...setup, players: [{ goods, personas: ['ambassador'] }] }).answer('place:wishing-well')
     expect([...s.options()].sort()).toEqual(['card:six-coins', 'card:three-items', 'card:three-plans'])
     s.answer('card:three-plans')
     expect(s.seat(0).objectives.map(s.slug)).toEqual(['three-plans'])
   })
 
-  it('[D6] whose look at the objectives ends what can simply be taken back', () => {
+  it('[D6] a look of the Ambassador at the objectives ends free undo', () => {
     const s = game({ ...setup, players: [{ goods, personas: ['ambassador'] }] }).answer('place:wishing-well')
     expect(s.eventsOf('looked')).toMatchObject([{ seat: 0, where: 'objectives', count: 3 }])
     expect(revelationIn(s.events)).toBe('look')
   })
 
-  it('[K4] without the Ambassador the top one comes unasked', () => {
+  it('[K4] without the Ambassador I get the top objective without a choice', () => {
     const s = game({ ...setup, players: [{ goods }] }).answer('place:wishing-well')
     expect(s.seat(0).objectives.map(s.slug)).toEqual(['six-coins'])
   })

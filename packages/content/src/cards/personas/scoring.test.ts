@@ -13,7 +13,7 @@ const atTheEnd = (persona: string, seat: SeatSetup, key = 'place:coal-seam') =>
   )
 
 describe('the Ringmaster', () => {
-  it('[K4] gains 2 VP more for each objective I score, wherever I score it', () => {
+  it('[K4] the Ringmaster gains 2 VP more for each objective I score, wherever I score it', () => {
     const players = [{ personas: ['ringmaster'], goods: { coin: 6, pumpkin: 1 } }]
     const setup = { objectives: ['six-coins'], village: { purple: ['pumpkin-patch', 'jury-tent'] }, players }
     expect(game(setup).answer('place:grandstand').seat(0).vp).toBe(5 + 2)
@@ -24,17 +24,17 @@ describe('the Ringmaster', () => {
 describe('the Surveyor', () => {
   const surveyor = { personas: ['surveyor'], goods: { coin: 6 } }
 
-  it('[K4] gains 3 VP more when I am the first to score a public objective', () => {
+  it('[K4] the Surveyor gains 3 VP more when I am the first to score a public objective', () => {
     const s = game({ objectives: ['six-coins'], players: [surveyor] }).answer('place:grandstand')
     expect(s.seat(0).vp).toBe(5 + 3)
   })
 
-  it('[K4] gains nothing more when another was first', () => {
+  it('[K4] the Surveyor gains nothing more when another was first', () => {
     const s = game({ objectives: ['six-coins'], players: [surveyor], table: { scorers: [0b10] } })
     expect(s.answer('place:grandstand').seat(0).vp).toBe(5)
   })
 
-  it('[K4] gains nothing more for a private objective', () => {
+  it('[K4] the Surveyor gains nothing more for a private objective', () => {
     const s = game({ players: [{ ...surveyor, objectives: ['six-coins'] }] }).answer('place:grandstand')
     expect(s.seat(0).vp).toBe(5)
   })
@@ -53,7 +53,7 @@ describe('the Chronicler', () => {
     expect(s.answer(key).state.table.progress).toBe(space)
   })
 
-  it('[K4] has no say when others score', () => {
+  it('[K4] the Chronicler does nothing when others score', () => {
     const players = [{ personas: ['chronicler'] }, { goods: { coin: 6 } }]
     const s = game({ objectives: ['six-coins'], players }).answer('place:woodlot', 'place:grandstand')
     expect([s.asked(), s.state.table.progress]).toEqual(['0 act', 15])
@@ -63,17 +63,17 @@ describe('the Chronicler', () => {
 describe('the Clockmaker', () => {
   const chalice = { personas: ['clockmaker'], cards: ['chalice'] }
 
-  it('[K4] gains 3 VP when I move progress onto an income icon', () => {
+  it('[K4] the Clockmaker gains 3 VP when I move progress onto an income icon', () => {
     const s = game({ progress: 17, players: [chalice] }).answer('use:chalice', 'progress:+1')
     expect(vpBy(s, 'clockmaker')).toBe(3)
   })
 
-  it('[K4] also when it moves on from there in the same go', () => {
+  it('[K4] the Clockmaker gains 3 VP also when progress moves on at once', () => {
     const s = game({ progress: 17, players: [chalice] }).answer('use:chalice', 'progress:+2')
     expect(vpBy(s, 'clockmaker')).toBe(3)
   })
 
-  it('[K4] gains nothing on another space, going back, or when others move it', () => {
+  it('[K4] the Clockmaker gains nothing on another space, going back, or when others move it', () => {
     expect(
       game({ progress: 16, players: [chalice] })
         .answer('use:chalice', 'progress:+1')

@@ -79,13 +79,13 @@ describe('loyal personas', () => {
       expect(s.answer('place:treasury').seat(1).vp).toBe(0)
     })
 
-    it('[K5] until income triggers', () => {
+    it('[K5] the personas of opponents are on again when income triggers', () => {
       const s = game({ ...setup, progress: 17 }).answer('power:warden-of-silences', 'place:portal')
       expect([s.eventsOf('income-triggered').length, s.options().includes('power:banker')]).toEqual([1, true])
       expect(s.answer('place:treasury').seat(1).vp).toBe(1)
     })
 
-    it('[K5] another space does not wake them', () => {
+    it('[K5] the personas of opponents stay off on a space without income', () => {
       const s = game(setup).answer('power:warden-of-silences', 'place:portal', 'place:treasury')
       expect(s.seat(1).vp).toBe(0)
     })
@@ -115,7 +115,7 @@ describe('rebel personas', () => {
     expect(vpOf(persona, none)).toEqual([vp])
   })
 
-  it.each(rebels)('[K5] %s scores nothing as soon as there is one', (persona, _vp, _none, one, table) => {
+  it.each(rebels)('[K5] %s scores nothing with one of the kind', (persona, _vp, _none, one, table) => {
     expect(vpOf(persona, one, table)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@charterstone/engine'
 
-/** What happened, told in the present. `who` is a seat, `charter` a charter, both by name. */
+/** Events in the present tense. `who` is the name of a player, `charter` that of a charter. */
 export const eventMessages: Readonly<
   Record<
     Extract<MessageKey, `event.${string}` | `told.${string}` | `capacity.${string}` | `name.${string}`>,

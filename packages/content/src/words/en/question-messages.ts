@@ -1,6 +1,6 @@
 import type { MessageKey } from '@charterstone/engine'
 
-/** What is asked and offered, and why something is closed. */
+/** Questions, options and reasons why an option is closed. */
 export const questionMessages: Readonly<
   Record<
     Extract<MessageKey, `${'question' | 'option' | 'lack' | 'undo' | 'warning' | 'glory'}.${string}`>,
