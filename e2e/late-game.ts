@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { type CampaignRecord, formatRecord, parseRecord } from '@charterstone/engine'
+import {
+  beginPlaythrough,
+  type CampaignRecord,
+  formatRecord,
+  giveAnswer,
+  isRefusal,
+  type Playthrough,
+  packUpGame,
+  parseRecord,
+  setUpGame,
+} from '@charterstone/engine'
 import { expect, type Page } from '@playwright/test'
 import { box } from '../packages/web/src/session/box-contents.ts'
-import {
-  answerWith,
-  begin,
-  isRefusal,
-  type Played,
-  packedUp,
-  setUp,
-} from '../packages/web/src/session/played.ts'
 import { storedCampaigns } from './page-kit.ts'
 
+const { engine } = box
 const NAMES = ['Mira', 'Konrad', 'Wilhelmine', 'Jonas', 'Vera', 'Tomek']
 const known = new Map<string, string>()
 
@@ -19,9 +22,9 @@ const known = new Map<string, string>()
 export type Point = {
   readonly game: number
   readonly answers: number
-  readonly played: Played
+  readonly played: Playthrough
   /** The next answer and its result; null when the game is over. */
-  readonly next: { readonly key: string; readonly played: Played } | null
+  readonly next: { readonly key: string; readonly played: Playthrough } | null
 }
 
 /** The campaign file at the first busy turn of a game after `answers` answers, or at its end. */
@@ -38,7 +41,7 @@ function isTurnAfter({ game, answers, played, next }: Point, wanted: number, aft
 }
 
 /** A turn with many buildings to choose from. */
-function isBusyTurn({ state: { pending } }: Played): boolean {
+function isBusyTurn({ state: { pending } }: Playthrough): boolean {
   return pending?.kind === 'act' && pending.options.filter((key) => key.startsWith('place:')).length >= 6
 }
 
@@ -62,18 +65,21 @@ function recordOf(seats: number): CampaignRecord {
 
 function* pointsOf({ config, games }: CampaignRecord): Generator<Point> {
   const seats = config.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
-  let played: Played = begin(box, { config: { ...config, seats }, players: seats.map(() => 'person') })
+  let played: Playthrough = beginPlaythrough(engine, {
+    config: { ...config, seats },
+    players: seats.map(() => 'person'),
+  })
   for (const [index, { answers: keys }] of games.entries()) {
     const game = index + 1
-    played = setUp(box, played)
+    played = setUpGame(engine, played)
     for (const [answers, key] of keys.entries()) {
-      const after = answerWith(box, played, key)
+      const after = giveAnswer(engine, played, key)
       if (isRefusal(after)) throw new Error(`${key}: ${after.reason}`)
       yield { game, answers, played, next: { key, played: after } }
       played = after
     }
     yield { game, answers: keys.length, played, next: null }
-    played = packedUp(box, played)
+    played = packUpGame(engine, played)
   }
 }
 

@@ -1,7 +1,6 @@
-import { formatRecord } from '@charterstone/engine'
+import { formatRecord, type Playthrough } from '@charterstone/engine'
 import type { Page } from '@playwright/test'
 import { type Moment, momentsOf } from '../../packages/web/src/screens/moments/moments-of.ts'
-import type { Played } from '../../packages/web/src/session/played.ts'
 import { openFile, type Point, pointOf } from '../late-game.ts'
 import { press } from './walk-kit.ts'
 
@@ -15,7 +14,7 @@ function pointBefore(scene: Scene): Point {
   const point =
     known.get(scene) ??
     pointOf(3, (each) => {
-      const events = each.next?.played.log.at(-1)?.events ?? []
+      const events = each.next?.played.steps.at(-1)?.events ?? []
       return scene(each, momentsOf(events))
     })
   known.set(scene, point)
@@ -40,8 +39,8 @@ export async function goOn(page: Page, scene: Scene): Promise<void> {
   await press((await button.count()) > 0 ? button : page.locator(`[data-spot="${spot}"]`))
 }
 
-function spotOf({ log, state }: Played): number {
-  const events = log.at(-1)?.events ?? []
+function spotOf({ steps, state }: Playthrough): number {
+  const events = steps.at(-1)?.events ?? []
   const built = events.find((event) => event.kind === 'constructed')
   const placed = events.find((event) => event.kind === 'placed')
   return built?.spot ?? state.legacy.buildings.indexOf(placed?.building ?? -1)

@@ -4,6 +4,7 @@ import '@charterstone/art/art.css'
 import './shell/base.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { makePageSessions } from './session/page-sessions.ts'
 import { applySettings } from './settings/apply-settings.ts'
 import { App } from './shell/app.tsx'
 import { startOffline } from './shell/offline.ts'
@@ -16,12 +17,13 @@ async function start(): Promise<void> {
   applySettings()
   const root = document.querySelector('#root')
   if (root === null) throw new Error('the page has no root')
-  await Promise.all([startSpeech(), fetchScreen(routeOf(location.pathname))])
+  const host = makePageSessions()
+  await Promise.all([startSpeech(), fetchScreen(routeOf(location.pathname), host)])
   // In small steps: the page listens in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App />
+        <App host={host} />
       </StrictMode>,
     ),
   )

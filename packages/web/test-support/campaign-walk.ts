@@ -5,6 +5,7 @@ import {
   createEngine,
   type Decision,
   type Event,
+  PERSON,
   RULE_NAMES,
   roll,
   type State,
@@ -12,7 +13,7 @@ import {
   type View,
   type Warning,
 } from '@charterstone/engine'
-import type { LogEntry } from '../src/session/log.ts'
+import type { LogStep } from '../src/session/game.ts'
 
 export type WalkSetup = {
   readonly seed: number
@@ -35,8 +36,8 @@ export type Stop = {
   readonly decision: Decision | null
   readonly closed: readonly ClosedOption[]
   readonly warnings: readonly Warning[]
-  /** This game so far, by answers; the first entry is the set-up. */
-  readonly log: readonly LogEntry[]
+  /** This game so far, by answers; the first step is the set-up. */
+  readonly log: readonly LogStep[]
 }
 
 export const engine = createEngine(greengully)
@@ -52,7 +53,7 @@ export function stopsOf(setup: WalkSetup): readonly Stop[] {
   for (let game = 0; game < games; game++) {
     const events: Event[] = []
     engine.startGame(state, events)
-    let log: readonly LogEntry[] = [entryOf(0, -1, null, events)]
+    let log: readonly LogStep[] = [stepOf(0, -1, null, events)]
     while (state.pending !== null) {
       stops.push(stopAt(setup, state, log))
       const { options, seat } = state.pending
@@ -60,7 +61,7 @@ export function stopsOf(setup: WalkSetup): readonly Stop[] {
       taken.set(key, (taken.get(key) ?? 0) + 1)
       const led: Event[] = []
       engine.apply(state, key, led)
-      log = [...log, entryOf(log.length, seat, key, led)]
+      log = [...log, stepOf(log.length, seat, key, led)]
     }
     stops.push(stopAt(setup, state, log))
     engine.packUp(state)
@@ -84,11 +85,11 @@ function begin({ seed, seats, automas = 0, stage }: WalkSetup): State {
   return engine.newSingleGame({ seed, seats: chairs, stage, village: 'random', rules })
 }
 
-function entryOf(index: number, seat: number, key: string | null, events: readonly Event[]): LogEntry {
-  return { place: index, answers: index, seat, key, isPerson: seat >= 0, events }
+function stepOf(index: number, seat: number, key: string | null, events: readonly Event[]): LogStep {
+  return { number: index, seat, key, by: seat < 0 ? '' : PERSON, events }
 }
 
-function stopAt({ seed, seats }: WalkSetup, state: State, log: readonly LogEntry[]): Stop {
+function stopAt({ seed, seats }: WalkSetup, state: State, log: readonly LogStep[]): Stop {
   const { pending, legacy } = state
   const asked = pending === null ? 'end' : `${pending.kind} of seat ${pending.seat}`
   const view = engine.view(state, pending?.seat ?? 0)

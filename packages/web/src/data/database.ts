@@ -1,94 +1,75 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { StoredCampaign } from './stored-campaign.ts'
 import type { Summary } from './summary.ts'
 
 const NAME = 'charterstone'
 const VERSION = 1
 
-/** What lies in each store; all are kept under the id of a campaign. */
-type Stores = { readonly campaigns: StoredCampaign; readonly summaries: Summary }
-export type StoreName = keyof Stores
+/** The key is the id of a campaign. */
+interface Schema extends DBSchema {
+  readonly campaigns: { readonly key: string; readonly value: StoredCampaign }
+  readonly summaries: { readonly key: string; readonly value: Summary }
+}
 
-let opened: Promise<IDBDatabase> | null = null
+const STORES = ['campaigns', 'summaries'] as const
+type Stores = ['campaigns', 'summaries']
+export type Writing = IDBPTransaction<Schema, Stores, 'readwrite'>
 
-function openDatabase(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('campaigns', { keyPath: 'id' })
-      request.result.createObjectStore('summaries', { keyPath: 'id' })
-    }
-    request.onsuccess = () => {
+export type Database = {
+  readonly read: <Value>(work: (database: IDBPDatabase<Schema>) => Promise<Value>) => Promise<Value>
+  /** Everything in one transaction: all of it is written, or nothing. */
+  readonly write: <Value>(work: (writing: Writing) => Promise<Value>) => Promise<Value>
+}
+
+/** The connection is opened with the first access, and again when the browser has closed it. */
+export function makeDatabase(): Database {
+  let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+  function open(): Promise<IDBPDatabase<Schema>> {
+    opened ??= openDB<Schema>(NAME, VERSION, {
+      upgrade: (database) => {
+        for (const store of STORES) database.createObjectStore(store, { keyPath: 'id' })
+      },
       // Another tab with a newer page wants to change the stores: make room for it.
-      request.result.onversionchange = () => closeDatabase(request.result)
-      request.result.onclose = () => closeDatabase(request.result)
-      resolve(request.result)
-    }
-    request.onerror = () => {
+      blocking: () => void close(),
+      terminated: () => {
+        opened = null
+      },
+    }).catch((error: unknown) => {
       opened = null
-      reject(errorOf(request.error))
-    }
-  })
-  return opened
-}
-
-function closeDatabase(database: IDBDatabase): void {
-  database.close()
-  opened = null
-}
-
-export type Transaction = {
-  readonly get: <Name extends StoreName>(store: Name, id: string) => Promise<Stores[Name] | undefined>
-  readonly put: <Name extends StoreName>(store: Name, value: Stores[Name]) => void
-  readonly remove: (store: StoreName, id: string) => void
-}
-
-/** Runs everything in one transaction: all of it is written, or nothing. */
-export async function transact<Value>(
-  mode: IDBTransactionMode,
-  work: (transaction: Transaction) => Promise<Value>,
-): Promise<Value> {
-  const database = await openDatabase()
-  const transaction = database.transaction(['campaigns', 'summaries'], mode)
-  const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onerror = () => reject(errorOf(transaction.error))
-    transaction.onabort = () => reject(errorOf(transaction.error))
-  })
-  try {
-    const value = await work({
-      get: (store, id) => answerOf(transaction.objectStore(store).get(id)),
-      put: (store, value) => void transaction.objectStore(store).put(value),
-      remove: (store, id) => transaction.objectStore(store).delete(id),
+      throw error
     })
-    await done
-    return value
-  } catch (error) {
-    done.catch(() => undefined)
-    if (mode !== 'readonly') abort(transaction)
-    throw error
+    return opened
+  }
+
+  async function close(): Promise<void> {
+    const closing = opened
+    opened = null
+    ;(await closing)?.close()
+  }
+
+  return {
+    read: async (work) => work(await open()),
+    write: async (work) => {
+      const writing = (await open()).transaction<Stores, 'readwrite'>(['campaigns', 'summaries'], 'readwrite')
+      try {
+        const value = await work(writing)
+        await writing.done
+        return value
+      } catch (error) {
+        // The error is the reason; that the transaction failed as well says nothing more.
+        writing.done.catch(() => undefined)
+        abort(writing)
+        throw error
+      }
+    },
   }
 }
 
-export async function readAll<Name extends StoreName>(store: Name): Promise<Stores[Name][]> {
-  const database = await openDatabase()
-  return answerOf<Stores[Name][]>(database.transaction(store).objectStore(store).getAll())
-}
-
-function answerOf<Value>(request: IDBRequest): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as Value)
-    request.onerror = () => reject(errorOf(request.error))
-  })
-}
-
-function abort(transaction: IDBTransaction): void {
+function abort(writing: Writing): void {
   try {
-    transaction.abort()
+    writing.abort()
   } catch {
     // It has ended already.
   }
-}
-
-function errorOf(error: DOMException | null): Error {
-  return error ?? new Error('the database gave no reason')
 }

@@ -1,7 +1,13 @@
-import { type CampaignRecord, importRecord, isOnTrust, type RecordFault } from '@charterstone/engine'
+import {
+  type CampaignRecord,
+  importRecord,
+  isOnTrust,
+  type Opening,
+  openingOf,
+  type RecordFault,
+  resumePlaythrough,
+} from '@charterstone/engine'
 import type { Box } from '../session/box.ts'
-import { resume } from '../session/resume.ts'
-import type { Opening } from './stored-campaign.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 /** A file that was read to its end: a campaign with all that is kept beside it, or why it is none. */
@@ -26,7 +32,7 @@ export function readCampaign(box: Box, text: string, onProgress: (share: number)
     engine.view(state, -1)
     const summary = summaryOf(engine, '', record, state, 0)
     // Found now, while the player waits anyway, and not each time the campaign is opened.
-    const { opening } = resume(box, { record, opening: null })
+    const opening = openingOf(resumePlaythrough(engine, record))
     return { ok: true, record, summary, opening, isOnTrust: isOnTrust(record) }
   } catch {
     return { ok: false, fault: { kind: 'unplayable' } }

@@ -1,132 +1,246 @@
-import type { ServerMessage } from '@charterstone/protocol'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CLOSE, type ServerMessage } from '@charterstone/protocol'
+import { expect, test } from 'vitest'
+import { makeFakeClock } from '../../test-support/fake-clock.ts'
+import { makeFakeNetwork } from '../../test-support/fake-network.ts'
 import { type ConnectionStatus, connectTable } from './table-connection.ts'
 
-/** The other end of the wire, in the hands of the test. */
-class Wire {
-  static all: Wire[] = []
-  readonly sent: Record<string, unknown>[] = []
-  onopen: (() => void) | null = null
-  onmessage: ((event: { readonly data: string }) => void) | null = null
-  onclose: ((event: { readonly code: number }) => void) | null = null
-  readonly url: string
-  constructor(url: string) {
-    this.url = url
-    Wire.all.push(this)
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-  close(code = 1000): void {
-    this.onclose?.({ code })
-  }
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
+type Options = { readonly since?: number; readonly seat?: number; readonly isOpen?: boolean }
+
+function connect({ since, seat, isOpen = true }: Options = {}) {
+  const clock = makeFakeClock()
+  const network = makeFakeNetwork()
+  const messages: ServerMessage[] = []
+  const statuses: ConnectionStatus[] = []
+  const connection = connectTable(
+    {
+      table: 'abc',
+      since: () => since ?? null,
+      seat: () => seat ?? null,
+      onMessage: (message) => messages.push(message),
+      onStatus: (status) => statuses.push(status),
+    },
+    { network, clock },
+  )
+  if (isOpen) network.socket().open()
+  return { clock, network, messages, statuses, connection }
 }
 
-const listeners = new Map<string, () => void>()
-let statuses: ConnectionStatus[] = []
-let heard: ServerMessage[] = []
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  Wire.all = []
-  statuses = []
-  heard = []
-  vi.stubGlobal('WebSocket', Wire)
-  vi.stubGlobal('location', { protocol: 'https:', host: 'village.example' })
-  vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('document', {
-    visibilityState: 'visible',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })
-  vi.stubGlobal('addEventListener', (kind: string, listener: () => void) => listeners.set(kind, listener))
-  vi.stubGlobal('removeEventListener', () => undefined)
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-function wire(): Wire {
-  const last = Wire.all.at(-1)
-  if (last === undefined) throw new Error('nobody has connected')
-  return last
+function welcomed(options: Options = {}) {
+  const all = connect(options)
+  all.network.socket().say({ type: 'welcome', seq: 3 })
+  return all
 }
 
-function open(since: number | null = null) {
-  const line = connectTable({
-    table: 'abc',
-    since: () => since,
-    seat: () => null,
-    onMessage: (message) => heard.push(message),
-    onStatus: (status) => statuses.push(status),
-  })
-  wire().onopen?.()
-  return line
-}
-
-test('whoever connects says hello and hears the rest', () => {
-  open()
-  expect(wire().url).toBe('wss://village.example/api/tables/abc/socket')
-  expect(wire().sent).toEqual([{ type: 'hello', protocol: 1 }])
-  wire().says({ type: 'welcome', seq: 3 })
+test('a connection says hello with the protocol, and passes the welcome on', () => {
+  const { network, messages, statuses } = welcomed()
+  expect(network.socket().path).toBe('/api/tables/abc/socket')
+  expect(network.socket().sent).toEqual([{ type: 'hello', protocol: 1 }])
   expect(statuses).toEqual(['connecting', 'live'])
-  expect(heard).toEqual([{ type: 'welcome', seq: 3 }])
+  expect(messages).toEqual([{ type: 'welcome', seq: 3 }])
 })
 
-test('after a loss it connects by itself and says what it has seen', async () => {
-  open(118)
-  wire().says({ type: 'welcome', seq: 118 })
-  wire().close(1006)
+test('hello names the last sequence number seen and the seat to play', () => {
+  const { network } = connect({ since: 118, seat: 2 })
+  expect(network.socket().sent).toEqual([{ type: 'hello', protocol: 1, since: 118, seat: 2 }])
+})
+
+test('nothing is sent before the socket is open', () => {
+  const { network } = connect({ isOpen: false })
+  expect(network.socket().sent).toEqual([])
+})
+
+test('a lost connection is opened again and says what it has seen', async () => {
+  const { network, clock, statuses } = welcomed({ since: 118 })
+  network.socket().hangUp(1006)
   expect(statuses.at(-1)).toBe('lost')
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(Wire.all).toHaveLength(2)
-  wire().onopen?.()
-  expect(wire().sent).toEqual([{ type: 'hello', protocol: 1, since: 118 }])
+  expect(network.sockets).toHaveLength(1)
+  await clock.pass(300)
+  expect(network.sockets).toHaveLength(2)
+  network.socket().open()
+  expect(network.socket().sent).toEqual([{ type: 'hello', protocol: 1, since: 118 }])
+  network.socket().say({ type: 'welcome', seq: 118 })
+  expect(statuses.at(-1)).toBe('live')
 })
 
-test('a request is settled by its number, or by the loss of the connection', async () => {
-  const line = open()
-  wire().says({ type: 'welcome', seq: 3 })
-  const done = line.ask({ type: 'ping' })
-  const refused = line.ask({ type: 'undo', game: 1, step: 2 })
-  const lost = line.ask({ type: 'ping' })
-  wire().says({ type: 'refused', id: 2, fault: { code: 'stale' } })
-  wire().says({ type: 'done', id: 1, seq: 4 })
-  wire().close(1006)
-  expect(await Promise.all([done, refused, lost])).toEqual([undefined, { code: 'stale' }, { code: 'lost' }])
-  expect(await line.ask({ type: 'ping' })).toEqual({ code: 'lost' })
+test('retries wait twice as long each time, at most five seconds, and begin anew after a welcome', async () => {
+  const { network, clock } = welcomed()
+  const waits: number[] = []
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    const before = network.sockets.length
+    network.socket().hangUp(1006)
+    const start = clock.now()
+    while (network.sockets.length === before) await clock.pass(100)
+    waits.push(clock.now() - start)
+  }
+  expect(waits).toEqual([300, 600, 1200, 2400, 4800, 5000, 5000])
+  network.socket().open()
+  network.socket().say({ type: 'welcome', seq: 3 })
+  network.socket().hangUp(1006)
+  await clock.pass(300)
+  expect(network.sockets).toHaveLength(9)
+})
+
+test('a server that stops on purpose is tried again soon', async () => {
+  const { network, clock } = welcomed()
+  for (const _ of [1, 2, 3]) {
+    network.socket().hangUp(1006)
+    await clock.pass(5000)
+  }
+  network.socket().say({ type: 'bye', reason: 'stopping' })
+  const before = network.sockets.length
+  network.socket().hangUp(CLOSE.restart)
+  await clock.pass(300)
+  expect(network.sockets).toHaveLength(before + 1)
+})
+
+test('each request is settled by its own number, in any order', async () => {
+  const { network, connection } = welcomed()
+  const done = connection.request({ type: 'ping' })
+  const refused = connection.request({ type: 'undo', game: 1, step: 2 })
+  expect(network.socket().sent.slice(1)).toEqual([
+    { type: 'ping', id: 1 },
+    { type: 'undo', game: 1, step: 2, id: 2 },
+  ])
+  network.socket().say({ type: 'refused', id: 2, fault: { code: 'stale' } })
+  network.socket().say({ type: 'done', id: 1, seq: 4 })
+  expect(await Promise.all([done, refused])).toEqual([undefined, { code: 'stale' }])
+})
+
+test('a refusal without a number settles every request', async () => {
+  const { network, connection } = welcomed()
+  const requests = [connection.request({ type: 'ping' }), connection.request({ type: 'begin' })]
+  network.socket().say({ type: 'refused', id: null, fault: { code: 'bad-message' } })
+  expect(await Promise.all(requests)).toEqual([{ code: 'bad-message' }, { code: 'bad-message' }])
+})
+
+test('a request that the lost connection has not answered is lost', async () => {
+  const { network, connection } = welcomed()
+  const request = connection.request({ type: 'ping' })
+  network.socket().hangUp(1006)
+  expect(await request).toEqual({ code: 'lost' })
+})
+
+test('a request before the welcome is lost and not sent', async () => {
+  const { network, connection } = connect()
+  expect(await connection.request({ type: 'ping' })).toEqual({ code: 'lost' })
+  expect(network.socket().sent).toHaveLength(1)
+})
+
+test('messages about the table are passed on, replies are not', () => {
+  const { network, messages } = welcomed()
+  network.socket().say({ type: 'talk', seq: 4 })
+  network.socket().say({ type: 'done', id: 9, seq: 4 })
+  network.socket().say({ type: 'bye', reason: 'flood' })
+  expect(messages.map(({ type }) => type)).toEqual(['welcome', 'talk'])
 })
 
 test.each([
-  [4401, 'revoked'],
-  [4404, 'missing'],
-  [4423, 'set-aside'],
-])('what was closed with %i is %s and not tried again', async (code, status) => {
-  open()
-  wire().close(code)
-  await vi.advanceTimersByTimeAsync(60_000)
+  [CLOSE.noKey, 'revoked'],
+  [CLOSE.noTable, 'missing'],
+  [CLOSE.setAside, 'set-aside'],
+] as const)('close code %i means %s, and there is no retry', async (code, status) => {
+  const { network, clock, statuses } = connect()
+  network.socket().hangUp(code)
+  await clock.pass(60_000)
   expect(statuses.at(-1)).toBe(status)
-  expect(Wire.all).toHaveLength(1)
+  expect(network.sockets).toHaveLength(1)
 })
 
-test('a device that goes offline lets go at once, and comes back with the network', () => {
-  open()
-  wire().says({ type: 'welcome', seq: 3 })
-  vi.stubGlobal('navigator', { onLine: false })
-  listeners.get('offline')?.()
-  expect(statuses.at(-1)).toBe('lost')
-  listeners.get('online')?.()
-  expect(Wire.all).toHaveLength(2)
+test('a flood is no reason to stay away', async () => {
+  const { network, clock } = welcomed()
+  network.socket().hangUp(CLOSE.flood)
+  await clock.pass(1000)
+  expect(network.sockets).toHaveLength(2)
 })
 
-test('a connection that no longer answers is replaced', async () => {
-  open()
-  wire().says({ type: 'welcome', seq: 3 })
-  await vi.advanceTimersByTimeAsync(30_000)
+test('a device that goes offline drops the connection at once and comes back with the network', async () => {
+  const { network, clock, statuses } = welcomed()
+  const before = network.socket()
+  network.setOnline(false)
   expect(statuses.at(-1)).toBe('lost')
+  expect(before.isClosed()).toBe(true)
+  await clock.pass(60_000)
+  expect(network.sockets).toHaveLength(1)
+  network.setOnline(true)
+  expect(network.sockets).toHaveLength(2)
+})
+
+test('a hidden page reconnects when it is shown, not when the network returns', () => {
+  const { network } = welcomed()
+  network.setVisible(false)
+  network.setOnline(false)
+  network.setOnline(true)
+  expect(network.sockets).toHaveLength(1)
+  network.setVisible(true)
+  expect(network.sockets).toHaveLength(2)
+})
+
+test('a live connection stays as it is when the page is shown again', () => {
+  const { network } = welcomed()
+  network.setVisible(false)
+  network.setVisible(true)
+  expect(network.sockets).toHaveLength(1)
+})
+
+test('a silent connection is pinged, and replaced when there is no reply', async () => {
+  const { network, clock, statuses } = welcomed()
+  const silent = network.socket()
+  await clock.pass(20_000)
+  expect(silent.sent.at(-1)).toEqual({ type: 'ping', id: 1 })
+  expect(statuses.at(-1)).toBe('live')
+  await clock.pass(8_000)
+  expect(statuses.at(-1)).toBe('lost')
+  expect(silent.isClosed()).toBe(true)
+  await clock.pass(300)
+  expect(network.sockets).toHaveLength(2)
+})
+
+test('a connection that replies to its ping is kept', async () => {
+  const { network, clock, statuses } = welcomed()
+  await clock.pass(20_000)
+  network.socket().say({ type: 'done', id: 1, seq: 3 })
+  await clock.pass(19_000)
+  expect(statuses.at(-1)).toBe('live')
+  expect(network.sockets).toHaveLength(1)
+})
+
+test('renewing replaces the socket at once and loses what was asked on the old one', async () => {
+  const { network, connection } = welcomed()
+  const old = network.socket()
+  const request = connection.request({ type: 'ping' })
+  connection.renew()
+  expect(network.sockets).toHaveLength(2)
+  expect(old.isClosed()).toBe(true)
+  expect(await request).toEqual({ code: 'lost' })
+})
+
+test('what an old socket still says is ignored', () => {
+  const { network, connection, messages, statuses } = welcomed()
+  const old = network.socket()
+  connection.renew()
+  old.say({ type: 'talk', seq: 9 })
+  old.hangUp(CLOSE.noKey)
+  expect(messages).toHaveLength(1)
+  expect(statuses.at(-1)).toBe('live')
+})
+
+test('a closed connection neither retries nor listens', async () => {
+  const { network, clock, connection, statuses } = welcomed()
+  connection.close()
+  expect(network.socket().isClosed()).toBe(true)
+  network.setOnline(false)
+  network.setOnline(true)
+  await clock.pass(60_000)
+  expect(network.sockets).toHaveLength(1)
+  expect(network.watchers()).toBe(0)
+  expect(clock.due()).toBe(0)
+  expect(statuses.at(-1)).toBe('live')
+})
+
+test('a connection that is closed while it waits for its retry stays closed', async () => {
+  const { network, clock, connection } = welcomed()
+  network.socket().hangUp(1006)
+  connection.close()
+  await clock.pass(60_000)
+  expect(network.sockets).toHaveLength(1)
 })

@@ -1,70 +1,78 @@
 import { CLOSE, type ClientMessage, PROTOCOL, type Request, type ServerMessage } from '@charterstone/protocol'
+import type { Clock } from '../session/clock.ts'
 import type { Problem } from './api.ts'
+import type { Network, Socket } from './network.ts'
 
-/** How the connection to a table is. The last three stay: a key that opens nothing, no such table, a damaged one. */
+/** The last three are final: the key was revoked, there is no such table, or the table is damaged. */
 export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'revoked' | 'missing' | 'set-aside'
 
-type Unsent<Each> = Each extends { readonly id: number } ? Omit<Each, 'id'> : never
-/** A request before it bears its number. */
-export type UnsentRequest = Unsent<Request>
+type WithoutId<Each> = Each extends { readonly id: number } ? Omit<Each, 'id'> : never
+/** A request before it gets its number. */
+export type UnsentRequest = WithoutId<Request>
 
-type ConnectionProps = {
+export type ConnectionProps = {
   readonly table: string
-  /** The last sequence number seen. */
+  /** The last sequence number seen; null for none. */
   readonly since: () => number | null
+  /** The seat to play, of several that this device holds; null for the first. */
   readonly seat: () => number | null
   readonly onMessage: (message: ServerMessage) => void
   readonly onStatus: (status: ConnectionStatus) => void
 }
 
 export type TableConnection = {
-  /** Undefined when it is done and durable. */
-  readonly ask: (wish: UnsentRequest) => Promise<Problem | undefined>
-  /** Connects anew at once: as another seat, or when somebody does not want to wait. */
+  /** Undefined when the server has done it and stored it. */
+  readonly request: (unsent: UnsentRequest) => Promise<Problem | undefined>
+  /** Connects again at once: as another seat, or when a person does not want to wait. */
   readonly renew: () => void
   readonly close: () => void
 }
 
-const WAITS = { first: 300, most: 5000 }
-/** A silent connection is asked whether it still lives. */
+/** Milliseconds before the first retry, and at most. */
+const RETRY = { first: 300, max: 5000 }
+/** Milliseconds of silence before a ping, and how long its reply may take. */
 const PULSE = { every: 20_000, patience: 8_000 }
-/** Codes after which it is of no use to connect again. */
-const FINAL = new Map<number, ConnectionStatus>([
-  [CLOSE.noKey, 'revoked'],
-  [CLOSE.noTable, 'missing'],
-  [CLOSE.setAside, 'set-aside'],
-])
+/** Close codes after which it is of no use to connect again. */
+const FINAL: Readonly<Record<number, ConnectionStatus>> = {
+  [CLOSE.noKey]: 'revoked',
+  [CLOSE.noTable]: 'missing',
+  [CLOSE.setAside]: 'set-aside',
+}
 
-/** A connection to a table that mends itself: whoever uses it hears everything once and in order. */
-export function connectTable({ table, since, seat, onMessage, onStatus }: ConnectionProps): TableConnection {
-  let socket: WebSocket | null = null
+/** A connection to a table that reconnects when it is lost: its user gets every message once and in order. */
+export function connectTable(
+  { table, since, seat, onMessage, onStatus }: ConnectionProps,
+  { network, clock }: { readonly network: Network; readonly clock: Clock },
+): TableConnection {
+  let socket: Socket | null = null
   let isClosed = false
   let isWelcome = false
   let attempts = 0
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let pulse: ReturnType<typeof setTimeout> | undefined
-  let ids = 0
-  const asked = new Map<number, (problem: Problem | undefined) => void>()
+  let cancelRetry = (): void => undefined
+  let cancelPulse = (): void => undefined
+  let lastId = 0
+  const waiting = new Map<number, (problem: Problem | undefined) => void>()
 
   function connect(): void {
-    clearTimeout(retry)
+    cancelRetry()
     if (isClosed) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const own = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`)
+    const own: Socket = network.openSocket(`/api/tables/${table}/socket`, {
+      onOpen: () => {
+        if (socket === own) send({ type: 'hello', protocol: PROTOCOL, ...position() })
+      },
+      onText: (text) => {
+        if (socket === own) receive(JSON.parse(text) as ServerMessage)
+      },
+      onClose: (code) => {
+        if (socket === own) lose(code)
+      },
+    })
     socket = own
-    own.onopen = () => send({ type: 'hello', protocol: PROTOCOL, ...helloOf() })
-    own.onmessage = ({ data }) => {
-      if (socket === own) receive(JSON.parse(String(data)) as ServerMessage)
-    }
-    own.onclose = ({ code }) => {
-      if (socket === own) lose(code)
-    }
   }
 
-  function helloOf() {
-    const last = since()
-    const place = seat()
-    return { ...(last !== null && { since: last }), ...(place !== null && { seat: place }) }
+  function position() {
+    const [seen, chosen] = [since(), seat()]
+    return { ...(seen !== null && { since: seen }), ...(chosen !== null && { seat: chosen }) }
   }
 
   function send(message: ClientMessage): void {
@@ -72,7 +80,7 @@ export function connectTable({ table, since, seat, onMessage, onStatus }: Connec
   }
 
   function receive(message: ServerMessage): void {
-    beat()
+    startPulse()
     switch (message.type) {
       case 'welcome':
         isWelcome = true
@@ -84,8 +92,8 @@ export function connectTable({ table, since, seat, onMessage, onStatus }: Connec
         settle(message.id, undefined)
         break
       case 'refused':
-        // A message that was not even read bears no number: whatever waits has not been done.
-        for (const id of message.id === null ? [...asked.keys()] : [message.id]) settle(id, message.fault)
+        // A message that could not be read has no number: nothing that waits has been done.
+        for (const id of message.id === null ? [...waiting.keys()] : [message.id]) settle(id, message.fault)
         break
       case 'bye':
         if (message.reason === 'stopping') attempts = 0
@@ -96,42 +104,41 @@ export function connectTable({ table, since, seat, onMessage, onStatus }: Connec
   }
 
   function settle(id: number, problem: Problem | undefined): void {
-    asked.get(id)?.(problem)
-    asked.delete(id)
+    waiting.get(id)?.(problem)
+    waiting.delete(id)
   }
 
-  /** Whatever waits for an answer of the connection that is over will not get one. */
-  function letGo(): void {
+  /** No request of the socket that is gone will get its reply. */
+  function detach(): void {
     socket = null
     isWelcome = false
-    clearTimeout(pulse)
-    for (const id of [...asked.keys()]) settle(id, { code: 'lost' })
+    cancelPulse()
+    for (const id of [...waiting.keys()]) settle(id, { code: 'lost' })
   }
 
   function lose(code: number): void {
-    letGo()
+    detach()
     if (isClosed) return
-    const final = FINAL.get(code)
+    const final = FINAL[code]
     if (final !== undefined) {
       onStatus(final)
       return
     }
     onStatus('lost')
-    // Not all at once after the server has been away.
-    const wait = Math.min(WAITS.most, WAITS.first * 2 ** attempts) * (0.7 + Math.random() * 0.6)
+    const wait = Math.min(RETRY.max, RETRY.first * 2 ** attempts) * (0.7 + network.random() * 0.6)
     attempts += 1
-    if (navigator.onLine) retry = setTimeout(connect, wait)
+    if (network.isOnline()) cancelRetry = clock.after(wait, connect)
   }
 
-  function beat(): void {
-    clearTimeout(pulse)
-    pulse = setTimeout(() => {
-      void ask({ type: 'ping' })
-      pulse = setTimeout(drop, PULSE.patience)
-    }, PULSE.every)
+  function startPulse(): void {
+    cancelPulse()
+    cancelPulse = clock.after(PULSE.every, () => {
+      void request({ type: 'ping' })
+      cancelPulse = clock.after(PULSE.patience, drop)
+    })
   }
 
-  /** The other side does not hear: no use in waiting until the network notices. */
+  /** The other end does not answer: there is no use in waiting until the network notices. */
   function drop(): void {
     const own = socket
     if (own === null) return
@@ -141,41 +148,38 @@ export function connectTable({ table, since, seat, onMessage, onStatus }: Connec
 
   function renew(): void {
     const own = socket
-    letGo()
+    detach()
     own?.close()
     attempts = 0
     connect()
   }
 
-  function ask(wish: UnsentRequest): Promise<Problem | undefined> {
+  function request(unsent: UnsentRequest): Promise<Problem | undefined> {
     if (!isWelcome) return Promise.resolve({ code: 'lost' })
-    ids += 1
-    const id = ids
+    lastId += 1
+    const id = lastId
     return new Promise((resolve) => {
-      asked.set(id, resolve)
-      send({ ...wish, id })
+      waiting.set(id, resolve)
+      send({ ...unsent, id })
     })
   }
 
-  const comeBack = () => {
-    if (socket === null && document.visibilityState === 'visible') renew()
-  }
-  addEventListener('online', comeBack)
-  addEventListener('offline', drop)
-  document.addEventListener('visibilitychange', comeBack)
+  const stopWatching = network.watch((change) => {
+    if (change === 'offline') drop()
+    else if (socket === null && network.isVisible()) renew()
+  })
   onStatus('connecting')
   connect()
   return {
-    ask,
+    request,
     renew,
     close: () => {
       isClosed = true
-      clearTimeout(retry)
-      clearTimeout(pulse)
-      removeEventListener('online', comeBack)
-      removeEventListener('offline', drop)
-      document.removeEventListener('visibilitychange', comeBack)
-      socket?.close()
+      cancelRetry()
+      stopWatching()
+      const own = socket
+      detach()
+      own?.close()
     },
   }
 }

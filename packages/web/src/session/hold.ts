@@ -1,22 +1,29 @@
-/** While something is being shown, bots wait. */
-let holds = 0
-let waiting: (() => void)[] = []
+/** Ends a hold; a second call does nothing. */
+export type Release = () => void
 
-/** Keeps bots waiting until the returned function is called. */
-export function hold(): () => void {
-  let isHeld = true
-  holds += 1
-  return () => {
-    if (!isHeld) return
-    isHeld = false
-    holds -= 1
-    if (holds > 0) return
-    for (const go of waiting) go()
-    waiting = []
-  }
+export type Holds = {
+  /** Keeps the game where it is until the returned function is called: a moment is on screen. */
+  readonly hold: () => Release
+  /** Resolves when nothing holds the game. */
+  readonly released: () => Promise<void>
 }
 
-/** Resolves when nothing is being shown. */
-export function released(): Promise<void> {
-  return holds === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))
+export function makeHolds(): Holds {
+  let count = 0
+  let waiting: (() => void)[] = []
+  return {
+    hold: () => {
+      let isHeld = true
+      count += 1
+      return () => {
+        if (!isHeld) return
+        isHeld = false
+        count -= 1
+        if (count > 0) return
+        for (const resume of waiting) resume()
+        waiting = []
+      }
+    },
+    released: () => (count === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+  }
 }

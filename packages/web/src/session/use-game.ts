@@ -1,20 +1,22 @@
-import { type Cast, type Catalogue, castOf, type Legacy, type Words } from '@charterstone/engine'
-import { type Readable, useTableSpeech } from '../words/table-words.ts'
-import { type Game, useSession } from './game.ts'
-import { useBox } from './use-box.ts'
+import { type Cast, castOf, type Words } from '@charterstone/engine'
+import { useStore } from 'zustand'
+import type { Readable } from '../words/table-words.ts'
+import type { Game } from './game.ts'
+import type { Session } from './session.ts'
+import { useSession, useSessionPart } from './session-context.tsx'
 
 export { useBox } from './use-box.ts'
 
-/** The open campaign. Only below `/play/:id`, where it has been loaded before anything is shown. */
+/** The game on screen. The gates wait for it before they show a screen. */
 export function useGame(): Game {
-  const game = useSession((session) => session.game)
-  if (game === null) throw new Error('no campaign is open')
+  const game = useStore(useSession().game)
+  if (game === null) throw new Error('the game has not been shown yet')
   return game
 }
 
 /** Everything opened so far: stories, guideposts, tales, flavour, and the words of the table. */
 export function useReadable(): Readable {
-  const readable = useTableSpeech((speech) => speech.readable)
+  const readable = useStore(useSession().words)
   if (readable === null) throw new Error('no words have been fetched')
   return readable
 }
@@ -27,16 +29,17 @@ export function useWords(): Words {
 /** What sentences about this game need to know. */
 export function useCast(): Cast {
   const { words } = useReadable()
-  const { catalogue } = useBox()
-  return castFor(words, catalogue, useGame().view.legacy)
+  return useSessionPart(makeCasts)(words, useGame())
 }
 
-let last: { readonly named: string; readonly words: Words; readonly cast: Cast } | null = null
-
-/** Views are new after every answer; a cast is new only when somebody has got another name. */
-function castFor(words: Words, catalogue: Catalogue, { seats, charters, names }: Legacy): Cast {
-  const named = JSON.stringify([seats.map(({ name }) => name), charters.map(({ name }) => name), names])
-  if (last === null || last.named !== named || last.words !== words)
-    last = { named, words, cast: castOf(words, catalogue, { seats, charters, names }) }
-  return last.cast
+/** Views are new after every answer; a cast is new only when a name has changed. */
+function makeCasts({ box: { catalogue } }: Session) {
+  let last: { readonly named: string; readonly words: Words; readonly cast: Cast } | null = null
+  return (words: Words, { view }: Game): Cast => {
+    const { seats, charters, names } = view.legacy
+    const named = JSON.stringify([seats.map(({ name }) => name), charters.map(({ name }) => name), names])
+    if (last === null || last.named !== named || last.words !== words)
+      last = { named, words, cast: castOf(words, catalogue, { seats, charters, names }) }
+    return last.cast
+  }
 }

@@ -1,4 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { SessionHostProvider, useSessionHost } from '../session/session-context.tsx'
+import type { SessionHost } from '../session/session-host.ts'
 import { useSay } from '../words/speech.ts'
 import { Questions } from './ask.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -8,11 +10,13 @@ import { gateOf, screenOf } from './screens.ts'
 import { Toasts } from './toast.tsx'
 import { UnknownAddress } from './unknown-address.tsx'
 
-export function App() {
+/** `host` opens the games of the addresses. */
+export function App({ host }: { readonly host: SessionHost }) {
   const say = useSay()
   const route = useRoute()
   return (
-    <>
+    <SessionHostProvider host={host}>
+      <CloseGame />
       <a className="skip-link" href="#content">
         {say('shell.skip')}
       </a>
@@ -25,8 +29,18 @@ export function App() {
       </ErrorBoundary>
       <Questions />
       <Toasts />
-    </>
+    </SessionHostProvider>
   )
+}
+
+/** Leaves the open game when the address does. An error on a screen leaves it open, so that it can be exported. */
+function CloseGame() {
+  const host = useSessionHost()
+  const isInGame = 'ref' in useRoute()
+  useEffect(() => {
+    if (!isInGame) host.close()
+  }, [host, isInGame])
+  return null
 }
 
 function Screen() {

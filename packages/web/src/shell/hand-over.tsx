@@ -1,6 +1,6 @@
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
-import { takeScreen } from '../session/local-conductor.ts'
+import { useLocalSession } from '../session/session-context.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useSay } from '../words/speech.ts'
 import { Button } from './button.tsx'
@@ -9,6 +9,7 @@ import classes from './notice-page.module.css'
 /** Covers the table while the screen changes hands: what comes next is for one person's eyes. */
 export function HandOver({ seat }: { readonly seat: number }) {
   const say = useSay()
+  const { takeScreen } = useLocalSession()
   const { legacy } = useGame().view
   const { name = '', charter = 0 } = legacy.seats[seat] ?? {}
   return (

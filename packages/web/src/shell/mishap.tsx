@@ -1,13 +1,14 @@
-import { useSession } from '../session/game.ts'
+import { useHostState } from '../session/session-context.tsx'
 import { useSay } from '../words/speech.ts'
 import { Button, ButtonLink } from './button.tsx'
-import { exportOpenCampaign } from './export-open-campaign.ts'
+import { exportGame } from './export-game.ts'
 import classes from './notice-page.module.css'
 
 /** Shown instead of a screen that failed. */
 export function Mishap({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const say = useSay()
-  const game = useSession((session) => session.game)
+  const state = useHostState()
+  const game = state.status === 'open' ? state.session.game.getState() : null
   return (
     <main className={classes.page}>
       <h1 className={classes.title}>{say('mishap.title')}</h1>
@@ -18,7 +19,7 @@ export function Mishap({ error, onRetry }: { readonly error: Error; readonly onR
         </Button>
         <Button onClick={() => location.reload()}>{say('mishap.reload')}</Button>
         {game !== null && game.record !== null && (
-          <Button onClick={() => void exportOpenCampaign()}>{say('shell.export')}</Button>
+          <Button onClick={() => void exportGame(game)}>{say('shell.export')}</Button>
         )}
         <ButtonLink to="/">{say('shell.home')}</ButtonLink>
       </div>

@@ -1,20 +1,21 @@
-import { useSession } from '../session/game.ts'
-import { wakeBot } from '../session/local-conductor.ts'
-import { takeOver } from '../session/open-campaign.ts'
+import { useStore } from 'zustand'
+import { useLocalSession } from '../session/session-context.tsx'
 import { useGame } from '../session/use-game.ts'
 import { useSay } from '../words/speech.ts'
 import { Button } from './button.tsx'
-import { exportOpenCampaign } from './export-open-campaign.ts'
+import { exportGame } from './export-game.ts'
 import { Notice } from './notice.tsx'
 import { useRevision } from './use-revision.ts'
 
 /** What must not be overlooked while playing: another tab, no room, revised rules, a silent bot. */
 export function PlayNotices() {
   const say = useSay()
-  const { waiting, view } = useGame()
-  const storage = useSession((session) => session.storage)
+  const game = useGame()
+  const { waiting, view } = game
+  const { health, takeOver, retryBot } = useLocalSession()
+  const storage = useStore(health, (now) => now.storage)
   const { isRevised, noteRevision } = useRevision()
-  const isBotStuck = useSession((session) => session.isBotStuck)
+  const isBotStuck = useStore(health, (now) => now.isBotStuck)
   if (waiting?.kind === 'elsewhere') {
     return (
       <Notice text={say('elsewhere.text')}>
@@ -25,7 +26,7 @@ export function PlayNotices() {
   if (storage === 'full' || storage === 'failed') {
     return (
       <Notice text={say(storage === 'full' ? 'full.text' : 'unsaved.text')}>
-        <Button onClick={() => void exportOpenCampaign()}>{say('shell.export')}</Button>
+        <Button onClick={() => void exportGame(game)}>{say('shell.export')}</Button>
       </Notice>
     )
   }
@@ -40,7 +41,7 @@ export function PlayNotices() {
   const name = view.legacy.seats[waiting?.seat ?? -1]?.name ?? ''
   return (
     <Notice text={say('stuck.text', { name })}>
-      <Button onClick={wakeBot}>{say('stuck.wake')}</Button>
+      <Button onClick={retryBot}>{say('stuck.wake')}</Button>
     </Notice>
   )
 }

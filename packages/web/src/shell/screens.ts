@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { openBox } from '../session/box.ts'
 import type { GameRef } from '../session/game-ref.ts'
+import type { SessionHost } from '../session/session-host.ts'
 import { needWords } from '../words/speech.ts'
 import { type Later, later } from './later.ts'
 import type { PlainName, PlayName, Route } from './route.ts'
@@ -76,18 +77,14 @@ function laterGateOf({ kind }: GameRef): Later<GateProps> {
 }
 
 /** Fetches a screen before it is drawn, and opens the campaign that it shows. */
-export async function fetchScreen(route: Route): Promise<void> {
+export async function fetchScreen(route: Route, host: SessionHost): Promise<void> {
   if (route.name === 'unknown') return
   const wanted: Promise<unknown>[] = [SCREENS[route.name].fetch()]
   if ('ref' in route) {
     wanted.push(openBox(), laterGateOf(route.ref).fetch())
-    if (route.ref.kind === 'local') void openEarly(route.ref.id)
+    // A table is opened by its gate, which takes the key out of the address.
+    if (route.ref.kind === 'local') void host.open(route.ref)
   }
-  // Whoever draws it will find out by themselves that something is missing.
+  // A screen that could not be fetched fails when it is drawn.
   await Promise.allSettled(wanted)
-}
-
-async function openEarly(id: string): Promise<void> {
-  const { prepare } = await import('./play-gate.tsx')
-  prepare(id)
 }

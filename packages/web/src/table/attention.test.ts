@@ -1,30 +1,46 @@
 import { expect, test } from 'vitest'
-import { attentionProps, lookAt, lookAway, useAttention } from './attention.ts'
+import { makeAttention } from './attention.ts'
 
 const SPOT = { kind: 'spot', spot: 3 } as const
 
-test('what a finger looks at stays when the focus leaves', () => {
+test('a touched subject stays when the focus or the mouse leaves', () => {
+  const { lookAt, lookAway, store } = makeAttention()
   lookAt(SPOT, null, 'touch')
   lookAway(null, 'focus')
   lookAway(null, 'pointer')
-  expect(useAttention.getState().subject).toEqual(SPOT)
+  expect(store.getState().subject).toEqual(SPOT)
 })
 
-test('what a key looks at goes with the focus, not with the pointer', () => {
+test('a focused subject goes with the focus, not with the mouse', () => {
+  const { lookAt, lookAway, store } = makeAttention()
   lookAt(SPOT, null, 'focus')
   lookAway(null, 'pointer')
-  expect(useAttention.getState().subject).toEqual(SPOT)
+  expect(store.getState().subject).toEqual(SPOT)
   lookAway(null, 'focus')
-  expect(useAttention.getState().subject).toBeNull()
+  expect(store.getState().subject).toBeNull()
 })
 
-test('a mouse that rests does not take the eye from what a finger looks at; one that moves does', () => {
+test('a resting mouse does not take the attention from a touched subject, a moving mouse does', () => {
+  const { lookAt, attentionProps, store } = makeAttention()
   const other = { kind: 'option', key: 'skip' } as const
   const currentTarget = {} as Element
   const { onPointerEnter } = attentionProps(other)
   lookAt(SPOT, null, 'touch')
   onPointerEnter({ pointerType: 'mouse', movementX: 0, movementY: 0, currentTarget })
-  expect(useAttention.getState().subject).toEqual(SPOT)
+  expect(store.getState().subject).toEqual(SPOT)
   onPointerEnter({ pointerType: 'mouse', movementX: 0, movementY: 2, currentTarget })
-  expect(useAttention.getState().subject).toEqual(other)
+  expect(store.getState().subject).toEqual(other)
+})
+
+test('an answer that was chosen ends the look at its subject', () => {
+  const { lookAt, markChosen, store } = makeAttention()
+  lookAt(SPOT, null, 'touch')
+  markChosen('place:market')
+  expect(store.getState()).toMatchObject({ chosen: 'place:market', subject: null })
+})
+
+test('each open game has an attention of its own', () => {
+  const [one, another] = [makeAttention(), makeAttention()]
+  one.toggleNames()
+  expect([one.store.getState().hasNames, another.store.getState().hasNames]).toEqual([true, false])
 })

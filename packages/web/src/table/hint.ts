@@ -1,52 +1,73 @@
 import type { Explanation } from '@charterstone/bots'
 import type { Decision } from '@charterstone/engine'
-import { create } from 'zustand'
-import { type BotClient, makeBotClient } from '../bots/bot-client.ts'
-import { useSession } from '../session/game.ts'
+import { createStore, type StoreApi, useStore } from 'zustand'
+import type { BotClient } from '../bots/bot-client.ts'
+import type { Session } from '../session/session.ts'
+import { useSessionPart } from '../session/session-context.tsx'
 
-/** What a bot would do, asked for by a person. It never acts. */
-type Hint = {
-  readonly status: 'none' | 'thinking' | 'told' | 'failed'
-  /** The question that it is about; advice to another one is of no use. */
+/** The advice of a bot, asked for by a person. It never acts. */
+export type Hint = {
+  readonly status: 'none' | 'thinking' | 'given' | 'failed'
+  /** The decision that it is about; advice about another one is of no use. */
   readonly decision: Decision | null
   readonly why: readonly Explanation[]
 }
 
 const NONE: Hint = { status: 'none', decision: null, why: [] }
 
-export const useHint = create<Hint>(() => NONE)
-
-/** Of its own, so that it disturbs no plan of a bot that sits at the table. */
+/** A bot of its own, so that it disturbs no plan of a bot at the table. */
 const ADVISER = { level: 'hard', style: 'balanced', seed: 20_011 } as const
 
-let client: BotClient | null = null
+export type HintActions = {
+  /** "What would you do?" A hint from before is dropped. */
+  readonly askForHint: () => Promise<void>
+  /** A bot that is still thinking is stopped. */
+  readonly dropHint: () => void
+}
 
-/** Where nothing is to be chosen there is nothing to advise. */
+export function makeHint({
+  game,
+  startBots,
+}: Pick<Session, 'game' | 'startBots'>): HintActions & { readonly store: StoreApi<Hint> } {
+  const store = createStore<Hint>(() => NONE)
+  let bots: BotClient | null = null
+
+  function dropHint(): void {
+    if (store.getState().status === 'thinking') {
+      bots?.stop()
+      bots = null
+    }
+    store.setState(NONE)
+  }
+
+  return {
+    store,
+    dropHint,
+    askForHint: async () => {
+      const { decision = null, view } = game.getState() ?? {}
+      if (view === undefined || !canAsk(decision)) return
+      dropHint()
+      store.setState({ status: 'thinking', decision })
+      bots ??= startBots()
+      try {
+        const { why } = await bots.ask({ bot: ADVISER, view, decision, explains: true })
+        if (store.getState().decision === decision) store.setState({ status: 'given', why })
+      } catch {
+        if (store.getState().decision === decision) store.setState({ status: 'failed' })
+      }
+    },
+  }
+}
+
+/** Without a choice there is nothing to advise. */
 export function canAsk(decision: Decision | null): decision is Decision {
   return decision !== null && decision.kind !== 'name' && decision.options.length > 1
 }
 
-/** "What would you do?" Whatever was asked before is forgotten. */
-export async function askForHint(): Promise<void> {
-  const { game } = useSession.getState()
-  if (game === null || !canAsk(game.decision)) return
-  const { decision, view } = game
-  dropHint()
-  useHint.setState({ status: 'thinking', decision })
-  client ??= makeBotClient()
-  try {
-    const { why } = await client.ask({ bot: ADVISER, view, decision, explains: true })
-    if (useHint.getState().decision === decision) useHint.setState({ status: 'told', why })
-  } catch {
-    if (useHint.getState().decision === decision) useHint.setState({ status: 'failed' })
-  }
+export function useHint<Value>(select: (hint: Hint) => Value): Value {
+  return useStore(useSessionPart(makeHint).store, select)
 }
 
-/** Somebody has answered, or wants to think alone: a bot that still thinks is sent away. */
-export function dropHint(): void {
-  if (useHint.getState().status === 'thinking') {
-    client?.stop()
-    client = null
-  }
-  useHint.setState(NONE)
+export function useHintActions(): HintActions {
+  return useSessionPart(makeHint)
 }

@@ -9,8 +9,8 @@ import {
   type Words,
 } from '@charterstone/engine'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { closedOptions, uselessOptions } from '../session/actions.ts'
 import type { Game } from '../session/game.ts'
+import { useSession } from '../session/session-context.tsx'
 import { useBox, useCast, useGame } from '../session/use-game.ts'
 import { type Choice, type Closed, choicesOf, closedOf } from './model/target.ts'
 
@@ -45,6 +45,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   const game = useGame()
   const cast = useCast()
   const { engine, catalogue } = useBox()
+  const session = useSession()
   const value = useMemo((): TableValue => {
     const { view, decision } = game
     return {
@@ -53,15 +54,15 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
       board: boardOf(catalogue, view),
       decision,
       choices: decision === null ? [] : choicesOf(view, decision, engine.options(view)),
-      closed: decision === null ? [] : closedOf(view, decision, closedOptions()),
-      warnings: decision === null ? [] : closedOf(view, decision, uselessOptions()),
+      closed: decision === null ? [] : closedOf(view, decision, session.closed()),
+      warnings: decision === null ? [] : closedOf(view, decision, session.warnings()),
       cast,
       words: cast.words,
       engine,
       catalogue,
       order: seatsFrom(view.table.seats.length, Math.max(0, game.seat)),
     }
-  }, [game, cast, engine, catalogue])
+  }, [game, cast, engine, catalogue, session])
   return <TableContext value={value}>{children}</TableContext>
 }
 

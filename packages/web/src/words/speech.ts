@@ -5,9 +5,20 @@ import { fill } from './fill.ts'
 import { loadUiWords, type PlacesOf, type UiKey, type UiWords, type WordPart } from './ui-words.ts'
 
 /** The language of the page and its messages; both change together, once everything is there. */
-type Speech = { readonly language: Language; readonly ui: Partial<UiWords> | null }
+type Speech = {
+  readonly language: Language
+  readonly ui: Partial<UiWords>
+  /** The parts of the messages that are needed so far. */
+  readonly parts: readonly WordPart[]
+  /** The page's messages in its language. */
+  readonly say: Say
+}
 
-export const useSpeech = create<Speech>(() => ({ language: firstLanguage(), ui: null }))
+export const useSpeech = create<Speech>(() => speechIn(firstLanguage(), {}, ['start']))
+
+function speechIn(language: Language, ui: Partial<UiWords>, parts: readonly WordPart[]): Speech {
+  return { language, ui, parts, say: (key, ...places) => fill(language, ui[key] ?? '', places[0] ?? {}) }
+}
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -31,33 +42,34 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language)
 }
 
-const parts = new Set<WordPart>(['start'])
-
-/** Before a screen is drawn that speaks of more than the first one does. */
+/** Fetches messages that the first screen does not need; before a screen is drawn that does. */
 export async function needWords(part: WordPart): Promise<void> {
-  if (parts.has(part)) return
-  parts.add(part)
-  const { language } = useSpeech.getState()
+  const { language, parts } = useSpeech.getState()
+  if (parts.includes(part)) return
+  useSpeech.setState({ parts: [...parts, part] })
   const more = await loadUiWords(language, [part])
-  // Whoever has changed the language meanwhile has fetched this part as well.
-  useSpeech.setState((speech) => (speech.language === language ? { ui: { ...speech.ui, ...more } } : speech))
+  // A change of the language in the meantime has fetched this part as well.
+  useSpeech.setState((speech) =>
+    speech.language === language ? speechIn(language, { ...speech.ui, ...more }, speech.parts) : speech,
+  )
 }
 
 type Listener = (language: Language) => Promise<void>
 const listeners = new Set<Listener>()
 
 /** Calls back before the language changes; the page waits, so that everything changes at once. */
-export function beforeLanguage(listener: Listener): void {
+export function beforeLanguage(listener: Listener): () => void {
   listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 async function speak(language: Language): Promise<void> {
   const [ui] = await Promise.all([
-    loadUiWords(language, parts),
+    loadUiWords(language, useSpeech.getState().parts),
     ...[...listeners].map((prepare) => prepare(language)),
   ])
   document.documentElement.lang = language
-  useSpeech.setState({ language, ui })
+  useSpeech.setState(({ parts }) => speechIn(language, ui, parts))
 }
 
 /** As somebody has chosen, or as the browser has it. */
@@ -71,9 +83,7 @@ function firstLanguage(): Language {
 
 /** The page's messages in the language of the moment. */
 export function useSay(): Say {
-  const language = useSpeech((speech) => speech.language)
-  const ui = useSpeech((speech) => speech.ui)
-  return sayIn(language, ui)
+  return useSpeech((speech) => speech.say)
 }
 
 /** The same outside of components: for toasts and questions, which are read once. */
@@ -81,15 +91,5 @@ export function say<Key extends UiKey>(
   key: Key,
   ...places: keyof PlacesOf<Key> extends never ? [] : [PlacesOf<Key>]
 ): string {
-  const { language, ui } = useSpeech.getState()
-  return sayIn(language, ui)(key, ...places)
-}
-
-let last: { readonly ui: Speech['ui']; readonly say: Say } | null = null
-
-function sayIn(language: Language, ui: Speech['ui']): Say {
-  if (last?.ui === ui) return last.say
-  const spoken: Say = (key, ...places) => fill(language, ui?.[key] ?? '', places[0] ?? {})
-  last = { ui, say: spoken }
-  return spoken
+  return useSpeech.getState().say(key, ...places)
 }

@@ -1,9 +1,7 @@
 import type { GuidepostText, Story } from '@charterstone/content'
 import { type Language, RULE_NAMES, type RuleName, type RuleWords, type Words } from '@charterstone/engine'
-import { create } from 'zustand'
-import { fetchWords, keepOpened, recallOpened } from './fetch-words.ts'
+import { createStore, type StoreApi } from 'zustand'
 import type { SealedWords, SetupWords, TableWords, Tales } from './sealed-words.ts'
-import { beforeLanguage, useSpeech } from './speech.ts'
 
 /** Everything that may be read at the table now, in one language. */
 export type Readable = {
@@ -14,44 +12,63 @@ export type Readable = {
   readonly flavour: Readonly<Record<string, string>>
 }
 
-type TableSpeech = {
-  readonly seals: readonly string[]
-  readonly readable: Readable | null
+/** Where words come from, and in which language. */
+export type WordSource = {
+  readonly language: () => Language
+  /** The words of one seal; nothing for a seal that has none. */
+  readonly fetch: (language: Language, seal: string) => Promise<unknown>
+  /** Before words are fetched that may have been opened on an earlier visit. */
+  readonly recall: (language: Language) => Promise<void>
+  /** After words have been fetched: for the next visit. */
+  readonly keep: (language: Language) => Promise<void>
+  /** Calls back before the language changes; the page waits, so that everything changes at once. */
+  readonly beforeLanguage: (listener: (language: Language) => Promise<void>) => () => void
 }
 
-export const useTableSpeech = create<TableSpeech>(() => ({ seals: [], readable: null }))
-
-/** Fetches the words of whatever has been opened; at once when nothing new has. */
-export async function openWords(seals: readonly string[]): Promise<void> {
-  const { seals: open, readable } = useTableSpeech.getState()
-  if (readable !== null && isSameRow(open, seals)) return
-  useTableSpeech.setState({ seals, readable: await readableIn(useSpeech.getState().language, seals) })
+/** The words of one open game. */
+export type OpenWords = {
+  readonly store: StoreApi<Readable | null>
+  /** Fetches the words of these seals; at once when they are open already. */
+  readonly open: (seals: readonly string[]) => Promise<void>
+  readonly close: () => void
 }
 
-/** As soon as it is known that a table will be opened. */
-export function prepareWords(): void {
-  void recallOpened(useSpeech.getState().language)
+export function makeOpenWords(source: WordSource): OpenWords {
+  const store = createStore<Readable | null>(() => null)
+  let opened: readonly string[] = []
+
+  async function read(language: Language, seals: readonly string[]): Promise<void> {
+    store.setState(await readableIn(source, language, seals), true)
+  }
+
+  const close = source.beforeLanguage(async (language) => {
+    if (store.getState() !== null) await read(language, opened)
+  })
+  void source.recall(source.language())
+  return {
+    store,
+    open: async (seals) => {
+      if (store.getState() !== null && isSameRow(opened, seals)) return
+      await read(source.language(), seals)
+      opened = seals
+    },
+    close,
+  }
 }
 
-// Whatever is open is fetched in the new language before the page changes over.
-beforeLanguage(async (language) => {
-  const { seals, readable } = useTableSpeech.getState()
-  if (readable !== null) useTableSpeech.setState({ readable: await readableIn(language, seals) })
-})
-
-export function closeWords(): void {
-  useTableSpeech.setState({ seals: [], readable: null })
-}
-
-/** With places for what is still sealed, so that a sentence about it is empty and not an error. */
-async function readableIn(language: Language, seals: readonly string[]): Promise<Readable> {
-  await recallOpened(language)
+/** Sealed words are empty, so that a sentence about them is empty and not an error. */
+async function readableIn(
+  { fetch, recall, keep }: WordSource,
+  language: Language,
+  seals: readonly string[],
+): Promise<Readable> {
+  await recall(language)
   const [table, setup, ...sealed] = await Promise.all([
-    fetchWords(language, 'table') as Promise<TableWords>,
-    fetchWords(language, 'setup') as Promise<SetupWords>,
-    ...seals.map((seal) => fetchWords(language, seal) as Promise<SealedWords>),
+    fetch(language, 'table') as Promise<TableWords>,
+    fetch(language, 'setup') as Promise<SetupWords>,
+    ...seals.map((seal) => fetch(language, seal) as Promise<SealedWords>),
   ])
-  void keepOpened(language)
+  void keep(language)
   const rules: Partial<Record<RuleName, RuleWords>> = merged(sealed.map((each) => each.rules))
   return {
     words: { ...table, ...setup, names: merged(sealed.map(({ names }) => names)), rules: allRules(rules) },
@@ -71,6 +88,6 @@ function merged<Part extends object>(parts: readonly (Part | undefined)[]): Part
   return Object.assign({}, ...parts) as Part
 }
 
-function isSameRow(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((seal, place) => seal === other[place])
+function isSameRow(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((seal, index) => seal === b[index])
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LogEntry } from '../../session/log.ts'
+import type { LogStep } from '../../session/game.ts'
 import { useGame } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -24,7 +24,7 @@ export function EndOfGameScreen({ asks }: { readonly asks?: ReactNode }) {
 }
 
 /** Whether the points of this game have been counted. */
-function hasEnded(log: readonly LogEntry[]): boolean {
+function hasEnded(log: readonly LogStep[]): boolean {
   return log.some(({ events }) => events.some(({ kind }) => kind === 'game-ended'))
 }
 

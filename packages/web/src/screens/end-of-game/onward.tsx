@@ -1,5 +1,5 @@
 import { LAST_GAME } from '@charterstone/engine'
-import { packUp, startGame } from '../../session/actions.ts'
+import { useSession } from '../../session/session-context.tsx'
 import { useGame } from '../../session/use-game.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -11,6 +11,7 @@ import classes from './end-of-game.module.css'
 export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
   const say = useSay()
   const { ref, view, canGoOn } = useGame()
+  const { packUp, startGame } = useSession()
   const { phase, legacy } = view
   // The twelfth game leads to the reckoning; whoever plays on after that goes from game to game.
   const isCampaignOver = legacy.history.at(-1)?.game === LAST_GAME

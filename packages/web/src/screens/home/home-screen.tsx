@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '@charterstone/art/icons/icon.tsx'
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
-import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
+import { campaigns, useCampaigns } from '../../data/page-campaigns.ts'
 import { hasTables } from '../../online/has-tables.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Link } from '../../shell/link.tsx'
@@ -24,9 +24,9 @@ const NextTable = lazy(async () => {
 
 export function HomeScreen() {
   const say = useSay()
-  const { status, summaries } = useDeferredValue(useCampaigns())
+  const { status, summaries } = useDeferredValue(useCampaigns((list) => list))
   useTitle('')
-  useEffect(() => void refreshCampaigns(), [])
+  useEffect(() => void campaigns.refresh(), [])
   const [last, ...others] = summaries
   return (
     <div className={classes.home}>

@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { useCampaigns } from '../../data/campaigns.ts'
+import { campaigns } from '../../data/page-campaigns.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { toast } from '../../shell/toast.tsx'
@@ -29,7 +29,7 @@ export function ImportButton() {
     const control = new AbortController()
     const timer = setTimeout(() => setReading({ share: 0, stop: () => control.abort() }), MOMENT)
     const { importFile } = await import('../../data/import-file.ts')
-    const imported = await importFile(file, {
+    const imported = await importFile(campaigns, file, {
       signal: control.signal,
       onProgress: (share) => setReading((now) => (now === null ? null : { ...now, share })),
     })
@@ -39,7 +39,7 @@ export function ImportButton() {
       if (imported.fault.kind !== 'stopped') setFault(faultText(say, imported.fault))
       return
     }
-    const summary = useCampaigns.getState().summaries.find(({ id }) => id === imported.id)
+    const summary = campaigns.list.getState().summaries.find(({ id }) => id === imported.id)
     const village = villageName(say, summary ?? { village: '', seats: [] })
     const arrived = imported.isKnown ? say('import.known') : say('import.done', { village })
     toast(imported.isOnTrust ? `${arrived} ${say('import.on-trust')}` : arrived)

@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useState } from 'react'
-import { useCampaigns } from '../../data/campaigns.ts'
+import { useCampaigns } from '../../data/page-campaigns.ts'
 import { localRef } from '../../session/game-ref.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
@@ -14,7 +14,7 @@ import { villageName, whereItStands } from './village-name.ts'
 /** Asks which campaign to watch. */
 export function ReplayButton() {
   const say = useSay()
-  const summaries = useCampaigns((state) => state.summaries)
+  const summaries = useCampaigns((list) => list.summaries)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { DropdownMenu } from 'radix-ui'
-import { loadCampaign, removeCampaign } from '../../data/campaigns.ts'
+import { campaigns } from '../../data/page-campaigns.ts'
 import type { Summary } from '../../data/summary.ts'
 import { localRef } from '../../session/game-ref.ts'
 import { ask } from '../../shell/ask.tsx'
@@ -19,14 +19,14 @@ export function VillageMenu({ summary }: { readonly summary: Summary }) {
   const { id } = summary
   async function save(): Promise<void> {
     const [stored, { exportCampaign }] = await Promise.all([
-      loadCampaign(id),
+      campaigns.load(id),
       import('../../data/export-file.ts'),
     ])
     if (stored !== null) exportCampaign(stored.record, summary.village)
   }
   async function takeOnline(): Promise<void> {
     const [stored, { takeOnline: take }] = await Promise.all([
-      loadCampaign(id),
+      campaigns.load(id),
       import('../online/take-online.ts'),
     ])
     if (stored !== null) await take(stored.record)
@@ -38,7 +38,7 @@ export function VillageMenu({ summary }: { readonly summary: Summary }) {
       yes: say('home.remove'),
     })
     if (!isSure) return
-    await removeCampaign(id)
+    await campaigns.remove(id)
     toast(say('home.removed', { village }))
   }
   return (

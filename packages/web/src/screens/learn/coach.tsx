@@ -23,7 +23,7 @@ export function Coach() {
   const done = useLearning((learning) => learning.done)
   const [isSmall, setSmall] = useState(false)
   // One kind of rings at a time.
-  const isAdvised = useHint(({ status }) => status === 'told')
+  const isAdvised = useHint(({ status }) => status === 'given')
   const { lesson, scene, reaction, read } = useCourse()
   const number = Math.min(LESSON_NAMES.length, done.length + 1)
   const isRead = lesson !== null && lesson.suggests === undefined

@@ -1,11 +1,11 @@
 import { botNameOf } from '@charterstone/bots'
-import { type Beginning, PERSON } from '../../session/played.ts'
+import { type CampaignStart, PERSON } from '@charterstone/engine'
 
 /** Shuffles so that the pupil begins and every lesson soon finds its occasion. */
 const SEED = 4
 
 /** A real campaign with one gentle opponent: whoever has learnt in it can go on in it. */
-export function firstGame(name: string): Beginning {
+export function firstGame(name: string): CampaignStart {
   return {
     config: {
       seed: SEED,

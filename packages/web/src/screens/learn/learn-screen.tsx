@@ -3,9 +3,9 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { Panorama } from '@charterstone/art/story/panorama.tsx'
 import { cleanName } from '@charterstone/engine'
 import { useEffect, useState } from 'react'
-import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
+import { campaigns, useCampaigns } from '../../data/page-campaigns.ts'
+import { beginCampaign } from '../../session/begin-campaign.ts'
 import { localRef } from '../../session/game-ref.ts'
-import { createCampaign } from '../../session/open-campaign.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -42,11 +42,11 @@ function Begin() {
   const { id, done } = useLearning()
   const isThere = useCampaigns(({ summaries }) => summaries.some((summary) => summary.id === id))
   const [name, setName] = useState('')
-  useEffect(() => void refreshCampaigns(), [])
+  useEffect(() => void campaigns.refresh(), [])
   const [isBusy, setBusy] = useState(false)
   async function begin(): Promise<void> {
     setBusy(true)
-    const made = await createCampaign(firstGame(cleanName(name) || 'Mira'))
+    const made = await beginCampaign(firstGame(cleanName(name) || 'Mira'))
     setBusy(false)
     if (made === null) {
       toast(say('new.no-room'))

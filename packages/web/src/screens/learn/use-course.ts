@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { LogEntry } from '../../session/log.ts'
+import type { LogStep } from '../../session/game.ts'
 import { useTable } from '../../table/table-context.tsx'
 import type { UiKey } from '../../words/ui-words.ts'
 import { useMoments } from '../moments/moments.ts'
@@ -34,7 +34,7 @@ export function useCourse(): {
         }
   const lesson = scene === null ? null : lessonFor(scene, done)
 
-  const mark = useEffectEvent((log: readonly LogEntry[], next: Lesson | null) => {
+  const mark = useEffectEvent((log: readonly LogStep[], next: Lesson | null) => {
     const before = open.current
     const answer = before === null ? undefined : log[before.entries]
     if (before !== null && answer?.seat === game.seat && answer.key !== null) {

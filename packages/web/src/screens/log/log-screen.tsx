@@ -107,7 +107,7 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
         <ReplayPicture steps={steps} groups={groups} at={place} onShow={show} />
         {ref.kind === 'table' && (
           <Suspense>
-            <ShareMoment at={{ game, step: steps[place]?.step ?? 0 }} />
+            <ShareMoment at={{ game, step: steps[place]?.number ?? 0 }} />
           </Suspense>
         )}
       </div>
@@ -138,7 +138,7 @@ function isBeside(list: HTMLElement | null): boolean {
 }
 
 function placeOf(steps: PastGame['steps'], step: number | null): number | null {
-  const place = step === null ? -1 : steps.findIndex((each) => each.step === step)
+  const place = step === null ? -1 : steps.findIndex((each) => each.number === step)
   return place < 0 ? null : place
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../shell/button.tsx'
 import { useSay } from '../../words/speech.ts'
-import { closeAllMoments, closeMoment, useMoments } from './moments.ts'
+import { useMomentActions, useMoments } from './moments.ts'
 
 type MomentButtonsProps = {
   /** What going on means here; "Continue" unless told. */
@@ -11,6 +11,7 @@ type MomentButtonsProps = {
 /** On to the next, or past all of them. */
 export function MomentButtons({ label }: MomentButtonsProps) {
   const say = useSay()
+  const { closeMoment, closeAllMoments } = useMomentActions()
   const left = useMoments(({ queue }) => queue.length)
   const main = useRef<HTMLSpanElement>(null)
   // Enter goes on, whatever had the focus before.

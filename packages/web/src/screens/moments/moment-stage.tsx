@@ -4,7 +4,7 @@ import { useSay } from '../../words/speech.ts'
 import { CrateMoment } from './crate-moment.tsx'
 import { GuidepostMoment } from './guidepost-moment.tsx'
 import classes from './moment-stage.module.css'
-import { closeMoment, useMoments } from './moments.ts'
+import { useMomentActions, useMoments } from './moments.ts'
 import type { Moment } from './moments-of.ts'
 import { MoodMoment } from './mood-moment.tsx'
 import { RulesMoment } from './rules-moment.tsx'
@@ -20,6 +20,7 @@ export function MomentStage() {
 
 function Page({ moment }: { readonly moment: Moment }) {
   const say = useSay()
+  const { closeMoment } = useMomentActions()
   useKeys({ skip: closeMoment })
   useEffect(() => {
     const before = document.activeElement

@@ -1,66 +1,91 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { create } from 'zustand'
+import { createStore, type StoreApi, useStore } from 'zustand'
 import type { Game } from '../../session/game.ts'
-import { type GameRef, isSameRef } from '../../session/game-ref.ts'
-import { hold } from '../../session/hold.ts'
+import type { Release } from '../../session/hold.ts'
+import type { Session } from '../../session/session.ts'
+import { useSessionPart } from '../../session/session-context.tsx'
 import { useGame } from '../../session/use-game.ts'
 import { play } from '../../settings/sound.ts'
 import { type Moment, momentsOf } from './moments-of.ts'
 
-/** What is still to be shown; the first is on screen. */
-export const useMoments = create<{ readonly queue: readonly Moment[] }>(() => ({ queue: [] }))
+/** The moments still to be shown; the first is on screen. */
+type Queue = { readonly queue: readonly Moment[] }
 
-let release: (() => void) | null = null
-
-function add(moments: readonly Moment[]): void {
-  if (moments.length === 0) return
-  release ??= hold()
-  useMoments.setState(({ queue }) => ({ queue: [...queue, ...moments] }))
+export type Moments = {
+  readonly store: StoreApi<Queue>
+  /** While there are moments the session holds: bots and other players' moves wait. */
+  readonly add: (moments: readonly Moment[]) => void
+  readonly closeFirst: () => void
+  readonly closeAll: () => void
 }
 
-/** The next moment; when nothing is left, the bots go on. */
-export function closeMoment(): void {
-  play('page')
-  useMoments.setState(({ queue }) => ({ queue: queue.slice(1) }))
-  if (useMoments.getState().queue.length === 0) letGo()
+export function makeMoments({ hold }: Pick<Session, 'hold'>): Moments {
+  const store = createStore<Queue>(() => ({ queue: [] }))
+  let release: Release | null = null
+
+  function set(queue: readonly Moment[]): void {
+    store.setState({ queue })
+    if (queue.length > 0) release ??= hold()
+    else {
+      release?.()
+      release = null
+    }
+  }
+
+  return {
+    store,
+    add: (moments) => set([...store.getState().queue, ...moments]),
+    closeFirst: () => set(store.getState().queue.slice(1)),
+    closeAll: () => set([]),
+  }
 }
 
-function letGo(): void {
-  release?.()
-  release = null
+export function useMoments<Value>(select: (queue: Queue) => Value): Value {
+  return useStore(useSessionPart(makeMoments).store, select)
 }
 
-/** Puts in line what new entries of the log bring. After loading and undo there is nothing new. */
+/** Functions that leave the moment on screen, or all of them, with the sound of a page. */
+export function useMomentActions(): {
+  readonly closeMoment: () => void
+  readonly closeAllMoments: () => void
+} {
+  const { closeFirst, closeAll } = useSessionPart(makeMoments)
+  return {
+    closeMoment: () => {
+      play('page')
+      closeFirst()
+    },
+    closeAllMoments: () => {
+      play('page')
+      closeAll()
+    },
+  }
+}
+
+/** Queues the moments of new steps of the log. After loading and undo there is nothing new. */
 export function useNewMoments(): void {
   const game = useGame()
-  const seen = useRef<{ readonly ref: GameRef; readonly count: number } | null>(null)
-  const look = useEffectEvent(({ ref, log, latest }: Game) => {
+  const { add, closeAll } = useSessionPart(makeMoments)
+  const seen = useRef<number | null>(null)
+  const look = useEffectEvent(({ log, latest }: Game) => {
     const before = seen.current
-    seen.current = { ref, count: log.length }
-    if (before === null || !isSameRef(before.ref, ref)) {
+    seen.current = log.length
+    if (before === null) {
       // A game that waits for its first answer has just begun: its set-up is news.
       if (log.length === 1) add(momentsOf(log.flatMap(({ events }) => events)))
       return
     }
     if (latest === null) return
-    const from = log.length < before.count ? 0 : before.count
+    const from = log.length < before ? 0 : before
     add(momentsOf(log.slice(from).flatMap(({ events }) => events)))
   })
-  // Before anything is painted: what is asked next must not flash up before the story that leads to it.
+  // Before anything is painted: a decision must not flash up before the story that leads to it.
   useLayoutEffect(() => look(game), [game])
   useEffect(
     () => () => {
       seen.current = null
-      useMoments.setState({ queue: [] })
-      letGo()
+      closeAll()
     },
-    [],
+    [closeAll],
   )
-}
-
-/** Leaves out the pages that are still in line. */
-export function closeAllMoments(): void {
-  play('page')
-  useMoments.setState({ queue: [] })
-  letGo()
 }

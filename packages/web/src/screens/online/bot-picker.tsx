@@ -8,10 +8,10 @@ import {
   USUAL_BOT,
 } from '@charterstone/bots'
 import { useState } from 'react'
-import { AUTOMA } from '../../session/played.ts'
 import { Button } from '../../shell/button.tsx'
 import { Select } from '../../shell/select.tsx'
 import { useSay } from '../../words/speech.ts'
+import { AUTOMA } from '../set-up/seat-draft.ts'
 import classes from './seat.module.css'
 
 type BotPickerProps = {

@@ -1,7 +1,7 @@
 import { type HouseRuleId, houseRulesOf } from '@charterstone/engine'
 import { MAX_NAME_LENGTH, type NewTable } from '@charterstone/protocol'
 import { useState } from 'react'
-import { useCampaigns } from '../../data/campaigns.ts'
+import { useCampaigns } from '../../data/page-campaigns.ts'
 import { api } from '../../online/api.ts'
 import { rememberTable } from '../../online/my-tables.ts'
 import { reportProblem } from '../../online/report-problem.ts'
@@ -30,7 +30,7 @@ export function NewTableForm() {
   const [kind, setKind] = useState<'campaign' | 'single'>('campaign')
   const [village, setVillage] = useState(FIRST_CHOICE)
   const [isBusy, setBusy] = useState(false)
-  const summaries = useCampaigns((campaigns) => campaigns.summaries)
+  const summaries = useCampaigns((list) => list.summaries)
   async function make(): Promise<void> {
     setBusy(true)
     rememberName(name)
@@ -39,7 +39,7 @@ export function NewTableForm() {
     if (made.ok) {
       const { id, host, invite, watch } = made.value
       rememberTable(id, { keys: { host, invite, watch } })
-      reportProblem(await sitDown(id, charter, name))
+      reportProblem(await sitDown(id, charter, name, null))
       navigate(pathOf('play', tableRef(id)))
     } else reportProblem(made.fault)
     setBusy(false)

@@ -1,4 +1,4 @@
-import { useTableInfo } from '../../online/online-table.ts'
+import { useTableInfo } from '../../online/use-online-table.ts'
 import { tableRef } from '../../session/game-ref.ts'
 import { MenuItem } from '../../shell/menu.tsx'
 import { pathOf } from '../../shell/route.ts'

@@ -1,16 +1,17 @@
 import type { Proposal, Role, TableInfo } from '@charterstone/protocol'
 import { useEffect, useState } from 'react'
-import { type OnlineTable, useOnlineTable, useTableInfo } from '../../online/online-table.ts'
+import { useStore } from 'zustand'
 import { reportProblem } from '../../online/report-problem.ts'
-import { askTable, reconnect, sitAt } from '../../online/table-session.ts'
-import { useSession } from '../../session/game.ts'
+import type { ConnectionStatus } from '../../online/table-connection.ts'
+import { useOnlineTable, useTableInfo } from '../../online/use-online-table.ts'
 import { tableRef } from '../../session/game-ref.ts'
-import { AUTOMA } from '../../session/played.ts'
+import { useOnlineSession } from '../../session/session-context.tsx'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useRoute } from '../../shell/router.ts'
 import { useSay } from '../../words/speech.ts'
+import { AUTOMA } from '../set-up/seat-draft.ts'
 import { isUnheld } from './unheld.ts'
 
 /** What must not be overlooked at an online table: one thing at a time, the most pressing first. */
@@ -49,8 +50,9 @@ function useLasting(isTrue: boolean, time: number): boolean {
   return isTrue && hasLasted
 }
 
-function Lost({ status }: Pick<OnlineTable, 'status'>) {
+function Lost({ status }: { readonly status: ConnectionStatus }) {
   const say = useSay()
+  const { reconnect } = useOnlineSession()
   return (
     <Notice text={say('notice.lost')}>
       <Button data-status={status} onClick={reconnect}>
@@ -80,11 +82,12 @@ type SeatNoticeProps = { readonly seat: number; readonly table: TableInfo }
 /** An automa cannot be relieved in the middle of a game: until then there is nothing to press. */
 function Lent({ seat, table }: SeatNoticeProps) {
   const say = useSay()
+  const { request } = useOnlineSession()
   const { name = '', player } = table.seats[seat] ?? {}
   if (player === AUTOMA && table.phase !== 'between') return null
   return (
     <Notice text={say(player === AUTOMA ? 'notice.lent-automa' : 'notice.lent', { name })}>
-      <Button kind="primary" onClick={() => void askTable({ type: 'return', seat }).then(reportProblem)}>
+      <Button kind="primary" onClick={() => void request({ type: 'return', seat }).then(reportProblem)}>
         {say('notice.take-back')}
       </Button>
     </Notice>
@@ -94,6 +97,7 @@ function Lent({ seat, table }: SeatNoticeProps) {
 /** Two people may share a device, each with a seat. */
 function OtherSeat({ seat, table }: SeatNoticeProps) {
   const say = useSay()
+  const { sitAt } = useOnlineSession()
   const name = table.seats[seat]?.name ?? ''
   return (
     <Notice text={say('notice.other-seat', { name })}>
@@ -109,7 +113,8 @@ type ConsentProps = { readonly proposal: Proposal; readonly table: TableInfo; re
 /** Somebody asks the table for something that all must want. */
 function Consent({ proposal, table, you }: ConsentProps) {
   const say = useSay()
-  const step = useSession(({ game }) => game?.log.at(-1)?.answers ?? 0)
+  const { request, game } = useOnlineSession()
+  const step = useStore(game, (shown) => shown?.log.at(-1)?.number ?? 0)
   const { what, missing, seat, id } = proposal
   const name = table.seats[seat]?.name ?? say('online.host')
   const wish =
@@ -119,7 +124,7 @@ function Consent({ proposal, table, you }: ConsentProps) {
         ? say('notice.wants-no-deadline', { name })
         : say('notice.wants-deadline', { name, hours: what.hours })
   const reply = (agrees: boolean) =>
-    void askTable({ type: 'consent', proposal: id, agrees }).then(reportProblem)
+    void request({ type: 'consent', proposal: id, agrees }).then(reportProblem)
   const isAsked = you.seats.some((each) => missing.includes(each))
   const names = missing.map((each) => table.seats[each]?.name ?? '').join(', ')
   return (

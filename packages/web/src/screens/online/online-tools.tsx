@@ -1,5 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { useTableInfo } from '../../online/online-table.ts'
+import { useTableInfo } from '../../online/use-online-table.ts'
 import { tableRef } from '../../session/game-ref.ts'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'

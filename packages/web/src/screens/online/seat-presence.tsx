@@ -1,5 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { useOnlineTable } from '../../online/online-table.ts'
+import { useOnlineTable } from '../../online/use-online-table.ts'
 import { useSay, useSpeech } from '../../words/speech.ts'
 import { dueWords } from './due-words.ts'
 import { PresenceDot } from './presence-dot.tsx'
@@ -8,15 +8,15 @@ import { PresenceDot } from './presence-dot.tsx'
 export function SeatPresence({ seat }: { readonly seat: number }) {
   const say = useSay()
   const language = useSpeech((speech) => speech.language)
-  const info = useOnlineTable(({ table }) => table?.seats[seat])
-  const dueAt = useOnlineTable(({ table }) => (table?.asked === seat ? table.dueAt : null))
-  if (info === undefined || info.player !== 'person') return null
+  const seatInfo = useOnlineTable(({ info }) => info?.seats[seat])
+  const dueAt = useOnlineTable(({ info }) => (info?.asked === seat ? info.dueAt : null))
+  if (seatInfo === undefined || seatInfo.player !== 'person') return null
   return (
     <>
-      {info.bot !== null ? (
-        <Icon name="bot" size={16} title={say(info.isLent ? 'online.lent' : 'online.bot')} />
+      {seatInfo.bot !== null ? (
+        <Icon name="bot" size={16} title={say(seatInfo.isLent ? 'online.lent' : 'online.bot')} />
       ) : (
-        <PresenceDot isOnline={info.isOnline} />
+        <PresenceDot isOnline={seatInfo.isOnline} />
       )}
       {dueAt !== null && <small>{dueWords(say, language, dueAt)}</small>}
     </>

@@ -1,5 +1,5 @@
 import { linkTo, useMyTables } from '../../online/my-tables.ts'
-import { useTableInfo } from '../../online/online-table.ts'
+import { useTableInfo } from '../../online/use-online-table.ts'
 import { tableRef } from '../../session/game-ref.ts'
 import { type StepAddress, stepPath } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'

@@ -1,7 +1,7 @@
 import { presets } from '@charterstone/content'
 import { LAST_GAME } from '@charterstone/engine'
 import { useEffect } from 'react'
-import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
+import { campaigns, useCampaigns } from '../../data/page-campaigns.ts'
 import { Field } from '../../shell/field.tsx'
 import { Panel } from '../../shell/panel.tsx'
 import { Select } from '../../shell/select.tsx'
@@ -21,8 +21,8 @@ type SingleChoiceProps = {
 export function SingleChoice({ choice, onChange }: SingleChoiceProps) {
   const say = useSay()
   const words = useSetupWords()
-  const summaries = useCampaigns((campaigns) => campaigns.summaries)
-  useEffect(() => void refreshCampaigns(), [])
+  const summaries = useCampaigns((list) => list.summaries)
+  useEffect(() => void campaigns.refresh(), [])
   const villages = [
     ...presets.map(({ id, stage }) => ({
       value: id,

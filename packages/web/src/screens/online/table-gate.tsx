@@ -1,22 +1,23 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useStore } from 'zustand'
 import type { Problem } from '../../online/api.ts'
-import { enter, takeKey } from '../../online/enter.ts'
+import { takeKey } from '../../online/enter.ts'
 import { faultWords } from '../../online/fault-words.ts'
-import { useOnlineTable } from '../../online/online-table.ts'
-import { closeTable, openTable } from '../../online/table-session.ts'
-import { useSession } from '../../session/game.ts'
+import type { OnlineSession } from '../../online/online-session.ts'
+import type { ConnectionStatus } from '../../online/table-connection.ts'
 import { type GameRef, isSameRef, tableRef } from '../../session/game-ref.ts'
+import { SessionProvider, useHostState, useSessionHost } from '../../session/session-context.tsx'
+import type { OpenProblem } from '../../session/session-host.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import notice from '../../shell/notice-page.module.css'
-import { routeOf } from '../../shell/route.ts'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { needWords, useSay } from '../../words/speech.ts'
 import { Lobby } from './lobby/lobby.tsx'
 import { OnlineNotices } from './online-notices.tsx'
 import { RestoreSetAside } from './set-aside.tsx'
 import { TalkPanel } from './talk/talk-panel.tsx'
-import { useAttention } from './use-attention.ts'
+import { useTurnMark } from './use-turn-mark.ts'
 
 export async function prepare(): Promise<void> {
   await Promise.all([needWords('online'), prepareSetupWords()])
@@ -24,35 +25,50 @@ export async function prepare(): Promise<void> {
 
 type TableGateProps = { readonly game: GameRef; readonly children: ReactNode }
 
-/** Opens the table of the address, with the key in it if there is one; stays open between the pages of one table. */
+/** Opens the table of the address, with the key in it if there is one. It stays open between the screens of one table. */
 export function TableGate({ game: ref, children }: TableGateProps) {
+  const host = useSessionHost()
+  const state = useHostState()
   const { id } = ref
-  const say = useSay()
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const status = useOnlineTable((state) => state.status)
-  const table = useOnlineTable((state) => state.table)
-  const game = useSession((session) => session.game)
   useEffect(() => {
-    const come = () => void comeIn(id).then((fault) => setProblem(fault ?? null))
-    come()
-    addEventListener('hashchange', come)
-    return () => {
-      removeEventListener('hashchange', come)
-      const route = routeOf(location.pathname)
-      if (!('ref' in route) || !isSameRef(route.ref, tableRef(id))) closeTable()
-    }
-  }, [id])
-  if (status === 'set-aside' || problem?.code === 'set-aside')
-    return (
-      <Closed text={say('fault.set-aside')}>
-        <RestoreSetAside id={id} />
-      </Closed>
-    )
-  if (problem !== null) return <Closed text={faultWords(say, problem)} />
-  if (status === 'revoked') return <Closed text={say('fault.no-key')} />
-  if (status === 'missing') return <Closed text={say('fault.no-such-table')} />
-  if (table === null) return <Loading />
-  if (table.phase === 'gathering') {
+    const open = () => void host.open(tableRef(id), takeKey())
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [host, id])
+  if (state.status === 'closed' || state.status === 'opening' || !isSameRef(state.ref, ref))
+    return <Loading />
+  if (state.status === 'refused') return <Closed id={id} problem={problemFor(state.problem)} />
+  if (state.session.kind !== 'online') return <Loading />
+  return (
+    <SessionProvider open={state}>
+      <OpenTable session={state.session}>{children}</OpenTable>
+    </SessionProvider>
+  )
+}
+
+/** What could not even be fetched is lost, too. */
+function problemFor(problem: OpenProblem): Problem {
+  return problem.code === 'missing' || problem.code === 'failed' ? { code: 'lost' } : problem
+}
+
+/** What ends a visit, as the problem of a request. */
+const FINAL: Readonly<Partial<Record<ConnectionStatus, Problem>>> = {
+  'set-aside': { code: 'set-aside' },
+  revoked: { code: 'no-key' },
+  missing: { code: 'no-such-table' },
+}
+
+type OpenTableProps = { readonly session: OnlineSession; readonly children: ReactNode }
+
+function OpenTable({ session, children }: OpenTableProps) {
+  const status = useStore(session.table, (table) => table.status)
+  const info = useStore(session.table, (table) => table.info)
+  const hasGame = useStore(session.game, (game) => game !== null)
+  const final = FINAL[status]
+  if (final !== undefined) return <Closed id={session.ref.id} problem={final} />
+  if (info === null) return <Loading />
+  if (info.phase === 'gathering') {
     return (
       <>
         <OnlineNotices />
@@ -61,47 +77,32 @@ export function TableGate({ game: ref, children }: TableGateProps) {
       </>
     )
   }
-  if (game === null || !isSameRef(game.ref, ref)) return <Loading />
+  if (!hasGame) return <Loading />
   return (
     <>
       <OnlineNotices />
       {children}
       <TalkPanel />
-      <Attention />
+      <TurnMark />
     </>
   )
 }
 
-let entering: Promise<Problem | undefined> = Promise.resolve(undefined)
-
-async function comeIn(table: string): Promise<Problem | undefined> {
-  const key = takeKey()
-  if (key !== null) {
-    // With a new key an open table is entered anew.
-    closeTable()
-    entering = enter(table, key)
-  }
-  const fault = await entering
-  if (fault === undefined) await openTable(table)
-  else entering = Promise.resolve(undefined)
-  return fault
-}
-
-function Attention() {
-  useAttention()
+function TurnMark() {
+  useTurnMark()
   return null
 }
 
-type ClosedProps = { readonly text: string; readonly children?: ReactNode }
+type ClosedProps = { readonly id: string; readonly problem: Problem }
 
-function Closed({ text, children }: ClosedProps) {
+function Closed({ id, problem }: ClosedProps) {
   const say = useSay()
   return (
     <main className={notice.page}>
       <h1 className={notice.title}>{say('online.closed')}</h1>
-      <p className={notice.text}>{text}</p>
+      <p className={notice.text}>{faultWords(say, problem)}</p>
       <div className={notice.actions}>
-        {children}
+        {problem.code === 'set-aside' && <RestoreSetAside id={id} />}
         <ButtonLink kind="primary" to="/online">
           {say('online.title')}
         </ButtonLink>

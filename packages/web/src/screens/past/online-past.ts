@@ -35,9 +35,9 @@ async function fetchGame(table: string, game: number, isOver: boolean): Promise<
 }
 
 function stepsOf({ entries, pictures, legacies }: GameLog): readonly PastStep[] {
-  return entries.flatMap(({ step, seat, events }, place): PastStep[] => {
-    const picture = pictures[place]
+  return entries.flatMap(({ step: number, seat, events }, index): PastStep[] => {
+    const picture = pictures[index]
     const legacy = legacies[picture?.legacy ?? -1]
-    return picture === undefined || legacy === undefined ? [] : [{ ...picture, step, seat, events, legacy }]
+    return picture === undefined || legacy === undefined ? [] : [{ ...picture, number, seat, events, legacy }]
   })
 }

@@ -1,23 +1,18 @@
 import {
   type CampaignRecord,
   type Engine,
-  type Event,
   type Legacy,
   type OpenGame,
+  personsAt,
   publicUndos,
   replayRecord,
   type State,
+  type Step,
   withUndoEvents,
 } from '@charterstone/engine'
-import { personsAt } from '../../session/played.ts'
 
-/** One answer of a game, what it led to, and how the village stood after it. */
-export type PastStep = {
-  /** 0 is the set-up, 1 the first answer. */
-  readonly step: number
-  /** Who answered; -1 for the set-up. */
-  readonly seat: number
-  readonly events: readonly Event[]
+/** A step of a game, and the village after it. */
+export type PastStep = Pick<Step, 'number' | 'seat' | 'events'> & {
   readonly legacy: Legacy
   readonly covers: readonly number[]
   readonly progress: number
@@ -57,16 +52,15 @@ export function replayOne(
       between: [],
     },
     {
-      onStep: ({ number, seat, events }, { state }) => {
-        steps.push(pictureOf(number, seat, events, state))
+      onStep: (step, { state }) => {
+        steps.push(pastStep(step, state))
         return true
       },
     },
   )
   if (end === null) return null
-  const taken = publicUndos(row.undone)
-  const told = withUndoEvents(steps, ({ step }) => step, taken, personsAt(record))
-  return { game: { game: row.game, isWhole: steps[0]?.step === 0, isOver, steps: told }, end }
+  const log = withUndoEvents(steps, ({ number }) => number, publicUndos(row.undone), personsAt(record))
+  return { game: { game: row.game, isWhole: steps[0]?.number === 0, isOver, steps: log }, end }
 }
 
 export function rowsOf({ games, current }: CampaignRecord): readonly OpenGame[] {
@@ -83,8 +77,8 @@ function baseFor(record: CampaignRecord, index: number): CampaignRecord['base'] 
   return record.base
 }
 
-/** The legacy is a value that changes replace, so it may be kept as it is; the rest is copied. */
-function pictureOf(step: number, seat: number, events: readonly Event[], { legacy, table }: State): PastStep {
+/** A change replaces the legacy, so that the old one may be kept; the rest is copied. */
+function pastStep({ number, seat, events }: Step, { legacy, table }: State): PastStep {
   const { covers, progress, seats } = table
-  return { step, seat, events, legacy, covers: [...covers], progress, vp: seats.map(({ vp }) => vp) }
+  return { number, seat, events, legacy, covers: [...covers], progress, vp: seats.map(({ vp }) => vp) }
 }

@@ -1,6 +1,8 @@
 import { botNameOf, type OfferedLevel, type PlayStyle } from '@charterstone/bots'
-import { CHARTERS, cleanName, type SeatConfig } from '@charterstone/engine'
-import { AUTOMA, PERSON } from '../../session/played.ts'
+import { CHARTERS, cleanName, PERSON, type SeatConfig } from '@charterstone/engine'
+
+/** Written in a record for a seat that an automa plays. */
+export const AUTOMA = 'automa'
 
 /** Characters in a field for a name: what a seat panel shows in one line. */
 export const MAX_SEAT_NAME = 24

@@ -1,7 +1,7 @@
+import type { CampaignStart } from '@charterstone/engine'
 import { useState } from 'react'
+import { beginCampaign } from '../../session/begin-campaign.ts'
 import { localRef } from '../../session/game-ref.ts'
-import { createCampaign } from '../../session/open-campaign.ts'
-import type { Beginning } from '../../session/played.ts'
 import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { toast } from '../../shell/toast.tsx'
@@ -12,10 +12,10 @@ import type { SeatDraft } from './seat-draft.ts'
 /** Makes the campaign and goes to its table; says so when there is no room for it. */
 export function useBegin() {
   const [isBusy, setBusy] = useState(false)
-  async function begin(seats: readonly SeatDraft[], beginning: Beginning): Promise<void> {
+  async function begin(seats: readonly SeatDraft[], start: CampaignStart): Promise<void> {
     setBusy(true)
     rememberSeats(seats)
-    const id = await createCampaign(beginning)
+    const id = await beginCampaign(start)
     setBusy(false)
     if (id === null) toast(say('new.no-room'))
     else navigate(pathOf('play', localRef(id)))

@@ -1,6 +1,5 @@
-import { type HouseRuleId, houseRulesOf } from '@charterstone/engine'
+import { type CampaignStart, type HouseRuleId, houseRulesOf } from '@charterstone/engine'
 import { useState } from 'react'
-import type { Beginning } from '../../session/played.ts'
 import { rememberedSeats } from './remembered-seats.ts'
 import { playersOf, type SeatDraft, seatConfigs } from './seat-draft.ts'
 import { drawSeed, readSeed } from './seed-field.tsx'
@@ -23,7 +22,7 @@ export function useSetUp() {
   return { setUp, change: (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part })) }
 }
 
-type Config = Beginning['config']
+type Config = CampaignStart['config']
 /** What only one of the two modes asks. */
 export type OwnConfig = Config extends infer Each
   ? Each extends Config
@@ -32,7 +31,7 @@ export type OwnConfig = Config extends infer Each
   : never
 
 /** Null while the seed is no number. */
-export function beginningOf({ seats, houseRules, seed }: SetUp, own: OwnConfig): Beginning | null {
+export function beginningOf({ seats, houseRules, seed }: SetUp, own: OwnConfig): CampaignStart | null {
   const number = readSeed(seed)
   if (number === null) return null
   return {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCampaigns } from '../../data/campaigns.ts'
+import { useCampaigns } from '../../data/page-campaigns.ts'
 import { useBox } from '../../session/use-box.ts'
 import { useSay } from '../../words/speech.ts'
 import { VillagePicture } from '../village-picture/village-picture.tsx'
@@ -12,7 +12,7 @@ export function ChosenVillage({ choice, seed }: ChosenVillageProps) {
   const say = useSay()
   const { engine } = useBox()
   const { id, stage } = choice
-  const summaries = useCampaigns((campaigns) => campaigns.summaries)
+  const summaries = useCampaigns((list) => list.summaries)
   const { buildings } = useMemo(
     () =>
       engine.newSingleGame({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { refreshCampaigns, useCampaigns } from '../../data/campaigns.ts'
+import { campaigns, useCampaigns } from '../../data/page-campaigns.ts'
 import { openBox } from '../../session/box.ts'
 import { Fold } from '../../shell/fold.tsx'
 import { Columns, Stack } from '../../shell/layout.tsx'
@@ -24,8 +24,8 @@ export function SingleGameScreen() {
   const say = useSay()
   const { setUp, change } = useSetUp()
   const [village, setVillage] = useState(FIRST_CHOICE)
-  const summaries = useCampaigns((campaigns) => campaigns.summaries)
-  useEffect(() => void refreshCampaigns(), [])
+  const summaries = useCampaigns((list) => list.summaries)
+  useEffect(() => void campaigns.refresh(), [])
   const { seats, houseRules, seed } = setUp
   return (
     <SetUpPage

@@ -1,14 +1,12 @@
 import { greengully } from '@charterstone/content'
-import { createEngine, plotSpot } from '@charterstone/engine'
+import { beginPlaythrough, createEngine, PERSON, plotSpot, setUpGame } from '@charterstone/engine'
 import { expect, it } from 'vitest'
 import { summaryOf } from '../../data/summary.ts'
-import { box } from '../../session/box-contents.ts'
-import { begin, PERSON, setUp } from '../../session/played.ts'
 import { ownVillages, villageConfig } from './village-choice.ts'
 
 const engine = createEngine(greengully)
 const seats = [{ charter: 0, name: 'Mira', player: 'person' as const }]
-const played = setUp(box, begin(box, { config: { seed: 1, seats }, players: [PERSON] }))
+const played = setUpGame(engine, beginPlaythrough(engine, { config: { seed: 1, seats }, players: [PERSON] }))
 const summary = { ...summaryOf(engine, 'own', played.record, played.state, 0), game: 4 }
 
 it('a single game may be played in a village of one’s own', () => {

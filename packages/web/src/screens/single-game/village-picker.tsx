@@ -1,7 +1,7 @@
 import { presets } from '@charterstone/content'
 import { LAST_GAME } from '@charterstone/engine'
 import { type ReactNode, useId } from 'react'
-import { useCampaigns } from '../../data/campaigns.ts'
+import { useCampaigns } from '../../data/page-campaigns.ts'
 import { Field } from '../../shell/field.tsx'
 import { Note } from '../../shell/note.tsx'
 import { useSetupWords } from '../../words/setup-words.ts'
@@ -23,7 +23,7 @@ export function VillagePicker({ choice, seed, onChange }: VillagePickerProps) {
   const say = useSay()
   const words = useSetupWords()
   const name = useId()
-  const summaries = useCampaigns((campaigns) => campaigns.summaries)
+  const summaries = useCampaigns((list) => list.summaries)
   const radio = (id: string, title: string, text: ReactNode) => (
     <label key={id} className={classes.card}>
       <input

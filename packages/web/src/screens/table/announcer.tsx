@@ -34,9 +34,9 @@ export function Announcer() {
   const { game, cast, decision, view } = useTable()
   const events = game.latest?.events ?? []
   return (
-    <div className="visually-hidden" data-answers={game.log.at(-1)?.answers ?? 0}>
+    <div className="visually-hidden" data-answers={game.log.at(-1)?.number ?? 0}>
       <div aria-live="polite" aria-atomic="false" role="log">
-        <p key={game.latest?.place ?? -1}>
+        <p key={game.latest?.number ?? -1}>
           {events
             .filter(({ kind }) => TOLD.has(kind))
             .map((event) => sentenceOfEvent(cast, event))

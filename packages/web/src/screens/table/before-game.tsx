@@ -1,4 +1,4 @@
-import { startGame } from '../../session/actions.ts'
+import { useSession } from '../../session/session-context.tsx'
 import { Button } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
 import { useTable } from '../../table/table-context.tsx'
@@ -8,6 +8,7 @@ import { useSay } from '../../words/speech.ts'
 export function BeforeGame() {
   const say = useSay()
   const { view } = useTable()
+  const { startGame } = useSession()
   return (
     <Page title={say('table.between')}>
       <Button kind="primary" size="large" onClick={() => void startGame()}>

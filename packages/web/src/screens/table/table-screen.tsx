@@ -1,6 +1,6 @@
 import type { Decision, View } from '@charterstone/engine'
 import { useEffect, useState } from 'react'
-import { markChosen } from '../../table/attention.ts'
+import { useAttentionActions } from '../../table/attention.ts'
 import { surfaceOf } from '../../table/model/surface.ts'
 import { TableProvider, useTable } from '../../table/table-context.tsx'
 import { MomentStage } from '../moments/moment-stage.tsx'
@@ -55,12 +55,13 @@ function Table() {
   return <Desk shape={shape} onWords={toggleWords} />
 }
 
-/** What was chosen or looked at belongs to the decision that is over. */
+/** The option that was chosen or looked at belongs to the decision before. */
 function useForgetChoice(): void {
   const { decision } = useTable()
-  useEffect(() => forgetBefore(decision), [decision])
+  const { markChosen } = useAttentionActions()
+  useEffect(() => forgetBefore(decision, markChosen), [decision, markChosen])
 }
 
-function forgetBefore(_decision: Decision | null): void {
+function forgetBefore(_decision: Decision | null, markChosen: (key: null) => void): void {
   markChosen(null)
 }

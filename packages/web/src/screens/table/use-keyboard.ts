@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useKeys } from '../../shell/keys.ts'
 import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
-import { lookNowhere, toggleNames } from '../../table/attention.ts'
-import { askForHint } from '../../table/hint.ts'
+import { useAttentionActions } from '../../table/attention.ts'
+import { useHintActions } from '../../table/hint.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { useMoments } from '../moments/moments.ts'
-import { openClosed } from './decision/opened.ts'
+import { useOpened } from './decision/opened.ts'
 import { useUndo } from './undo/use-undo.ts'
 
 /** Answers first: where they lie, in the order in which somebody would look for them. */
@@ -25,6 +25,9 @@ const OPTION = '[data-option]:not(:disabled), .is-option'
 export function useKeyboard({ onWords }: { readonly onWords: () => void }): void {
   const { game, decision } = useTable()
   const undo = useUndo()
+  const { lookNowhere, toggleNames } = useAttentionActions()
+  const { askForHint } = useHintActions()
+  const [, open] = useOpened()
   const isBusy = useMoments(({ queue }) => queue.length > 0)
   const isByKey = useLastInput()
   const go = (name: 'chronicle' | 'log' | 'chest' | 'campaign') => () => navigate(pathOf(name, game.ref))
@@ -33,7 +36,7 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
       ? {}
       : {
           undo: undo.press,
-          closed: openClosed,
+          closed: () => open('closed'),
           numbers: ({ key }) => pressButton(Number(key)),
           next: () => focusFirst(),
           previous: () => focusFirst(),

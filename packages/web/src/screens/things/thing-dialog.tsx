@@ -8,7 +8,8 @@ import {
   FIRST_COMMONS,
   type RuleName,
 } from '@charterstone/engine'
-import { create } from 'zustand'
+import { createStore, useStore } from 'zustand'
+import { useSessionPart } from '../../session/session-context.tsx'
 import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Link } from '../../shell/link.tsx'
@@ -17,19 +18,22 @@ import { cardTypeOf } from '../../table/model/belongings.ts'
 import { RULE_ICONS } from '../chronicle/rule-icons.ts'
 import classes from './told.module.css'
 
-const useOpenThing = create<{ readonly number: number }>(() => ({ number: 0 }))
-
-export function openThing(number: number): void {
-  useOpenThing.setState({ number })
+/** The thing whose dialog is open; 0 for none. */
+function makeOpenThing() {
+  return createStore<{ readonly number: number }>(() => ({ number: 0 }))
 }
 
-function close(): void {
-  openThing(0)
+/** A function that opens the dialog of a thing. */
+export function useOpenThing(): (number: number) => void {
+  const store = useSessionPart(makeOpenThing)
+  return (number) => store.setState({ number })
 }
 
 /** One card, building or persona: its picture, what it does, and the way to its page in the Chronicle. */
 export function ThingDialog() {
-  const number = useOpenThing((open) => open.number)
+  const number = useStore(useSessionPart(makeOpenThing), (open) => open.number)
+  const openThing = useOpenThing()
+  const close = () => openThing(0)
   const { ref, view } = useGame()
   const { catalogue } = useBox()
   const { words, flavour } = useReadable()

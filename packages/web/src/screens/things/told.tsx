@@ -1,7 +1,7 @@
 import { fixed } from '@charterstone/art/ink/fixed.ts'
 import { type Cast, type Event, sentenceOfEvent } from '@charterstone/engine'
 import { type Piece, piecesOf } from './named-things.ts'
-import { openThing } from './thing-dialog.tsx'
+import { useOpenThing } from './thing-dialog.tsx'
 import classes from './told.module.css'
 
 /** What happened, as a sentence; whatever it names opens its description. */
@@ -15,7 +15,11 @@ function kept(text: string): string {
 }
 
 function pieceOf({ text, number }: Piece) {
-  if (number === null) return <span>{kept(text)}</span>
+  return number === null ? <span>{kept(text)}</span> : <Thing text={text} number={number} />
+}
+
+function Thing({ text, number }: { readonly text: string; readonly number: number }) {
+  const openThing = useOpenThing()
   return (
     <button type="button" className={classes.thing} onClick={() => openThing(number)}>
       {text}

@@ -1,6 +1,6 @@
 import type { Decision, Event, Good, Seat, View } from '@charterstone/engine'
 import { GOODS } from '@charterstone/engine'
-import type { Foreseen } from '../../session/actions.ts'
+import type { Forecast } from '../../session/forecast.ts'
 
 /** What an answer will lead to, apart from what the strip says already. */
 export type Consequences = {
@@ -44,7 +44,7 @@ const FOR_OTHERS: ReadonlySet<Event['kind']> = new Set([
   'discarded',
 ])
 
-export function consequencesOf(view: View, seat: number, { events, view: later }: Foreseen): Consequences {
+export function consequencesOf(view: View, seat: number, { events, view: later }: Forecast): Consequences {
   const end = events.findIndex((event) => event.kind === 'turn-started' && event.seat !== seat)
   const own = end < 0 ? events : events.slice(0, end)
   const next = later?.decision ?? null

@@ -1,6 +1,6 @@
 import type { TileState } from '@charterstone/art/buildings/tile-states.tsx'
 import { type Decision, SPOTS } from '@charterstone/engine'
-import type { LogEntry } from '../../session/log.ts'
+import type { LogStep } from '../../session/game.ts'
 import { type Choice, type Closed, isAtSpot } from './target.ts'
 
 /** How each spot looks while something is asked. Veils exist only in a decision about buildings. */
@@ -20,7 +20,7 @@ export function tileStatesOf(
 }
 
 /** Spots whose building is new: until its builder's next turn, or the first turn of anybody after the set-up. */
-export function freshSpots(log: readonly LogEntry[]): ReadonlySet<number> {
+export function freshSpots(log: readonly LogStep[]): ReadonlySet<number> {
   const builders = new Map<number, number>()
   for (const { events } of log)
     for (const event of events) {

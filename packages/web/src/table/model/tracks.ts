@@ -1,8 +1,8 @@
 import type { Board } from '@charterstone/engine'
-import type { LogEntry } from '../../session/log.ts'
+import type { LogStep } from '../../session/game.ts'
 
 /** Where the sun stood when the game began. */
-export function startOf(board: Board, log: readonly LogEntry[]): number {
+export function startOf(board: Board, log: readonly LogStep[]): number {
   for (const event of log[0]?.events ?? [])
     if (event.kind === 'progressed' && event.why === 'setup') return event.to
   return board.progress.start

@@ -5,7 +5,7 @@ import { describe, nameOf, sentenceOfReason } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { useSay } from '../../words/speech.ts'
 import { type Anchor, anchorOf } from '../anchor.ts'
-import { attentionProps, lookAt } from '../attention.ts'
+import { useAttentionActions } from '../attention.ts'
 import { type CardFace, faceOf } from '../model/card-face.ts'
 import { type Choice, reasonOfCard } from '../model/target.ts'
 import { useTable } from '../table-context.tsx'
@@ -25,6 +25,7 @@ type MiniCardProps = {
 /** A card on the table: type, name, strip, one line of note. Everything else on a closer look. */
 export function MiniCard({ card, choice, at, isFlat = false }: MiniCardProps) {
   const { words, catalogue, closed } = useTable()
+  const { attentionProps, lookAt } = useAttentionActions()
   const reason = reasonOfCard(closed, card)
   const subject = { kind: 'card', card, key: choice?.key ?? null } as const
   const text = describe(words, catalogue, card)

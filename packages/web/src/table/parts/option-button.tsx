@@ -1,9 +1,9 @@
 import { sentenceOfOption } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { type Anchor, anchorOf } from '../anchor.ts'
-import { attentionProps, keyLookedAt, lookAt, type Subject, useAttention } from '../attention.ts'
+import { keyLookedAt, type Subject, useAttention, useAttentionActions } from '../attention.ts'
 import type { Choice } from '../model/target.ts'
-import { pick } from '../pick.ts'
+import { usePick } from '../pick.ts'
 import { useTable } from '../table-context.tsx'
 import classes from './option-button.module.css'
 
@@ -20,6 +20,8 @@ type OptionButtonProps = {
 /** Something on the table that is an answer now: it glows, and a press chooses it. */
 export function OptionButton({ choice, className, at, subject, children }: OptionButtonProps) {
   const { cast } = useTable()
+  const { attentionProps, lookAt } = useAttentionActions()
+  const pick = usePick()
   const { key, option } = choice
   const isChosen = useAttention(({ chosen }) => chosen === key)
   const look = subject === undefined ? ({ kind: 'option', key } as const) : subject

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
-import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
+import { useTableInfo } from '../../../online/use-online-table.ts'
 import { Button } from '../../../shell/button.tsx'
 import { Row } from '../../../shell/layout.tsx'
 import { Form } from '../../../shell/panel.tsx'

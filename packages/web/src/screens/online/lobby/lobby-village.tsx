@@ -1,7 +1,7 @@
 import type { Gate } from '@charterstone/art/scene/gateposts.tsx'
 import { CHARTERS, type Charter } from '@charterstone/engine'
 import { useMemo } from 'react'
-import { useTableInfo } from '../../../online/online-table.ts'
+import { useTableInfo } from '../../../online/use-online-table.ts'
 import { useBox } from '../../../session/use-box.ts'
 import { useSay } from '../../../words/speech.ts'
 import { PictureFrame } from '../../village-picture/picture-frame.tsx'

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
 import { seatKey } from '../../../online/enter.ts'
 import { linkTo, moveKey, useMyTables } from '../../../online/my-tables.ts'
-import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
-import { askTable, sitAt } from '../../../online/table-session.ts'
+import { useTableInfo } from '../../../online/use-online-table.ts'
 import { tableRef } from '../../../session/game-ref.ts'
+import { useOnlineSession } from '../../../session/session-context.tsx'
 import { Button } from '../../../shell/button.tsx'
 import { Field } from '../../../shell/field.tsx'
 import { Columns, Foot, List } from '../../../shell/layout.tsx'
@@ -27,6 +27,8 @@ import { LobbyVillage } from './lobby-village.tsx'
 export function Lobby() {
   const say = useSay()
   const { id, table, you } = useTableInfo()
+  const session = useOnlineSession()
+  const { request, sitAt } = session
   const keys = useMyTables(({ tables }) => tables.find((each) => each.id === id)?.keys)
   const [name, setName] = useState(rememberedName)
   const [isBusy, setBusy] = useState(false)
@@ -39,19 +41,19 @@ export function Lobby() {
   const takeSeat = (charter: number) =>
     during(async () => {
       rememberName(name)
-      reportProblem(await sitDown(id, charter, name))
+      reportProblem(await sitDown(id, charter, name, session))
     })
   const moveTo = (charter: number) =>
     during(async () => {
       const before = table.seats[you.seat]?.charter ?? -1
-      const problem = await askTable({ type: 'move', seat: you.seat, charter })
+      const problem = await request({ type: 'move', seat: you.seat, charter })
       reportProblem(problem)
       if (problem === undefined) moveKey(id, seatKey(before), seatKey(charter))
     })
   const standUp = (seat: number) =>
     during(async () => {
       const { charter = -1 } = table.seats[seat] ?? {}
-      const problem = await askTable({ type: 'leave', seat })
+      const problem = await request({ type: 'leave', seat })
       reportProblem(problem)
       if (problem !== undefined) return
       moveKey(id, seatKey(charter), null)
@@ -76,7 +78,7 @@ export function Lobby() {
               kind="primary"
               size="large"
               disabled={isBusy || persons.length === 0}
-              onClick={() => void during(async () => reportProblem(await askTable({ type: 'begin' })))}
+              onClick={() => void during(async () => reportProblem(await request({ type: 'begin' })))}
             >
               {say(table.mode === 'single' ? 'single.begin' : 'lobby.begin')}
             </Button>

@@ -3,8 +3,8 @@ import type { RestorePoint } from '@charterstone/protocol'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { fileName, offerFile } from '../../../data/export-file.ts'
 import { api, fetchFile, problemOf } from '../../../online/api.ts'
-import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
+import { useTableInfo } from '../../../online/use-online-table.ts'
 import { localRef } from '../../../session/game-ref.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { Button } from '../../../shell/button.tsx'
@@ -37,8 +37,11 @@ export function CampaignSection() {
       reportProblem(file.fault)
       return
     }
-    const { importFile } = await import('../../../data/import-file.ts')
-    const imported = await importFile(new Blob([file.value]))
+    const [{ importFile }, { campaigns }] = await Promise.all([
+      import('../../../data/import-file.ts'),
+      import('../../../data/page-campaigns.ts'),
+    ])
+    const imported = await importFile(campaigns, new Blob([file.value]))
     if (!imported.ok) {
       toast(say('fault.bad-file'))
       return

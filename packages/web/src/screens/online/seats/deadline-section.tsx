@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
-import { askTable } from '../../../online/table-session.ts'
+import { useTableInfo } from '../../../online/use-online-table.ts'
+import { useOnlineSession } from '../../../session/session-context.tsx'
 import { Button } from '../../../shell/button.tsx'
 import { Row } from '../../../shell/layout.tsx'
 import { Note } from '../../../shell/note.tsx'
@@ -16,11 +16,12 @@ type Choice = (typeof HOURS)[number]
 /** How long everybody may take, if the table wants to say so. Whoever is late lends the seat; nobody is put out. */
 export function DeadlineSection() {
   const say = useSay()
+  const { request } = useOnlineSession()
   const { deadline, proposal } = useTableInfo().table
   const current = HOURS.find((hours) => hours === String(deadline?.hours)) ?? 'none'
   const [chosen, setChosen] = useState<Choice>(current)
   async function propose(): Promise<void> {
-    const problem = await askTable({ type: 'deadline', hours: chosen === 'none' ? null : Number(chosen) })
+    const problem = await request({ type: 'deadline', hours: chosen === 'none' ? null : Number(chosen) })
     reportProblem(problem)
     if (problem === undefined) toast(say('deadline.proposed'))
   }

@@ -5,16 +5,16 @@ import type { SeatInfo } from '@charterstone/protocol'
 import { useState } from 'react'
 import { api } from '../../../online/api.ts'
 import { linkTo } from '../../../online/my-tables.ts'
-import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
-import { askTable, sitAt } from '../../../online/table-session.ts'
+import { useTableInfo } from '../../../online/use-online-table.ts'
 import { tableRef } from '../../../session/game-ref.ts'
-import { AUTOMA } from '../../../session/played.ts'
+import { useOnlineSession } from '../../../session/session-context.tsx'
 import { ask } from '../../../shell/ask.tsx'
 import { Button } from '../../../shell/button.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSetupWords } from '../../../words/setup-words.ts'
 import { useSay } from '../../../words/speech.ts'
+import { AUTOMA } from '../../set-up/seat-draft.ts'
 import { BotPicker, useBotName } from '../bot-picker.tsx'
 import { PresenceDot } from '../presence-dot.tsx'
 import classes from '../seat.module.css'
@@ -32,6 +32,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
   const say = useSay()
   const { charters } = useSetupWords()
   const { id, table, you } = useTableInfo()
+  const { request, sitAt } = useOnlineSession()
   const [isLending, setLending] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const charter = CHARTERS[seat.charter] ?? 'purple'
@@ -61,7 +62,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
         text: say('seats.automa-text', { name }),
         yes: say('seats.lend'),
       }))
-    if (isSure) reportProblem(await askTable({ type: 'lend', seat: place, bot }))
+    if (isSure) reportProblem(await request({ type: 'lend', seat: place, bot }))
   }
   async function leave(): Promise<void> {
     const isSure = await ask({
@@ -69,7 +70,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
       text: say('seats.leave-text'),
       yes: say('seats.leave'),
     })
-    if (isSure) reportProblem(await askTable({ type: 'leave', seat: place }))
+    if (isSure) reportProblem(await request({ type: 'leave', seat: place }))
   }
   return (
     <li className={classes.seat} data-charter={charter}>
@@ -88,7 +89,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
           <Button onClick={() => sitAt(place)}>{say('notice.play-as', { name: seat.name })}</Button>
         )}
         {mayLend && seat.isLent && (seat.player === 'person' || isBetween) && (
-          <Button onClick={() => void askTable({ type: 'return', seat: place }).then(reportProblem)}>
+          <Button onClick={() => void request({ type: 'return', seat: place }).then(reportProblem)}>
             {say('seats.give-back')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useTableInfo } from '../../../online/online-table.ts'
+import { useTableInfo } from '../../../online/use-online-table.ts'
 import { useGame } from '../../../session/use-game.ts'
 import { Columns, Stack } from '../../../shell/layout.tsx'
 import { Page } from '../../../shell/page.tsx'

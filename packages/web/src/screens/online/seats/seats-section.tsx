@@ -2,8 +2,9 @@ import { CHARTERS } from '@charterstone/engine'
 import { MAX_NAME_LENGTH } from '@charterstone/protocol'
 import { useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
-import { useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
+import { useTableInfo } from '../../../online/use-online-table.ts'
+import { useOnlineSession } from '../../../session/session-context.tsx'
 import { Field } from '../../../shell/field.tsx'
 import { List } from '../../../shell/layout.tsx'
 import { Note } from '../../../shell/note.tsx'
@@ -19,6 +20,7 @@ import { HeldSeat } from './held-seat.tsx'
 export function SeatsSection() {
   const say = useSay()
   const { id, table, you } = useTableInfo()
+  const session = useOnlineSession()
   const [name, setName] = useState(rememberedName)
   const { seats, phase } = table
   const canJoin = phase === 'between' && table.mode !== 'single'
@@ -28,7 +30,7 @@ export function SeatsSection() {
   async function takeSeat(charter: number, known: string): Promise<void> {
     const called = name.trim() === '' ? known : name
     rememberName(called)
-    reportProblem(await sitDown(id, charter, called))
+    reportProblem(await sitDown(id, charter, called, session))
   }
   const free = CHARTERS.flatMap((_, charter) =>
     canJoin && seats.every((seat) => seat.charter !== charter) ? [charter] : [],

@@ -1,6 +1,6 @@
 import type { Note } from '@charterstone/protocol'
-import { AUTOMA } from '../../../session/played.ts'
 import type { Say } from '../../../words/speech.ts'
+import { AUTOMA } from '../../set-up/seat-draft.ts'
 
 /** What the table itself remarks, as a sentence. */
 export function noteWords(say: Say, botName: (bot: string) => string, note: Note): string {

@@ -3,7 +3,7 @@ import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
 import type { Talk } from '@charterstone/protocol'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useOnlineTable, useTableInfo } from '../../../online/online-table.ts'
+import { useOnlineTable, useTableInfo } from '../../../online/use-online-table.ts'
 import { useSay } from '../../../words/speech.ts'
 import { REACTION_ICONS } from './reactions.ts'
 import classes from './talk.module.css'
@@ -11,22 +11,23 @@ import { speakerName } from './talk-line.tsx'
 import { useTalkPanel } from './talk-open.ts'
 
 const STAYS = 7000
-const MOST = 3
+const MAX_SHOWN = 3
 
 /** While the panel is closed, what others say drifts by. */
 export function TalkBubbles() {
   const say = useSay()
   const { table, you } = useTableInfo()
   const talk = useOnlineTable((state) => state.talk)
+  const [, setOpen] = useTalkPanel()
   const shown = useFresh(talk, you.seat)
   return (
     <div role="log" aria-live="polite">
       <ol className={classes.bubbles}>
-        {shown.slice(-MOST).map(({ seq, seat, said }) => {
+        {shown.slice(-MAX_SHOWN).map(({ seq, seat, said }) => {
           const speaker = table.seats[seat]
           return (
             <li key={seq}>
-              <button type="button" onClick={() => useTalkPanel.setState({ isOpen: true })}>
+              <button type="button" onClick={() => setOpen(true)}>
                 {speaker !== undefined && (
                   <SeatToken charter={CHARTERS[speaker.charter] ?? 'purple'} size={22} />
                 )}

@@ -1,5 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { useOnlineTable } from '../../../online/online-table.ts'
+import { useOnlineTable } from '../../../online/use-online-table.ts'
 import { useSay } from '../../../words/speech.ts'
 import classes from './talk.module.css'
 import { useTalkPanel } from './talk-open.ts'
@@ -9,7 +9,7 @@ type TalkButtonProps = { readonly className?: string | undefined; readonly isBar
 /** Opens the table talk; says how much is new. */
 export function TalkButton({ className = classes.button, isBare = false }: TalkButtonProps) {
   const say = useSay()
-  const isOpen = useTalkPanel((state) => state.isOpen)
+  const [isOpen, setOpen] = useTalkPanel()
   const fresh = useOnlineTable(({ talk, read, you }) =>
     talk.reduce(
       (count, { seq, seat, said }) =>
@@ -25,7 +25,7 @@ export function TalkButton({ className = classes.button, isBare = false }: TalkB
       aria-expanded={isOpen}
       aria-label={label}
       data-hint={label}
-      onClick={() => useTalkPanel.setState({ isOpen: !isOpen })}
+      onClick={() => setOpen(!isOpen)}
     >
       <Icon name="talk" size={20} />
       {!isBare && <span>{say('talk.title')}</span>}

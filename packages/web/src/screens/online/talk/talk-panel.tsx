@@ -1,9 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { MAX_TALK_LENGTH, REACTIONS, type Reaction } from '@charterstone/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { readTalk, useOnlineTable, useTableInfo } from '../../../online/online-table.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
-import { askTable } from '../../../online/table-session.ts'
+import { useOnlineTable, useTableInfo } from '../../../online/use-online-table.ts'
+import { useOnlineSession } from '../../../session/session-context.tsx'
 import { Button } from '../../../shell/button.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { REACTION_ICONS } from './reactions.ts'
@@ -14,18 +14,20 @@ import { useTalkPanel } from './talk-open.ts'
 
 /** Table talk beside the table: it covers nothing that must be answered. */
 export function TalkPanel() {
-  const isOpen = useTalkPanel((state) => state.isOpen)
+  const [isOpen] = useTalkPanel()
   return isOpen ? <OpenPanel /> : <TalkBubbles />
 }
 
 function OpenPanel() {
   const say = useSay()
   const { you, table } = useTableInfo()
+  const { readTalk } = useOnlineSession()
   const talk = useOnlineTable((state) => state.talk)
   const end = useRef<HTMLLIElement>(null)
   const last = talk.at(-1)?.seq ?? 0
-  useEffect(() => showLast(end.current, last), [last])
-  const close = () => useTalkPanel.setState({ isOpen: false })
+  useEffect(() => showLast(end.current, last, readTalk), [last, readTalk])
+  const [, setOpen] = useTalkPanel()
+  const close = () => setOpen(false)
   return (
     <section
       className={classes.panel}
@@ -56,24 +58,25 @@ function OpenPanel() {
   )
 }
 
-function showLast(end: HTMLLIElement | null, _last: number): void {
+function showLast(end: HTMLLIElement | null, _last: number, readTalk: () => void): void {
   end?.scrollIntoView({ block: 'nearest' })
   readTalk()
 }
 
 function Writing() {
   const say = useSay()
+  const { request } = useOnlineSession()
   const [text, setText] = useState('')
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     const said = text.trim()
     if (said === '') return
-    const problem = await askTable({ type: 'talk', text: said })
+    const problem = await request({ type: 'talk', text: said })
     reportProblem(problem)
     if (problem === undefined) setText('')
   }
   const react = async (reaction: Reaction) => {
-    reportProblem(await askTable({ type: 'react', reaction }))
+    reportProblem(await request({ type: 'react', reaction }))
   }
   return (
     <footer className={classes.writing}>

@@ -3,9 +3,9 @@ import { StripRow } from '@charterstone/art/strip/strip-row.tsx'
 import { describe, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import { DropdownMenu } from 'radix-ui'
 import { ClosedMenuItem, Menu, MenuItem } from '../../../shell/menu.tsx'
-import { attentionProps, useAttention } from '../../../table/attention.ts'
+import { useAttention, useAttentionActions } from '../../../table/attention.ts'
 import type { Choice, Closed } from '../../../table/model/target.ts'
-import { pick } from '../../../table/pick.ts'
+import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './decision-bar.module.css'
@@ -18,6 +18,8 @@ type BarButtonProps = { readonly choice: Choice; readonly digit: number }
 /** A choice that is not made on the table. */
 export function BarButton({ choice, digit }: BarButtonProps) {
   const { catalogue, decision } = useTable()
+  const { attentionProps } = useAttentionActions()
+  const pick = usePick()
   const { key, option } = choice
   const isChosen = useAttention(({ chosen }) => chosen === key)
   const text = useTextOf(choice)
@@ -60,6 +62,7 @@ export function useTextOf({ option }: Choice): string {
 /** Dashed, with a lock and the reason. */
 export function ClosedButton({ closed }: { readonly closed: Closed }) {
   const { cast, words, decision, catalogue } = useTable()
+  const { attentionProps } = useAttentionActions()
   if (decision === null) return null
   const { option, target, reason } = closed
   const text = target.kind === 'hand' ? describe(words, catalogue, target.card)?.text : undefined
@@ -88,6 +91,7 @@ type MoreButtonProps = { readonly choices: readonly Choice[]; readonly closed: r
 export function MoreButton({ choices, closed }: MoreButtonProps) {
   const say = useSay()
   const { cast, words, decision, catalogue } = useTable()
+  const pick = usePick()
   if (decision === null) return null
   return (
     <Menu

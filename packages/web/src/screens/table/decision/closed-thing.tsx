@@ -1,7 +1,7 @@
 import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import type { ReactNode } from 'react'
 import { type Anchor, anchorOf } from '../../../table/anchor.ts'
-import { attentionProps, lookAt } from '../../../table/attention.ts'
+import { useAttentionActions } from '../../../table/attention.ts'
 import type { Closed } from '../../../table/model/target.ts'
 import { isTouch } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
@@ -17,6 +17,7 @@ type ClosedThingProps = {
 /** Something on the table that cannot be chosen now: it says why on hover, on focus and on a tap. */
 export function ClosedThing({ closed, className, at, children }: ClosedThingProps) {
   const { cast, words } = useTable()
+  const { attentionProps, lookAt } = useAttentionActions()
   const look = { kind: 'option', key: closed.key } as const
   return (
     <button

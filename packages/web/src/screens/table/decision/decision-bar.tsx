@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { nameOf, sentenceOfDecision } from '@charterstone/engine'
 import { isCampaign } from '../../../session/game-ref.ts'
-import { askForHint, canAsk } from '../../../table/hint.ts'
+import { canAsk, useHintActions } from '../../../table/hint.ts'
 import { barOf } from '../../../table/model/bar.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -14,7 +14,7 @@ import { ClosedDialog } from './closed-dialog.tsx'
 import classes from './decision-bar.module.css'
 import { GoodsRow } from './goods-row.tsx'
 import { NameForm, nameKeyOf } from './name-form.tsx'
-import { open, useOpened } from './opened.ts'
+import { useOpened } from './opened.ts'
 import { SinceDialog } from './since-dialog.tsx'
 import { useFit } from './use-fit.ts'
 
@@ -23,7 +23,7 @@ const TITLE = 'decision-title'
 /** What is asked, and every choice that is not made on the table itself. */
 export function DecisionBar() {
   const { decision } = useTable()
-  const opened = useOpened((state) => state.opened)
+  const [opened, open] = useOpened()
   return (
     <section
       className={classes.bar}
@@ -87,6 +87,8 @@ function Links() {
   const say = useSay()
   const { closed, game, decision, order } = useTable()
   const { isSince } = useTurnsSince()
+  const [, open] = useOpened()
+  const { askForHint } = useHintActions()
   const hasCoach = useLearning((learning) => isCampaign(game.ref, learning.id) && !learning.isSilent)
   const isInSight = order.length <= SEATS_WITH_MOVES && !hasCoach
   return (

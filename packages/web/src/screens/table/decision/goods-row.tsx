@@ -1,9 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { goodIndex, sentenceOfOption } from '@charterstone/engine'
-import { attentionProps, useAttention } from '../../../table/attention.ts'
+import { useAttention, useAttentionActions } from '../../../table/attention.ts'
 import type { Choice, Closed } from '../../../table/model/target.ts'
 import { labelOf } from '../../../table/parts/noun.ts'
-import { pick } from '../../../table/pick.ts'
+import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { ClosedThing } from './closed-thing.tsx'
@@ -30,6 +30,8 @@ export function GoodsRow({ choices, closed }: GoodsRowProps) {
 function GoodButton({ choice }: { readonly choice: Choice }) {
   const say = useSay()
   const { cast, words, decision, view } = useTable()
+  const { attentionProps } = useAttentionActions()
+  const pick = usePick()
   const isChosen = useAttention(({ chosen }) => chosen === choice.key)
   if (choice.target.kind !== 'good' || decision === null) return null
   const { good } = choice.target

@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { cleanName, keyOf, MAX_NAME_LENGTH, type View } from '@charterstone/engine'
 import { type FormEvent, useState } from 'react'
-import { pick } from '../../../table/pick.ts'
+import { usePick } from '../../../table/pick.ts'
 import { useSay } from '../../../words/speech.ts'
 import classes from './decision-bar.module.css'
 
@@ -14,6 +14,7 @@ export function nameKeyOf({ stack }: View): string {
 /** A line to write a name on. Without one, the printed name stays. */
 export function NameForm() {
   const say = useSay()
+  const pick = usePick()
   const [name, setName] = useState('')
   function give(event: FormEvent): void {
     event.preventDefault()

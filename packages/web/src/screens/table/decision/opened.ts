@@ -1,14 +1,14 @@
-import { create } from 'zustand'
+import { createStore, useStore } from 'zustand'
+import { useSessionPart } from '../../../session/session-context.tsx'
 
-/** What is open beside the decision: the closed options, or what the others did. */
+/** The dialog beside the decision: the closed options, or what the others did. */
 export type Opened = 'closed' | 'since' | null
 
-export const useOpened = create<{ readonly opened: Opened }>(() => ({ opened: null }))
-
-export function open(opened: Opened): void {
-  useOpened.setState({ opened })
+export function useOpened(): readonly [opened: Opened, open: (opened: Opened) => void] {
+  const store = useSessionPart(makeOpened)
+  return [useStore(store, ({ opened }) => opened), (opened) => store.setState({ opened })]
 }
 
-export function openClosed(): void {
-  open('closed')
+function makeOpened() {
+  return createStore<{ readonly opened: Opened }>(() => ({ opened: null }))
 }

@@ -3,7 +3,7 @@ import { sentenceOfWhy } from '@charterstone/bots'
 import { type Decision, sentenceOfOption } from '@charterstone/engine'
 import { useEffect } from 'react'
 import { Button } from '../../../shell/button.tsx'
-import { askForHint, dropHint, useHint } from '../../../table/hint.ts'
+import { useHint, useHintActions } from '../../../table/hint.ts'
 import type { Pointer } from '../../../table/spotlight/pointer.ts'
 import { Spotlight } from '../../../table/spotlight/spotlight.tsx'
 import { useTable } from '../../../table/table-context.tsx'
@@ -14,8 +14,9 @@ import classes from './hint.module.css'
 export function HintPanel() {
   const say = useSay()
   const { decision } = useTable()
-  const { status, decision: asked } = useHint()
-  useEffect(() => endOf(decision), [decision])
+  const { status, decision: asked } = useHint((hint) => hint)
+  const { askForHint, dropHint } = useHintActions()
+  useEffect(() => endOf(decision, dropHint), [decision, dropHint])
   if (status === 'none' || asked !== decision) return null
   return (
     <section className={classes.hint} aria-label={say('hint.title')}>
@@ -33,14 +34,14 @@ export function HintPanel() {
             {say('hint.failed')} <Button onClick={() => void askForHint()}>{say('stuck.wake')}</Button>
           </p>
         )}
-        {status === 'told' && <Advice />}
+        {status === 'given' && <Advice />}
       </div>
     </section>
   )
 }
 
-/** Advice ends with its question, and with the table. */
-function endOf(_asked: Decision | null): () => void {
+/** Advice ends with its decision, and with the table. */
+function endOf(_decision: Decision | null, dropHint: () => void): () => void {
   return dropHint
 }
 

@@ -2,13 +2,13 @@ import { BuildingArt } from '@charterstone/art/buildings/building-art.tsx'
 import { EmptyPlot } from '@charterstone/art/buildings/empty-plot.tsx'
 import { Ground } from '@charterstone/art/buildings/ground.tsx'
 import { centreOf } from '@charterstone/art/scene/layout.ts'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { play } from '../../../settings/sound.ts'
 import { groundOfSpot } from '../../../table/model/charters.ts'
 import { buildingByNumber, nameAt } from '../../../table/model/scene.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { closeMoment, useMoments } from '../../moments/moments.ts'
+import { useMomentActions, useMoments } from '../../moments/moments.ts'
 import { paceNow } from '../../moments/staging.ts'
 import classes from './construction.module.css'
 
@@ -29,16 +29,18 @@ function Rising({ seat, building: number, spot }: RisingProps) {
   const say = useSay()
   const table = useTable()
   const { catalogue, view, cast } = table
+  const { closeMoment } = useMomentActions()
+  const end = useEffectEvent(() => closeMoment())
   useEffect(() => {
     play('build')
-    const timer = setTimeout(closeMoment, LENGTH * paceNow())
-    const end = () => closeMoment()
-    addEventListener('keydown', end, { once: true })
-    addEventListener('pointerdown', end, { once: true })
+    const timer = setTimeout(() => end(), LENGTH * paceNow())
+    const stop = () => end()
+    addEventListener('keydown', stop, { once: true })
+    addEventListener('pointerdown', stop, { once: true })
     return () => {
       clearTimeout(timer)
-      removeEventListener('keydown', end)
-      removeEventListener('pointerdown', end)
+      removeEventListener('keydown', stop)
+      removeEventListener('pointerdown', stop)
     }
   }, [])
   const building = buildingByNumber(catalogue.buildings, number)

@@ -3,7 +3,7 @@ import { MOTION } from '@charterstone/art/motion.ts'
 import { Peg } from '@charterstone/art/tokens/peg.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { LogEntry } from '../../../session/log.ts'
+import type { LogStep } from '../../../session/game.ts'
 import { play } from '../../../settings/sound.ts'
 import { type Anchor, anchorOf, selectorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
@@ -12,24 +12,24 @@ import { useTable } from '../../../table/table-context.tsx'
 import { paceNow } from '../../moments/staging.ts'
 import classes from './flights.module.css'
 
-type Batch = { readonly place: number; readonly flights: readonly Flight[] }
+type Batch = { readonly step: number; readonly flights: readonly Flight[] }
 
 /** Tokens, workers, goods and cards on their way, driven by what has just happened. */
 export function Flights() {
   const { game, view } = useTable()
   const [batch, setBatch] = useState<Batch | null>(null)
-  const begin = useEffectEvent((latest: LogEntry | null) => {
-    if (latest === null || latest.place === 0) return
+  const begin = useEffectEvent((latest: LogStep | null) => {
+    if (latest === null || latest.key === null) return
     const flights = flightsOf(latest.events, view.legacy.buildings)
     if (flights.some(({ what }) => what.startsWith('worker'))) play('place')
     else if (flights.length > 0) play('gain')
-    if (paceNow() > 0) setBatch({ place: latest.place, flights })
+    if (paceNow() > 0) setBatch({ step: latest.number, flights })
   })
   useEffect(() => begin(game.latest), [game.latest])
   if (batch === null) return null
   const starts = startsOf(batch.flights.length)
   return (
-    <div className={classes.sky} aria-hidden="true" key={batch.place}>
+    <div className={classes.sky} aria-hidden="true" key={batch.step}>
       {batch.flights.map((flight, index) => (
         <InFlight
           key={`${flight.what} ${anchorOf(flight.from)} ${anchorOf(flight.to)} ${starts[index] ?? 0}`}

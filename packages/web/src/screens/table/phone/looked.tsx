@@ -1,6 +1,6 @@
 import { sentenceOfOption } from '@charterstone/engine'
 import { keyLookedAt, useAttention } from '../../../table/attention.ts'
-import { pick } from '../../../table/pick.ts'
+import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { CardPreview } from '../preview/card-preview.tsx'
 import { OptionPreview } from '../preview/option-preview.tsx'
@@ -9,6 +9,7 @@ import classes from './sheet.module.css'
 /** The card, space or objective in focus: its text, and the button that takes it. */
 export function Looked() {
   const { cast, choices } = useTable()
+  const pick = usePick()
   const subject = useAttention((attention) => attention.subject)
   const key = keyLookedAt(subject)
   if (subject === null || subject.kind === 'spot') return null

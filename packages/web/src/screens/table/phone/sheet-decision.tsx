@@ -1,19 +1,19 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { visibleSpots } from '@charterstone/art/scene/layout.ts'
 import { sentenceOfDecision, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
-import { lookAt, useAttention } from '../../../table/attention.ts'
-import { askForHint, canAsk } from '../../../table/hint.ts'
+import { useAttention, useAttentionActions } from '../../../table/attention.ts'
+import { canAsk, useHintActions } from '../../../table/hint.ts'
 import { barOf } from '../../../table/model/bar.ts'
 import { surfaceOf } from '../../../table/model/surface.ts'
 import { type Choice, type Closed, choicesAt } from '../../../table/model/target.ts'
-import { pick } from '../../../table/pick.ts'
+import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { useTextOf } from '../decision/bar-button.tsx'
 import { ClosedDialog } from '../decision/closed-dialog.tsx'
 import { GoodsRow } from '../decision/goods-row.tsx'
 import { NameForm, nameKeyOf } from '../decision/name-form.tsx'
-import { open, useOpened } from '../decision/opened.ts'
+import { useOpened } from '../decision/opened.ts'
 import { iconOfOption } from '../decision/option-icon.ts'
 import { SinceDialog } from '../decision/since-dialog.tsx'
 import { HintPanel } from '../hint/hint-panel.tsx'
@@ -83,6 +83,8 @@ function SpotPlace() {
 function SpotChoice() {
   const say = useSay()
   const { choices, cast, decision } = useTable()
+  const { lookAt } = useAttentionActions()
+  const pick = usePick()
   const { spots, looked, index } = useSpots()
   const here = choicesAt(choices, { kind: 'spot', spot: looked })
   const go = (by: number) => {
@@ -147,6 +149,7 @@ function Buttons({ choices, closed }: ButtonsProps) {
 
 function SheetButton({ choice }: { readonly choice: Choice }) {
   const { decision, catalogue } = useTable()
+  const pick = usePick()
   const text = useTextOf(choice)
   if (decision === null) return null
   return (
@@ -180,7 +183,8 @@ function ClosedSheetButton({ closed }: { readonly closed: Closed }) {
 function Links() {
   const say = useSay()
   const { closed, order, decision } = useTable()
-  const opened = useOpened((state) => state.opened)
+  const [opened, open] = useOpened()
+  const { askForHint } = useHintActions()
   return (
     <p className={classes.links}>
       {canAsk(decision) && (

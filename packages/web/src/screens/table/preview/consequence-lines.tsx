@@ -3,7 +3,7 @@ import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { type Event, sentenceOfDecision, sentenceOfEvent, sentenceOfWarning } from '@charterstone/engine'
 import type { ReactNode } from 'react'
-import { foresee } from '../../../session/actions.ts'
+import { useSession } from '../../../session/session-context.tsx'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { type Consequences, type CountAfter, consequencesOf } from '../../../table/model/consequences.ts'
 import { keyed } from '../../../table/parts/keyed.ts'
@@ -15,6 +15,7 @@ import classes from './preview.module.css'
 /** What an answer leads to: for others, on the tracks, what comes next, and the counts after it. */
 export function ConsequenceLines({ optionKey }: { readonly optionKey: string }) {
   const table = useTable()
+  const { foresee } = useSession()
   const { view, decision } = table
   if (decision === null) return null
   const consequences = consequencesOf(view, decision.seat, foresee(optionKey))

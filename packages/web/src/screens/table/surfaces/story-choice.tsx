@@ -5,7 +5,7 @@ import { sentenceOfEvent, sentenceOfOption } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import type { Choice } from '../../../table/model/target.ts'
-import { pick } from '../../../table/pick.ts'
+import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import page from '../../moments/story-page.module.css'
@@ -135,6 +135,7 @@ type PathProps = {
 
 function Path({ choice, icon, label, text, effect }: PathProps) {
   const { cast } = useTable()
+  const pick = usePick()
   const { key, option } = choice
   return (
     <button type="button" className={page.choice} data-option={key} onClick={() => pick(key)}>

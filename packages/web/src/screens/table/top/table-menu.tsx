@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { DropdownMenu } from 'radix-ui'
 import { isCampaign } from '../../../session/game-ref.ts'
-import { exportOpenCampaign } from '../../../shell/export-open-campaign.ts'
+import { exportGame } from '../../../shell/export-game.ts'
 import { Menu, MenuItem } from '../../../shell/menu.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { navigate } from '../../../shell/router.ts'
@@ -54,7 +54,7 @@ export function TableMenu({ onWords, className = classes.tool }: TableMenuProps)
       )}
       <ItemsSlot />
       {game.record !== null && (
-        <MenuItem icon="export" onSelect={() => void exportOpenCampaign()}>
+        <MenuItem icon="export" onSelect={() => void exportGame(game)}>
           {say('shell.export')}
         </MenuItem>
       )}

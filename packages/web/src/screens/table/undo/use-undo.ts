@@ -2,7 +2,7 @@ import { sentenceOfUndoReason } from '@charterstone/engine'
 import type { Game } from '../../../session/game.ts'
 import { ask } from '../../../shell/ask.tsx'
 import { toast } from '../../../shell/toast.tsx'
-import { takeBack } from '../../../table/pick.ts'
+import { useTakeBack } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
 
@@ -22,6 +22,7 @@ type Offer = {
 export function useUndo(): Offer {
   const say = useSay()
   const { game, words } = useTable()
+  const takeBack = useTakeBack()
   const { undo, waiting } = game
   const isElsewhere = waiting?.kind === 'elsewhere'
   const isClosed = isElsewhere || undo.kind === 'none'
@@ -33,7 +34,7 @@ export function useUndo(): Offer {
   const press = () => {
     if (reason === null) takeBack(false)
     else if (isClosed) toast(reason)
-    else void askFirst(say, game, reason)
+    else void askFirst(say, game, reason).then((agrees) => agrees && takeBack(true))
   }
   return {
     reason,
@@ -46,13 +47,12 @@ export function useUndo(): Offer {
   }
 }
 
-/** Alone one agrees with oneself, at one screen everybody says so, online the others are asked. */
-async function askFirst(say: Say, { persons, ref }: Game, reason: string): Promise<void> {
+/** A single person agrees alone, people at one screen say so together, and online the server asks the others. */
+function askFirst(say: Say, { persons, ref }: Game, reason: string): Promise<boolean> {
   const who = persons < 2 ? 'alone' : ref.kind === 'table' ? 'online' : 'together'
-  const agrees = await ask({
+  return ask({
     title: say('undo.title'),
     text: say(`undo.${who}`, { reason }),
     yes: say(`undo.yes-${who}`),
   })
-  if (agrees) takeBack(true)
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { COMMONS_CENTRES, PLOT_CENTRES, SCENE_HEIGHT, SCENE_WIDTH } from '@charterstone/art/scene/layout.ts'
 import { CHARTERS } from '@charterstone/engine'
-import { toggleNames, useAttention } from '../../../table/attention.ts'
+import { useAttention, useAttentionActions } from '../../../table/attention.ts'
 import { useSay } from '../../../words/speech.ts'
 import { projectionOf, WHOLE, zoomedAt } from './camera.ts'
 import type { CameraControl } from './use-camera.ts'
@@ -15,6 +15,7 @@ const STEP = 1.5
 export function VillageControls({ control, isPhone }: VillageControlsProps) {
   const say = useSay()
   const { camera, area, setCamera } = control
+  const { toggleNames } = useAttentionActions()
   const hasNames = useAttention((attention) => attention.hasNames)
   const isZoomed = camera.zoom > 1.01
   return (

@@ -4,9 +4,9 @@ import type { ChosenBy } from '@charterstone/art/scene/spot-button.tsx'
 import { VillageScene } from '@charterstone/art/scene/village-scene.tsx'
 import type { Board, Decision } from '@charterstone/engine'
 import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { lookAt, lookAway, useAttention } from '../../../table/attention.ts'
+import { useAttention, useAttentionActions } from '../../../table/attention.ts'
 import { type Choice, choicesAt } from '../../../table/model/target.ts'
-import { pick } from '../../../table/pick.ts'
+import { usePick } from '../../../table/pick.ts'
 import { useSceneProps } from '../../../table/scene-props.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { Construction } from '../motion/construction.tsx'
@@ -28,6 +28,8 @@ type VillageProps = {
 /** The board: the picture, what can be chosen in it, and a camera to look closer. */
 export function Village({ isPhone = false }: VillageProps) {
   const { view, board, choices, decision } = useTable()
+  const { lookAt, lookAway } = useAttentionActions()
+  const pick = usePick()
   const frame = useRef<HTMLDivElement>(null)
   const control = useCamera(frame)
   const { camera, area, setCamera, isMoving, handlers } = control
@@ -48,7 +50,7 @@ export function Village({ isPhone = false }: VillageProps) {
       if (spot === null) lookAway(null, 'pointer')
       else lookAt({ kind: 'spot', spot }, elementOf(spot), 'pointer')
     },
-    [elementOf],
+    [elementOf, lookAt, lookAway],
   )
   const onFocus = useCallback(
     (spot: number | null) => {
@@ -58,7 +60,7 @@ export function Village({ isPhone = false }: VillageProps) {
       if (spot !== null && isByKey) lookAt({ kind: 'spot', spot }, element, 'focus')
       if (spot === null) lookAway(null, 'focus')
     },
-    [elementOf],
+    [elementOf, lookAt, lookAway],
   )
   const onChoose = useCallback(
     (spot: number, by: ChosenBy) => {
@@ -71,7 +73,7 @@ export function Village({ isPhone = false }: VillageProps) {
       if (here.length > 1) setWays(here)
       else if (only !== undefined) pick(only.key)
     },
-    [choices, elementOf],
+    [choices, elementOf, lookAt, pick],
   )
 
   const showOptions = useEffectEvent((asked: Decision | null, size: Size) => {

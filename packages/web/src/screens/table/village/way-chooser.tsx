@@ -2,7 +2,7 @@ import { sentenceOfOption } from '@charterstone/engine'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../shell/button.tsx'
 import type { Choice } from '../../../table/model/target.ts'
-import { pick } from '../../../table/pick.ts'
+import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './village.module.css'
@@ -13,6 +13,7 @@ type WayChooserProps = { readonly ways: readonly Choice[]; readonly onClose: () 
 export function WayChooser({ ways, onClose }: WayChooserProps) {
   const say = useSay()
   const { cast, choices } = useTable()
+  const pick = usePick()
   const first = useRef<HTMLElement>(null)
   useEffect(() => first.current?.querySelector('button')?.focus(), [])
   if (!ways.every((way) => choices.includes(way))) return null

@@ -6,7 +6,7 @@ import {
 } from '@charterstone/engine'
 import { Button } from '../../../shell/button.tsx'
 import { Page } from '../../../shell/page.tsx'
-import { pick } from '../../../table/pick.ts'
+import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { NameForm, nameKeyOf } from '../decision/name-form.tsx'
@@ -46,6 +46,7 @@ export function WordsView({ onClose }: { readonly onClose: () => void }) {
 function Decision() {
   const say = useSay()
   const { decision, cast, view, choices, closed, warnings, words, game } = useTable()
+  const pick = usePick()
   if (decision === null) {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
     return <p>{name === '' ? say('table.quiet') : say('table.thinking', { name })}</p>

@@ -3,8 +3,8 @@ import { useGame } from '../../session/use-game.ts'
 
 const MARK = '● '
 
-/** The name of the tab tells whoever is elsewhere that it is their turn. */
-export function useAttention(): void {
+/** The name of the tab shows that it is your turn while you are in another tab. */
+export function useTurnMark(): void {
   const isAsked = useGame().decision !== null
   useEffect(() => {
     if (!isAsked) return

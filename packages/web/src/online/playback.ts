@@ -1,0 +1,107 @@
+import { type Clock, pause } from '../session/clock.ts'
+import type { Holds } from '../session/hold.ts'
+import { PAUSES } from '../session/session-deps.ts'
+import type { Speed } from '../settings/settings.ts'
+import type { TableSnapshot } from './table-snapshot.ts'
+
+/** `news`: an answer that nobody has seen yet; `undo`: an answer was taken back; `quiet`: neither. */
+export type Change = 'news' | 'undo' | 'quiet'
+
+export type Frame = { readonly snapshot: TableSnapshot; readonly change: Change }
+
+export type Playback = {
+  readonly add: (frame: Frame) => void
+  /** The table has changed, but not the game on it. */
+  readonly updateTable: (snapshot: TableSnapshot) => void
+  /** Draws the frame on screen again. */
+  readonly redraw: () => void
+  readonly close: () => void
+}
+
+type PlaybackDeps = {
+  readonly clock: Clock
+  readonly speed: () => Speed
+  readonly isVisible: () => boolean
+  readonly released: Holds['released']
+  /** Fetches what the frame needs. */
+  readonly prepare: (snapshot: TableSnapshot) => Promise<void>
+  readonly draw: (frame: Frame, isNewest: boolean) => void
+}
+
+/** More frames than this are not played one by one; the log has them. */
+const MAX_FRAMES = 12
+
+/** Shows the moves of a table in their order and at the speed of the person who watches, however fast they arrive. */
+export function makePlayback({ clock, speed, isVisible, released, prepare, draw }: PlaybackDeps): Playback {
+  let frames: readonly Frame[] = []
+  let shown: Frame | null = null
+  /** Its words are being fetched. */
+  let preparing: Frame | null = null
+  let shownAt = 0
+  let isClosed = false
+  let isPlaying = false
+
+  async function play(): Promise<void> {
+    if (isPlaying) return
+    isPlaying = true
+    try {
+      for (let next = frames[0]; next !== undefined && !isClosed; next = frames[0]) {
+        if (shown !== null && isMoveOfOthers(next)) await pace()
+        // Meanwhile more frames may have come, or the session may be closed.
+        const [frame, ...rest] = frames.length > MAX_FRAMES || !isVisible() ? merged(frames) : frames
+        frames = rest
+        if (frame !== undefined) await show(frame)
+      }
+    } finally {
+      isPlaying = false
+    }
+  }
+
+  async function pace(): Promise<void> {
+    const rest = shownAt + PAUSES[speed()] - clock.now()
+    await Promise.all([isVisible() ? pause(clock, rest) : undefined, released()])
+  }
+
+  async function show(frame: Frame): Promise<void> {
+    preparing = frame
+    await prepare(frame.snapshot)
+    if (isClosed) return
+    shown = preparing
+    preparing = null
+    shownAt = clock.now()
+    redraw()
+  }
+
+  function redraw(): void {
+    if (shown !== null) draw(shown, frames.length === 0)
+  }
+
+  return {
+    add: (frame) => {
+      frames = [...frames, frame]
+      void play()
+    },
+    updateTable: ({ table, you }) => {
+      const update = (frame: Frame): Frame => ({ ...frame, snapshot: { ...frame.snapshot, table, you } })
+      shown = shown === null ? null : update(shown)
+      preparing = preparing === null ? null : update(preparing)
+      frames = frames.map(update)
+      redraw()
+    },
+    redraw,
+    close: () => {
+      isClosed = true
+      frames = []
+    },
+  }
+}
+
+function isMoveOfOthers({ snapshot: { entries, sight }, change }: Frame): boolean {
+  return change === 'news' && entries.at(-1)?.seat !== sight?.seat
+}
+
+/** Only the last frame; it is news unless an answer was taken back on the way. */
+function merged(frames: readonly Frame[]): readonly Frame[] {
+  const isUndone = frames.some(({ change }) => change === 'undo')
+  return frames.slice(-1).map((last) => (isUndone ? { ...last, change: 'undo' } : last))
+}

@@ -1,0 +1,257 @@
+import {
+  giveAnswer,
+  isRefusal,
+  openingOf,
+  type Playthrough,
+  packUpGame,
+  personsAt,
+  resumePlaythrough,
+  setUpGame,
+  undoLast,
+  undoNow,
+} from '@charterstone/engine'
+import { createStore, type StoreApi } from 'zustand'
+import type { Notice, SaveFault } from '../data/campaigns.ts'
+import type { StoredCampaign } from '../data/stored-campaign.ts'
+import { type Summary, summaryOf } from '../data/summary.ts'
+import type { TabLock } from '../data/tab-lock.ts'
+import { openSeals } from '../words/open-seals.ts'
+import { makeOpenWords } from '../words/table-words.ts'
+import { makeBotDriver } from './bot-driver.ts'
+import { makeForecasts } from './forecast.ts'
+import type { Game, LogStep } from './game.ts'
+import { localRef } from './game-ref.ts'
+import { makeHolds } from './hold.ts'
+import { firstSince } from './log.ts'
+import { makeSaver } from './saver.ts'
+import type { BaseSession } from './session.ts'
+import type { SessionDeps } from './session-deps.ts'
+import { screenView } from './shared-screen.ts'
+import { makeSideBots } from './side-bots.ts'
+
+/** A campaign of this browser that is open in this tab. */
+export type LocalSession = BaseSession & {
+  readonly kind: 'local'
+  readonly health: StoreApi<Health>
+  /** The person who has a secret decision has the screen now. */
+  readonly takeScreen: () => Promise<void>
+  /** Plays on in this tab; the tab that played until now only watches. */
+  readonly takeOver: () => Promise<void>
+  /** Asks a bot again that has not answered. */
+  readonly retryBot: () => void
+}
+
+export type Health = {
+  /** Whether the last answer is safe. `full` and `failed` still have it in memory. */
+  readonly storage: 'saved' | 'saving' | 'full' | 'failed'
+  /** A bot does not answer: it can be asked again. */
+  readonly isBotStuck: boolean
+}
+
+export type LocalDeps = SessionDeps & {
+  readonly campaigns: {
+    readonly load: (id: string) => Promise<StoredCampaign | null>
+    readonly save: (stored: StoredCampaign, summary: Summary) => Promise<SaveFault | undefined>
+    /** Calls back when another tab has written. */
+    readonly onNotice: (listener: (notice: Notice) => void) => () => void
+    /** Reads the list of campaigns again. */
+    readonly refresh: () => Promise<void>
+  }
+  readonly locks: {
+    /** Null when another tab has the lock. `onLost` is called when another tab takes it over. */
+    readonly lock: (id: string, onLost: () => void) => Promise<TabLock | null>
+    readonly takeOver: (id: string, onLost: () => void) => Promise<TabLock | null>
+  }
+}
+
+/** Opens a campaign: to play, or to watch while another tab plays it. Null when there is no such campaign. */
+export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSession | null> {
+  const { campaigns, locks, clock } = deps
+  const words = makeOpenWords(deps.words)
+  const [box, stored] = await Promise.all([deps.openBox(), campaigns.load(id)]).catch((error: unknown) => {
+    words.close()
+    throw error
+  })
+  if (stored === null) {
+    words.close()
+    return null
+  }
+  const { engine, catalogue } = box
+  const game = createStore<Game | null>(() => null)
+  const health = createStore<Health>(() => ({ storage: 'saved', isBotStuck: false }))
+  const holds = makeHolds()
+  const sideBots = makeSideBots(deps.startBots)
+  let playthrough = resumePlaythrough(engine, stored.record, stored.opening)
+  let { revision } = stored
+  let lock: TabLock | null = null
+  /** The seat that looked at the screen last, and the one that has taken it for a secret decision. */
+  let seat = -1
+  let taken = -1
+  let latest: LogStep | null = null
+  let isClosed = false
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const saver = makeSaver({
+    write: campaigns.save,
+    onDone: (fault) => {
+      if (fault === 'newer') void watch()
+      else health.setState({ storage: fault ?? 'saved' })
+    },
+  })
+  const driver = makeBotDriver(
+    engine,
+    {
+      playthrough: () => (isClosed || lock === null ? null : playthrough),
+      accept: async (next, isShown) => {
+        if (isShown) await moveOn(next, next.steps.at(-1) ?? null)
+        else {
+          playthrough = next
+          latest = next.steps.at(-1) ?? null
+        }
+      },
+      onStuck: () => health.setState({ isBotStuck: true }),
+    },
+    { ...deps, released: holds.released },
+  )
+
+  async function moveOn(next: Playthrough, step: LogStep | null): Promise<void> {
+    playthrough = next
+    latest = step
+    save()
+    await show()
+  }
+
+  function save(): void {
+    const { record, state } = playthrough
+    revision += 1
+    health.setState({ storage: 'saving' })
+    saver.save({
+      stored: { id, revision, record, opening: openingOf(playthrough) },
+      summary: summaryOf(engine, id, record, state, clock.date()),
+    })
+  }
+
+  /** Words are fetched before anything is shown that needs them. */
+  async function show(): Promise<void> {
+    const { legacy, table } = playthrough.state
+    await words.open(openSeals(catalogue, legacy, table.guidepost)).catch((error: unknown) => {
+      // Without a network on the very first visit: numbers stand for names until the page is reloaded.
+      console.error(error)
+    })
+    if (!isClosed) game.setState(gameNow(), true)
+  }
+
+  function gameNow(): Game {
+    const { record, state, steps } = playthrough
+    const screen = screenView(engine, record, state, { before: seat, taken, isElsewhere: lock === null })
+    seat = screen.seat
+    return {
+      ref: localRef(id),
+      record,
+      ...screen,
+      log: steps,
+      since: firstSince(steps, seat),
+      latest,
+      undo: undoNow(playthrough),
+      persons: personsAt(record),
+      canGoOn: lock !== null,
+    }
+  }
+
+  /** Another tab plays: show what it has written. */
+  async function watch(): Promise<void> {
+    lock?.release()
+    lock = null
+    await reload()
+  }
+
+  async function reload(): Promise<void> {
+    const newer = await campaigns.load(id)
+    if (newer === null || isClosed) return
+    playthrough = resumePlaythrough(engine, newer.record, newer.opening)
+    revision = newer.revision
+    latest = null
+    health.setState({ storage: 'saved' })
+    await show()
+  }
+
+  /** One step after the other: the second of two quick taps finds that nothing is asked any more. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const next = queue.then(async () => {
+      if (lock !== null && !isClosed) await work()
+    })
+    queue = next.catch(() => undefined)
+    return next
+  }
+
+  async function playOn(next: Playthrough): Promise<void> {
+    await moveOn(next, next.steps.at(-1) ?? null)
+    void driver.drive()
+  }
+
+  const stopListening = campaigns.onNotice((notice) => {
+    if (notice.kind === 'saved' && notice.id === id && lock === null) void reload()
+  })
+  lock = await locks.lock(id, () => void watch())
+  await show()
+  void driver.drive()
+
+  return {
+    kind: 'local',
+    ref: localRef(id),
+    box,
+    game,
+    words: words.store,
+    health,
+    hold: holds.hold,
+    startBots: sideBots.start,
+    ...makeForecasts(() => ({ engine, state: playthrough.state, seat })),
+    answer: (key) => {
+      const asked = game.getState()?.decision ?? null
+      return inTurn(async () => {
+        if (asked === null || game.getState()?.decision !== asked) return
+        const next = giveAnswer(engine, playthrough, key)
+        if (isRefusal(next)) return
+        taken = -1
+        await playOn(next)
+      })
+    },
+    undo: (hasConsent) =>
+      inTurn(async () => {
+        const before = undoLast(engine, playthrough, hasConsent)
+        if (before !== null) await moveOn(before, null)
+      }),
+    packUp: () =>
+      inTurn(async () => {
+        if (playthrough.state.phase === 'finished') await moveOn(packUpGame(engine, playthrough), null)
+      }),
+    startGame: () =>
+      inTurn(async () => {
+        if (playthrough.state.phase === 'between') await playOn(setUpGame(engine, playthrough))
+      }),
+    takeScreen: () =>
+      inTurn(async () => {
+        taken = playthrough.state.pending?.seat ?? -1
+        await show()
+      }),
+    takeOver: async () => {
+      lock = await locks.takeOver(id, () => void watch())
+      await reload()
+      void driver.drive()
+    },
+    retryBot: () => {
+      health.setState({ isBotStuck: false })
+      void driver.drive()
+    },
+    close: async () => {
+      isClosed = true
+      lock?.release()
+      stopListening()
+      driver.stop()
+      sideBots.stop()
+      words.close()
+      await saver.settled()
+      await campaigns.refresh()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { BotClient } from '../bots/bot-client.ts'
+import type { Speed } from '../settings/settings.ts'
+import type { WordSource } from '../words/table-words.ts'
+import type { Box } from './box.ts'
+import type { Clock } from './clock.ts'
+
+/** What every session needs from the page. Tests pass their own. */
+export type SessionDeps = {
+  readonly openBox: () => Promise<Box>
+  readonly words: WordSource
+  readonly startBots: () => BotClient
+  readonly clock: Clock
+  /** The speed that the player has chosen, now. */
+  readonly speed: () => Speed
+}
+
+/** Milliseconds between two answers of others, so that a person can follow. */
+export const PAUSES: Readonly<Record<Speed, number>> = { calm: 1100, fast: 350, instant: 0 }
