@@ -1,4 +1,4 @@
-import { createEngine } from '@charterstone/engine'
+import { createEngine, keyOf } from '@charterstone/engine'
 import { miniCatalogue, type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { createBot } from './create-bot.ts'
@@ -13,7 +13,7 @@ const SEEDS = { easy: [1, 2, 3, 4, 5, 6, 7, 8], medium: [1, 2, 3], hard: [1], ex
 function answers(level: keyof typeof SEEDS, setup: ScenarioSetup, useless: string): string[] {
   return SEEDS[level].map((seed) => {
     const { state } = scenario({ ...setup, seed })
-    expect(engine.warnings(state).map(({ key }) => key)).toContain(useless)
+    expect(engine.warnings(state).map(({ option }) => keyOf(option))).toContain(useless)
     if (state.pending === null) throw new Error('nothing asked')
     return createBot({ level, seed, engine })(engine.view(state, 0), state.pending, { steps: 300 })
   })

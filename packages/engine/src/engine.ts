@@ -7,7 +7,7 @@ import type { Amount } from './catalogue/amount.ts'
 import { openBox } from './catalogue/box.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Countable } from './catalogue/countable.ts'
-import { type Decision, numbersOf } from './loop/decision.ts'
+import { type Decision, valuesOf } from './loop/decision.ts'
 import type { Event } from './loop/event.ts'
 import type { Play } from './loop/play.ts'
 import { askerOf, run } from './loop/run.ts'
@@ -82,7 +82,7 @@ export function createEngine(catalogue: Catalogue): Engine {
     if (pending === null) return { reason: 'nothing-asked', key }
     const index = pending.options.indexOf(key)
     if (index < 0) return applyText(playOf(state, events), key)
-    applyValue(playOf(state, events), numbersOf(pending)[index] ?? 0)
+    applyValue(playOf(state, events), valuesOf(pending)[index] ?? 0)
     return undefined
   }
 

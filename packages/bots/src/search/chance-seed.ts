@@ -1,4 +1,4 @@
-import { type Decision, numbersOf, type View } from '@charterstone/engine'
+import { type Decision, seedNumbersOf, type View } from '@charterstone/engine'
 
 /** The seed for a bot's random choices, computed from its view: equal views and bot seeds give equal choices. */
 export function chanceSeed(seed: number, { seat, table, legacy }: View, decision: Decision): number {
@@ -17,6 +17,6 @@ export function chanceSeed(seed: number, { seat, table, legacy }: View, decision
     mix(influence)
     for (const good of goods) mix(good)
   }
-  for (const value of numbersOf(decision)) mix(value)
+  for (const value of seedNumbersOf(decision)) mix(value)
   return digest | 0
 }

@@ -1,4 +1,4 @@
-import { type Engine, roll, seedRng } from '@charterstone/engine'
+import { type Engine, keyOf, roll, seedRng } from '@charterstone/engine'
 import type { World } from '../world.ts'
 import type { Line } from './search-turn.ts'
 
@@ -14,7 +14,7 @@ export function withNoise(lines: readonly Line[], maxError: number, seed: number
 
 /** Drops lines that begin with an option that gives nothing (R17.7), unless no other line is left. */
 export function withoutUseless(engine: Engine, world: World, lines: readonly Line[]): readonly Line[] {
-  const useless = new Set(engine.warnings(world).map(({ key }) => key))
+  const useless = new Set(engine.warnings(world).map(({ option }) => keyOf(option)))
   const useful = lines.filter(({ key }) => !useless.has(key))
   return useful.length > 0 ? useful : lines
 }

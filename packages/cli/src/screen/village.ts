@@ -81,8 +81,3 @@ export function tokensAt(scene: Scene, spot: number): string {
 function minionName({ cast }: Scene, minion: Minion): string {
   return formatQuantity(cast.words, quantity(minion, 1)).replace(/^1 /, '')
 }
-
-/** The spot on which a building stands; -1 when it stands nowhere. */
-export function spotOf({ view }: Scene, building: number): number {
-  return view.legacy.buildings.indexOf(building)
-}

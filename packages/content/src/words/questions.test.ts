@@ -1,12 +1,15 @@
 import {
   castOf,
+  createEngine,
   type Decision,
   type DecisionKind,
+  type Frame,
   LACKS,
   LANGUAGES,
+  type Option,
   type Reason,
   sentenceOfDecision,
-  sentenceOfKey,
+  sentenceOfOption,
   sentenceOfReason,
   sentenceOfUndoReason,
   UNDO_REASONS,
@@ -162,8 +165,18 @@ describe('questions and options', () => {
       ['Gain 2 coins', '2 Münzen erhalten', 'Weź 2 monety'],
     ],
   ]
+  const engine = createEngine(greengully)
+  /** On a board with all buildings. */
+  const buildings = greengully.buildings.map(({ number }) => number)
+  const read = (kind: DecisionKind, key: string, stack: readonly Frame[] = []): Option => {
+    const table = { seats: [{ charter: 0 }] }
+    const option = engine.optionOf({ decision: asked(kind), stack, legacy: { buildings }, table }, key)
+    if (option === null) throw new Error(`${key} is no answer to ${kind}`)
+    return option
+  }
   it.each(rows)('%o', ([kind, key], texts) => {
-    expect(casts.map((cast) => sentenceOfKey(cast, asked(kind), key))).toEqual(texts)
+    const option = read(kind, key)
+    expect(casts.map((cast) => sentenceOfOption(cast, option))).toEqual(texts)
   })
   it('a choice is described by its benefit', () => {
     const frame = {
@@ -176,7 +189,8 @@ describe('questions and options', () => {
         [{ kind: 'card', type: 'building', from: 'mat' }],
       ],
     } as const
-    expect(casts.map((cast) => sentenceOfKey(cast, asked('choose', 97), 'choose:2', frame))).toEqual([
+    const option = read('choose', 'choose:2', [frame])
+    expect(casts.map((cast) => sentenceOfOption(cast, option))).toEqual([
       'Gain 1 building card',
       'Erhalte 1 ungenutzte Gebäudekarte',
       'Weź 1 kartę budynku',

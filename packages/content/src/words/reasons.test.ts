@@ -1,12 +1,13 @@
 import {
   castOf,
   createEngine,
+  keyOf,
   LACKS,
   LANGUAGES,
   RULE_NAMES,
   roll,
   seedRng,
-  sentenceOfKey,
+  sentenceOfOption,
   sentenceOfReason,
 } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
@@ -33,11 +34,12 @@ describe.each(LANGUAGES)('reasons for closed options in %s', (language) => {
     for (let step = 0; step < STEPS && state.pending !== null; step++) {
       const { pending } = state
       const cast = castOf(words[language], greengully, state.legacy)
-      for (const { key, reason } of engine.closed(state)) {
-        const option = sentenceOfKey(cast, pending, key, state.stack.at(-1))
+      for (const { option, reason } of engine.closed(state)) {
+        const key = keyOf(option)
+        const what = sentenceOfOption(cast, option)
         const why = sentenceOfReason(words[language], reason)
         if (pending.options.includes(key)) faults.add(`${key} is open and closed`)
-        if (option === '' || /[{}#]|^\w+:\S/.test(option)) faults.add(`${key}: ${option}`)
+        if (what === '' || /[{}#]|^\w+:\S/.test(what)) faults.add(`${key}: ${what}`)
         if (!/^\S.+\.$/.test(why)) faults.add(`${key}: ${why}`)
       }
       engine.apply(state, pending.options[roll(rng, pending.options.length)] ?? '')

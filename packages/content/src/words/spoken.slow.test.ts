@@ -2,12 +2,14 @@ import {
   castOf,
   createEngine,
   type Event,
+  keyOf,
   LANGUAGES,
+  type Option,
   roll,
   seedRng,
   sentenceOfDecision,
   sentenceOfEvent,
-  sentenceOfKey,
+  sentenceOfOption,
   sentenceOfReason,
 } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
@@ -50,14 +52,14 @@ function unspokenIn(seed: number): string[] {
       check(`question ${asked.kind} ${asked.source}`, (language) =>
         sentenceOfDecision(cast(language), asked, frame),
       )
-      for (const key of asked.options) {
-        check(`option ${asked.kind} ${key}`, (language) => sentenceOfKey(cast(language), asked, key, frame))
-      }
-      for (const { key, reason } of engine.closed(state)) {
-        check(`closed ${key} ${reason.lack} ${reason.count}`, (language) =>
+      const checkOption = (option: Option): void =>
+        check(`option ${asked.kind} ${keyOf(option)}`, (language) => sentenceOfOption(cast(language), option))
+      engine.options(state).forEach(checkOption)
+      for (const { option, reason } of engine.closed(state)) {
+        check(`closed ${keyOf(option)} ${reason.lack} ${reason.count}`, (language) =>
           sentenceOfReason(words[language], reason),
         )
-        check(`option ${asked.kind} ${key}`, (language) => sentenceOfKey(cast(language), asked, key, frame))
+        checkOption(option)
       }
       engine.apply(state, asked.options[roll(rng, asked.options.length)] ?? '', events)
     }

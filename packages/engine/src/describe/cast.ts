@@ -11,7 +11,7 @@ export type Cast = {
   readonly catalogue: Catalogue
   readonly seats: readonly string[]
   readonly charters: readonly string[]
-  /** Index numbers by slug, as option keys use them. */
+  /** Index numbers by slug. */
   readonly numbers: ReadonlyMap<string, number>
 }
 

@@ -12,12 +12,11 @@ type What = { readonly what: Quantity }
 type Spaces = { readonly spaces: Quantity }
 type Count = { readonly count: number }
 
-/** What an option is. Most are called after the word before the colon of their key. */
+/** What an option is. */
 type OptionMessages = {
   place: Named
   scroll: Named
   'place-minion': What
-  minion: What
   'retrieve-all': NoArgs
   retrieve: Named
   pass: NoArgs
@@ -35,7 +34,6 @@ type OptionMessages = {
   use: Named
   name: Named
   power: Named
-  choose: Count
   gain: What
   give: What
   keep: What
@@ -51,8 +49,6 @@ type OptionMessages = {
   'only-pay': NoArgs
   score: Named
   persona: Named
-  'crate-pair': NoArgs
-  'crate-split': NoArgs
   'crate-resources': { readonly list: readonly Quantity[] }
   'progress-on': Spaces
   'progress-back': Spaces

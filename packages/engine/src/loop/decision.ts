@@ -18,10 +18,11 @@ export type Decision = {
 /** A decision as the engine keeps it: with the number that each option has for its asker (`option/values.ts`). */
 export type Pending = Decision & { readonly values: readonly number[] }
 
-/**
- * The number of each option, in their order. To clients it says only what is equal and what comes first: the same
- * offer has the same number, and equal things rise in the order of the box.
- */
-export function numbersOf(decision: Decision): readonly number[] {
+export function valuesOf(decision: Decision): readonly number[] {
   return (decision as Pending).values
+}
+
+/** A number for each option that means nothing to a client: the same offer has the same numbers, for a seed or a hash. */
+export function seedNumbersOf(decision: Decision): readonly number[] {
+  return valuesOf(decision)
 }

@@ -97,10 +97,10 @@ export type PlainKind = (typeof PLAIN_KINDS)[number]
 type Plain = { readonly [Kind in PlainKind]: { readonly kind: Kind } }[PlainKind]
 
 /** An option that is not offered, and why. */
-export type ClosedOption = { readonly option: Option; readonly key: string; readonly reason: Reason }
+export type ClosedOption = { readonly option: Option; readonly reason: Reason }
 
 /** An option that is offered and gives nothing, and why (R17.7). */
-export type Warning = { readonly option: Option; readonly key: string; readonly reason: Reason }
+export type Warning = { readonly option: Option; readonly reason: Reason }
 
 export type OptionKind = Option['kind']
 export type OptionOf<Kind extends OptionKind> = Extract<Option, { readonly kind: Kind }>

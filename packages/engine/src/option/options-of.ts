@@ -31,7 +31,7 @@ export function optionOf(box: Box, of: Asked, key: string): Option | null {
 export function withOptions(box: Box, state: State, closed: readonly ClosedKey[]): ClosedOption[] {
   if (state.pending === null) return []
   const question = questionOf(box, state, state.pending)
-  return closed.map(({ key, reason }) => ({ option: knownOption(question, key), key, reason }))
+  return closed.map(({ key, reason }) => ({ option: knownOption(question, key), reason }))
 }
 
 function decisionOf(of: Asked): Decision | null {

@@ -1,6 +1,7 @@
 import { miniCatalogue, type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../catalogue/effect.ts'
+import { keyOf } from '../option/key-of.ts'
 import type { Lack } from './lack.ts'
 
 /** The kiln gives this instead, for 1 coal. */
@@ -209,7 +210,7 @@ describe('a building that would give nothing', () => {
       supply: noResources,
       players: [{ goods: { coin: 1 }, cards: ['scroll'] }],
     })
-    expect(s.engine.warnings(s.state).map(({ key }) => key)).toEqual(
+    expect(s.engine.warnings(s.state).map(({ option }) => keyOf(option))).toEqual(
       expect.arrayContaining(['place:orchard', 'scroll:orchard']),
     )
   })

@@ -1,5 +1,5 @@
 import { type Box, CONSTRUCTED } from '../catalogue/box.ts'
-import { type DecisionKind, numbersOf } from '../loop/decision.ts'
+import { type DecisionKind, valuesOf } from '../loop/decision.ts'
 import type { Frame } from '../loop/frame.ts'
 import { type Rng, seedRng, shuffle } from '../random/random.ts'
 import { DEALT } from '../setup/evening.ts'
@@ -42,7 +42,7 @@ function dealDeck(box: Box, view: View, rng: Rng): number[] {
   const { deckSize, mat } = view.table
   const { decision } = view
   const isShowing = decision?.secret === true && SHOWING.has(decision.kind)
-  const shown = isShowing ? numbersOf(decision).filter((card) => card > 0 && !mat.includes(card)) : []
+  const shown = isShowing ? valuesOf(decision).filter((card) => card > 0 && !mat.includes(card)) : []
   // Whether a building was ever constructed cannot be told once it is built over; what is shown can be.
   const isShown = new Set(shown.flatMap((card) => [card - CONSTRUCTED, card, card + CONSTRUCTED]))
   const hidden = unseenCards(box, view).filter((card) => !isShown.has(card))

@@ -3,6 +3,7 @@ import {
   type Decision,
   type Engine,
   FIRST_MINION,
+  keyOf,
   MINIONS,
   PLOTS,
   type State,
@@ -27,9 +28,10 @@ function brokenByReasons(
 ): string[] {
   const { options } = pending
   const broken: string[] = []
-  const keys = closed.map(({ key }) => key)
+  const keys = closed.map(({ option }) => keyOf(option))
   if (new Set(keys).size !== keys.length) broken.push(`D7: something is closed twice: ${keys.join(' ')}`)
-  for (const { key, reason } of closed) {
+  for (const { option, reason } of closed) {
+    const key = keyOf(option)
     if (options.includes(key)) broken.push(`N6: ${key} is offered and closed`)
     if (reason.lack === 'nothing' || reason.count < 1) broken.push(`N6: ${key} is closed without a reason`)
   }

@@ -1,4 +1,4 @@
-import { type Engine, keyOf, numbersOf, type State } from '@charterstone/engine'
+import { type Engine, keyOf, type State, seedNumbersOf } from '@charterstone/engine'
 
 /** Every key has one option and every option its key, for the engine and for the seat that decides (N2). */
 export function brokenByMeanings(engine: Engine, state: State): string[] {
@@ -12,11 +12,14 @@ export function brokenByMeanings(engine: Engine, state: State): string[] {
     const read = engine.optionOf(view, key)
     return JSON.stringify(read) === JSON.stringify(option) ? [] : [`N2: ${key} is read in two ways`]
   })
-  const closed = engine.closed(state).filter(({ option, key }) => keyOf(option) !== key)
+  const closed = engine.closed(state).filter(({ option }) => {
+    const read = engine.optionOf(view, keyOf(option))
+    return JSON.stringify(read) !== JSON.stringify(option)
+  })
   return [
     ...broken,
-    ...closed.map(({ key }) => `N2: closed ${key} has another meaning`),
-    ...(options.length === numbersOf(pending).length
+    ...closed.map(({ option }) => `N2: closed ${keyOf(option)} has another meaning`),
+    ...(options.length === seedNumbersOf(pending).length
       ? []
       : ['N2: options and their numbers differ in number']),
   ]

@@ -34,9 +34,7 @@ function targetOf(kind: DecisionKind, option: Option) {
 }
 
 function closed(kind: DecisionKind, ...options: Option[]) {
-  const shut = options.map(
-    (option): ClosedOption => ({ option, key: keyOf(option), reason: { lack: 'supply', count: 1 } }),
-  )
+  const shut = options.map((option): ClosedOption => ({ option, reason: { lack: 'supply', count: 1 } }))
   return closedOf(view, asked(kind), shut)
 }
 

@@ -41,7 +41,12 @@ export function closedOf(
   decision: Decision,
   options: readonly ClosedOption[],
 ): readonly Closed[] {
-  return options.map((closed) => ({ ...closed, target: targetOf(view, decision, closed.option) }))
+  return options.map(({ option, reason }) => ({
+    key: keyOf(option),
+    option,
+    reason,
+    target: targetOf(view, decision, option),
+  }))
 }
 
 function targetOf(view: View, decision: Decision, option: Option): Target {
