@@ -7,8 +7,19 @@ export type * from './catalogue/ability.ts'
 export * from './catalogue/amount.ts'
 export type * from './catalogue/automa.ts'
 export * from './catalogue/board.ts'
-export { CONSTRUCTED } from './catalogue/box.ts'
 export type * from './catalogue/card.ts'
+export {
+  buildingOf,
+  type CatalogueCard,
+  type CatalogueKind,
+  CONSTRUCTED,
+  cardOf,
+  cardsOf,
+  cardTypeOf,
+  defOf,
+  numbersBySlug,
+  slugOf,
+} from './catalogue/card-of.ts'
 export type * from './catalogue/catalogue.ts'
 export * from './catalogue/charter.ts'
 export * from './catalogue/countable.ts'

@@ -1,12 +1,12 @@
 import {
   type BuildingDef,
-  CARD_TYPES,
   type CardType,
   type Catalogue,
   COMMONS,
-  CONSTRUCTED,
   type Commons,
   type Condition,
+  cardsOf,
+  cardTypeOf,
   commonsBuilding,
   type Effect,
   type GuidepostDef,
@@ -171,20 +171,6 @@ function full<Def extends Numbered>(defs: readonly Def[], of: (def: Def) => numb
 
 function cardTypes(catalogue: Catalogue): (CardType | undefined)[] {
   const list = new Array<CardType | undefined>(NUMBERS).fill(undefined)
-  const decks = {
-    assistant: catalogue.assistants,
-    item: catalogue.items,
-    guest: catalogue.guests,
-    friend: catalogue.friends,
-    treasure: catalogue.treasures,
-    building: [],
-    constructed: [],
-  }
-  for (const type of CARD_TYPES) for (const { number } of decks[type]) list[number] = type
-  for (const { number, commons } of catalogue.buildings) {
-    if (commons !== null) continue
-    list[number] = 'building'
-    list[number + CONSTRUCTED] = 'constructed'
-  }
+  for (const number of cardsOf(catalogue).keys()) list[number] = cardTypeOf(catalogue, number)
   return list
 }

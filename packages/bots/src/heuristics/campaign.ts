@@ -1,4 +1,4 @@
-import { CAPACITIES, type CharterRecord, goodIndex, isResource } from '@charterstone/engine'
+import { CAPACITIES, type CharterRecord, defOf, goodIndex, isResource } from '@charterstone/engine'
 import { cardDesire, resourceDesires } from '../search/desire.ts'
 import type { OptionScores, ScoredOption } from './pick-by-heuristic.ts'
 
@@ -47,7 +47,7 @@ function gloryRow({ world, holder, option }: ScoredOption): number {
 /** The victory points that the card will probably give at the end of the campaign. */
 function victoryCard({ facts, world, holder, option }: ScoredOption): number {
   if (option.kind !== 'card') return 0
-  const card = facts.catalogue.victoryCards.find(({ number }) => number === option.card)
+  const card = defOf(facts.catalogue, 'victory-card', option.card)
   const record = world.legacy.charters[holder.charter]
   if (card === undefined || record === undefined) return 0
   const left = GAMES - world.legacy.game

@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardType, type Catalogue, type Countable, type Seat } from '@charterstone/engine'
+import type { CardType, Catalogue, Countable, Seat } from '@charterstone/engine'
 import type { QuickView } from './quick-bot.ts'
 
 /** What objectives ask a seat to collect. */
@@ -38,22 +38,4 @@ export function objectiveNeedsIn({
       scores: wanted.includes('objectives-scored'),
     }
   }
-}
-
-/** The type of each advancement card other than buildings, by its number. */
-export function cardTypesByNumber({
-  assistants,
-  items,
-  guests,
-  friends,
-  treasures,
-}: Catalogue): ReadonlyMap<number, CardType> {
-  const decks = { assistant: assistants, item: items, guest: guests, friend: friends, treasure: treasures }
-  return new Map(
-    CARD_TYPES.flatMap((type) =>
-      type === 'building' || type === 'constructed'
-        ? []
-        : decks[type].map(({ number }) => [number, type] as const),
-    ),
-  )
 }

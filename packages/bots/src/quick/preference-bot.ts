@@ -4,6 +4,7 @@ import {
   type Catalogue,
   COMMONS,
   CONSTRUCTED,
+  cardTypeOf,
   type EffectKind,
   type Engine,
   type GoodVerb,
@@ -21,7 +22,7 @@ import {
   needsCoins,
   needsResource,
 } from './building-needs.ts'
-import { cardTypesByNumber, type ObjectiveNeeds, objectiveNeedsIn } from './objective-needs.ts'
+import { type ObjectiveNeeds, objectiveNeedsIn } from './objective-needs.ts'
 import { HARMFUL, HELPFUL, ORDINARY, type PreferenceName, type Preferences } from './preferences.ts'
 import type { QuickBot } from './quick-bot.ts'
 
@@ -32,7 +33,6 @@ export function makePreferenceBot(engine: Engine, preferences: Preferences): Qui
   const buildings = new Map(catalogue.buildings.map((def) => [def.number, def]))
   const fixedWeightOf = fixedWeights(catalogue)
   const objectiveNeedsOf = objectiveNeedsIn(catalogue)
-  const cardTypes = cardTypesByNumber(catalogue)
 
   function weightIn(
     option: Option,
@@ -46,7 +46,7 @@ export function makePreferenceBot(engine: Engine, preferences: Preferences): Qui
     if (option.kind === 'card') {
       // Chests are listed from the oldest persona to the newest.
       if (option.verb === 'pick-persona') return ORDINARY * (order + 1)
-      const type = cardTypes.get(option.card)
+      const type = cardTypeOf(catalogue, option.card)
       if (type !== undefined && objectives.types.includes(type)) return weightOfCollectedCard(option.verb)
     }
     const building =

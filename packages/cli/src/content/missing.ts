@@ -1,5 +1,12 @@
 import { words } from '@charterstone/content'
-import { type Catalogue, LANGUAGES, type Language, type Words } from '@charterstone/engine'
+import {
+  type Catalogue,
+  type CatalogueKind,
+  cardsOf,
+  LANGUAGES,
+  type Language,
+  type Words,
+} from '@charterstone/engine'
 import { storyBook } from '../text/story-book.ts'
 
 /** How many names, messages and rules each language still lacks. */
@@ -51,9 +58,15 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === ''
 }
 
+/** What has a name: each card and building but minions, locations, victory cards and the automa's cards. */
 function numbersOf(catalogue: Catalogue): number[] {
-  const { buildings, assistants, items, guests, friends, treasures, objectives, personas } = catalogue
-  const { companions, guideposts } = catalogue
-  const cards = [buildings, assistants, items, guests, friends, treasures, objectives, personas, companions]
-  return [...cards.flat().map(({ number }) => number), ...guideposts.map(({ number }) => number)]
+  return [...cardsOf(catalogue)].flatMap(([number, { kind }]) => (NAMELESS.has(kind) ? [] : [number]))
 }
+
+const NAMELESS: ReadonlySet<CatalogueKind> = new Set<CatalogueKind>([
+  'constructed',
+  'minion',
+  'victory-card',
+  'location',
+  'automa-card',
+])

@@ -1,11 +1,11 @@
-import { type CardText, type Cast, CONSTRUCTED, describe, format } from '@charterstone/engine'
+import { type CardText, type Cast, CONSTRUCTED, defOf, describe, format } from '@charterstone/engine'
 
 /** A card or building as a person reads it. Of a constructed card only its crate is left. */
 export function cardText({ words, catalogue }: Cast, number: number): CardText | null {
   const known = describe(words, catalogue, number)
   if (known !== null || number <= CONSTRUCTED) return known
   const built = describe(words, catalogue, number - CONSTRUCTED)
-  const crate = catalogue.buildings.find((def) => def.number === number - CONSTRUCTED)?.crate ?? null
+  const crate = defOf(catalogue, 'constructed', number)?.crate ?? null
   if (built === null) return null
   const name = format(words, 'name.constructed', { name: built.name })
   const text = crate === null ? '' : format(words, 'note.crate', { crate })

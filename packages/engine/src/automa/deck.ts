@@ -1,4 +1,5 @@
 import type { AutomaCardDef } from '../catalogue/automa.ts'
+import { defOf } from '../catalogue/card-of.ts'
 import { type Play, tableOf } from '../loop/play.ts'
 import { shuffle } from '../random/random.ts'
 
@@ -23,7 +24,7 @@ export function drawAutomaCard(play: Play): AutomaCardDef {
   const table = tableOf(play)
   if (table.automaDeck.length === 0) shuffleAutomaDeck(play)
   const number = table.automaDeck.pop()
-  const card = play.box.catalogue.automa.find((one) => one.number === number)
+  const card = defOf(play.box.catalogue, 'automa-card', number ?? 0)
   if (card === undefined) throw new Error('the automa deck is empty')
   table.automaDiscard.push(card.number)
   return card

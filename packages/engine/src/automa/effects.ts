@@ -1,5 +1,5 @@
 import type { AutomaCardDef, AutomaEffect } from '../catalogue/automa.ts'
-import { CONSTRUCTED } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import type { Commons } from '../catalogue/charter.ts'
 import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { archive, drawCard } from '../rules/advancement.ts'

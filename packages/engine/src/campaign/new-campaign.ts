@@ -1,5 +1,5 @@
 import type { Box } from '../catalogue/box.ts'
-import { CONSTRUCTED } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { CHARTERS, COMMONS, FIRST_COMMONS, MINIONS } from '../catalogue/charter.ts'
 import { GOODS } from '../catalogue/good.ts'
 import { CHRONICLE, RULE_NAMES, type RuleName } from '../catalogue/rule-name.ts'

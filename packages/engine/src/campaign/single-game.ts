@@ -1,4 +1,5 @@
-import { type Box, CONSTRUCTED } from '../catalogue/box.ts'
+import type { Box } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { CHARTERS, type Charter } from '../catalogue/charter.ts'
 import type { CrateDef } from '../catalogue/crate.ts'
 import type { RuleName } from '../catalogue/rule-name.ts'

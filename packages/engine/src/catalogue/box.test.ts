@@ -1,7 +1,8 @@
 import { miniCatalogue } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { CONSTRUCTED, openBox } from './box.ts'
+import { openBox } from './box.ts'
 import type { BuildingDef } from './card.ts'
+import { CONSTRUCTED } from './card-of.ts'
 import { COMMONS, FIRST_COMMONS } from './charter.ts'
 
 const box = openBox(miniCatalogue)

@@ -10,20 +10,15 @@ import type {
   TreasureDef,
   VictoryCardDef,
 } from './card.ts'
+import { type CatalogueCard, cardsOf, cardTypeOf, numbersBySlug, slugOf } from './card-of.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CardType } from './charter.ts'
-import { CARD_TYPES, MINIONS, RESOURCES } from './charter.ts'
+import { MINIONS, RESOURCES } from './charter.ts'
 import type { CompiledCost } from './compiled-cost.ts'
 import { compileCost } from './compiled-cost.ts'
 import type { CrateDef } from './crate.ts'
 import type { Effect, EffectKind } from './effect.ts'
 import type { GuidepostDef, TemporaryRule } from './guidepost.ts'
-
-/**
- * A constructed card is the card of a building after its sticker has gone; it is numbered this much higher,
- * which keeps it clear of the commons too (601-606; buildings end at 123).
- */
-export const CONSTRUCTED = 700
 
 /** The catalogue, arranged for look-up by number. Made once; shared by all games. */
 export type Box = {
@@ -63,7 +58,7 @@ const NUMBERS = 840
 
 export function openBox(catalogue: Catalogue): Box {
   const board = printedBoard(catalogue)
-  const slug = slugs(catalogue)
+  const slug = listBy(catalogue, '', slugOf)
   const building = sparse(catalogue.buildings)
   const free = compileCost({})
   return {
@@ -79,10 +74,10 @@ export function openBox(catalogue: Catalogue): Box {
       RESOURCES.map((resource) => def?.build.filter((one) => one === resource).length ?? 0),
     ),
     demands: building.map(demandsOf),
-    cardType: cardTypes(catalogue),
-    abilities: abilities(catalogue),
+    cardType: Array.from({ length: NUMBERS }, (_, number) => cardTypeOf(catalogue, number)),
+    abilities: listBy<readonly Ability[]>(catalogue, [], abilitiesOf),
     slug,
-    numbers: new Map(slug.flatMap((name, number) => (name === '' ? [] : [[name, number] as const]))),
+    numbers: numbersBySlug(catalogue),
     key: keysOfBox(slug, board.quota),
     items: byNumber(catalogue.items),
     guests: byNumber(catalogue.guests),
@@ -119,59 +114,13 @@ function sparse<Def extends { readonly number: number }>(defs: readonly Def[]): 
   return list
 }
 
-function slugs(catalogue: Catalogue): string[] {
-  const list = new Array<string>(NUMBERS).fill('')
-  const {
-    buildings,
-    assistants,
-    items,
-    guests,
-    friends,
-    treasures,
-    objectives,
-    personas,
-    companions,
-    victoryCards,
-  } = catalogue
-  for (const defs of [
-    buildings,
-    assistants,
-    items,
-    guests,
-    friends,
-    treasures,
-    objectives,
-    personas,
-    companions,
-    victoryCards,
-  ])
-    for (const def of defs) list[def.number] = def.slug
-  for (const def of buildings) if (def.commons === null) list[def.number + CONSTRUCTED] = `${def.slug}-built`
+/** A list by number, with a value for each card and building. */
+function listBy<T>(catalogue: Catalogue, none: T, of: (card: CatalogueCard) => T): T[] {
+  const list = new Array<T>(NUMBERS).fill(none)
+  for (const [number, card] of cardsOf(catalogue)) list[number] = of(card)
   return list
 }
 
-function cardTypes(catalogue: Catalogue): (CardType | undefined)[] {
-  const list = new Array<CardType | undefined>(NUMBERS).fill(undefined)
-  const decks = {
-    assistant: catalogue.assistants,
-    item: catalogue.items,
-    guest: catalogue.guests,
-    friend: catalogue.friends,
-    treasure: catalogue.treasures,
-  }
-  for (const type of CARD_TYPES)
-    if (type !== 'building' && type !== 'constructed') for (const def of decks[type]) list[def.number] = type
-  for (const def of catalogue.buildings) {
-    if (def.commons !== null) continue
-    list[def.number] = 'building'
-    list[def.number + CONSTRUCTED] = 'constructed'
-  }
-  return list
-}
-
-function abilities(catalogue: Catalogue): (readonly Ability[])[] {
-  const list = new Array<readonly Ability[]>(NUMBERS).fill([])
-  for (const defs of [catalogue.assistants, catalogue.friends, catalogue.personas])
-    for (const def of defs) list[def.number] = def.abilities
-  return list
+function abilitiesOf({ def }: CatalogueCard): readonly Ability[] {
+  return 'abilities' in def ? def.abilities : []
 }

@@ -1,4 +1,4 @@
-import { CONSTRUCTED } from '../catalogue/box.ts'
+import { numbersBySlug } from '../catalogue/card-of.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { CHARTERS } from '../catalogue/charter.ts'
 import type { Legacy } from '../state/legacy.ts'
@@ -25,37 +25,7 @@ export function castOf(
     words: { ...words, names: { ...words.names, ...given } },
     catalogue,
     seats: legacy.seats.map(({ name }) => name),
-    charters: CHARTERS.map((charter, place) => legacy.charters[place]?.name || words.charters[charter].name),
-    numbers: numbersOf(catalogue),
+    charters: CHARTERS.map((charter, index) => legacy.charters[index]?.name || words.charters[charter].name),
+    numbers: numbersBySlug(catalogue),
   }
-}
-
-function numbersOf(catalogue: Catalogue): ReadonlyMap<string, number> {
-  const {
-    buildings,
-    assistants,
-    items,
-    guests,
-    friends,
-    treasures,
-    objectives,
-    personas,
-    companions,
-    victoryCards,
-  } = catalogue
-  const cards = [
-    assistants,
-    items,
-    guests,
-    friends,
-    treasures,
-    objectives,
-    personas,
-    companions,
-    victoryCards,
-  ].flat()
-  return new Map([
-    ...buildings.map(({ slug, number }) => [`${slug}-built`, number + CONSTRUCTED] as const),
-    ...[...buildings, ...cards].map(({ slug, number }) => [slug, number] as const),
-  ])
 }

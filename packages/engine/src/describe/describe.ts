@@ -1,4 +1,5 @@
-import type { ObjectiveDef } from '../catalogue/card.ts'
+import type { PersonaDef } from '../catalogue/card.ts'
+import { cardOf } from '../catalogue/card-of.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { describeAbilities } from './describe-ability.ts'
 import { describeAutomaCard, describeAutomaGoal } from './describe-automa.ts'
@@ -48,40 +49,66 @@ export function describe(
 }
 
 function described(words: Words, catalogue: Catalogue, number: number, showing: Showing): Described | null {
-  const freeing = ({ frees }: { readonly frees?: true }) =>
-    frees === true && showing.spectral === true ? [noteOfFreeing(words)] : []
-  const worth = (def: ObjectiveDef) => (showing.objectiveVp === true ? [noteOfObjective(words, def)] : [])
-  const among = <Def extends { readonly number: number }>(
-    list: readonly Def[],
-    noun: NounKey,
-    text: (def: Def) => string,
-    notes?: (def: Def) => readonly string[],
-  ): Described | null => {
-    const def = list.find((each) => each.number === number)
-    return def === undefined ? null : { noun, text: text(def), notes: notes?.(def) ?? [] }
+  const card = cardOf(catalogue, number)
+  switch (card?.kind) {
+    case undefined:
+    case 'constructed':
+      return null
+    case 'building':
+      return {
+        noun: 'building',
+        text: describeBuilding(words, card.def),
+        notes: notesOfBuilding(words, card.def),
+      }
+    case 'assistant':
+    case 'friend':
+      return { noun: `card.${card.kind}`, text: describeAbilities(words, card.def.abilities) }
+    case 'item':
+      return { noun: 'card.item', text: describeItem(words, card.def) }
+    case 'guest':
+      return {
+        noun: 'card.guest',
+        text: describeGuest(words, card.def),
+        notes: freeing(words, card, showing),
+      }
+    case 'treasure':
+      return {
+        noun: 'card.treasure',
+        text: describeTreasure(words, card.def),
+        notes: freeing(words, card, showing),
+      }
+    case 'objective':
+      return {
+        noun: 'objective',
+        text: describeObjective(words, card.def),
+        notes: showing.objectiveVp === true ? [noteOfObjective(words, card.def)] : [],
+      }
+    case 'minion':
+      return { noun: 'minion', text: describeMinion(words, card.def) }
+    case 'persona':
+      return { noun: 'persona', text: personaText(words, catalogue, card.def) }
+    case 'automa-card':
+      return { noun: 'automa-card', text: describeAutomaCard(words, card.def) }
+    case 'victory-card':
+      return { noun: 'victory-card', text: describeVictoryCard(words, card.def) }
+    case 'guidepost':
+      return { noun: 'guidepost', text: describeGuidepost(words, card.def) }
+    case 'companion':
+    case 'location':
+      return { noun: card.kind, text: '' }
   }
-  const holder = (def: { readonly abilities: Parameters<typeof describeAbilities>[1] }) =>
-    describeAbilities(words, def.abilities)
-  return (
-    among(
-      catalogue.buildings,
-      'building',
-      (def) => describeBuilding(words, def),
-      (def) => notesOfBuilding(words, def),
-    ) ??
-    among(catalogue.assistants, 'card.assistant', holder) ??
-    among(catalogue.friends, 'card.friend', holder) ??
-    among(catalogue.items, 'card.item', (def) => describeItem(words, def)) ??
-    among(catalogue.guests, 'card.guest', (def) => describeGuest(words, def), freeing) ??
-    among(catalogue.treasures, 'card.treasure', (def) => describeTreasure(words, def), freeing) ??
-    among(catalogue.objectives, 'objective', (def) => describeObjective(words, def), worth) ??
-    among(catalogue.minions, 'minion', (def) => describeMinion(words, def)) ??
-    among(catalogue.automaGoals, 'persona', (def) => describeAutomaGoal(words, def)) ??
-    among(catalogue.automa, 'automa-card', (def) => describeAutomaCard(words, def)) ??
-    among(catalogue.personas, 'persona', (def) => describePersona(words, def)) ??
-    among(catalogue.victoryCards, 'victory-card', (def) => describeVictoryCard(words, def)) ??
-    among(catalogue.guideposts, 'guidepost', (def) => describeGuidepost(words, def)) ??
-    among(catalogue.companions, 'companion', () => '') ??
-    among(catalogue.locations, 'location', () => '')
-  )
+}
+
+/** The persona of an automa is described by its goal. */
+function personaText(words: Words, { automaGoals }: Catalogue, def: PersonaDef): string {
+  const goal = automaGoals.find(({ number }) => number === def.number)
+  return goal === undefined ? describePersona(words, def) : describeAutomaGoal(words, goal)
+}
+
+function freeing(
+  words: Words,
+  { def }: { readonly def: { readonly frees?: true } },
+  { spectral }: Showing,
+): readonly string[] {
+  return def.frees === true && spectral === true ? [noteOfFreeing(words)] : []
 }

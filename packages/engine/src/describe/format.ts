@@ -1,4 +1,4 @@
-import { CONSTRUCTED } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { joinAnd, joinOr } from './join.ts'
 import type { Arg, Args, MessageArgs, MessageKey } from './message.ts'
 import type { Case, Quantity } from './noun.ts'

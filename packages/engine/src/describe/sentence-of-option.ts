@@ -1,3 +1,4 @@
+import { defOf } from '../catalogue/card-of.ts'
 import type { CardVerb, Option, OptionOf } from '../option/option.ts'
 import { at } from '../state/list.ts'
 import { isTile, numberInCharter } from '../state/spot.ts'
@@ -108,7 +109,7 @@ const CARD_MESSAGES = {
 
 /** Victory cards have no name; what they count says which one it is. */
 function textOfCard({ words, catalogue }: Cast, { verb, card }: OptionOf<'card'>): string {
-  const victory = catalogue.victoryCards.find(({ number }) => number === card)
+  const victory = defOf(catalogue, 'victory-card', card)
   if (victory !== undefined) return describeVictoryCard(words, victory)
   return format(words, CARD_MESSAGES[verb], { number: card })
 }

@@ -1,4 +1,4 @@
-import { CONSTRUCTED } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { FIRST_PLOT } from '../state/spot.ts'
 import type { State } from '../state/state.ts'

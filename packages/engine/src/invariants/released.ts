@@ -1,4 +1,4 @@
-import { CONSTRUCTED } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { CHARTERS } from '../catalogue/charter.ts'
 import type { Legacy } from '../state/legacy.ts'

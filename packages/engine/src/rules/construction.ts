@@ -1,4 +1,4 @@
-import { CONSTRUCTED } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { RESOURCES } from '../catalogue/charter.ts'
 import type { EffectOf } from '../catalogue/effect.ts'
 import type { FrameOf } from '../loop/frame.ts'

@@ -1,4 +1,4 @@
-import { CONSTRUCTED } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { MINIONS } from '../catalogue/charter.ts'
 import type { CrateDef } from '../catalogue/crate.ts'
 import type { EffectOf } from '../catalogue/effect.ts'

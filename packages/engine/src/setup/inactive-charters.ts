@@ -1,4 +1,4 @@
-import { CONSTRUCTED } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { CHARTERS } from '../catalogue/charter.ts'
 import { type Play, seatOfCharter, tableOf } from '../loop/play.ts'
 import { shuffle } from '../random/random.ts'

@@ -1,4 +1,4 @@
-import { CONSTRUCTED } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { CHARTERS, MINIONS, PERILS } from '../catalogue/charter.ts'
 import { BOX_GOODS, FIRST_MINION, FIRST_PERIL } from '../catalogue/good.ts'
 import { type Play, tableOf } from '../loop/play.ts'

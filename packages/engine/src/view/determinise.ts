@@ -1,4 +1,5 @@
-import { type Box, CONSTRUCTED } from '../catalogue/box.ts'
+import type { Box } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { type DecisionKind, valuesOf } from '../loop/decision.ts'
 import type { Frame } from '../loop/frame.ts'
 import { type Rng, seedRng, shuffle } from '../random/random.ts'

@@ -1,5 +1,6 @@
 import { basicBuilding } from '../campaign/new-campaign.ts'
-import { type Box, CONSTRUCTED } from '../catalogue/box.ts'
+import type { Box } from '../catalogue/box.ts'
+import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { CHARTERS } from '../catalogue/charter.ts'
 import type { Legacy } from '../state/legacy.ts'
 import type { View } from './view.ts'

@@ -1,6 +1,7 @@
 import {
+  buildingOf,
   type CardType,
-  CONSTRUCTED,
+  cardTypeOf,
   type Event,
   type GameRecord,
   type Option,
@@ -59,22 +60,9 @@ function championsOf(state: State): number[] {
   return state.legacy.seats.flatMap(({ charter }, seat) => (champions.includes(charter) ? [seat] : []))
 }
 
-const TYPES: ReadonlyMap<number, CardType> = new Map(
-  (
-    [
-      ['assistant', catalogue.assistants],
-      ['item', catalogue.items],
-      ['guest', catalogue.guests],
-      ['friend', catalogue.friends],
-      ['treasure', catalogue.treasures],
-      ['building', catalogue.buildings],
-    ] as const
-  ).flatMap(([type, defs]) => [...defs].map(({ number }) => [number, type] as const)),
-)
-
 function typeOf(option: Option | null): CardType | undefined {
   if (option?.kind !== 'card' || option.verb !== 'take') return undefined
-  return option.card >= CONSTRUCTED ? 'constructed' : TYPES.get(option.card)
+  return cardTypeOf(catalogue, option.card)
 }
 
 /** A free pick: face-up cards of at least two types to choose from. */
@@ -126,6 +114,5 @@ function noteEvent(seen: Observation, { table, legacy }: State, event: Event): v
 
 /** Every building with its own number; what is left of its card is the same building. */
 export function nameOfBuilding(number: number): string {
-  const own = number >= CONSTRUCTED && number < CONSTRUCTED + 100 ? number - CONSTRUCTED : number
-  return catalogue.buildings.find((def) => def.number === own)?.slug ?? `${number}`
+  return buildingOf(catalogue, number)?.slug ?? `${number}`
 }

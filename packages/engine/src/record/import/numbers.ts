@@ -1,5 +1,5 @@
 import { printedBoard, reputationSpaces } from '../../catalogue/board.ts'
-import { CONSTRUCTED } from '../../catalogue/box.ts'
+import { CONSTRUCTED } from '../../catalogue/card-of.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 
 /** Which numbers mean something in this box. */

@@ -3,7 +3,7 @@ import { Landscape } from '@charterstone/art/scene/landscape.tsx'
 import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from '@charterstone/art/scene/layout.ts'
 import { At, TileBody } from '@charterstone/art/scene/tile.tsx'
 import { TokenMark } from '@charterstone/art/tokens/seat-token.tsx'
-import { type BuildingDef, CHARTERS, printedBoard } from '@charterstone/engine'
+import { type BuildingDef, buildingOf, CHARTERS, printedBoard } from '@charterstone/engine'
 import { type CSSProperties, type Ref, useMemo } from 'react'
 import { useBox } from '../../session/use-box.ts'
 
@@ -25,8 +25,7 @@ type PosterProps = {
 /** The village on one sheet, with its name and the people who built it. */
 export function Poster({ village, subtitle, buildings, covers, players, ref }: PosterProps) {
   const { catalogue } = useBox()
-  const known = useMemo(() => new Map(catalogue.buildings.map((def) => [def.number, def])), [catalogue])
-  const defOf = (spot: number): BuildingDef | null => known.get(buildings[spot] ?? 0) ?? null
+  const defOf = (spot: number): BuildingDef | null => buildingOf(catalogue, buildings[spot] ?? 0) ?? null
   const places = useMemo(
     () =>
       visibleSpots(covers)

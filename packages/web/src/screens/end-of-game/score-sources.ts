@@ -1,4 +1,5 @@
 import type { Catalogue, Commons, Event } from '@charterstone/engine'
+import { defOf } from '@charterstone/engine'
 
 /** Where points come from, in the order of the bars. */
 export const SOURCES = [
@@ -32,7 +33,6 @@ const OF_COMMONS: Readonly<Partial<Record<Commons, Source>>> = {
 /** Every point of a game, told apart by what caused it. */
 export function scoresOf(catalogue: Catalogue, events: readonly Event[], seats: number): readonly Score[] {
   const scores = Array.from({ length: seats }, empty)
-  const buildings = new Map(catalogue.buildings.map((def) => [def.number, def]))
   /** What each seat has just done that is worth points of its own. */
   const deeds: (Source | undefined)[] = []
   const add = (seat: number, source: Source, vp: number) => {
@@ -49,7 +49,7 @@ export function scoresOf(catalogue: Catalogue, events: readonly Event[], seats: 
       add(event.seat, 'reputation', event.vp)
     }
     if (event.kind !== 'won-vp') continue
-    const building = buildings.get(event.source)
+    const building = defOf(catalogue, 'building', event.source)
     if (building === undefined) add(event.seat, 'people', event.vp)
     else {
       const common = building.commons === null ? undefined : OF_COMMONS[building.commons]

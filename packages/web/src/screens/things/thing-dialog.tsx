@@ -1,9 +1,12 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { CardPicture } from '@charterstone/art/things/card-picture.tsx'
 import {
+  buildingOf,
   type CardType,
   type Catalogue,
   CONSTRUCTED,
+  cardOf,
+  cardTypeOf,
   describe,
   FIRST_COMMONS,
   type RuleName,
@@ -14,7 +17,6 @@ import { useBox, useGame, useReadable } from '../../session/use-game.ts'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
-import { cardTypeOf } from '../../table/model/belongings.ts'
 import { RULE_ICONS } from '../chronicle/rule-icons.ts'
 import classes from './told.module.css'
 
@@ -37,8 +39,7 @@ export function ThingDialog() {
   const { ref, view } = useGame()
   const { catalogue } = useBox()
   const { words, flavour } = useReadable()
-  const plain = number >= CONSTRUCTED ? number - CONSTRUCTED : number
-  const building = catalogue.buildings.find((def) => def.number === plain)
+  const building = buildingOf(catalogue, number)
   const text = number === 0 ? null : describe(words, catalogue, building?.number ?? number)
   if (text === null) return null
   const rule = ruleOf(catalogue, number)
@@ -87,9 +88,9 @@ const RULE_OF_TYPE: Readonly<Record<CardType, RuleName>> = {
 
 function ruleOf(catalogue: Catalogue, number: number): RuleName {
   if (isCommonsBuilding(number)) return 'commons'
-  if (catalogue.objectives.some((objective) => objective.number === number)) return 'objectives'
+  if (cardOf(catalogue, number)?.kind === 'objective') return 'objectives'
   const type = cardTypeOf(catalogue, number)
-  return type === null ? 'personas' : RULE_OF_TYPE[type]
+  return type === undefined ? 'personas' : RULE_OF_TYPE[type]
 }
 
 function isCommonsBuilding(number: number): boolean {

@@ -13,7 +13,7 @@ import {
   visibleSpots,
 } from '@charterstone/art/scene/layout.ts'
 import { At, TileBody } from '@charterstone/art/scene/tile.tsx'
-import { type BuildingDef, type Charter, isTile, printedBoard } from '@charterstone/engine'
+import { type BuildingDef, buildingOf, type Charter, isTile, printedBoard } from '@charterstone/engine'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { useBox } from '../../session/use-box.ts'
 
@@ -48,8 +48,7 @@ export const VillagePicture = memo(function VillagePicture({
   className,
 }: VillagePictureProps) {
   const { catalogue } = useBox()
-  const known = useMemo(() => new Map(catalogue.buildings.map((def) => [def.number, def])), [catalogue])
-  const defOf = (spot: number): BuildingDef | null => known.get(buildings[spot] ?? 0) ?? null
+  const defOf = (spot: number): BuildingDef | null => buildingOf(catalogue, buildings[spot] ?? 0) ?? null
   const places = useMemo(
     () =>
       visibleSpots(covers)

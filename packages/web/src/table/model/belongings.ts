@@ -2,7 +2,7 @@ import {
   CARD_TYPES,
   type CardType,
   type Catalogue,
-  CONSTRUCTED,
+  cardTypeOf,
   FIRST_MINION,
   FIRST_PERIL,
   GOODS,
@@ -73,34 +73,8 @@ export function sumOf(list: readonly { readonly count: number }[]): number {
   return list.reduce((total, { count }) => total + count, 0)
 }
 
-/** The type of an advancement card by its number; null for what is no such card. */
-export function cardTypeOf(catalogue: Catalogue, card: number): CardType | null {
-  if (card >= CONSTRUCTED) return 'constructed'
-  return typesIn(catalogue).get(card) ?? null
-}
-
-const known = new WeakMap<Catalogue, ReadonlyMap<number, CardType>>()
-
-function typesIn(catalogue: Catalogue): ReadonlyMap<number, CardType> {
-  const before = known.get(catalogue)
-  if (before !== undefined) return before
-  const { assistants, buildings, items, guests, friends, treasures } = catalogue
-  const lists = [
-    ['assistant', assistants],
-    ['building', buildings],
-    ['item', items],
-    ['guest', guests],
-    ['friend', friends],
-    ['treasure', treasures],
-  ] as const
-  const types = new Map<number, CardType>()
-  for (const [type, list] of lists) for (const { number } of list) types.set(number, type)
-  known.set(catalogue, types)
-  return types
-}
-
 function goodsBetween(seat: Seat, from: number, to: number): readonly Counted<Good>[] {
-  return GOODS.slice(from, to).flatMap((kind, place) => counted(kind, seat.goods[from + place] ?? 0))
+  return GOODS.slice(from, to).flatMap((kind, index) => counted(kind, seat.goods[from + index] ?? 0))
 }
 
 function counted<Kind extends string>(kind: Kind, count: number): readonly Counted<Kind>[] {

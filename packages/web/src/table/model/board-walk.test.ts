@@ -2,6 +2,7 @@ import { visibleSpots } from '@charterstone/art/scene/layout.ts'
 import {
   boardOf,
   CHARTERS,
+  cardTypeOf,
   FIRST_MINION,
   type Good,
   LANGUAGES,
@@ -13,7 +14,7 @@ import { engine, QUICK_WALKS, type Stop, stopsOf } from '../../../test-support/c
 import { flawOf, sayIn } from '../../../test-support/say-in.ts'
 import { tableAt } from '../../../test-support/table-at.ts'
 import type { TableValue } from '../table-context.tsx'
-import { belongingsOf, cardTypeOf, collapsed, sumOf } from './belongings.ts'
+import { belongingsOf, collapsed, sumOf } from './belongings.ts'
 import { faceOf } from './card-face.ts'
 import { charterOfSeat, groundOfSpot, seatOfCharter } from './charters.ts'
 import { consequencesOf } from './consequences.ts'
@@ -138,7 +139,7 @@ describe('the seats of random campaigns as they are shown', () => {
     const found = flawsIn(some, ({ view, catalogue }) =>
       view.table.seats.flatMap((seat, index) => {
         const { cards, objectives } = belongingsOf(catalogue, seat)
-        const visible = seat.cards.filter((card) => cardTypeOf(catalogue, card) !== null)
+        const visible = seat.cards.filter((card) => cardTypeOf(catalogue, card) !== undefined)
         return sumOf(cards) === visible.length && objectives === seat.objectives.length
           ? []
           : [`seat ${index}`]

@@ -1,14 +1,16 @@
 import {
   type Ability,
   type BuildingDef,
+  buildingOf,
   type CardType,
   type Catalogue,
-  CONSTRUCTED,
+  type CatalogueCard,
   type Cost,
+  cardOf,
+  cardTypeOf,
   type Effect,
   type Resource,
 } from '@charterstone/engine'
-import { cardTypeOf } from './belongings.ts'
 
 /** What a small card shows: its type, what it costs and gives, and the building behind a plan. */
 export type CardFace = {
@@ -21,39 +23,27 @@ export type CardFace = {
 
 /** Null for what is no advancement card. */
 export function faceOf(catalogue: Catalogue, card: number): CardFace | null {
+  const found = cardOf(catalogue, card)
   const type = cardTypeOf(catalogue, card)
-  if (type === null) return null
-  const number = card >= CONSTRUCTED ? card - CONSTRUCTED : card
-  const building = catalogue.buildings.find((def) => def.number === number) ?? null
-  return { card, type, building, ...stripOf(catalogue, type, number, building) }
+  if (found === undefined || type === undefined) return null
+  return { card, type, building: buildingOf(catalogue, card) ?? null, ...stripOf(found) }
 }
 
-function stripOf(
-  { assistants, friends, items, guests, treasures }: Catalogue,
-  type: CardType,
-  number: number,
-  building: BuildingDef | null,
-): { readonly cost: Cost; readonly effects: readonly Effect[] } {
-  switch (type) {
+function stripOf({ kind, def }: CatalogueCard): { readonly cost: Cost; readonly effects: readonly Effect[] } {
+  switch (kind) {
     case 'building':
-      return { cost: costOfResources(building?.build ?? []), effects: [] }
-    case 'constructed':
-      return { cost: {}, effects: [] }
+      return { cost: costOfResources(def.build), effects: [] }
     case 'assistant':
-    case 'friend': {
-      const def = [...assistants, ...friends].find((each) => each.number === number)
-      return { cost: {}, effects: (def?.abilities ?? []).flatMap(effectsOf) }
-    }
-    case 'item': {
-      const def = items.find((each) => each.number === number)
-      return { cost: costOfResources(def?.pay ?? []), effects: def?.benefit ?? [] }
-    }
-    case 'guest': {
-      const def = guests.find((each) => each.number === number)
-      return { cost: {}, effects: def === undefined ? [] : [{ kind: 'choose', lists: def.rewards }] }
-    }
+    case 'friend':
+      return { cost: {}, effects: def.abilities.flatMap(effectsOf) }
+    case 'item':
+      return { cost: costOfResources(def.pay), effects: def.benefit }
+    case 'guest':
+      return { cost: {}, effects: [{ kind: 'choose', lists: def.rewards }] }
     case 'treasure':
-      return { cost: {}, effects: treasures.find((each) => each.number === number)?.effects ?? [] }
+      return { cost: {}, effects: def.effects }
+    default:
+      return { cost: {}, effects: [] }
   }
 }
 

@@ -1,22 +1,14 @@
 import type { Gate } from '@charterstone/art/scene/gateposts.tsx'
 import type { SpotTokens } from '@charterstone/art/scene/spot-tokens.tsx'
 import type { VillageSceneProps } from '@charterstone/art/scene/village-scene.tsx'
-import { type BuildingDef, CHARTERS, type Charter, nameOf } from '@charterstone/engine'
+import { type BuildingDef, buildingOf, CHARTERS, type Charter, nameOf } from '@charterstone/engine'
 import type { Say } from '../../words/speech.ts'
 import type { TableValue } from '../table-context.tsx'
 import { charterOfSeat, seatOfCharter } from './charters.ts'
 
-const known = new WeakMap<readonly BuildingDef[], ReadonlyMap<number, BuildingDef>>()
-
-export function buildingByNumber(buildings: readonly BuildingDef[], number: number): BuildingDef | null {
-  const map = known.get(buildings) ?? new Map(buildings.map((def) => [def.number, def]))
-  known.set(buildings, map)
-  return map.get(number) ?? null
-}
-
 /** What stands on each spot; null for a bare plot. */
 export function buildingsOf({ view, catalogue }: TableValue): readonly (BuildingDef | null)[] {
-  return view.legacy.buildings.map((number) => buildingByNumber(catalogue.buildings, number))
+  return view.legacy.buildings.map((number) => buildingOf(catalogue, number) ?? null)
 }
 
 /** The tokens on each spot that has any. */

@@ -1,4 +1,13 @@
-import type { Board, Catalogue, Condition, Countable, Engine, GuidepostDef, View } from '@charterstone/engine'
+import {
+  type Board,
+  type Catalogue,
+  type Condition,
+  type Countable,
+  defOf,
+  type Engine,
+  type GuidepostDef,
+  type View,
+} from '@charterstone/engine'
 
 export type ObjectiveStanding = {
   readonly card: number
@@ -38,7 +47,7 @@ function standingOf(
   scorers: readonly number[],
   isPrivate: boolean,
 ): ObjectiveStanding | null {
-  const def = catalogue.objectives.find(({ number }) => number === card)
+  const def = defOf(catalogue, 'objective', card)
   if (def === undefined) return null
   const { condition } = def
   const have = seat < 0 ? 0 : count(view, seat, condition.count)
@@ -83,5 +92,5 @@ export function goalStandingOf(engine: Engine, view: View): GoalStanding | null 
 }
 
 export function guidepostOf(catalogue: Catalogue, view: View): GuidepostDef | null {
-  return catalogue.guideposts.find(({ number }) => number === view.table.guidepost) ?? null
+  return defOf(catalogue, 'guidepost', view.table.guidepost) ?? null
 }

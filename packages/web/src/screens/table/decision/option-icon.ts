@@ -3,12 +3,12 @@ import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import {
   type CardVerb,
   type Catalogue,
+  cardTypeOf,
   type DecisionKind,
   isTile,
   type Option,
   type PlainKind,
 } from '@charterstone/engine'
-import { cardTypeOf } from '../../../table/model/belongings.ts'
 
 /** The icon that stands for an option on a button. */
 export function iconOfOption(catalogue: Catalogue, kind: DecisionKind, option: Option): IconName {

@@ -2,10 +2,11 @@ import { BuildingArt } from '@charterstone/art/buildings/building-art.tsx'
 import { EmptyPlot } from '@charterstone/art/buildings/empty-plot.tsx'
 import { Ground } from '@charterstone/art/buildings/ground.tsx'
 import { centreOf } from '@charterstone/art/scene/layout.ts'
+import { buildingOf } from '@charterstone/engine'
 import { useEffect, useEffectEvent } from 'react'
 import { play } from '../../../settings/sound.ts'
 import { groundOfSpot } from '../../../table/model/charters.ts'
-import { buildingByNumber, nameAt } from '../../../table/model/scene.ts'
+import { nameAt } from '../../../table/model/scene.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { useMomentActions, useMoments } from '../../moments/moments.ts'
@@ -43,7 +44,7 @@ function Rising({ seat, building: number, spot }: RisingProps) {
       removeEventListener('pointerdown', stop)
     }
   }, [])
-  const building = buildingByNumber(catalogue.buildings, number)
+  const building = buildingOf(catalogue, number) ?? null
   const [x, y] = centreOf(spot, view.table.covers)
   const charter = groundOfSpot(spot)
   if (building === null || charter === null) return null

@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { stripOf } from '@charterstone/art/strip/strip-glyph.ts'
 import { GlyphRow } from '@charterstone/art/strip/strip-row.tsx'
-import { charterOfSpot, describe, nameOf } from '@charterstone/engine'
+import { buildingOf, charterOfSpot, describe, nameOf } from '@charterstone/engine'
 import { presenceAt } from '../../../table/model/presence.ts'
 import { choiceAt, isAtSpot } from '../../../table/model/target.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -17,7 +17,7 @@ export function SpotPreview({ spot }: { readonly spot: number }) {
   const table = useTable()
   const { view, catalogue, choices, closed, words } = table
   const number = view.legacy.buildings[spot] ?? 0
-  const building = catalogue.buildings.find((def) => def.number === number)
+  const building = buildingOf(catalogue, number)
   const charter = charterOfSpot(spot)
   const choice = choiceAt(choices, { kind: 'spot', spot })
   const reason = closed.find(({ target }) => isAtSpot(target, spot))?.reason

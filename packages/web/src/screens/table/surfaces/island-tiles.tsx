@@ -1,8 +1,14 @@
 import { BuildingArt } from '@charterstone/art/buildings/building-art.tsx'
 import { Island } from '@charterstone/art/buildings/island.tsx'
-import { describe, nameOf, type Option, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import {
+  buildingOf,
+  describe,
+  nameOf,
+  type Option,
+  sentenceOfOption,
+  sentenceOfReason,
+} from '@charterstone/engine'
 import { charterOfSeat } from '../../../table/model/charters.ts'
-import { buildingByNumber } from '../../../table/model/scene.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { ClosedThing } from '../decision/closed-thing.tsx'
@@ -33,7 +39,7 @@ function TileFace({ option }: { readonly option: Option }) {
   const { decision, view, cast, words, catalogue } = useTable()
   if (decision === null) return null
   const number = option.kind === 'plot' ? (view.legacy.buildings[option.spot] ?? 0) : 0
-  const building = buildingByNumber(catalogue.buildings, number)
+  const building = buildingOf(catalogue, number) ?? null
   return (
     <>
       <span className={classes.portrait}>

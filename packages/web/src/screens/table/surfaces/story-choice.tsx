@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { sentenceOfEvent, sentenceOfOption } from '@charterstone/engine'
+import { defOf, sentenceOfEvent, sentenceOfOption } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import type { Choice } from '../../../table/model/target.ts'
@@ -32,7 +32,7 @@ function GuidepostChoice({ number }: { readonly number: number }) {
   const { choices, catalogue, view, cast } = useTable()
   const { guideposts } = useReadable()
   const text = guideposts[number]
-  const def = catalogue.guideposts.find((each) => each.number === number)
+  const def = defOf(catalogue, 'guidepost', number)
   return (
     <StoryPage
       picture={<GuidepostPicture game={view.legacy.game} isAnswered />}

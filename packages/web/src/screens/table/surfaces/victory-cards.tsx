@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
-import { nameOf, type VictoryCardDef } from '@charterstone/engine'
+import { defOf, nameOf, type VictoryCardDef } from '@charterstone/engine'
 import { labelOf } from '../../../table/parts/noun.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
@@ -23,8 +23,7 @@ export function VictoryCards() {
     <div className={classes.cards}>
       {choices.flatMap((choice) => {
         const { key, target } = choice
-        const def =
-          target.kind === 'card' ? catalogue.victoryCards.find(({ number }) => number === target.card) : null
+        const def = target.kind === 'card' ? defOf(catalogue, 'victory-card', target.card) : null
         if (def === null || def === undefined) return []
         return (
           <OptionButton key={key} choice={choice} className={classes.card} subject={null}>
