@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killTrial } from '../test-support/kill-trial.ts'
-import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
+import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 
-let postgres: TrialPostgres
+let postgres: TestPostgres
 
 beforeAll(async () => {
   postgres = await startPostgres()

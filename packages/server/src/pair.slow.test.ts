@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pairTrial } from '../test-support/pair-trial.ts'
-import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
+import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 
 /** How soon, is for the soak to say: it depends on what else the machine does. */
 const ANSWERS = 25
 
-let postgres: TrialPostgres
+let postgres: TestPostgres
 
 beforeAll(async () => {
   postgres = await startPostgres()

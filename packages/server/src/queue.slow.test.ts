@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../test-support/client.ts'
-import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
+import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 import { startProcess } from '../test-support/process.ts'
 import { seatedTable } from '../test-support/requests.ts'
 import { startTestServer } from '../test-support/trial-server.ts'
 import { openSharedQueue } from './bots/shared-queue.ts'
 import { makeLog } from './log.ts'
 
-let postgres: TrialPostgres
+let postgres: TestPostgres
 
 beforeAll(async () => {
   postgres = await startPostgres()

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
+import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
 
 const TABLES = Array.from({ length: 24 }, (_, place) => `race-${place}`)
 const ROUNDS = 60
 
-let postgres: TrialPostgres
+let postgres: TestPostgres
 let storages: readonly Storage[]
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../test-support/client.ts'
-import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
+import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 import { beginGame, startTestServer } from '../test-support/trial-server.ts'
 
-let postgres: TrialPostgres
+let postgres: TestPostgres
 
 beforeAll(async () => {
   postgres = await startPostgres()

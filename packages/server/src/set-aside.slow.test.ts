@@ -2,12 +2,12 @@ import type { ImportedTable } from '@charterstone/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { campaignFile } from '../test-support/campaign-file.ts'
 import { fileTrial } from '../test-support/file-trial.ts'
-import { startPostgres, type TrialPostgres } from '../test-support/postgres.ts'
+import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 import { call } from '../test-support/requests.ts'
 import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
 import { listSetAside } from './storage/set-aside.ts'
 
-let postgres: TrialPostgres
+let postgres: TestPostgres
 let servers: readonly TestServer[] = []
 
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
 import { type LoadConfig, type LoadResult, loadResult, type Usage } from './load-trial.ts'
 import { wait } from './player.ts'
-import { freePort } from './postgres.ts'
 
 type Socket = {
   readonly on: (event: string, hear: (...args: unknown[]) => void) => void

