@@ -41,8 +41,9 @@ function isTurnAfter({ game, answers, played, next }: Point, wanted: number, aft
 }
 
 /** A turn with many buildings to choose from. */
-function isBusyTurn({ state: { pending } }: Playthrough): boolean {
-  return pending?.kind === 'act' && pending.options.filter((key) => key.startsWith('place:')).length >= 6
+function isBusyTurn({ state }: Playthrough): boolean {
+  const places = engine.options(state).filter((option) => option.kind === 'place' && option.by === 'worker')
+  return state.pending?.kind === 'act' && places.length >= 6
 }
 
 function fileAt(seats: number, isWanted: (point: Point) => boolean): string {

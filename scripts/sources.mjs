@@ -33,6 +33,32 @@ function copiesBoard(file, line) {
   return !file.startsWith('packages/bots/') && encodedBoard.test(line)
 }
 
+const keyWords =
+  'place|scroll|retrieve|plot|island|charter|minion|worker|progress|quota|pay|gain|give|keep|spare|card|deck|build|open|' +
+  'score|use|power|name|persona|victory|crate-resources|start|choose|row|capacity|path|companion|level'
+const plainKeys = 'pass|end|skip|take|trade|look|bump|share|pay|retrieve'
+/** Keys of options that are written or taken apart, and the numbers that the engine keeps beside them. */
+const keyWork = [
+  new RegExp(`['"\`](${keyWords}):[\\w$+-]`),
+  new RegExp(`/\\^[^/ ]*\\b(${keyWords})\\)?:`),
+  /\b(\w*[kK]ey|option|answer)\??\.(startsWith|endsWith|split|slice|substring|indexOf|match|replace)\(/,
+  new RegExp(`\\b(\\w*[kK]ey|option|answer) [!=]== '(${plainKeys})'`),
+  /\boptions\.(includes|indexOf)\(['"`]|\boffer\(menu, ['"`]/,
+  /\b(decision|pending|asked)\??\.values\b|\bvalues\b.*\}: Decision\b|\bvalues\b[^=]*\} = (decision|pending)\b/,
+  /\b(CARD|FREE|NAME|POWER|OFFSET)\w* = [12]000\b/,
+]
+
+/**
+ * Outside `engine/src/option` a client reads `engine.options` and answers with `keyOf`. Tests may write whole keys.
+ * @param {string} file
+ * @param {string} line
+ */
+export function worksOnKeys(file, line) {
+  if (file.startsWith('packages/engine/src/option/') || file.startsWith('packages/testkit/')) return false
+  if (file.includes('.test.') || file.includes('/test-support/')) return false
+  return keyWork.some((pattern) => pattern.test(line))
+}
+
 /**
  * @param {string} file path from the root of the repository, with slashes
  * @param {string} text
@@ -42,6 +68,7 @@ export function faultsOf(file, text) {
     const isTest = file.includes('.test.')
     if (!isTest && escapes.test(line)) return [`${file}:${i + 1} escapes from the type checker or the linter`]
     if (copiesBoard(file, line)) return [`${file}:${i + 1} copies the board: read it from the engine`]
+    if (worksOnKeys(file, line)) return [`${file}:${i + 1} works on the key of an option: read the option`]
     if (leftOvers.test(line)) return [`${file}:${i + 1} is a left-over: do it, or open an issue`]
     return []
   })

@@ -43,3 +43,36 @@ test.each([
 ])('no copy of the board: %s', (_, file, text) => {
   expect(faultsOf(file, text)).toEqual([])
 })
+
+test.each([
+  ['a key as a literal', 'packages/web/src/a.ts', "if (key === 'place:market') return 1"],
+  ['a key that is built', 'packages/bots/src/a.ts', `map.set(\`place:$\{def.slug}\`, gain)`],
+  ['a key in the rules', 'packages/engine/src/rules/a.ts', "offer(menu, 'skip', -1)"],
+  ['the word of a key', 'packages/cli/src/a.ts', "const there = key.startsWith('place:') ? 1 : 0"],
+  ['a key that is split', 'packages/lab/src/a.ts', "const [word] = key.split(':')"],
+  ['a key that is cut', 'packages/web/src/a.tsx', 'const letter = optionKey.slice(5)'],
+  ['a pattern for keys', 'packages/bots/src/a.ts', 'return /^(?:card|deck|keep):/.test(name)'],
+  ['a pattern for copies', 'packages/bots/src/a.ts', 'const COPY = /^use:(.*)-\\d+$/'],
+  ['a key of one word', 'packages/server/src/a.ts', "return key === 'skip' ? 0 : 1"],
+  ['a search among keys', 'packages/web/src/a.ts', "decision.options.includes('pass')"],
+  ['the numbers of a decision', 'packages/bots/src/a.ts', 'for (const value of decision.values) mix(value)'],
+  ['the range of cards', 'packages/bots/src/a.ts', 'const CARD = 1000'],
+])('outside the option module: %s', (_, file, text) => {
+  expect(faultsOf(file, text)).toEqual([`${file}:1 works on the key of an option: read the option`])
+})
+
+test.each([
+  ['the module writes keys', 'packages/engine/src/option/key-of.ts', `return \`place:$\{option.slug}\``],
+  ['a test answers with a key', 'packages/web/src/a.test.ts', "pick('place:market')"],
+  [
+    'scenarios answer with keys',
+    'packages/testkit/src/a.ts',
+    "options.find((key) => key.startsWith('use:'))",
+  ],
+  ['a sentence with a colon', 'packages/content/src/words/en/a.ts', "'option.use': 'use: {number, name}',"],
+  ['a key among the keys', 'packages/engine/src/engine.ts', 'const index = pending.options.indexOf(key)'],
+  ['the name of a bot', 'packages/bots/src/a.ts', "const [level, style] = name.split(':')"],
+  ['a kind of option', 'packages/web/src/a.ts', "if (option.kind === 'skip') return 'close'"],
+])('no work on keys: %s', (_, file, text) => {
+  expect(faultsOf(file, text)).toEqual([])
+})

@@ -82,6 +82,6 @@ function Page({ tale: { id, title, paragraphs } }: { readonly tale: Told }) {
 }
 
 /** Without the branch: an address gives nothing away. */
-function idOf(key: string): string {
-  return `story-${key.split(':')[0] ?? key}`
+function idOf(story: string): string {
+  return `story-${story.split(':')[0] ?? story}`
 }
