@@ -7,9 +7,9 @@ import { LeftColumn } from './left/left-column.tsx'
 import { Flights } from './motion/flights.tsx'
 import { Preview } from './preview/preview.tsx'
 import { Seats } from './seats/seats.tsx'
+import type { Shape } from './shape.ts'
 import { TopBar } from './top/top-bar.tsx'
 import { Tray } from './tray/tray.tsx'
-import type { Shape } from './use-shape.ts'
 import { Village } from './village/village.tsx'
 
 type DeskProps = { readonly shape: Shape; readonly onWords: () => void }

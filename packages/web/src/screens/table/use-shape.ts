@@ -1,43 +1,14 @@
-import { useSyncExternalStore } from 'react'
-import { HEIGHT, WIDTH } from '../../shell/breakpoints.ts'
+import { useRef, useSyncExternalStore } from 'react'
+import { isSameShape, type Shape, shapeOf } from './shape.ts'
 
-/** How the table is laid out: by the room there is. */
-export type Shape = {
-  /** `desk`: three columns; `drawer`: the left column folds away; `phone`: village and sheet; `landscape`: side by side. */
-  readonly kind: 'desk' | 'drawer' | 'phone' | 'landscape'
-  /** Little height: seats in two lines, wide. */
-  readonly isShort: boolean
-  /** Panels grow with the window, more slowly than the village. */
-  readonly panel: number
-}
-
-const REFERENCE = { width: 1366, height: 768 }
-
-export function shapeOf(width: number, height: number): Shape {
-  const panel = clamp(Math.min(width / REFERENCE.width, height / REFERENCE.height) * 0.9, 1, 1.6)
-  if (height > width && width < WIDTH.desk) return { kind: 'phone', isShort: false, panel: 1 }
-  if (height < HEIGHT.low) return { kind: 'landscape', isShort: true, panel: 1 }
-  if (width < WIDTH.desk || height < HEIGHT.shallow)
-    return { kind: 'drawer', isShort: height < HEIGHT.shallow, panel: 1 }
-  return { kind: 'desk', isShort: height < HEIGHT.short, panel }
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value))
-}
-
-let shape = shapeOf(innerWidth, innerHeight)
-
-/** The same value until something changes. */
-function current(): Shape {
-  const next = shapeOf(innerWidth, innerHeight)
-  const isSame = next.kind === shape.kind && next.isShort === shape.isShort && next.panel === shape.panel
-  if (!isSame) shape = next
-  return shape
-}
-
+/** The layout for the window as it is now; the same value until the layout changes. */
 export function useShape(): Shape {
-  return useSyncExternalStore(subscribe, current)
+  const last = useRef<Shape | null>(null)
+  return useSyncExternalStore(subscribe, () => {
+    const next = shapeOf(innerWidth, innerHeight)
+    if (last.current === null || !isSameShape(last.current, next)) last.current = next
+    return last.current
+  })
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,30 @@
+import { HEIGHT, WIDTH } from '../../shell/breakpoints.ts'
+
+/** The layout of the table for the size of the window. */
+export type Shape = {
+  /** `desk`: three columns; `drawer`: the left column folds away; `phone`: village and sheet; `landscape`: side by side. */
+  readonly kind: 'desk' | 'drawer' | 'phone' | 'landscape'
+  /** Little height: seats in two lines, wide. */
+  readonly isShort: boolean
+  /** Panels grow with the window, more slowly than the village. */
+  readonly panel: number
+}
+
+const REFERENCE = { width: 1366, height: 768 }
+
+export function shapeOf(width: number, height: number): Shape {
+  const panel = clamp(Math.min(width / REFERENCE.width, height / REFERENCE.height) * 0.9, 1, 1.6)
+  if (height > width && width < WIDTH.desk) return { kind: 'phone', isShort: false, panel: 1 }
+  if (height < HEIGHT.low) return { kind: 'landscape', isShort: true, panel: 1 }
+  if (width < WIDTH.desk || height < HEIGHT.shallow)
+    return { kind: 'drawer', isShort: height < HEIGHT.shallow, panel: 1 }
+  return { kind: 'desk', isShort: height < HEIGHT.short, panel }
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value))
+}
+
+export function isSameShape(a: Shape, b: Shape): boolean {
+  return a.kind === b.kind && a.isShort === b.isShort && a.panel === b.panel
+}
