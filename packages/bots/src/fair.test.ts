@@ -10,7 +10,7 @@ import { swapSealedCrates } from './search/sealed-crates.ts'
 const engine = createEngine(miniCatalogue)
 const BUDGET = { steps: 400 }
 
-/** Campaign positions at which somebody is asked something that others may see, one in so many. */
+/** Campaign positions with a public decision, one in `every`. */
 function positions(every: number, seed: number): State[] {
   const seats = [0, 1, 2].map((charter) => ({
     charter,
@@ -37,7 +37,7 @@ function singlePositions(stage: number, every: number): State[] {
   return found
 }
 
-/** Plays a game to its end and keeps every so many positions. */
+/** Plays a game to its end and keeps some of its positions. */
 function play(state: State, every: number, found: State[]): void {
   const bots = [0, 1].map((seat) => createBot({ level: 'easy', seed: seat, engine }))
   for (let answers = 0; state.pending !== null; answers++) {

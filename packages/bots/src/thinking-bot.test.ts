@@ -31,7 +31,7 @@ function begun(seed: number): State {
   return state
 }
 
-/** Positions of a game in which somebody has a choice, one in so many. */
+/** Some positions of a game in which a seat has a choice. */
 function positions(every: number): State[] {
   const state = begun(1)
   const bot = createBot({ level: 'easy', seed: 1, engine })

@@ -13,7 +13,7 @@ const game = spawn(
   { stdio: 'inherit' },
 )
 
-// The game decides what a signal means. The terminal sends it Ctrl-C by itself; the others are passed on.
+// The game decides what a signal means. The terminal sends Ctrl-C to it directly; other signals are passed on.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => game.kill('SIGTERM'))
 process.on('SIGHUP', () => game.kill('SIGHUP'))

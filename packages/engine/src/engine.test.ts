@@ -57,7 +57,7 @@ describe('the engine', () => {
     expect(hash(loaded)).toBe(hash(s.answer('pay:clay').state))
   })
 
-  it('tells events to whoever listens and goes the same way without', () => {
+  it('the engine sends events to a listener and plays the same way without one', () => {
     const [told, untold] = [scenario(), scenario()]
     told.answer('place:patch')
     untold.engine.apply(untold.state, 'place:patch')

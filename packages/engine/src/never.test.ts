@@ -159,7 +159,7 @@ describe('reasons', () => {
     expect(s.closed('place:charterstone')).toEqual({ lack: 'coin', count: 3 })
   })
 
-  it('[N6] what the engine answers by itself is told', () => {
+  it('[N6] an automatic answer has an event', () => {
     const s = scenario({ players: [{ goods: { wood: 2 } }] }).answer('place:treasury')
     expect(s.eventsOf('answered')).toEqual([{ kind: 'answered', seat: 0, key: 'pay:wood', source: 604 }])
   })

@@ -100,7 +100,7 @@ describe('a code', () => {
     await carry(table, table.seats[0] ?? '', 'once@example.org')
     const code = await codeFor('once@example.org')
     const both = await Promise.all([tryCode('once@example.org', code), tryCode('once@example.org', code)])
-    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 403])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
     expect((await tryCode('once@example.org', code)).body).toEqual({ fault: { code: 'wrong-code' } })
   })
 

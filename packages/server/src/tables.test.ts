@@ -152,7 +152,7 @@ describe('seats', () => {
       })
     expect((await sit(0)).status).toBe(409)
     const both = await Promise.all([sit(3), sit(3)])
-    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 })
 

@@ -149,7 +149,7 @@ function watchServer(address: string): { idle: () => Promise<void>; stop: () => 
   let isOver = false
   let looks = 0
 
-  /** The process measures itself with `monitorEventLoopDelay`; each reading begins anew. */
+  /** The process measures itself with `monitorEventLoopDelay`; each reading starts a new measurement. */
   async function read(): Promise<void> {
     const { text } = await call(address, 'GET', 'metrics')
     const held = figure(text, 'nodejs_eventloop_lag_max_seconds') * 1000

@@ -11,7 +11,7 @@ export type Acknowledged = {
 }
 
 export type PlayerConfig = {
-  /** Where to connect next; asked anew after every lost connection. */
+  /** Where to connect next; asked again after every lost connection. */
   readonly address: () => string
   readonly table: string
   readonly key: string

@@ -47,7 +47,7 @@ function loadersOf(names: readonly string[]): string {
   return `export const loaders = {\n${lines.join(',\n')}\n}`
 }
 
-/** Content is TypeScript, which this process may not be able to read by itself. */
+/** Content is TypeScript, which this process may not be able to import. */
 async function readTexts(): Promise<Texts> {
   const file = fileURLToPath(new URL('./sealed-texts.ts', import.meta.url))
   const { module } = await runnerImport<{ readonly sealedTexts: () => Texts }>(file)

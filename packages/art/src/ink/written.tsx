@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react'
 
-/** Strokes as text. Kept by whoever makes it: the same value means that nothing is drawn anew. */
+/** Strokes as text. Callers keep the value: the same value means that nothing is redrawn. */
 export type Written = { readonly __html: string }
 
 export function written(text: string): Written {
@@ -10,7 +10,7 @@ export function written(text: string): Written {
 type WrittenStrokesProps = SVGAttributes<SVGGElement> & { readonly strokes: Written }
 
 /**
- * A drawing has thousands of strokes that never change by themselves: the browser reads them as text several times
+ * A drawing has thousands of strokes that never change on their own: the browser reads them as text several times
  * faster than React makes them one by one. Only paths of the kit get here, nothing that anybody has typed.
  */
 export function WrittenStrokes({ strokes, ...group }: WrittenStrokesProps) {

@@ -8,5 +8,5 @@ const ALL = { ...CRAFT_TOOLS, ...TRADE_TOOLS, ...LIVING_TOOLS }
 export type ToolName = keyof typeof ALL
 export const TOOLS: Readonly<Record<ToolName, Prop>> = ALL
 
-/** These sit by themselves and need no hand. */
+/** These need no hand. */
 export const CREATURES: ReadonlySet<ToolName> = new Set(['cat', 'bird', 'golem', 'ghost', 'robot'])

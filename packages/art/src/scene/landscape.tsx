@@ -10,7 +10,7 @@ import { newPen } from '../ink/pen.ts'
 import { seeded } from '../ink/random.ts'
 import { COMMONS_CENTRES, PLOT_CENTRES, SCENE_HEIGHT, SCENE_WIDTH, TILE_SCALE } from './layout.ts'
 
-/** Everything behind the tiles: sky, hills, meadow, bay, roads, trees, charter fields. It never changes by itself. */
+/** Everything behind the tiles: sky, hills, meadow, bay, roads, trees, charter fields. It never changes on its own. */
 export const Landscape = memo(function Landscape() {
   const id = useId()
   return (

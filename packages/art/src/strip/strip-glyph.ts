@@ -12,7 +12,7 @@ export type Strip = { readonly pay: readonly StripGlyph[]; readonly gain: readon
 
 const PAYS_FOR: StripGlyph = { kind: 'pays-for' }
 
-/** Cost and effects of a building as icons. What a verb costs by itself stands with the cost. */
+/** Cost and effects of a building as icons. The cost of a verb is shown with the cost of the building. */
 export function stripOf(cost: Cost, effects: readonly Effect[]): Strip {
   return {
     pay: [...glyphsOfCost(cost), ...effects.flatMap(impliedCost)],

@@ -78,7 +78,7 @@ function take(session: Session, stage: Stage, key: string): void {
   else report(session, stage, events)
 }
 
-/** The log of what happened; whoever plays also hears the story. */
+/** Prints the log of the events; with a person at the table also the story. */
 function report(session: Session, stage: Stage, events: readonly Event[]): void {
   const { legacy } = session.playthrough.state
   const cast = castAt(stage.tongue, legacy)

@@ -6,7 +6,7 @@ import type { Tongue } from '../text/tongue.ts'
 /** The rules in force, as a player reads them, and the house rules of this table. */
 export function chronicle({ legacy }: State, { words, labels }: Tongue, paint: Paint): string {
   const rules = RULE_NAMES.filter((rule) => legacy.rules[rule])
-    .sort((one, other) => CHRONICLE[one].slot - CHRONICLE[other].slot)
+    .sort((a, b) => CHRONICLE[a].slot - CHRONICLE[b].slot)
     .map((rule) => {
       const slot = CHRONICLE[rule].slot
       const head = `${slot === 0 ? '   ' : String(slot).padStart(3)}  ${words.rules[rule].name}: `

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 
-/** Questions to whoever sits at the terminal, or lines of a script. */
+/** Asks the person at the terminal, or reads the lines of a script. */
 export type Terminal = {
   /** The next line, without blanks at its ends; null when there will be none. */
   readonly ask: (prompt: string) => Promise<string | null>

@@ -84,7 +84,7 @@ function takeBack(session: Session, { words, labels }: Tongue, hasConsent: boole
   return `${why} ${personsAt(session.playthrough.record) > 1 ? labels.undoTogether : labels.undoAlone}`
 }
 
-/** Whoever types the key of something that is closed wants to know why it is. */
+/** A person who types the key of a closed option gets its reason. */
 function closedReason({ playthrough: { state } }: Session, { tongue }: Stage, line: string): string | null {
   const closed = engine.closed(state).find(({ option }) => keyOf(option) === line)
   return closed === undefined ? null : sentenceOfReason(tongue.words, closed.reason)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import process from 'node:process'
 import { type CampaignRecord, formatRecord } from '@charterstone/engine'
 
-/** Writes beside the old file and then takes its place: whoever pulls the plug leaves one of the two, whole. */
+/** Writes a new file and then renames it: after a crash one of the two files is complete. */
 export function saveRecord(file: string, record: CampaignRecord): void {
   const folder = dirname(file)
   mkdirSync(folder, { recursive: true })

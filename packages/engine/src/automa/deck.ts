@@ -6,7 +6,7 @@ import { shuffle } from '../random/random.ts'
 const ASIDE = 3
 const ASIDE_FROM_GAME = 4
 
-/** Shuffles the automa deck anew; from game 4 on the top three are set aside face down (A1). */
+/** Shuffles the automa deck again; from game 4 on the top three are set aside face down (A1). */
 export function shuffleAutomaDeck(play: Play): void {
   const { legacy, rng } = play.state
   const table = tableOf(play)

@@ -206,7 +206,7 @@ describe('what the story brings to an automa', () => {
     expect(new Set(cards).size).toBeGreaterThan(2)
   })
 
-  it('[A9] automas by themselves get theirs too', () => {
+  it('[A9] automas alone get theirs too', () => {
     const s = ending({ game: 7, guidepost: 406, automas: [0, 1], table: { automaDeck: [ANGRY] } })
     const cards = s.state.legacy.charters.map(({ victoryCard }) => victoryCard)
     expect(cards.toSorted((a, b) => a - b)).toEqual([344, 345, 346, 347, 348, 349])

@@ -36,7 +36,7 @@ describe('the deck of the automas', () => {
     expect(sizeOf(setUp({ game: 3, legacy: { mode: 'single' } }))).toBe(7)
   })
 
-  it('[A1] an empty deck is shuffled anew, again with three cards aside', () => {
+  it('[A1] an empty deck is shuffled again, with three cards set aside', () => {
     const next = (game: number) => {
       const table = { automaDeck: [], automaDiscard: [377, 378, 379, 380, 381, 382] }
       const { state } = scenario({ automas: [1], game, table }).answer('place:lot')

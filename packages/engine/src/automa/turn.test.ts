@@ -28,7 +28,7 @@ describe('the turn of an automa', () => {
     expect(s.eventsOf('automa-drew')).toEqual([])
   })
 
-  it('[A4] it goes to the commons building its card shows and bumps whoever stands there', () => {
+  it('[A4] it goes to the commons building its card shows and bumps the worker there', () => {
     const s = facing(MARKET, { players: [{ workers: ['market', null] }] }).answer('place:lot')
     expect(s.seat(0).workers[0]).toBe(-1)
     expect(s.seat(1).workers).toContain(s.spot('market'))

@@ -20,7 +20,7 @@ export function enter(play: Play, seat: number, spot: number): void {
   if (!isTollGame(play)) payToEnter(play, seat, spot)
 }
 
-/** No sentence of A9 makes an automa place influence on emblems, and by itself it never pays (A2). */
+/** A9 does not make an automa place influence on emblems, and an automa never pays otherwise (A2). */
 function isTollGame(play: Play): boolean {
   return temporaryRule(play) === 'emblem-toll'
 }

@@ -28,7 +28,7 @@ describe('names', () => {
     expect([s.asked(), s.options().includes('name:sherpa')]).toEqual(['0 act', false])
   })
 
-  it('[R8.2] whoever thinks better of it leaves the name for another game', () => {
+  it('[R8.2] I may decline to name it and do so in another game', () => {
     const s = scenario({ game: 2, players: [{ cards: ['sherpa'] }] }).answer('name:sherpa', 'skip')
     expect(s.options()).not.toContain('name:sherpa')
     s.state.phase = 'finished'

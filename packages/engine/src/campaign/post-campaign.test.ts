@@ -62,7 +62,7 @@ describe('an evening after the campaign', () => {
     expect(new Set(games.map(String)).size).toBeGreaterThan(1)
   })
 
-  it('[C2] the islands are dealt anew, four to each of us with what stands on them, and we place two', () => {
+  it('[C2] the islands are dealt again, four to each of us with their buildings, and we place two', () => {
     const islands = (['kiln', 'inn', 'stable'] as const).map((building, index) => ({
       charter: 'purple' as const,
       tile: index + 1,

@@ -19,7 +19,7 @@ const rows = (stars: number) => [Math.min(6, stars), Math.max(0, stars - 6), 0, 
 describe('leaving the campaign', () => {
   const owner = { goods: { coin: 2, wood: 1, cat: 1 }, cards: ['sherpa'], chest: ['first-black', 'miner'] }
 
-  it('[R2.3] whoever leaves returns coins, resources, cards and minions to the general supply', () => {
+  it('[R2.3] a player who leaves returns coins, resources, cards and minions to the general supply', () => {
     const s = between(3, { players: [{}, owner] })
     expect(s.state.legacy.charters[1]?.keptCards).toEqual([s.number('sherpa')])
     expect(s.engine.leave(s.state, 1)).toBeUndefined()

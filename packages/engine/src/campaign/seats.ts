@@ -72,7 +72,7 @@ function levelUp(play: Play, charter: number, others: readonly CharterRecord[]):
   }))
 }
 
-/** Post-campaign games: charters belong to whoever rolls them (C2). */
+/** Post-campaign games: a charter belongs to the seat that rolls it (C2). */
 export function dealCharters(play: Play): void {
   const { seats } = play.state.legacy
   const charters = CHARTERS.map((_, charter) => charter)

@@ -2,7 +2,7 @@ import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 
 describe('all or part of a benefit', () => {
-  it('[R15.4] what can only help me comes by itself', () => {
+  it('[R15.4] a benefit that can only help me is automatic', () => {
     const s = scenario({ village: { green: ['lot', 'sawmill'] } }).answer('place:sawmill')
     expect(s.has(0, 'wood')).toBe(2)
     expect(s.asked()).toBe('1 act')

@@ -24,7 +24,7 @@ export const chooseAsker: Asker<'choose'> = {
   },
 }
 
-/** Pay and get, up to so many times; each time can be declined. */
+/** Pay and get, up to `times` times; each time can be declined. */
 export const tradeAsker: Asker<'trade'> = {
   offer(play, { seat, pay }, menu) {
     if (lackOfCost(play, seat, costOf(pay)) !== NONE) return

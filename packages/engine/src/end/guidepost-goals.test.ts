@@ -102,7 +102,7 @@ describe('the goal of a guidepost', () => {
     expect(s.asked()).not.toBe('0 glory')
   })
 
-  it('[R27.3] the achiever with the most influence left chooses, not whoever has most of all', () => {
+  it('[R27.3] the achiever with the most influence left chooses, not the player with the most of all', () => {
     const rich = { goods: { coin: 2 }, influence: 4 }
     const s = scenario({
       begin: 'end',

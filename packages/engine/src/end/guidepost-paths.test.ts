@@ -56,7 +56,7 @@ describe('the two paths of a guidepost', () => {
     expect([vpOf(s), crownsOf(s), s.state.legacy.nextGuidepost]).toEqual([[0, 0], '0 happy, 1 angry', 403])
   })
 
-  it.each(['C', 'D'])('[G3] whoever chose crate %s gives the village its name', (crate) => {
+  it.each(['C', 'D'])('[G3] the player who chose crate %s gives the village its name', (crate) => {
     const s = ended(401).answer(`path:${crate}`)
     expect(s.asked()).toBe('0 name')
     s.answer('name:Stonebrook')
@@ -142,7 +142,7 @@ describe('the two paths of a guidepost', () => {
 
   const used = { chest: [201, 233, 254], used: [233, 254] }
 
-  it('[G9] one that went out angers him, and whoever it was archives a used persona of their choice', () => {
+  it('[G9] a candle that went out angers the King, and that player archives a used persona of their choice', () => {
     const s = ended(408, { table: { candle: 0, candleOut: 1 }, charters: { black: used } })
     expect([s.asked(), ...s.options()]).toEqual(['1 archive-persona', 'persona:miner', 'persona:curator'])
     s.answer('persona:curator')

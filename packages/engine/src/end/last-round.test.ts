@@ -29,7 +29,7 @@ describe('the last round', () => {
     expect([s.asked(), s.state.table.round]).toEqual(['0 act', 2])
   })
 
-  it('[R26.1] a round begins with the first player, whoever that is', () => {
+  it('[R26.1] a round begins with the first player of this game', () => {
     const s = scenario({ seats: 3, table: { ending: true, first: 2, active: 0 } }).answer(
       'place:patch',
       'place:seam',

@@ -13,7 +13,7 @@ const REBELS: Readonly<Record<Charter, number>> = {
 }
 const ALL = Object.keys(REBELS) as Charter[]
 
-/** The first so many charters are kind to their companion, and so many keep a rebel. */
+/** The first `kind` charters are kind to their companion, and the first `rebels` keep a rebel. */
 function village(kind: number, rebels: number): Partial<Record<Charter, Partial<CharterRecord>>> {
   return Object.fromEntries(
     ALL.map((charter, index) => [
@@ -26,7 +26,7 @@ function village(kind: number, rebels: number): Partial<Record<Charter, Partial<
   )
 }
 
-/** The reckoning of a two-seat village with so many happy crowns; crate T adds none. */
+/** The reckoning of a two-seat village with this many happy crowns; crate T adds none. */
 function reckoned(
   happy: number,
   kind: number,

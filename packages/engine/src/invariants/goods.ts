@@ -59,9 +59,7 @@ function placedMinions({ table }: State, violations: string[]): void {
     const charter = charterOfSpot(spot)
     const owner = table.seats.find((seat) => seat.charter === charter)
     const owned = owner?.goods[FIRST_MINION + token - 1] ?? 0
-    const placed = table.minionAt.filter(
-      (one, other) => one === token && charterOfSpot(other) === charter,
-    ).length
+    const placed = table.minionAt.filter((at, spot) => at === token && charterOfSpot(spot) === charter).length
     if (placed > owned) violations.push(`${MINIONS[token - 1]}: ${placed} on the board, ${owned} owned`)
   }
 }

@@ -34,7 +34,7 @@ export function run(play: Play): void {
   throw new Error(`no decision after ${MOST_FRAMES} frames`)
 }
 
-/** True when the frame now waits for its seat; false when it was answered by itself or had nothing to offer. */
+/** True when the frame now waits for its seat; false when it was answered automatically or had no option. */
 function ask(play: Play, frame: AskingFrame): boolean {
   const asker = askerOf(frame)
   const menu: Menu = { keys: [], values: [] }

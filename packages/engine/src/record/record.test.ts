@@ -37,7 +37,7 @@ function begin(): Played {
   return { record: newRecord({ config, players: ['person', 'random', 'random'], version }, state), state }
 }
 
-/** Plays at random: whole games, then so many answers of the next one. */
+/** Plays at random: whole games, then some answers of the next one. */
 function played(games: number, answers = 0): Played {
   const table = begin()
   for (let game = 0; game < games; game++) playOn(table, Number.POSITIVE_INFINITY)

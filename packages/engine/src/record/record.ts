@@ -149,7 +149,7 @@ export function isOnTrust({ base }: Pick<RecordHead, 'base'>): boolean {
   return base?.onTrust === true
 }
 
-/** Makes all hashes anew; for what changes the head of a record, and for migrations. */
+/** Computes all hashes again, after a change of the head of a record or a migration. */
 export function sealed(parts: Omit<CampaignRecord, 'checkpoint' | 'seals'>, state: State): CampaignRecord {
   const head = hash(headOf(parts))
   let chain = head

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const nine = { game: 9, guidepost: 408 } as const
 
-/** Candles of many set-ups with so many seats. */
+/** Candles of many set-ups with this number of seats. */
 function candles(seats: number): number[] {
   return Array.from(
     { length: 200 },

@@ -2,7 +2,7 @@ import { type Play, tableOf } from '../loop/play.ts'
 import { at } from '../state/list.ts'
 import { FIRST_TILE, SPOTS } from '../state/spot.ts'
 
-/** Works out anew which buildings can be used: the commons and whatever nothing covers (R15.0). */
+/** Computes which buildings can be used: the commons and every building that is not covered (R15.0). */
 export function refreshInPlay(play: Play): void {
   const table = tableOf(play)
   const { buildings } = play.state.legacy

@@ -6,7 +6,7 @@ const rules = ['minions'] as const
 const purple = (...slugs: string[]) => ({ purple: ['patch', ...slugs] })
 
 describe('the release of minions', () => {
-  it('[R16.1] whoever opens the crate gains 1 minion of its type, the other five go to the supply', () => {
+  it('[R16.1] the player who opens the crate gains 1 minion of its type, the other five go to the supply', () => {
     const s = scenario({ players: [{ goods: { coin: 4 }, cards: ['menagerie-built'] }] })
     s.answer('place:charterstone', 'open:menagerie-built')
     expect([s.has(0, 'cat'), s.state.table.supply.slice(FIRST_MINION, FIRST_MINION + 6)]).toEqual([

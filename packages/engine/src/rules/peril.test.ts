@@ -28,7 +28,7 @@ describe('peril', () => {
     expect(s.state.table.perilAt.every((peril) => peril === 0)).toBe(true)
   })
 
-  it('[R3.2] whoever uses a building takes its token, after the benefit and without being asked', () => {
+  it('[R3.2] the player who uses a building takes its token, after the benefit and without a choice', () => {
     const s = scenario({ village, perilOn: { kiln: 'vermin' }, players: [{ goods: { coal: 1 } }] })
     s.answer('place:kiln')
     expect([s.has(0, 'vermin'), s.state.table.perilAt[s.spot('kiln')], s.asked()]).toEqual([1, 0, '1 act'])

@@ -73,7 +73,7 @@ describe('the icons', () => {
     expect(STANDARD_BOARD.progress.income).toEqual([6, 10, 14, 18, 22])
   })
 
-  it('[R25.3] whoever moves the token onto reputation may gain 1', () => {
+  it('[R25.3] the player who moves the token onto reputation may gain 1', () => {
     const s = scenario({ ...scoring, progress: 3 }).answer('place:grandstand')
     expect([s.asked(), s.state.pending?.source]).toEqual(['0 reputation', 0])
     expect(s.answer('take').state.table.reputation).toEqual([0])

@@ -19,7 +19,7 @@ export function startOfTrack({ box, state: { legacy } }: Play): number {
   return startSpace(box.board, legacy.seats.length, legacy.houseRules.progressStart)
 }
 
-/** The token moves on by so many spaces, one at a time, each with its icon. */
+/** The token moves forward by `spaces`, one at a time, each with its icon. */
 export function advance(play: Play, seat: number, spaces: number): void {
   push(play, { kind: 'advance', seat, left: spaces })
 }

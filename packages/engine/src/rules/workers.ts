@@ -57,7 +57,7 @@ function placeWorker(play: Play, seat: number, spot: number, worker: number, fre
   else arrive(play, seat, spot, worker, free, true)
 }
 
-/** The Masseur may stand beside whoever is there. */
+/** The Masseur may stand beside another worker. */
 export const bumpOrNotAsker: Asker<'bump-or-not'> = {
   offer(_play, _frame, menu) {
     offer(menu, PLAIN_KEYS.bump, YES)
@@ -90,7 +90,7 @@ function arrive(play: Play, seat: number, spot: number, worker: number, free: bo
   if (canSpareOne) offerReputation(play, seat, SPECTRAL_CARD)
 }
 
-/** Whoever stands there goes home first, one's own worker included (R15.2). */
+/** A worker already there goes home first, the player's own included (R15.2). */
 export function bump(play: Play, by: number, spot: number): void {
   const { seats } = tableOf(play)
   const building = at(play.state.legacy.buildings, spot)

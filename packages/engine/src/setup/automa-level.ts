@@ -6,7 +6,7 @@ import { changeLegacy } from '../rules/campaign.ts'
 
 const USUAL_LEVELS = 6
 
-/** Outside the campaign the difficulty of automas is chosen anew for every game (C2). */
+/** Outside the campaign the difficulty of automas is chosen before every game (C2). */
 export function askAutomaLevel(play: Play): void {
   const { seats } = tableOf(play)
   const person = seats.findIndex(({ automa }) => !automa)

@@ -22,7 +22,7 @@ export function askIslands(play: Play): void {
       push(play, { asks: true, kind: 'island-tile', seat, source: 0, left: ISLANDS_A_GAME })
 }
 
-/** After the campaign the tiles are dealt anew, four to a charter, with what stands on them (C2). */
+/** After the campaign the tiles are dealt again, four to a charter, with their buildings (C2). */
 function dealTiles(play: Play): void {
   const { buildings } = play.state.legacy
   const tiles = buildings.slice(FIRST_TILE)

@@ -201,7 +201,7 @@ describe('setting up later games', () => {
     expect(s.options()).toEqual(['persona:first-purple', 'persona:mason', 'skip'])
   })
 
-  it('[R5.3] it belongs to whoever opened the crate, whatever its charter, and is theirs from the next game on', () => {
+  it('[R5.3] a persona of any charter belongs to the player who opened the crate, from the next game on', () => {
     const players = [{ goods: { coin: 4 }, cards: ['seam-built'], chest: ['first-purple'] }]
     const s = scenario({ game: 3, players }).answer('place:charterstone', 'open:seam-built')
     expect(s.state.legacy.charters[1]?.chest.map(s.slug)).toEqual(['first-black'])

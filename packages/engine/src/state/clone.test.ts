@@ -40,7 +40,7 @@ describe('a clone', () => {
     expect(JSON.stringify(state)).toBe(before)
   })
 
-  it('plays on by itself', () => {
+  it('a clone continues independently', () => {
     const s = scenario()
     const copy = clone(s.state)
     s.engine.apply(copy, 'place:patch')

@@ -4,7 +4,7 @@ import type { Mood } from '../catalogue/guidepost.ts'
 import type { RuleName } from '../catalogue/rule-name.ts'
 import type { HouseRules } from './house-rules.ts'
 
-/** The campaign has so many games. */
+/** The number of games in a campaign. */
 export const LAST_GAME = 12
 
 /** Who sits at the table: 'automa' is played by rule, everybody else answers decisions. */

@@ -21,7 +21,7 @@ describe('dusk', () => {
     expect(quietRounds(scenario({ progress: 0 }), 8).state.table.progress).toBe(3)
   })
 
-  it('[D4] a step forward by anybody begins the count anew', () => {
+  it('[D4] a step forward by any seat restarts the count', () => {
     const s = quietRounds(
       scenario({ progress: 0, players: [{ goods: { coin: 6 } }], objectives: ['six-coins'] }),
       5,

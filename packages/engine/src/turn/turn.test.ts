@@ -100,7 +100,7 @@ describe('bump, cost, benefit', () => {
     expect(s.seat(1).workers).toEqual([s.spot('seam'), -1])
   })
 
-  it('[R15.2] whoever is bumped does not lose what the building gave', () => {
+  it('[R15.2] a bumped player keeps what the building gave', () => {
     const s = scenario().answer('place:patch', 'place:patch')
     expect([s.has(0, 'pumpkin'), s.has(1, 'pumpkin')]).toEqual([1, 1])
     expect(s.seat(0).workers).toEqual([-1, -1])

@@ -143,7 +143,7 @@ function endChain(play: Play): void {
   table.aside = []
 }
 
-/** Six whole rounds without forward progress: the token moves by itself, so that every game ends (D4). */
+/** Six whole rounds without forward progress: the token moves automatically, so that every game ends (D4). */
 function fallDusk(play: Play): void {
   const table = tableOf(play)
   table.quiet = table.moved ? 0 : table.quiet + 1

@@ -15,7 +15,7 @@ export type Match = {
 const SEED_STEP = 1_000_003
 
 /**
- * Seats rotate and seeds are common: every so many games each contestant has sat on each seat of the same village,
+ * Seats rotate and seeds are common: after a full rotation each contestant has sat on each seat of the same village,
  * with the same charter, dice and decks. Where all are alike that would be the same game again and again.
  */
 export function matchesOf(

@@ -12,7 +12,7 @@ export type Witness = {
   readonly ended?: (state: State, record: GameRecord) => void
 }
 
-/** Plays a match to its end, or a campaign for so many games. Returns the milliseconds of every turn, by seat. */
+/** Plays a match to its end, or some games of a campaign. Returns the milliseconds of every turn, by seat. */
 export function playMatch(match: Match, witness: Witness = {}, campaign = CAMPAIGN): number[][] {
   const state = tableOf(match)
   const bots = match.players.map(({ bot }, seat) =>

@@ -20,6 +20,6 @@ function runFor(work: () => number, milliseconds: number): number {
 }
 
 function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
+  const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

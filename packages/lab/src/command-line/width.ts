@@ -1,4 +1,4 @@
-/** Everything that a player sees fits into so many columns. */
+/** The maximum number of columns of the output. */
 export const COLUMNS = 100
 
 const ESCAPE = String.fromCharCode(27)
@@ -22,7 +22,7 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text
 }
 
-/** At most so many columns of a text without styles; what is left out shows as an ellipsis. */
+/** A text without styles, cut to a number of columns with an ellipsis. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   let kept = ''
@@ -33,7 +33,7 @@ export function cut(text: string, width: number): string {
   return width > 0 ? `${kept.trimEnd()}…` : ''
 }
 
-/** A text without styles in lines of at most so many columns; words longer than a line are cut. */
+/** A text without styles, wrapped to a number of columns; longer words are cut. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''

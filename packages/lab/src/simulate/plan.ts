@@ -4,7 +4,7 @@ import { CHARTERS, HOUSE_RULE_IDS, type HouseRuleId, type SeatConfig } from '@ch
 /** Players besides bots: one that races to the end, and the automa, which the rules play. */
 export const OTHER_PLAYERS = ['racing', 'automa'] as const
 
-/** What `simulate` is to play: so many units, each of one game or of a whole campaign. */
+/** The work of `simulate`: a number of units, each one game or a whole campaign. */
 export type Plan = {
   readonly units: number
   readonly games: 'first' | 'campaign' | 'stage'

@@ -1,4 +1,4 @@
-/** One campaign is played in one tab. Whoever holds the lock plays; all others look on. */
+/** One campaign is played in one tab. The tab with the lock plays; all others watch. */
 export type TabLock = { readonly release: () => void }
 
 /** After a reload the page before this one still holds the lock for a moment. */
@@ -12,7 +12,7 @@ export async function lockCampaign(id: string, onLost: () => void): Promise<TabL
   )
 }
 
-/** Takes the lock away from whoever has it. */
+/** Takes the lock from the tab that has it. */
 export function takeOverCampaign(id: string, onLost: () => void): Promise<TabLock | null> {
   return request(id, { steal: true }, onLost)
 }

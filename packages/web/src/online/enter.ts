@@ -15,7 +15,7 @@ export async function enter(table: string, key: string): Promise<Problem | undef
   const { role, seat } = entered.value
   if (role !== 'seat') rememberTable(table, { keys: { [role]: key } })
   else if (seat !== null) {
-    // Seats are numbered anew when somebody comes or goes; a charter stays.
+    // Seats are renumbered when players join or leave; a charter stays.
     const brief = await api.brief(table)
     const charter = brief.ok ? brief.value.seats[seat]?.charter : undefined
     if (charter !== undefined) rememberTable(table, { keys: { [seatKey(charter)]: key } })

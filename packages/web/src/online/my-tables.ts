@@ -56,7 +56,7 @@ export function forgetTable(id: string): void {
   write(read().filter((each) => each.id !== id))
 }
 
-/** The address that opens a table for whoever has it. */
+/** The address that opens a table with this key. */
 export function linkTo(key: string, path: string): string {
   return `${location.origin}${path}#k=${key}`
 }

@@ -62,7 +62,7 @@ test('a lost connection is opened again and says what it has seen', async () => 
   expect(statuses.at(-1)).toBe('live')
 })
 
-test('retries wait twice as long each time, at most five seconds, and begin anew after a welcome', async () => {
+test('retries wait twice as long each time, at most five seconds, and start over after a welcome', async () => {
   const { network, clock } = welcomed()
   const waits: number[] = []
   for (let attempt = 0; attempt < 7; attempt += 1) {

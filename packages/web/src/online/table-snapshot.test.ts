@@ -55,7 +55,7 @@ test('when nothing was missed the log stays the very same', () => {
   expect(known.entries).toBe(before.entries)
 })
 
-test('whoever is told everything anew forgets the rest', () => {
+test('a complete welcome replaces the snapshot', () => {
   expect(stepsOf(after(welcome(), welcome({ entries: [entry(0)] })))).toEqual([0])
 })
 

@@ -12,7 +12,7 @@ export function applySettings(): void {
   still.addEventListener('change', write)
 }
 
-/** Whether nothing should move by itself. */
+/** Whether motion is reduced. */
 export function isMotionReduced(): boolean {
   const { motion } = useSettings.getState()
   return motion === 'reduced' || (motion === 'system' && still.matches)

@@ -23,7 +23,7 @@ export function navigate(to: string, { replace = false } = {}): void {
   follow()
 }
 
-/** The page whose link led here; null for whoever came from outside. */
+/** The page whose link led here; null when the visit began here. */
 export function cameFrom(): string | null {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'

@@ -9,7 +9,7 @@ export type ScrollerProps = {
 
 const REACHED_BY_KEYS = { tabIndex: 0 } as const
 
-/** A part of a page that scrolls by itself; what scrolls must be reached by keys, too. */
+/** A part of a page with its own scrollbar; it must be reachable by keyboard, too. */
 export function Scroller({ label, className, children }: ScrollerProps) {
   return (
     <section className={className} aria-label={label} {...REACHED_BY_KEYS}>

@@ -7,7 +7,7 @@ const useToasts = create<{ readonly toasts: readonly Toast[] }>(() => ({ toasts:
 const STAYS = 6000
 let numbers = 0
 
-/** Says something in passing; it is read out and goes away by itself. */
+/** A short message; screen readers announce it, and it disappears after a while. */
 export function toast(text: string): void {
   numbers += 1
   const number = numbers

@@ -19,7 +19,7 @@ it('words that were opened are there on the next visit', async () => {
   expect(await recallWords('de', 'first')).toEqual({ 'de/c1': { names: { 7: 'Kelterei' } } })
 })
 
-it('each language is kept by itself', async () => {
+it('the words of each language are kept separately', async () => {
   vi.stubGlobal('caches', fakeCaches())
   await keepWords('de', 'first', { 'de/c1': {} })
   expect(await recallWords('pl', 'first')).toEqual({})

@@ -6,7 +6,7 @@ import { BASE, eavesOf, edgeOf, type House, ridgeOf } from '../house.ts'
 import { lamp } from '../openings.ts'
 import { smoke } from './roof-parts.ts'
 
-/** The free side of the house, so many units from its wall. */
+/** The free side of the house, at this distance from its wall. */
 function beside(house: House, distance: number): number {
   return edgeOf(house, -1) - house.side * distance
 }

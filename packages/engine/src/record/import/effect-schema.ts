@@ -22,7 +22,7 @@ export const isCost: Checker = object<Cost>(
   PAID,
 )
 
-/** A number, or so many for each thing that is counted. */
+/** A number, or a number per counted thing. */
 const isAmount: Checker = either(
   isCount,
   object<Counted>({ per: oneOf(COUNTABLES), times: isCount, max: isCount }, ['max']),

@@ -10,7 +10,7 @@ export type ChartLine = {
 /** One line for each charter that was ever played; the name is its last player's. */
 export function chartLines(history: readonly GameRecord[]): readonly ChartLine[] {
   const charters = [...new Set(history.flatMap(({ seats }) => seats.map(({ charter }) => charter)))].sort(
-    (one, other) => one - other,
+    (a, b) => a - b,
   )
   return charters.map((charter) => {
     const played = history.flatMap(({ game, seats, vp, winners }) => {

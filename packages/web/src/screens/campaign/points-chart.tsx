@@ -124,7 +124,7 @@ function spread(
 ): ReadonlyMap<number, number> {
   const places = new Map<number, number>()
   let lowest = Number.NEGATIVE_INFINITY
-  for (const line of [...lines].sort((one, other) => height(one) - height(other))) {
+  for (const line of [...lines].sort((a, b) => height(a) - height(b))) {
     lowest = Math.max(height(line), lowest + APART)
     places.set(line.charter, lowest)
   }

@@ -30,7 +30,7 @@ export function Poster({ village, subtitle, buildings, covers, players, ref }: P
     () =>
       visibleSpots(covers)
         .map((spot) => ({ spot, at: centreOf(spot, covers) }))
-        .sort((one, other) => one.at[1] - other.at[1]),
+        .sort((a, b) => a.at[1] - b.at[1]),
     [covers],
   )
   const { top, horizon, dusk, stars, ink } = daylightAt(MORNING, printedBoard(catalogue).progress.last)

@@ -30,7 +30,7 @@ function RunningStandings() {
       trophies: legacy.charters[charter]?.trophies ?? 0,
       personas: legacy.charters[charter]?.used.length ?? 0,
     }))
-    .sort((one, other) => other.glory - one.glory)
+    .sort((a, b) => b.glory - a.glory)
   return (
     <Scroller className={classes.scroller} label={say('campaign.standings')}>
       <table className={classes.table}>
@@ -72,7 +72,7 @@ function FinalStandings({ result: { campaign, champions } }: { readonly result: 
   const { seats } = useGame().view.legacy
   const rows = campaign
     .filter((score) => seats.some(({ charter }) => charter === score.charter))
-    .sort((one, other) => other.total - one.total)
+    .sort((a, b) => b.total - a.total)
   const columns = [
     { key: 'glory', icon: 'glory', title: words.rules.glory.name },
     { key: 'buildings', icon: 'building', title: labelOf(words, 'count.own-buildings') },

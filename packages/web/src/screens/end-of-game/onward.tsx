@@ -13,7 +13,7 @@ export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
   const { ref, view, canGoOn } = useGame()
   const { packUp, startGame } = useSession()
   const { phase, legacy } = view
-  // The twelfth game leads to the reckoning; whoever plays on after that goes from game to game.
+  // The twelfth game leads to the reckoning; later games follow each other directly.
   const isCampaignOver = legacy.history.at(-1)?.game === LAST_GAME
   return (
     <div className={classes.onward}>

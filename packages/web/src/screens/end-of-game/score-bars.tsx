@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Source, IconName>> = {
   reputation: 'reputation',
 }
 
-/** From so many points on a bar has room for its icon. */
+/** The fewest points with which a bar has room for its icon. */
 const ROOMY = 5
 
 type ScoreBarsProps = {
@@ -35,7 +35,7 @@ type ScoreBarsProps = {
 export function ScoreBars({ scores, vp, winners, seats, stars, personas }: ScoreBarsProps) {
   const say = useSay()
   const most = Math.max(1, ...vp)
-  const order = vp.map((_, seat) => seat).sort((one, other) => (vp[other] ?? 0) - (vp[one] ?? 0))
+  const order = vp.map((_, seat) => seat).sort((a, b) => (vp[b] ?? 0) - (vp[a] ?? 0))
   const met = SOURCES.filter((source) => scores.some((score) => score[source] > 0))
   return (
     <div>

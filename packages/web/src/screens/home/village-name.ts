@@ -1,7 +1,7 @@
 import type { Summary } from '../../data/summary.ts'
 import type { Say } from '../../words/speech.ts'
 
-/** As the players named it; before that it is called after whoever sits first. */
+/** The name that the players gave it; before that, the name of the first player. */
 export function villageName(say: Say, { village, seats }: Pick<Summary, 'village' | 'seats'>): string {
   return village === '' ? say('home.unnamed', { name: seats[0]?.name ?? '' }) : village
 }

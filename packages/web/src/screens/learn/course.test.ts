@@ -53,7 +53,7 @@ const obedient: Pupil = ({ decision, view }, suggested) => {
 const BY_CHANCE: ReadonlySet<LessonName> = new Set(['bump', 'reputation', 'score', 'evening', 'last-round'])
 
 describe('the guided first game', () => {
-  it('gives every lesson to whoever follows, in ten minutes', () => {
+  it('a player who follows the coach gets every lesson within ten minutes', () => {
     const { done, turns, phase } = attend(obedient)
     expect(LESSON_NAMES.filter((name) => !done.has(name) && !BY_CHANCE.has(name))).toEqual([])
     expect(turns).toBeLessThan(30)

@@ -4,7 +4,7 @@ import { type CampaignStart, PERSON } from '@charterstone/engine'
 /** Shuffles so that the pupil begins and every lesson soon finds its occasion. */
 const SEED = 4
 
-/** A real campaign with one gentle opponent: whoever has learnt in it can go on in it. */
+/** A real campaign with one gentle opponent, which can be continued after the lessons. */
 export function firstGame(name: string): CampaignStart {
   return {
     config: {

@@ -2,7 +2,7 @@ import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { useSay } from '../../words/speech.ts'
 import classes from './graduate.module.css'
 
-/** Whoever teaches: an old hand from the yellow charter. */
+/** The coach: an old hand from the yellow charter. */
 export const COACH_FACE = 205
 
 /** The coach's last words, beside the score of the first game. */

@@ -19,7 +19,7 @@ import classes from './learn.module.css'
 import { beginLearning, useLearning } from './learning.ts'
 import { LESSON_NAMES } from './lesson.ts'
 
-/** Learning by doing: a real first game with a coach. Whoever would rather read finds eight chapters below. */
+/** Learning by doing: a real first game with a coach. Eight chapters to read are below. */
 export function LearnScreen() {
   const say = useSay()
   return (

@@ -26,7 +26,7 @@ type TurnListProps = {
 /** Turn by turn, in sentences. */
 export const TurnList = memo(function TurnList({ groups, cast, charters, at, onShow }: TurnListProps) {
   const say = useSay()
-  const now = [...groups].sort((one, other) => one.to - other.to).find(({ to }) => to >= at)
+  const now = [...groups].sort((a, b) => a.to - b.to).find(({ to }) => to >= at)
   return (
     <ol className={classes.turns}>
       {groups.map((group) => (

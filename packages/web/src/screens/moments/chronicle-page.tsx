@@ -33,7 +33,7 @@ function withNeighbours(
 ): readonly RuleName[] {
   const known = RULE_NAMES.filter(
     (rule) => isKnown(rule) || CHRONICLE[rule].printed || rules.includes(rule),
-  ).sort((one, other) => CHRONICLE[one].slot - CHRONICLE[other].slot)
+  ).sort((a, b) => CHRONICLE[a].slot - CHRONICLE[b].slot)
   const wanted = new Set<RuleName>(rules)
   if (rules.length === 1)
     for (const rule of rules) {

@@ -57,6 +57,6 @@ function lengthOf(paragraphs: readonly string[]): keyof typeof LENGTHS | 'longes
   return LENGTH_NAMES.find((name) => letters <= LENGTHS[name]) ?? 'longest'
 }
 
-/** Up to so many letters. */
+/** The maximum number of letters. */
 const LENGTHS = { line: 110, brief: 560, short: 1150, long: 1500 } as const
 const LENGTH_NAMES = ['line', 'brief', 'short', 'long'] as const

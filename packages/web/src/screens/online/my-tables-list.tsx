@@ -20,7 +20,7 @@ export function MyTables({ tables }: { readonly tables: readonly MyTable[] }) {
   const say = useSay()
   const briefs = useBriefs(tables)
   const sorted = tables.toSorted(
-    (one, other) => Number(isYourTurn(briefs.get(other.id))) - Number(isYourTurn(briefs.get(one.id))),
+    (a, b) => Number(isYourTurn(briefs.get(b.id))) - Number(isYourTurn(briefs.get(a.id))),
   )
   return (
     <Panel title={say('online.mine')} lead={tables.length === 0 ? say('online.none') : undefined}>

@@ -16,7 +16,7 @@ export async function readOnlinePast(
   const onTable = phase === 'between' ? null : phase === 'finished' ? (over.at(-1) ?? null) : legacy.game
   const games: PastGame[] = []
   for (const game of new Set([...over, ...(onTable === null ? [] : [onTable])])) {
-    // After a restore the same game may be played anew.
+    // After a restore the same game may be played again.
     const key = [table, game, over.length].join(' ')
     const read = packedUp.get(key) ?? (await fetchGame(table, game, over.includes(game)))
     if (read === null) continue

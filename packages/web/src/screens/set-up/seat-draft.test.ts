@@ -10,7 +10,7 @@ test('a table can be laid for six, and no charter twice', () => {
   expect(new Set(seats.map(({ id }) => id)).size).toBe(6)
 })
 
-test('whoever loses a charter takes the other’s', () => {
+test('a seat that loses its charter takes the other seat’s', () => {
   expect(chartersOf(chooseCharter(FIRST_SEATS, 0, 3))).toEqual([3, 0, 4])
 })
 

@@ -53,7 +53,7 @@ export function changeSeat(
   return seats.map((each, index) => (index === place ? { ...each, ...change } : each))
 }
 
-/** Whoever had the charter takes the other one; a name that nobody has touched goes with its charter. */
+/** The seat that had the charter takes the other one; a default name goes with its charter. */
 export function chooseCharter(
   seats: readonly SeatDraft[],
   place: number,

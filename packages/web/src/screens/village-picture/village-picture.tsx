@@ -53,7 +53,7 @@ export const VillagePicture = memo(function VillagePicture({
     () =>
       visibleSpots(covers)
         .map((spot) => ({ spot, at: centreOf(spot, covers) }))
-        .sort((one, other) => one.at[1] - other.at[1]),
+        .sort((a, b) => a.at[1] - b.at[1]),
     [covers],
   )
   const houses = places.flatMap(({ spot, at }): LitHouse[] => {

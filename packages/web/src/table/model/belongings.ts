@@ -56,7 +56,7 @@ export function collapsed(belongings: Belongings, room: number): Folded {
   const total = () => widths.cards + widths.minions + widths.perils
   while (total() > room) {
     const open = GROUPS.filter((group) => !folded[group] && groups[group].length > 1)
-    const [widest] = open.sort((one, other) => widths[other] - widths[one])
+    const [widest] = open.sort((a, b) => widths[b] - widths[a])
     if (widest === undefined) break
     folded[widest] = true
     widths[widest] = widthOf([{ count: sumOf(groups[widest]) }])

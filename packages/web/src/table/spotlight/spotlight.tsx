@@ -5,7 +5,7 @@ import classes from './spotlight.module.css'
 
 type SpotlightProps = {
   readonly pointers: readonly Pointer[]
-  /** Numbers the rings, for whoever names them elsewhere. */
+  /** Numbers the rings, to name them elsewhere. */
   readonly isNumbered?: boolean
 }
 

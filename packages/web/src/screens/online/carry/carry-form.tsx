@@ -14,7 +14,7 @@ import { useSay, useSpeech } from '../../../words/speech.ts'
 import { EmailField } from './email-field.tsx'
 import { rememberAddress, rememberedAddress } from './remembered-address.ts'
 
-/** Whoever gave an address for their seats gets them on this device, too. */
+/** Opens on this device the seats that belong to an email address. */
 export function CarryForm() {
   const say = useSay()
   const language = useSpeech((speech) => speech.language)

@@ -15,7 +15,7 @@ type LobbySeatProps = {
   readonly charter: number
   readonly canSit: boolean
   readonly onSit: () => void
-  /** Whoever has a seat takes it along to this charter. */
+  /** Moves the player's seat to this charter. */
   readonly onMove: () => void
   readonly onStand: (seat: number) => void
   /** The host seats a bot or an automa, or with null removes it. */

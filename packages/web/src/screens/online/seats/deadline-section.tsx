@@ -13,7 +13,7 @@ import { useSay } from '../../../words/speech.ts'
 const HOURS = ['none', '6', '12', '24', '48', '72', '168'] as const
 type Choice = (typeof HOURS)[number]
 
-/** How long everybody may take, if the table wants to say so. Whoever is late lends the seat; nobody is put out. */
+/** The time limit per decision, if the table wants one. A bot stands in for a late player. */
 export function DeadlineSection() {
   const say = useSay()
   const { request } = useOnlineSession()

@@ -26,7 +26,7 @@ export function SeatsSection() {
   const canJoin = phase === 'between' && table.mode !== 'single'
   const hasOpenSeat = seats.some(isUnheld)
   const needsName = you.isInvited && (hasOpenSeat || canJoin)
-  /** Whoever says no name takes the one that the seat has. */
+  /** Without a new name, the seat keeps its own. */
   async function takeSeat(charter: number, known: string): Promise<void> {
     const called = name.trim() === '' ? known : name
     rememberName(called)

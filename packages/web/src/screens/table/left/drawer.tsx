@@ -6,7 +6,7 @@ import { LeftColumn } from './left-column.tsx'
 
 type DrawerProps = { readonly isOpen: boolean; readonly onClose: () => void }
 
-/** The left column where it has folded away: it slides in on demand, and by itself when an answer lies in it. */
+/** The folded left column: it slides in on demand, and automatically when it contains an option. */
 export function Drawer({ isOpen, onClose }: DrawerProps) {
   const { decision, choices } = useTable()
   const [isAsked, setAsked] = useState(false)
