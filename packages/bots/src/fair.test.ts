@@ -10,7 +10,7 @@ import { swapSealedCrates } from './search/sealed-crates.ts'
 const engine = createEngine(miniCatalogue)
 const BUDGET = { steps: 400 }
 
-/** Campaign positions with a public decision, one in `every`. */
+/** Every n-th position of a campaign whose decision is not secret. */
 function positions(every: number, seed: number): State[] {
   const seats = [0, 1, 2].map((charter) => ({
     charter,
@@ -37,7 +37,7 @@ function singlePositions(stage: number, every: number): State[] {
   return found
 }
 
-/** Plays a game to its end and keeps some of its positions. */
+/** Plays a game to its end and keeps every n-th position. */
 function play(state: State, every: number, found: State[]): void {
   const bots = [0, 1].map((seat) => createBot({ level: 'easy', seed: seat, engine }))
   for (let answers = 0; state.pending !== null; answers++) {
@@ -47,7 +47,7 @@ function play(state: State, every: number, found: State[]): void {
   }
 }
 
-/** The same position with everything different that nobody can see. */
+/** The same position with different hidden cards and chance. */
 function twin(state: State, seed: number): State {
   const other = engine.clone(state)
   const rng = seedRng(seed)

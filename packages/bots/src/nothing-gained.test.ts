@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createBot } from './create-bot.ts'
 
 const engine = createEngine(miniCatalogue)
-/** Who plays at random may go anywhere. */
+/** A random bot may go anywhere. */
 const THINKING = ['easy', 'medium', 'hard', 'expert'] as const
 /** A bot that misjudges does so in some games only. */
 const SEEDS = { easy: [1, 2, 3, 4, 5, 6, 7, 8], medium: [1, 2, 3], hard: [1], expert: [1] }
@@ -19,7 +19,7 @@ function answers(level: keyof typeof SEEDS, setup: ScenarioSetup, useless: strin
   })
 }
 
-describe('a building that would give nothing', () => {
+describe('a building that gives nothing', () => {
   it.each(THINKING)('[R17.7] no bot goes to the Treasury for no coin: %s', (level) => {
     const setup = { players: [{ goods: { metal: 2, wood: 1 } }], supply: { coin: 0 } }
     expect(answers(level, setup, 'place:treasury')).not.toContain('place:treasury')

@@ -31,7 +31,7 @@ function begun(seed: number): State {
   return state
 }
 
-/** Some positions of a game in which a seat has a choice. */
+/** Every n-th position of a game that offers a choice. */
 function positions(every: number): State[] {
   const state = begun(1)
   const bot = createBot({ level: 'easy', seed: 1, engine })
@@ -54,7 +54,7 @@ beforeEach(() => {
   tried.count = 0
 })
 
-describe('a bot that thinks', () => {
+describe('a thinking bot', () => {
   it.each([1, 40, 200, 1000])('tries no more than its budget of %i answers', (steps) => {
     for (const level of ['easy', 'medium', 'hard', 'expert'] as const) {
       const bot = createBot({ level, seed: 1, engine })
@@ -67,7 +67,7 @@ describe('a bot that thinks', () => {
     }
   })
 
-  it('answers what it has planned for without thinking again', () => {
+  it('answers the decisions of its plan without searching again', () => {
     const bot = createBot({ level: 'medium', seed: 1, engine })
     const state = begun(3)
     let planned = 0
@@ -94,7 +94,7 @@ describe('a bot that thinks', () => {
     expect(run()).toEqual(run())
   })
 
-  it('has a taste: no personality plays like the balanced one', () => {
+  it('has a play style: none plays like the balanced one', () => {
     const choices = PLAY_STYLES.map((style) => {
       const bot = createBot({ level: 'medium', style, seed: 1, engine })
       return positionsToAct().map((state) => bot(engine.view(state, asked(state).seat), asked(state)))
@@ -103,7 +103,7 @@ describe('a bot that thinks', () => {
     for (const other of others) expect(other).not.toEqual(balanced)
   })
 
-  it('chooses for itself among the only thing there is', () => {
+  it('takes the only option without a search', () => {
     const state = begun(1)
     const bot = createBot({ level: 'expert', seed: 1, engine })
     const only = { ...asked(state), options: ['skip'], values: [0] }
@@ -116,14 +116,14 @@ function positionsToAct(): State[] {
   return positions(4).filter(({ pending }) => pending?.kind === 'act')
 }
 
-describe('why', () => {
-  it.each(LEVELS)('a %s bot tells two or three options and what it expects of each', (level) => {
+describe('the explanation of a bot', () => {
+  it.each(LEVELS)('a %s bot explains two or three options and what it expects of each', (level) => {
     const bot = createBot({ level, seed: 1, engine })
     for (const state of found) {
-      const told = bot.why(engine.view(state, asked(state).seat), asked(state), { steps: 300 })
-      expect(told.length).toBeGreaterThanOrEqual(2)
-      expect(told.length).toBeLessThanOrEqual(3)
-      for (const { key, expected, parts } of told) {
+      const explained = bot.why(engine.view(state, asked(state).seat), asked(state), { steps: 300 })
+      expect(explained.length).toBeGreaterThanOrEqual(2)
+      expect(explained.length).toBeLessThanOrEqual(3)
+      for (const { key, expected, parts } of explained) {
         expect(asked(state).options).toContain(key)
         expect(Number.isFinite(expected)).toBe(true)
         const sum = parts.reduce((total, { worth }) => total + worth, 0)
@@ -133,7 +133,7 @@ describe('why', () => {
   })
 
   it.each(['easy', 'medium', 'hard'] as const)(
-    'the best option that a %s bot tells is the one it takes',
+    'the best option that a %s bot explains is the one it takes',
     (level) => {
       for (const state of found) {
         const bot = createBot({ level, seed: 1, engine })

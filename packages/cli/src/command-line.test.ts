@@ -54,7 +54,7 @@ test.each([
   [['simulate', '--seats', '2', '--seats', '3', '--games', '1'], '--seats is given twice'],
   [['simulate', '--seats', '2', '--games', '1', '--players', 'random,clever'], 'not "clever"'],
   [['simulate', '--seats', '2', '--games', '1', '--players', 'random,random,random'], 'names 3 for 2 seats'],
-  [['simulate', '--seats', '2', '--games', '1', '--players', 'automa'], 'somebody to play with'],
+  [['simulate', '--seats', '2', '--games', '1', '--players', 'automa'], 'a person or a bot to play with'],
   [['simulate', '--seats', '2', '--games', '1', '--fast'], 'Unknown option `--fast`'],
   [['simulate', '--seats'], 'value is missing'],
   [['play', '--lang', 'fr'], '--lang must be one of en, de, pl, not "fr"'],
@@ -123,8 +123,8 @@ test('verify says in one object what it found', async () => {
   expect(found).toMatchObject({ holds: true, problem: null, games: 0, answers: 3 })
 })
 
-test('a record is told as sentences, as far as wanted', async () => {
-  const { file } = saved('told.charterstone', 12)
+test('replay prints a record as sentences, up to the answer that is asked for', async () => {
+  const { file } = saved('sentences.charterstone', 12)
   const { out } = await run('replay', file, '--to', '5')
   expect(out).toContain('Game 1')
   expect(out).toMatch(/^ {5}5 {2}\S/m)

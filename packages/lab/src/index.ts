@@ -11,7 +11,7 @@ export {
   wordsOption,
 } from './command-line/options.ts'
 export { print, printJson, printLine, warn } from './command-line/output.ts'
-export { LARGEST_SEED, MOST_SEATS, playersOption } from './command-line/seats-option.ts'
+export { MAX_SEATS, MAX_SEED, playersOption } from './command-line/seats-option.ts'
 export {
   COLUMNS,
   cut,

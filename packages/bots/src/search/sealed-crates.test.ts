@@ -4,12 +4,12 @@ import { swapSealedCrates } from './sealed-crates.ts'
 
 const numbers = miniCatalogue.crates.map(({ number }) => number)
 
-it('an opened crate holds what it held', () => {
+it('an open crate keeps its contents', () => {
   const crates = swapSealedCrates(miniCatalogue, numbers, 1)
   for (const crate of miniCatalogue.crates) expect(crates).toContainEqual(crate)
 })
 
-it('sealed crates exchange their contents: nothing is lost, nothing comes twice', () => {
+it('sealed crates swap their contents: nothing is lost, nothing comes twice', () => {
   const crates = swapSealedCrates(miniCatalogue, [], 1)
   expect(crates.map(({ number }) => number).sort((a, b) => a - b)).toEqual([...numbers].sort((a, b) => a - b))
   const buildings = (list: typeof crates): number[] =>
@@ -17,7 +17,7 @@ it('sealed crates exchange their contents: nothing is lost, nothing comes twice'
   expect(buildings(crates)).toEqual(buildings(miniCatalogue.crates))
 })
 
-it('the real arrangement cannot be told from the swapSealedCrates one', () => {
+it('the swapped contents do not depend on the real arrangement', () => {
   const other = { ...miniCatalogue, crates: swapSealedCrates(miniCatalogue, [], 5) }
   expect(swapSealedCrates(other, [], 1)).toEqual(swapSealedCrates(miniCatalogue, [], 1))
 })

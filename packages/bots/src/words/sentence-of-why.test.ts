@@ -4,7 +4,7 @@ import { THEMES } from '../evaluation/theme.ts'
 import { sentenceOfWhy } from './sentence-of-why.ts'
 import { WHY_WORDS } from './why-words.ts'
 
-const told = {
+const explanation = {
   key: 'place:market',
   expected: 2.8,
   parts: [
@@ -16,20 +16,22 @@ const told = {
 } as const
 
 it('a bot gives the points it expects, and the pros and cons', () => {
-  expect(sentenceOfWhy('en', told)).toBe(
+  expect(sentenceOfWhy('en', explanation)).toBe(
     'About 3 points better. Pros: the next building and advancement cards. Cons: resources and coins.',
   )
-  expect(sentenceOfWhy('de', told)).toBe(
+  expect(sentenceOfWhy('de', explanation)).toBe(
     'Etwa 3 Punkte besser als jetzt. Dafür: das nächste Gebäude und Ausbaukarten. Dagegen: Rohstoffe und Münzen.',
   )
-  expect(sentenceOfWhy('pl', told)).toBe(
+  expect(sentenceOfWhy('pl', explanation)).toBe(
     'Lepiej o około 3 punkty. Za: następny budynek i karty rozwoju. Przeciw: surowce i monety.',
   )
 })
 
 it('a loss is a loss, and nothing is nothing', () => {
-  expect(sentenceOfWhy('en', { ...told, expected: -1.1 })).toMatch(/^About 1 point worse\./)
-  expect(sentenceOfWhy('en', { ...told, expected: -0.2 })).toMatch(/^No better and no worse than now\./)
+  expect(sentenceOfWhy('en', { ...explanation, expected: -1.1 })).toMatch(/^About 1 point worse\./)
+  expect(sentenceOfWhy('en', { ...explanation, expected: -0.2 })).toMatch(
+    /^No better and no worse than now\./,
+  )
 })
 
 it('a rule of thumb names no points', () => {

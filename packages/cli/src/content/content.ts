@@ -1,5 +1,5 @@
 import { catalogue, hang, isOn, type Options, printJson, printLine, textOption } from '@charterstone/lab'
-import { tongueOption } from '../text/tongue.ts'
+import { localeOption } from '../text/locale.ts'
 import { countsOf } from './counts.ts'
 import { missingIn } from './missing.ts'
 import { pureDataOf } from './pure-data.ts'
@@ -7,10 +7,10 @@ import { show } from './show.ts'
 import { unreachableIn } from './unreachable.ts'
 
 export async function content(_args: readonly string[], options: Options): Promise<number> {
-  const tongue = tongueOption(options)
+  const locale = localeOption(options)
   const card = textOption(options, 'show')
   if (card !== undefined) {
-    show(card, tongue, isOn(options, 'json'))
+    show(card, locale, isOn(options, 'json'))
     return 0
   }
   const counts = countsOf(catalogue)

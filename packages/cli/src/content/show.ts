@@ -2,10 +2,10 @@ import { type CardText, type Cast, CHARTERS, castOf } from '@charterstone/engine
 import { catalogue, hang, printJson, printLine, usageFailure } from '@charterstone/lab'
 import { makePaint } from '../screen/paint.ts'
 import { cardText } from '../text/card-text.ts'
-import type { Tongue } from '../text/tongue.ts'
+import type { Locale } from '../text/locale.ts'
 
 /** Shows one card as a person reads it. */
-export function show(card: string, { words }: Tongue, asJson: boolean): void {
+export function show(card: string, { words }: Locale, asJson: boolean): void {
   const cast = castOf(words, catalogue, { seats: [], charters: CHARTERS.map(() => NAMELESS), names: {} })
   const text = cardText(cast, numberOf(cast, card))
   if (text === null) throw usageFailure(`--show: there is no card "${card}"`)

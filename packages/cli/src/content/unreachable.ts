@@ -22,7 +22,7 @@ export function unreachableIn(catalogue: Catalogue): string[] {
 function openable({ buildings, crates }: Catalogue): ReadonlySet<number> {
   const found = new Set<number>()
   const open = (number: number | null): void => {
-    const crate = crates.find((one) => one.number === number)
+    const crate = crates.find((def) => def.number === number)
     if (crate === undefined || found.has(crate.number)) return
     found.add(crate.number)
     for (const card of [...crate.buildings, ...crate.deck])

@@ -1,107 +1,107 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Decision, type Event, isPersonAt, isRefusal } from '@charterstone/engine'
 import { engine, hang, printLine } from '@charterstone/lab'
+import { castAt } from '../text/locale.ts'
+import { sentencesFor } from '../text/sentences.ts'
 import { epilogueTale, storyBook, taleOf } from '../text/story-book.ts'
-import { tell } from '../text/tell.ts'
-import { castAt } from '../text/tongue.ts'
 import { type SeatBots, seatBotsOf } from './seat-bots.ts'
 import { answer, packUp, type Session, startGame } from './session.ts'
 import { standings } from './standings.ts'
 import { taleBlock } from './tale.ts'
-import { askPerson, hasPerson, type Stage } from './turn.ts'
+import { askPerson, type Display, hasPerson } from './turn.ts'
 
 const GAMES_OF_A_CAMPAIGN = 12
 
-/** Plays on until somebody quits or the campaign is over. */
-export async function playCampaign(session: Session, stage: Stage): Promise<void> {
+/** Plays until a person quits or the campaign is over. */
+export async function playCampaign(session: Session, display: Display): Promise<void> {
   const bots = seatBotsOf(session.playthrough.record)
   for (;;) {
     const { state } = session.playthrough
     if (state.phase === 'finished') {
       packUp(session)
-      showStandings(session, stage)
+      showStandings(session, display)
     } else if (state.phase === 'between') {
-      if (!(await nextGame(session, stage))) return
+      if (!(await nextGame(session, display))) return
     } else if (state.pending === null) throw new Error('the game is on, but nothing is asked')
-    else if (!(await nextAnswer(session, stage, bots, state.pending))) return
+    else if (!(await nextAnswer(session, display, bots, state.pending))) return
   }
 }
 
-/** False when nobody wants to play on. */
-async function nextGame(session: Session, stage: Stage): Promise<boolean> {
-  const { labels } = stage.tongue
+/** False when the person quits, or when only bots are left in a finished campaign. */
+async function nextGame(session: Session, display: Display): Promise<boolean> {
+  const { labels } = display.locale
   const isOver = engine.result(session.playthrough.state).isCampaignOver
-  if (isOver) endCampaign(session, stage)
+  if (isOver) endCampaign(session, display)
   if (hasPerson(session)) {
     const isFirst = session.playthrough.record.games.length === 0
-    const line = isFirst ? '' : await stage.terminal.ask(`${labels.nextGame} > `)
+    const line = isFirst ? '' : await display.terminal.ask(`${labels.nextGame} > `)
     if (line === null || line === 'q') return false
   } else if (isOver) return false
-  report(session, stage, startGame(session))
+  report(session, display, startGame(session))
   return true
 }
 
-function endCampaign(session: Session, stage: Stage): void {
+function endCampaign(session: Session, display: Display): void {
   const { state, record } = session.playthrough
   const tale = epilogueTale(
-    storyBook(stage.tongue.words.language),
+    storyBook(display.locale.words.language),
     state.legacy,
     engine.result(state),
-    stage.tongue.labels.unnamedVillage,
+    display.locale.labels.unnamedVillage,
   )
   const isJustOver = record.games.length === GAMES_OF_A_CAMPAIGN
-  if (tale !== null && isJustOver && hasPerson(session)) printLine(taleBlock(tale, stage))
-  printLine(stage.tongue.labels.campaignOver)
+  if (tale !== null && isJustOver && hasPerson(session)) printLine(taleBlock(tale, display))
+  printLine(display.locale.labels.campaignOver)
 }
 
 /** False when a person quits. */
 async function nextAnswer(
   session: Session,
-  stage: Stage,
+  display: Display,
   bots: SeatBots,
   decision: Decision,
 ): Promise<boolean> {
   if (!isPersonAt(session.playthrough.record, decision.seat)) {
-    take(session, stage, bots(session.playthrough.state, decision))
+    take(session, display, bots(session.playthrough.state, decision))
     // Bots never wait; without a pause here Ctrl+C would not get through.
     await setImmediate()
-    return !stage.terminal.isInterrupted()
+    return !display.terminal.isInterrupted()
   }
-  const reply = await askPerson(session, stage, decision)
-  if (reply.kind === 'answer') take(session, stage, reply.key)
+  const reply = await askPerson(session, display, decision)
+  if (reply.kind === 'answer') take(session, display, reply.key)
   return reply.kind !== 'quit'
 }
 
-function take(session: Session, stage: Stage, key: string): void {
+function take(session: Session, display: Display, key: string): void {
   const events = answer(session, key)
-  if (isRefusal(events)) printLine(`  ${stage.tongue.labels.unknown}`)
-  else report(session, stage, events)
+  if (isRefusal(events)) printLine(`  ${display.locale.labels.unknown}`)
+  else report(session, display, events)
 }
 
-/** Prints the log of the events; with a person at the table also the story. */
-function report(session: Session, stage: Stage, events: readonly Event[]): void {
+/** Prints the log of what happened, and the story if a person plays. */
+function report(session: Session, display: Display, events: readonly Event[]): void {
   const { legacy } = session.playthrough.state
-  const cast = castAt(stage.tongue, legacy)
-  let told = 0
-  const tellTo = (end: number): void => {
-    for (const sentence of tell(cast, events.slice(told, end))) printLine(hang('  · ', sentence))
-    told = end
+  const cast = castAt(display.locale, legacy)
+  let printed = 0
+  const printTo = (end: number): void => {
+    for (const sentence of sentencesFor(cast, events.slice(printed, end))) printLine(hang('  · ', sentence))
+    printed = end
   }
   if (hasPerson(session))
     for (const [index, event] of events.entries()) {
       const tale = taleOf(
-        storyBook(stage.tongue.words.language),
+        storyBook(display.locale.words.language),
         legacy,
         event,
-        stage.tongue.labels.unnamedVillage,
+        display.locale.labels.unnamedVillage,
       )
       if (tale === null) continue
-      tellTo(index + 1)
-      printLine(taleBlock(tale, stage))
+      printTo(index + 1)
+      printLine(taleBlock(tale, display))
     }
-  tellTo(events.length)
+  printTo(events.length)
 }
 
-function showStandings({ playthrough: { state } }: Session, { tongue, paint }: Stage): void {
-  printLine(`\n${standings(state, engine.result(state), tongue, paint)}\n`)
+function showStandings({ playthrough: { state } }: Session, { locale, paint }: Display): void {
+  printLine(`\n${standings(state, engine.result(state), locale, paint)}\n`)
 }

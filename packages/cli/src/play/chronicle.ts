@@ -1,10 +1,10 @@
 import { CHRONICLE, changedRules, RULE_NAMES, type State } from '@charterstone/engine'
 import { hang } from '@charterstone/lab'
 import type { Paint } from '../screen/paint.ts'
-import type { Tongue } from '../text/tongue.ts'
+import type { Locale } from '../text/locale.ts'
 
 /** The rules in force, as a player reads them, and the house rules of this table. */
-export function chronicle({ legacy }: State, { words, labels }: Tongue, paint: Paint): string {
+export function chronicle({ legacy }: State, { words, labels }: Locale, paint: Paint): string {
   const rules = RULE_NAMES.filter((rule) => legacy.rules[rule])
     .sort((a, b) => CHRONICLE[a].slot - CHRONICLE[b].slot)
     .map((rule) => {

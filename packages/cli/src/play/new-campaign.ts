@@ -8,21 +8,22 @@ import {
   houseRulesOf,
   type SeatConfig,
 } from '@charterstone/engine'
-import { LARGEST_SEED, numberOption, type Options, playersOption, usageFailure } from '@charterstone/lab'
+import { MAX_SEED, numberOption, type Options, playersOption, usageFailure } from '@charterstone/lab'
 import { houseOption } from '../options/house-rules-option.ts'
-import type { Tongue } from '../text/tongue.ts'
+import type { Locale } from '../text/locale.ts'
 
 /** Who can have a seat besides a bot. */
 const OTHER_PLAYERS = ['person', 'automa'] as const
 
 /** What the options say about a new campaign; whatever they leave open is chosen here. */
-export function campaignOption(options: Options, tongue: Tongue): CampaignStart {
+export function campaignOption(options: Options, locale: Locale): CampaignStart {
   const players = playersOption(options, OTHER_PLAYERS, onePerson)
-  if (players.every((player) => player === 'automa')) throw usageFailure('automas need somebody to play with')
+  if (players.every((player) => player === 'automa'))
+    throw usageFailure('automas need a person or a bot to play with')
   return campaignOf(
     players,
-    seatNames(players, tongue),
-    numberOption(options, 'seed', { from: 0, to: LARGEST_SEED }) ?? randomInt(LARGEST_SEED),
+    seatNames(players, locale),
+    numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? randomInt(MAX_SEED),
     houseRulesOf(houseOption(options) ?? []),
   )
 }
@@ -49,7 +50,7 @@ function onePerson(seats = 2): string[] {
 }
 
 /** Seats are called after the colour of their charter. */
-export function seatNames(players: readonly string[], { words }: Tongue): string[] {
+export function seatNames(players: readonly string[], { words }: Locale): string[] {
   return players.map((player, seat) => {
     const charter = CHARTERS[seat]
     const colour = charter === undefined ? '' : words.charters[charter].colour
@@ -67,7 +68,7 @@ export function checkAgainst(record: CampaignRecord, options: Options, file: str
     )
   }
   const seats = numberOption(options, 'seats', { from: 1, to: CHARTERS.length })
-  const seed = numberOption(options, 'seed', { from: 0, to: LARGEST_SEED })
+  const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED })
   const house = houseOption(options)
   if (seats !== undefined && seats !== players.length) differs('seats')
   if (seed !== undefined && seed !== config.seed) differs('seed')

@@ -33,7 +33,7 @@ function answersIn({ games, current }: CampaignRecord): number {
   return games.reduce((total, { answers }) => total + answers.length, current?.answers.length ?? 0)
 }
 
-/** Waits until the file has this many answers. */
+/** Waits until the file has this number of answers. */
 async function untilAnswers(file: string, answers: number): Promise<void> {
   while (!existsSync(file) || answersIn(loadFile(file).record) < answers) await setTimeout(5)
 }

@@ -6,30 +6,30 @@ import { defaultFile } from '../record-file/default-file.ts'
 import { isThere, type LoadedFile, loadFile } from '../record-file/load-record.ts'
 import { makePaint } from '../screen/paint.ts'
 import type { Labels } from '../text/labels.ts'
-import { tongueOption } from '../text/tongue.ts'
+import { localeOption } from '../text/locale.ts'
 import { askCampaign } from './ask-campaign.ts'
 import { playCampaign } from './campaign.ts'
 import { campaignOption, checkAgainst } from './new-campaign.ts'
 import { beginSession, resumeSession, type Session } from './session.ts'
 import { openTerminal } from './terminal.ts'
-import type { Stage } from './turn.ts'
+import type { Display } from './turn.ts'
 
 export async function play(_args: readonly string[], options: Options): Promise<number> {
   const given = textOption(options, 'file')
   const file = given === undefined ? defaultFile() : resolve(given)
-  const tongue = tongueOption(options)
-  const saved = isThere(file) ? loadFile(file, tongue.labels.faults) : null
+  const locale = localeOption(options)
+  const saved = isThere(file) ? loadFile(file, locale.labels.faults) : null
   if (saved !== null) checkAgainst(saved.record, options, file)
-  const wanted = saved === null ? campaignOption(options, tongue) : null
+  const wanted = saved === null ? campaignOption(options, locale) : null
   const terminal = openTerminal()
-  const stage: Stage = { tongue, paint: makePaint(), terminal }
+  const display: Display = { locale, paint: makePaint(), terminal }
   try {
     const isAsked = terminal.isInteractive && options.seats === undefined && options.players === undefined
-    const fresh = wanted !== null && isAsked ? await askCampaign(terminal, tongue) : wanted
+    const fresh = wanted !== null && isAsked ? await askCampaign(terminal, locale) : wanted
     if (saved !== null)
-      await playSession(resumeSession(file, saved), stage, greetingOf(file, saved, tongue.labels))
+      await playSession(resumeSession(file, saved), display, greetingOf(file, saved, locale.labels))
     else if (fresh !== null)
-      await playSession(beginSession(file, fresh), stage, `${tongue.labels.newFile} ${file}`)
+      await playSession(beginSession(file, fresh), display, `${locale.labels.newFile} ${file}`)
   } finally {
     terminal.close()
   }
@@ -42,8 +42,8 @@ function greetingOf(file: string, { record, isRevised }: LoadedFile, labels: Lab
   return [`${labels.resumed} ${file}`, ...notices.map((notice) => hang('', notice))].join('\n')
 }
 
-async function playSession(session: Session, stage: Stage, greeting: string): Promise<void> {
+async function playSession(session: Session, display: Display, greeting: string): Promise<void> {
   printLine(greeting)
-  await playCampaign(session, stage)
-  printLine(`${stage.tongue.labels.saved} ${session.file}`)
+  await playCampaign(session, display)
+  printLine(`${display.locale.labels.saved} ${session.file}`)
 }

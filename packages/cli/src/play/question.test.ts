@@ -3,7 +3,7 @@ import { engine } from '@charterstone/lab'
 import { expect, test } from 'vitest'
 import { makePaint } from '../screen/paint.ts'
 import { sceneOf } from '../screen/scene.ts'
-import { tongueOf } from '../text/tongue.ts'
+import { localeOf } from '../text/locale.ts'
 import { question } from './question.ts'
 
 function begun(): State {
@@ -24,7 +24,7 @@ function asking(kind: Decision['kind'], options: readonly string[]): Decision {
 }
 
 test('[R17.7] an option that would give nothing has a warning under it', () => {
-  const scene = sceneOf(engine.view(begun(), 0), tongueOf('en'), makePaint(false))
+  const scene = sceneOf(engine.view(begun(), 0), localeOf('en'), makePaint(false))
   const option: Option = { kind: 'place', by: 'worker', spot: 3, building: 604, slug: 'treasury' }
   const warnings = [{ option, key: 'place:treasury', reason: { lack: 'supply' as const, count: 1 } }]
   const lines = question(scene, asking('act', ['place:treasury', 'place:market']), warnings).split('\n')
@@ -35,7 +35,7 @@ test('[R17.7] an option that would give nothing has a warning under it', () => {
 test('[R26.5] the question names the charter', () => {
   const frame = { asks: true, kind: 'name', seat: 0, source: 0, what: 'charter', number: 3 } as const
   const view = { ...engine.view(begun(), 0), stack: [frame] }
-  expect(question(sceneOf(view, tongueOf('en'), makePaint(false)), asking('name', ['skip']))).toBe(
+  expect(question(sceneOf(view, localeOf('en'), makePaint(false)), asking('name', ['skip']))).toBe(
     'Ada: Choose a name for this charter: Red charter.',
   )
 })

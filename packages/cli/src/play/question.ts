@@ -27,15 +27,15 @@ export function question(scene: Scene, decision: Decision, warnings: readonly Wa
   const { view, paint } = scene
   const seat = view.legacy.seats[decision.seat]
   const who = paint.bold(paint.charter(seat?.charter ?? -1)(seat?.name ?? ''))
-  const told = storyQuestion(scene, decision)
-  const asked = told?.question ?? sentenceOfDecision(scene.cast, decision, frameOf(view))
+  const story = storyQuestion(scene, decision)
+  const asked = story?.question ?? sentenceOfDecision(scene.cast, decision, frameOf(view))
   // Where a name is asked for, the one option is to leave it as it is.
   const options = decision.open
     ? []
     : engine
         .options({ ...view, decision })
         .flatMap((option, index) => [
-          told === null ? optionLine(scene, option, index) : storyLine(told, option, index),
+          story === null ? optionLine(scene, option, index) : storyLine(story, option, index),
           ...warnings
             .filter((warning) => keyOf(warning.option) === keyOf(option))
             .map((warning) => warningLine(scene, warning)),

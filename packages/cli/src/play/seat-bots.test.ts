@@ -2,11 +2,11 @@ import { BOT_NAMES, OFFERED_LEVELS, PLAY_STYLES } from '@charterstone/bots'
 import { type CampaignRecord, newRecord, type State } from '@charterstone/engine'
 import { engine, version } from '@charterstone/lab'
 import { expect, test } from 'vitest'
-import { tongueOption } from '../text/tongue.ts'
+import { localeOption } from '../text/locale.ts'
 import { campaignOption, checkAgainst } from './new-campaign.ts'
 import { seatBotsOf } from './seat-bots.ts'
 
-const english = tongueOption({ lang: 'en' })
+const english = localeOption({ lang: 'en' })
 
 /** A campaign with these players at the first decision of its first game. */
 function campaignWith(players: string): { readonly record: CampaignRecord; readonly state: State } {

@@ -17,7 +17,7 @@ function begin(name: string, players = ['person', 'person']): Session {
   return session
 }
 
-/** Answers until somebody is to act on their turn. */
+/** Answers until a seat begins its turn. */
 function untilTurn(session: Session): void {
   while (session.playthrough.state.pending !== null && session.playthrough.state.pending.kind !== 'act')
     answer(session, first(session))

@@ -2,13 +2,13 @@ import type { Result, State } from '@charterstone/engine'
 import { cut } from '@charterstone/lab'
 import Table from 'cli-table3'
 import type { Paint } from '../screen/paint.ts'
-import { castAt, type Tongue } from '../text/tongue.ts'
+import { castAt, type Locale } from '../text/locale.ts'
 
 /** How the campaign stands, charter by charter. */
-export function standings(state: State, result: Result, tongue: Tongue, paint: Paint): string {
-  const { labels } = tongue
+export function standings(state: State, result: Result, locale: Locale, paint: Paint): string {
+  const { labels } = locale
   const { legacy, table: onTable, phase } = state
-  const cast = castAt(tongue, legacy)
+  const cast = castAt(locale, legacy)
   const rows = legacy.seats.map(({ charter, name }, seat) => {
     const score = result.campaign[charter]
     const now = phase === 'between' ? (result.game?.vp[seat] ?? 0) : (onTable.seats[seat]?.vp ?? 0)

@@ -1,12 +1,12 @@
 import { wrap } from '@charterstone/lab'
 import type { Tale } from '../text/story-book.ts'
-import type { Stage } from './turn.ts'
+import type { Display } from './turn.ts'
 
 const INDENT = '      '
 const LINE = 84
 
 /** A tale as a block of its own, narrower than the table. */
-export function taleBlock({ title, paragraphs }: Tale, { paint }: Pick<Stage, 'paint'>): string {
+export function taleBlock({ title, paragraphs }: Tale, { paint }: Pick<Display, 'paint'>): string {
   const blocks = paragraphs.map((text) =>
     wrap(text, LINE)
       .map((line) => INDENT + line)

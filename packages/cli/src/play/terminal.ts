@@ -6,7 +6,7 @@ export type Terminal = {
   /** The next line, without blanks at its ends; null when there will be none. */
   readonly ask: (prompt: string) => Promise<string | null>
   readonly isInteractive: boolean
-  /** Ctrl-C, also while nobody is asked anything. */
+  /** Ctrl-C, also while no question is open. */
   readonly isInterrupted: () => boolean
   readonly close: () => void
 }

@@ -12,8 +12,8 @@ import { engine, hang, printLine } from '@charterstone/lab'
 import { board } from '../screen/board.ts'
 import type { Paint } from '../screen/paint.ts'
 import { type Scene, sceneOf } from '../screen/scene.ts'
-import { tell } from '../text/tell.ts'
-import { castAt, type Tongue } from '../text/tongue.ts'
+import { castAt, type Locale } from '../text/locale.ts'
+import { sentencesFor } from '../text/sentences.ts'
 import { chronicle } from './chronicle.ts'
 import { explain, explainClosed } from './explain.ts'
 import { question } from './question.ts'
@@ -21,42 +21,46 @@ import { type Session, undo } from './session.ts'
 import { standings } from './standings.ts'
 import type { Terminal } from './terminal.ts'
 
-/** How a campaign is shown and asked for. */
-export type Stage = { readonly tongue: Tongue; readonly paint: Paint; readonly terminal: Terminal }
+/** Where and how a campaign is shown, and where answers come from. */
+export type Display = { readonly locale: Locale; readonly paint: Paint; readonly terminal: Terminal }
 
 export type Reply = { readonly kind: 'answer'; readonly key: string } | { readonly kind: 'again' | 'quit' }
 
-export function sceneFor({ playthrough: { state } }: Session, { tongue, paint }: Stage, seat: number): Scene {
-  return sceneOf(engine.view(state, seat), tongue, paint)
+export function sceneFor(
+  { playthrough: { state } }: Session,
+  { locale, paint }: Display,
+  seat: number,
+): Scene {
+  return sceneOf(engine.view(state, seat), locale, paint)
 }
 
 /** Asks a person and does what needs no answer; `again` when the question should be put once more. */
-export async function askPerson(session: Session, stage: Stage, decision: Decision): Promise<Reply> {
-  const scene = sceneFor(session, stage, decision.seat)
+export async function askPerson(session: Session, display: Display, decision: Decision): Promise<Reply> {
+  const scene = sceneFor(session, display, decision.seat)
   if (decision.secret && personsAt(session.playthrough.record) > 1) {
-    const line = await stage.terminal.ask(`${stage.tongue.labels.secret} `)
+    const line = await display.terminal.ask(`${display.locale.labels.secret} `)
     if (line === null || line === 'q') return { kind: 'quit' }
   }
   if (decision.kind === 'act') printLine(`\n${board(scene, decision.seat)}\n`)
   printLine(question(scene, decision, engine.warnings(session.playthrough.state)))
   for (;;) {
-    const hint = decision.open ? `${stage.tongue.labels.nameHint} ` : ''
-    const line = await stage.terminal.ask(`${hint}> `)
+    const hint = decision.open ? `${display.locale.labels.nameHint} ` : ''
+    const line = await display.terminal.ask(`${hint}> `)
     if (line === null || line === 'q') return { kind: 'quit' }
-    const reply = replyTo(session, stage, decision, line)
+    const reply = replyTo(session, display, decision, line)
     if (reply !== null) return reply
   }
 }
 
 /** Null when the line was served and the same question stands. */
-function replyTo(session: Session, stage: Stage, decision: Decision, line: string): Reply | null {
-  const { tongue, paint } = stage
-  const scene = sceneFor(session, stage, decision.seat)
+function replyTo(session: Session, display: Display, decision: Decision, line: string): Reply | null {
+  const { locale, paint } = display
+  const scene = sceneFor(session, display, decision.seat)
   const key = answerOf(decision, line)
   if (key !== null) return { kind: 'answer', key }
   if (line === 'u' || line === 'u!') {
-    const refusal = takeBack(session, tongue, line === 'u!')
-    printLine(hang('  ', refusal ?? tongue.labels.undone))
+    const refusal = takeBack(session, locale, line === 'u!')
+    printLine(hang('  ', refusal ?? locale.labels.undone))
     return refusal === null ? { kind: 'again' } : null
   }
   if (line === 'b')
@@ -64,19 +68,19 @@ function replyTo(session: Session, stage: Stage, decision: Decision, line: strin
       `${board(scene, decision.seat)}\n\n${question(scene, decision, engine.warnings(session.playthrough.state))}`,
     )
   else if (line === 's')
-    printLine(standings(session.playthrough.state, engine.result(session.playthrough.state), tongue, paint))
-  else if (line === 'r') printLine(chronicle(session.playthrough.state, tongue, paint))
+    printLine(standings(session.playthrough.state, engine.result(session.playthrough.state), locale, paint))
+  else if (line === 'r') printLine(chronicle(session.playthrough.state, locale, paint))
   else if (line === 'h')
-    printLine(tongue.labels.help.map(([letter, text]) => hang(`  ${letter.padEnd(9)}`, text)).join('\n'))
-  else if (line === 'l') printLine(told(session, stage))
+    printLine(locale.labels.help.map(([letter, text]) => hang(`  ${letter.padEnd(9)}`, text)).join('\n'))
+  else if (line === 'l') printLine(logText(session, display))
   else if (line === '?') printLine(explainClosed(scene, engine.closed(session.playthrough.state)))
   else if (line.startsWith('?')) printLine(explainOption(scene, decision, line))
-  else printLine(`  ${closedReason(session, stage, line) ?? tongue.labels.unknown}`)
+  else printLine(`  ${closedReason(session, display, line) ?? locale.labels.unknown}`)
   return null
 }
 
 /** Null when it is done; else why not, and what would do it. */
-function takeBack(session: Session, { words, labels }: Tongue, hasConsent: boolean): string | null {
+function takeBack(session: Session, { words, labels }: Locale, hasConsent: boolean): string | null {
   const back = undoNow(session.playthrough)
   if (undo(session, hasConsent) || back.kind === 'free') return null
   const why = sentenceOfUndoReason(words, back.why)
@@ -84,10 +88,10 @@ function takeBack(session: Session, { words, labels }: Tongue, hasConsent: boole
   return `${why} ${personsAt(session.playthrough.record) > 1 ? labels.undoTogether : labels.undoAlone}`
 }
 
-/** A person who types the key of a closed option gets its reason. */
-function closedReason({ playthrough: { state } }: Session, { tongue }: Stage, line: string): string | null {
+/** The reason, when the line is the key of a closed option. */
+function closedReason({ playthrough: { state } }: Session, { locale }: Display, line: string): string | null {
   const closed = engine.closed(state).find(({ option }) => keyOf(option) === line)
-  return closed === undefined ? null : sentenceOfReason(tongue.words, closed.reason)
+  return closed === undefined ? null : sentenceOfReason(locale.words, closed.reason)
 }
 
 const COMMANDS: ReadonlySet<string> = new Set(['u', 'u!', 'b', 's', 'r', 'h', 'l', 'q', '?'])
@@ -107,10 +111,10 @@ function explainOption(scene: Scene, decision: Decision, line: string): string {
   return option === undefined ? `  ${scene.labels.unknown}` : explain(scene, option)
 }
 
-function told({ playthrough }: Session, { tongue }: Stage): string {
+function logText({ playthrough }: Session, { locale }: Display): string {
   const { state } = playthrough
   const events = logOf(playthrough).flatMap((step) => step.events)
-  return tell(castAt(tongue, state.legacy), events)
+  return sentencesFor(castAt(locale, state.legacy), events)
     .map((sentence) => hang('  ', sentence))
     .join('\n')
 }

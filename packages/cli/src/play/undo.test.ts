@@ -8,7 +8,7 @@ import { tomeInHand } from '@charterstone/testkit'
 import { afterAll, expect, test, vi } from 'vitest'
 import { loadFile } from '../record-file/load-record.ts'
 import { makePaint } from '../screen/paint.ts'
-import { tongueOf } from '../text/tongue.ts'
+import { localeOf } from '../text/locale.ts'
 import { answer, beginSession, type Session, startGame, undo } from './session.ts'
 import type { Terminal } from './terminal.ts'
 import { askPerson } from './turn.ts'
@@ -53,7 +53,7 @@ async function shown(session: Session, lines: readonly string[]): Promise<string
     out.push(String(text))
     return true
   })
-  await askPerson(session, { tongue: tongueOf('en'), paint: makePaint(false), terminal }, pending)
+  await askPerson(session, { locale: localeOf('en'), paint: makePaint(false), terminal }, pending)
   write.mockRestore()
   return out.join('').replace(/\s+/g, ' ')
 }

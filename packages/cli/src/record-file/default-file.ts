@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 
-/** Where a campaign is kept when nobody says: the folder for data of one's own. */
+/** The file of the campaign without `--file`: in the user's data folder. */
 export function defaultFile(): string {
   const { XDG_DATA_HOME, APPDATA } = process.env
   const folder =

@@ -13,7 +13,7 @@ import { englishFaults } from '../text/faults-en.ts'
 import { faultText } from './fault-text.ts'
 
 /** A character is up to four bytes. */
-const MOST_BYTES = 4 * IMPORT_LIMITS.text
+const MAX_BYTES = 4 * IMPORT_LIMITS.text
 
 /** The text of a file; null when there is none. */
 function readText(file: string): string {
@@ -40,7 +40,7 @@ export function isThere(file: string): boolean {
 export function parseFile(file: string): ImportedRecord & { readonly text: string } {
   const size = sizeOf(file)
   if (size === null) throw failure(`there is no file ${file}`)
-  if (size > MOST_BYTES)
+  if (size > MAX_BYTES)
     return { ok: false, fault: { kind: 'too-much', part: 'text', most: IMPORT_LIMITS.text }, text: '' }
   const text = readText(file)
   return { ...importRecord(engine, text, version), text }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import process from 'node:process'
 import { type CampaignRecord, formatRecord } from '@charterstone/engine'
 
-/** Writes a new file and then renames it: after a crash one of the two files is complete. */
+/** Writes a new file and renames it over the old one, so a crash leaves one of the two complete. */
 export function saveRecord(file: string, record: CampaignRecord): void {
   const folder = dirname(file)
   mkdirSync(folder, { recursive: true })

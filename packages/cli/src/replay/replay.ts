@@ -2,26 +2,26 @@ import { type CampaignRecord, isOnTrust, replayRecord } from '@charterstone/engi
 import { engine, failure, hang, numberOption, type Options, printLine } from '@charterstone/lab'
 import { loadFile } from '../record-file/load-record.ts'
 import { makePaint } from '../screen/paint.ts'
-import { tell } from '../text/tell.ts'
-import { castAt, tongueOption } from '../text/tongue.ts'
+import { castAt, localeOption } from '../text/locale.ts'
+import { sentencesFor } from '../text/sentences.ts'
 
-const MOST_ANSWERS = 10_000_000
+const MAX_ANSWERS = 10_000_000
 
-/** Tells a campaign from its beginning; the answers are counted through. */
+/** Prints a campaign from its beginning; answers are numbered through all games. */
 export async function replay([file = '']: readonly string[], options: Options): Promise<number> {
-  const tongue = tongueOption(options)
-  const to = numberOption(options, 'to', { from: 0, to: MOST_ANSWERS }) ?? MOST_ANSWERS
-  const { record } = loadFile(file, tongue.labels.faults)
+  const locale = localeOption(options)
+  const to = numberOption(options, 'to', { from: 0, to: MAX_ANSWERS }) ?? MAX_ANSWERS
+  const { record } = loadFile(file, locale.labels.faults)
   const paint = makePaint()
-  if (isOnTrust(record)) printLine(hang('', tongue.labels.onTrust))
+  if (isOnTrust(record)) printLine(hang('', locale.labels.onTrust))
   let answers = skippedAnswers(record)
   let refused: string | null = null
   replayRecord(engine, record, {
     onStep({ key, events }, { game, state }) {
-      if (key === null) printLine(paint.bold(`${game > 1 ? '\n' : ''}${tongue.labels.game} ${game}`))
+      if (key === null) printLine(paint.bold(`${game > 1 ? '\n' : ''}${locale.labels.game} ${game}`))
       else if (answers >= to) return false
       else answers++
-      const sentences = tell(castAt(tongue, state.legacy), events)
+      const sentences = sentencesFor(castAt(locale, state.legacy), events)
       for (const [index, sentence] of sentences.entries())
         printLine(
           hang(index === 0 && key !== null ? `${String(answers).padStart(6)}  ` : '        ', sentence),
@@ -36,7 +36,7 @@ export async function replay([file = '']: readonly string[], options: Options): 
   return 0
 }
 
-/** Answers of earlier versions of the rules are not told. */
+/** Answers of earlier versions of the rules are not printed. */
 function skippedAnswers({ base, games }: CampaignRecord): number {
   if (base === null) return 0
   return games.slice(0, base.games).reduce((total, { answers }) => total + answers.length, base.answers)

@@ -2,7 +2,7 @@ import { CHARTERS, LANGUAGES, type State, seedRng } from '@charterstone/engine'
 import { COLUMNS, engine, quickBots, widthOf } from '@charterstone/lab'
 import { expect, test } from 'vitest'
 import { question } from '../play/question.ts'
-import { tongueOf } from '../text/tongue.ts'
+import { localeOf } from '../text/locale.ts'
 import { board } from './board.ts'
 import { makePaint } from './paint.ts'
 import { type Scene, sceneOf } from './scene.ts'
@@ -42,7 +42,7 @@ test('every line of the board and of every question fits, in every language', ()
     for (const language of LANGUAGES) {
       const scene = sceneOf(
         engine.view(state, state.pending?.seat ?? 0),
-        tongueOf(language),
+        localeOf(language),
         makePaint(false),
       )
       for (const line of linesOf(scene, state)) if (widthOf(line) > COLUMNS) tooLong.add(line)

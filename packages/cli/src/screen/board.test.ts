@@ -1,6 +1,6 @@
 import { engine } from '@charterstone/lab'
 import { expect, test } from 'vitest'
-import { tongueOf } from '../text/tongue.ts'
+import { localeOf } from '../text/locale.ts'
 import { board } from './board.ts'
 import { makePaint } from './paint.ts'
 import { sceneOf } from './scene.ts'
@@ -13,7 +13,7 @@ function boards(): { plain: string; colourful: string } {
   engine.startGame(state)
   while (state.pending?.kind === 'name') engine.apply(state, 'skip')
   const paint = (isColourful: boolean) =>
-    board(sceneOf(engine.view(state, 0), tongueOf('en'), makePaint(isColourful)), 0)
+    board(sceneOf(engine.view(state, 0), localeOf('en'), makePaint(isColourful)), 0)
   return { plain: paint(false), colourful: paint(true) }
 }
 

@@ -4,7 +4,7 @@ import picocolors from 'picocolors'
 
 type Style = (text: string) => string
 
-/** Colours of the table. Nothing is told by colour alone. */
+/** Colours of the table. No meaning depends on colour alone. */
 export type Paint = {
   readonly bold: Style
   readonly dim: Style
@@ -12,7 +12,7 @@ export type Paint = {
   readonly charter: (charter: number) => Style
 }
 
-/** Colour where a terminal can show it and nobody has asked for none. */
+/** Colour where the terminal can show it, unless NO_COLOR is set. */
 export function makePaint(isColourful = isTerminalColourful()): Paint {
   const colours = picocolors.createColors(isColourful)
   const byCharter: Readonly<Record<Charter, Style>> = {

@@ -1,5 +1,5 @@
 import { type Board, boardOf, type Cast, type Catalogue, nameOf, type View } from '@charterstone/engine'
-import { castAt, type Tongue } from '../text/tongue.ts'
+import { castAt, type Locale } from '../text/locale.ts'
 import type { Paint } from './paint.ts'
 import { tokenOf } from './token.ts'
 
@@ -8,14 +8,14 @@ export type Scene = {
   readonly view: View
   readonly board: Board
   readonly cast: Cast
-  readonly labels: Tongue['labels']
+  readonly labels: Locale['labels']
   readonly paint: Paint
 }
 
 /** `catalogue` is the box that the view is of; the one that the terminal plays unless another is named. */
-export function sceneOf(view: View, tongue: Tongue, paint: Paint, catalogue?: Catalogue): Scene {
-  const cast = castAt(tongue, view.legacy, catalogue)
-  return { view, board: boardOf(cast.catalogue, view), cast, labels: tongue.labels, paint }
+export function sceneOf(view: View, locale: Locale, paint: Paint, catalogue?: Catalogue): Scene {
+  const cast = castAt(locale, view.legacy, catalogue)
+  return { view, board: boardOf(cast.catalogue, view), cast, labels: locale.labels, paint }
 }
 
 export function nameIn({ cast }: Scene, number: number): string {

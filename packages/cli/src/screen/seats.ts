@@ -34,11 +34,11 @@ function seatLine(scene: Scene, index: number): string {
 }
 
 /** Resources, minions and perils, in the order of the box. */
-function suppliesOf({ view, cast, labels }: Scene, index: number): string {
-  const goods = view.table.seats[index]?.goods ?? []
-  const held = GOODS.flatMap((good, place) => {
-    const count = goods[place] ?? 0
-    return count > 0 && place !== COIN ? [formatQuantity(cast.words, quantity(good, count))] : []
+function suppliesOf({ view, cast, labels }: Scene, seat: number): string {
+  const goods = view.table.seats[seat]?.goods ?? []
+  const held = GOODS.flatMap((good, index) => {
+    const count = goods[index] ?? 0
+    return count > 0 && index !== COIN ? [formatQuantity(cast.words, quantity(good, count))] : []
   })
   return held.length === 0 ? labels.nothing : held.join(', ')
 }

@@ -2,7 +2,7 @@ import { type Board, boardOf, createEngine } from '@charterstone/engine'
 import { engine } from '@charterstone/lab'
 import { otherBoardCatalogue } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
-import { tongueOf } from '../text/tongue.ts'
+import { localeOf } from '../text/locale.ts'
 import { board } from './board.ts'
 import { makePaint } from './paint.ts'
 import { sceneOf } from './scene.ts'
@@ -19,7 +19,7 @@ function view() {
 
 /** The lines of the tracks, with single blanks, when the board is another one. */
 function linesOf(change: (board: Board) => Partial<Board>): string[] {
-  const scene = sceneOf(view(), tongueOf('en'), makePaint(false))
+  const scene = sceneOf(view(), localeOf('en'), makePaint(false))
   return tracks({ ...scene, board: { ...scene.board, ...change(scene.board) } }).map((line) =>
     line.replaceAll(/ +/g, ' '),
   )
@@ -63,7 +63,7 @@ test('a box with another board is drawn with its own track, reputation spaces an
   state.table.progress = 4
   state.table.reputation = [1]
   state.table.quota = [0, 2, 1, 0, 0, 0]
-  const scene = sceneOf(box.view(state, 0), tongueOf('en'), makePaint(false), otherBoardCatalogue)
+  const scene = sceneOf(box.view(state, 0), localeOf('en'), makePaint(false), otherBoardCatalogue)
   const lines = board(scene, 0)
     .split('\n')
     .map((line) => line.replaceAll(/ +/g, ' ').trim())

@@ -1,7 +1,7 @@
 import { type BoardSpot, plotSpot } from '@charterstone/engine'
 import { engine } from '@charterstone/lab'
 import { expect, test } from 'vitest'
-import { tongueOf } from '../text/tongue.ts'
+import { localeOf } from '../text/locale.ts'
 import { makePaint } from './paint.ts'
 import { sceneOf } from './scene.ts'
 import { tokensAt } from './village.ts'
@@ -11,7 +11,7 @@ const SEATS = [0, 1].map((charter) => ({ charter, name: `${charter}`, player: 'p
 test('a spot shows what the board has there: peril, minion, income, workers', () => {
   const state = engine.newCampaign({ seed: 1, seats: SEATS })
   engine.startGame(state)
-  const scene = sceneOf(engine.view(state, 0), tongueOf('en'), makePaint(false))
+  const scene = sceneOf(engine.view(state, 0), localeOf('en'), makePaint(false))
   const spot = plotSpot(0, 0)
   const here: BoardSpot = {
     workers: [{ seat: 1, kind: 'large' }],

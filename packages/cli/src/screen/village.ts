@@ -32,7 +32,7 @@ export function village(scene: Scene): string[] {
 
 function charterBlock(scene: Scene, charter: number): string[] {
   const { view, paint, cast, labels } = scene
-  const seat = view.legacy.seats.findIndex((one) => one.charter === charter)
+  const seat = view.legacy.seats.findIndex((config) => config.charter === charter)
   const title = cut(cast.charters[charter] ?? '', seat < 0 ? BLOCK - 2 : BLOCK - 4)
   const head = paint.charter(charter)(paint.bold(title))
   const plots = Array.from({ length: PLOTS }, (_, plot) => plotSpot(charter, plot))

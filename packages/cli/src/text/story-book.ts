@@ -44,17 +44,17 @@ export function taleOf(book: StoryBook, legacy: Legacy, event: Event, unnamed: s
 }
 
 function storyOf({ stories }: StoryBook, number: number, branch: string): Story | null {
-  const told = Object.entries(stories).find(([key]) => key === String(number))?.[1]
-  if (told === undefined) return null
-  if ('paragraphs' in told) return told
-  return Object.entries(told).find(([key]) => key === branch)?.[1] ?? null
+  const story = Object.entries(stories).find(([key]) => key === String(number))?.[1]
+  if (story === undefined) return null
+  if ('paragraphs' in story) return story
+  return Object.entries(story).find(([key]) => key === branch)?.[1] ?? null
 }
 
 /** A paragraph that remembers an earlier choice follows the paragraph that its `after` names. */
 function remembered({ title, paragraphs, variants = [] }: Story, legacy: Legacy): Tale {
-  const told = variantsToTell(catalogue, legacy, variants)
+  const chosen = variantsToTell(catalogue, legacy, variants)
   const behind = (count: number): string[] =>
-    told.filter(({ after }) => after === count).map(({ paragraph }) => paragraph)
+    chosen.filter(({ after }) => after === count).map(({ paragraph }) => paragraph)
   return {
     title,
     paragraphs: [...behind(0), ...paragraphs.flatMap((text, index) => [text, ...behind(index + 1)])],

@@ -5,26 +5,26 @@ import { usageFailure } from '../command-line/failure.ts'
 import { isOn, numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printJson, printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
-import { LARGEST_SEED, MOST_SEATS } from '../command-line/seats-option.ts'
+import { MAX_SEATS, MAX_SEED } from '../command-line/seats-option.ts'
 import { contestantsOf } from './contestant.ts'
 import { type Match, matchesOf } from './match.ts'
 import { stagesOption } from './stages-option.ts'
-import { type Standing, tally } from './tally.ts'
+import { type ContestantResult, tally } from './tally.ts'
 import type { Outcome } from './worker.ts'
 
-const MOST_GAMES = 1_000_000
-const MOST_WORKERS = 256
+const MAX_GAMES = 1_000_000
+const MAX_WORKERS = 256
 
-/** Lets bots play against each other, on all cores, and says who wins how often. */
+/** Plays bots against each other on all cores and prints their win rates. */
 export async function arena(_args: readonly string[], options: Options): Promise<number> {
-  const seats = numberOption(options, 'seats', { from: 1, to: MOST_SEATS })
+  const seats = numberOption(options, 'seats', { from: 1, to: MAX_SEATS })
   const names = textOption(options, 'players')
   if (names === undefined) throw usageFailure('say --players, as in --players hard,medium')
   const players = contestantsOf(names, seats)
-  const games = numberOption(options, 'games', { from: 1, to: MOST_GAMES }) ?? 100
-  const seed = numberOption(options, 'seed', { from: 0, to: LARGEST_SEED }) ?? 1
-  const workers = numberOption(options, 'workers', { from: 1, to: MOST_WORKERS }) ?? availableParallelism()
-  const results: { stage: number; players: Standing[] }[] = []
+  const games = numberOption(options, 'games', { from: 1, to: MAX_GAMES }) ?? 100
+  const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
+  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const results: { stage: number; players: ContestantResult[] }[] = []
   for (const stage of stagesOption(options)) {
     const outcomes = await playAll(matchesOf(players, games, stage, seed), workers)
     results.push({ stage, players: tally(outcomes) })
@@ -36,7 +36,7 @@ export async function arena(_args: readonly string[], options: Options): Promise
         ? { seats: players.length, ...only }
         : { seats: players.length, stages: results },
     )
-  else for (const { stage, players: standings } of results) printStandings(stage, standings)
+  else for (const result of results) printResults(result.stage, result.players)
   return 0
 }
 
@@ -59,12 +59,12 @@ async function playAll(matches: readonly Match[], workers: number): Promise<read
   }
 }
 
-function printStandings(stage: number, standings: readonly Standing[]): void {
+function printResults(stage: number, results: readonly ContestantResult[]): void {
   const table = new Table({
     head: ['player', 'games', 'wins', '95 %', 'Elo', 'mean VP', 'ms a turn', '95th'],
     style: { head: [], border: [] },
   })
-  for (const { name, games, winShare, low, high, elo, meanVp, msPerTurn, p95MsPerTurn } of standings)
+  for (const { name, games, winShare, low, high, elo, meanVp, msPerTurn, p95MsPerTurn } of results)
     table.push([
       name,
       games,

@@ -15,8 +15,8 @@ export type Match = {
 const SEED_STEP = 1_000_003
 
 /**
- * Seats rotate and seeds are common: after a full rotation each contestant has sat on each seat of the same village,
- * with the same charter, dice and decks. Where all are alike that would be the same game again and again.
+ * Seats rotate and seeds are common: after one round every contestant has had every seat of the same village, with the
+ * same charter, dice and decks. Where all contestants are the same bot, every game has a seed of its own.
  */
 export function matchesOf(
   players: readonly Contestant[],

@@ -22,7 +22,7 @@ export function noteDuel(duels: Duels, winner: string, loser: string, wins: numb
 const ROUNDS = 500
 const MEAN = 1500
 
-/** Elo ratings around 1500 that explain the duels best (Bradley-Terry, half a game won and lost to begin with). */
+/** Elo ratings around 1500 that fit the duels best (Bradley-Terry, with half a win and half a loss added to each pair). */
 export function eloOf(names: readonly string[], duels: Duels): Map<string, number> {
   let strength = names.map(() => 1)
   const wins = (a: string, b: string): number => (duels.get(a)?.get(b) ?? 0) + 0.5
@@ -30,10 +30,11 @@ export function eloOf(names: readonly string[], duels: Duels): Map<string, numbe
     const next = names.map((name, index) => {
       let won = 0
       let faced = 0
-      names.forEach((other, place) => {
-        if (place === index) return
-        won += wins(name, other)
-        faced += (wins(name, other) + wins(other, name)) / ((strength[index] ?? 1) + (strength[place] ?? 1))
+      names.forEach((rival, rivalIndex) => {
+        if (rivalIndex === index) return
+        won += wins(name, rival)
+        const games = wins(name, rival) + wins(rival, name)
+        faced += games / ((strength[index] ?? 1) + (strength[rivalIndex] ?? 1))
       })
       return faced === 0 ? 1 : won / faced
     })

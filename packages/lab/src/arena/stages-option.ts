@@ -3,7 +3,7 @@ import { type Options, textOption } from '../command-line/options.ts'
 
 const STAGES = 12
 
-/** `--stage` as numbers between commas, `all`, or `campaign` for whole campaigns (told as 0). */
+/** `--stage` as numbers between commas, `all`, or `campaign` for whole campaigns (0). */
 export function stagesOption(options: Options): readonly number[] {
   const text = textOption(options, 'stage') ?? '1'
   if (text === 'campaign') return [0]

@@ -2,8 +2,8 @@ import { mean, quantile } from './quantiles.ts'
 import { type Duels, eloOf, noteDuel, wilson } from './rating.ts'
 import type { Outcome } from './worker.ts'
 
-/** How one contestant did. */
-export type Standing = {
+/** All games of one contestant. */
+export type ContestantResult = {
   readonly name: string
   readonly games: number
   readonly winShare: number
@@ -17,8 +17,8 @@ export type Standing = {
 
 type Count = { games: number; wins: number; vp: number; readonly milliseconds: number[] }
 
-/** Win shares of all games, by name; friends who tie share the win. */
-export function tally(outcomes: readonly Outcome[]): Standing[] {
+/** Win rates by name, best first; seats that tie share the win. */
+export function tally(outcomes: readonly Outcome[]): ContestantResult[] {
   const counts = new Map<string, Count>()
   const duels: Duels = new Map()
   for (const outcome of outcomes) count(outcome, counts, duels)
@@ -39,19 +39,19 @@ export function tally(outcomes: readonly Outcome[]): Standing[] {
 
 function count({ match, games, milliseconds }: Outcome, counts: Map<string, Count>, duels: Duels): void {
   match.players.forEach(({ name }, seat) => {
-    const one = counts.get(name) ?? { games: 0, wins: 0, vp: 0, milliseconds: [] }
-    counts.set(name, one)
-    one.milliseconds.push(...(milliseconds[seat] ?? []))
+    const own = counts.get(name) ?? { games: 0, wins: 0, vp: 0, milliseconds: [] }
+    counts.set(name, own)
+    own.milliseconds.push(...(milliseconds[seat] ?? []))
     for (const { vp } of games) {
-      const own = vp[seat] ?? 0
+      const points = vp[seat] ?? 0
       const best = Math.max(...vp)
-      one.games += 1
-      one.vp += own
-      if (own === best) one.wins += 1 / vp.filter((other) => other === best).length
-      match.players.forEach((rival, place) => {
-        const theirs = vp[place] ?? 0
+      own.games += 1
+      own.vp += points
+      if (points === best) own.wins += 1 / vp.filter((each) => each === best).length
+      match.players.forEach((rival, index) => {
+        const theirs = vp[index] ?? 0
         if (rival.name !== name)
-          noteDuel(duels, name, rival.name, own > theirs ? 1 : own === theirs ? 0.5 : 0)
+          noteDuel(duels, name, rival.name, points > theirs ? 1 : points === theirs ? 0.5 : 0)
       })
     }
   })

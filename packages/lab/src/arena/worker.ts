@@ -2,7 +2,7 @@ import { serve } from '@charterstone/bots/pool'
 import type { Match } from './match.ts'
 import { playMatch } from './play-match.ts'
 
-/** What a thread tells of a match: the scores of each of its games, and the milliseconds of every turn by seat. */
+/** The result of a match: the scores of each of its games, and the milliseconds of every turn, by seat. */
 export type Outcome = {
   readonly match: Match
   readonly games: readonly { readonly vp: readonly number[]; readonly turns: readonly number[] }[]

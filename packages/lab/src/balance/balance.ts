@@ -7,25 +7,25 @@ import { stagesOption } from '../arena/stages-option.ts'
 import { isOn, numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printJson, printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
-import { LARGEST_SEED, MOST_SEATS } from '../command-line/seats-option.ts'
+import { MAX_SEATS, MAX_SEED } from '../command-line/seats-option.ts'
 import { addObservation, newObservation, type Observation } from './observation.ts'
 import { pageOf } from './page.ts'
 import { writePar } from './par.ts'
 import { summarise } from './summary.ts'
 import { targetsOf } from './targets.ts'
 
-const MOST_GAMES = 1_000_000
-const MOST_WORKERS = 256
+const MAX_GAMES = 1_000_000
+const MAX_WORKERS = 256
 
 /** Lets bots play many games and reports what section 11 of the rules asks about. */
 export async function balance(_args: readonly string[], options: Options): Promise<number> {
-  const seats = numberOption(options, 'seats', { from: 2, to: MOST_SEATS }) ?? MOST_SEATS
+  const seats = numberOption(options, 'seats', { from: 2, to: MAX_SEATS }) ?? MAX_SEATS
   const names = textOption(options, 'players') ?? 'medium'
   const players = contestantsOf(names, seats)
-  const games = numberOption(options, 'games', { from: 1, to: MOST_GAMES }) ?? 100
-  const campaigns = numberOption(options, 'campaigns', { from: 0, to: MOST_GAMES }) ?? 0
-  const seed = numberOption(options, 'seed', { from: 0, to: LARGEST_SEED }) ?? 1
-  const workers = numberOption(options, 'workers', { from: 1, to: MOST_WORKERS }) ?? availableParallelism()
+  const games = numberOption(options, 'games', { from: 1, to: MAX_GAMES }) ?? 100
+  const campaigns = numberOption(options, 'campaigns', { from: 0, to: MAX_GAMES }) ?? 0
+  const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
+  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
   const parFile = textOption(options, 'par')
   if (parFile !== undefined) return writePar({ file: parFile, campaigns, seed, workers })
   const stages = stagesOption(options).filter((stage) => stage > 0)

@@ -15,12 +15,12 @@ const ROW = 22
 const PAD = 26
 
 export function bars(rows: readonly Bar[], format: (value: number) => string, band?: Band): string {
-  const most = Math.max(
+  const max = Math.max(
     ...rows.map(({ value, high }) => Math.max(value, high ?? 0)),
     (band?.to ?? 0) * 1.05,
     1e-9,
   )
-  const x = (value: number): number => LABEL + (value / most) * (WIDTH - LABEL - 90)
+  const x = (value: number): number => LABEL + (value / max) * (WIDTH - LABEL - 90)
   const height = rows.length * ROW + PAD
   const lines = rows.map(({ name, value, low, high, note }, index) => {
     const y = index * ROW + 4
@@ -39,7 +39,7 @@ export function bars(rows: readonly Bar[], format: (value: number) => string, ba
   const goal =
     band === undefined
       ? ''
-      : `<rect class="band" x="${fix(x(band.from))}" y="0" width="${fix(x(Math.min(band.to, most)) - x(band.from))}" height="${height - PAD + 2}"/>`
+      : `<rect class="band" x="${fix(x(band.from))}" y="0" width="${fix(x(Math.min(band.to, max)) - x(band.from))}" height="${height - PAD + 2}"/>`
   return svg(height, goal + lines.join(''))
 }
 
@@ -64,7 +64,7 @@ export function curves(series: readonly Series[], xName: string, format: (value:
   const lines = series.map(({ name, points }, index) => {
     const last = points.at(-1)
     const path = points
-      .map(([px, py], place) => `${place === 0 ? 'M' : 'L'}${fix(x(px))} ${fix(y(py))}`)
+      .map(([px, py], order) => `${order === 0 ? 'M' : 'L'}${fix(x(px))} ${fix(y(py))}`)
       .join('')
     const dots = points
       .map(([px, py]) => `<circle class="dot c${index}" cx="${fix(x(px))}" cy="${fix(y(py))}" r="3"/>`)

@@ -1,4 +1,4 @@
-import type { CampaignSeen } from './observation.ts'
+import type { ObservedCampaign } from './observation.ts'
 
 const GAMES = 12
 const SURE = 0.9
@@ -10,7 +10,7 @@ export type Decided = { readonly sureness: readonly number[]; readonly after: nu
  * The leader's chance to win follows from the lead and the games left: a logistic curve over lead / sqrt(games left + 1),
  * fitted to all campaigns. A campaign is decided after the first game from which on the chance is never below 90 %.
  */
-export function decidedCampaigns(campaigns: readonly CampaignSeen[]): Decided[] {
+export function decidedCampaigns(campaigns: readonly ObservedCampaign[]): Decided[] {
   const points = campaigns.flatMap((campaign) =>
     campaign.totals.slice(0, -1).map((totals, game) => pointOf(totals, game + 1, campaign)),
   )
@@ -26,7 +26,7 @@ export function decidedCampaigns(campaigns: readonly CampaignSeen[]): Decided[] 
 
 type Point = { readonly x: number; readonly y: number }
 
-function pointOf(totals: readonly number[], game: number, { champions }: CampaignSeen): Point {
+function pointOf(totals: readonly number[], game: number, { champions }: ObservedCampaign): Point {
   const best = Math.max(...totals)
   const leader = totals.indexOf(best)
   const next = Math.max(...totals.filter((_, seat) => seat !== leader))

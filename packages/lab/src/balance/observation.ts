@@ -13,7 +13,7 @@ export const PURPOSES = [
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-export type GameSeen = {
+export type ObservedGame = {
   readonly stage: number
   readonly charters: readonly number[]
   readonly vp: readonly number[]
@@ -21,16 +21,16 @@ export type GameSeen = {
   readonly first: number
 }
 
-/** A campaign: the scores of all seats after each game, and who was champion. */
-export type CampaignSeen = {
+/** A campaign: the scores of all seats after each game, and the seats that won. */
+export type ObservedCampaign = {
   readonly totals: readonly (readonly number[])[]
   readonly champions: readonly number[]
 }
 
-/** What was counted while games were played. Observations of different games add up. */
+/** Counts of the games played. Observations of different games add up. */
 export type Observation = {
-  readonly games: GameSeen[]
-  readonly campaigns: CampaignSeen[]
+  readonly games: ObservedGame[]
+  readonly campaigns: ObservedCampaign[]
   /** By number of a building: placements on it, and placements made while it stood. */
   readonly uses: Record<number, number>
   readonly standing: Record<number, number>

@@ -14,38 +14,38 @@ import { count, newObservation, type Observation, type Purpose } from './observa
 
 /** Plays a match and counts what section 11 of the rules asks about. */
 export function observe(match: Match): Observation {
-  const seen = newObservation()
+  const observation = newObservation()
   const totals: number[][] = []
   playMatch(match, {
-    answered: (state, _decision, key) => notePick(seen, state, key),
+    answered: (state, _decision, key) => notePick(observation, state, key),
     happened: (state, events) => {
-      for (const event of events) noteEvent(seen, state, event)
+      for (const event of events) noteEvent(observation, state, event)
     },
     ended: (state, record) => {
-      noteGame(seen, state, record, match.stage)
+      noteGame(observation, state, record, match.stage)
       if (match.stage === 0) totals.push(totalsOf(state))
-      if (totals.length === CAMPAIGN) seen.campaigns.push({ totals, champions: championsOf(state) })
+      if (totals.length === CAMPAIGN) observation.campaigns.push({ totals, champions: championsOf(state) })
     },
   })
-  return seen
+  return observation
 }
 
 const CAMPAIGN = 12
 
 function noteGame(
-  seen: Observation,
+  observation: Observation,
   { table, legacy }: State,
   { vp, turns }: GameRecord,
   stage: number,
 ): void {
-  seen.games.push({
+  observation.games.push({
     stage: stage === 0 ? legacy.game : stage,
     charters: table.seats.map(({ charter }) => charter),
     vp,
     turns,
     first: table.first,
   })
-  seen.seatGames += vp.length
+  observation.seatGames += vp.length
 }
 
 function totalsOf(state: State): number[] {
@@ -66,14 +66,14 @@ function typeOf(option: Option | null): CardType | undefined {
 }
 
 /** A free pick: face-up cards of at least two types to choose from. */
-function notePick(seen: Observation, state: State, key: string): void {
+function notePick(observation: Observation, state: State, key: string): void {
   const kind = state.pending?.kind
   if (kind !== 'card' && kind !== 'start-thing' && kind !== 'card-looked') return
   const types = new Set(engine.options(state).flatMap((option) => typeOf(option) ?? []))
   const chosen = typeOf(engine.optionOf(state, key))
   if (types.size < 2 || chosen === undefined) return
-  for (const type of types) count(seen.offered, type)
-  count(seen.taken, chosen)
+  for (const type of types) count(observation.offered, type)
+  count(observation.taken, chosen)
 }
 
 const purposes: ReadonlyMap<number, Purpose> = new Map(
@@ -83,30 +83,30 @@ const purposes: ReadonlyMap<number, Purpose> = new Map(
   }),
 )
 
-function noteEvent(seen: Observation, { table, legacy }: State, event: Event): void {
+function noteEvent(observation: Observation, { table, legacy }: State, event: Event): void {
   switch (event.kind) {
     case 'placed':
-      count(seen.uses, event.building)
-      for (const spot of table.inPlay) count(seen.standing, legacy.buildings[spot] ?? 0)
+      count(observation.uses, event.building)
+      for (const spot of table.inPlay) count(observation.standing, legacy.buildings[spot] ?? 0)
       break
     case 'paid':
       if (event.good === 'influence')
-        count(seen.influence, purposes.get(event.source) ?? 'buildings', event.count)
+        count(observation.influence, purposes.get(event.source) ?? 'buildings', event.count)
       break
     case 'placed-reputation':
-      count(seen.influence, 'reputation')
+      count(observation.influence, 'reputation')
       break
     case 'scored-objective':
-      count(seen.influence, 'objectives')
+      count(observation.influence, 'objectives')
       break
     case 'sold':
-      count(seen.influence, 'quota')
+      count(observation.influence, 'quota')
       break
     case 'placed-income':
-      count(seen.influence, 'income')
+      count(observation.influence, 'income')
       break
     case 'toll-paid':
-      count(seen.influence, 'tolls')
+      count(observation.influence, 'tolls')
       break
     default:
   }

@@ -5,7 +5,7 @@ import { type Match, matchesOf } from '../arena/match.ts'
 import { mean } from '../arena/quantiles.ts'
 import { printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
-import { MOST_SEATS } from '../command-line/seats-option.ts'
+import { MAX_SEATS } from '../command-line/seats-option.ts'
 
 type ParConfig = {
   readonly file: string
@@ -19,10 +19,10 @@ export async function writePar({ file, campaigns, seed, workers }: ParConfig): P
   const pool = createPool<Match, number>(new URL('./par-worker.ts', import.meta.url), {
     size: workers,
   })
-  const progress = startProgress('campaigns', campaigns * MOST_SEATS)
+  const progress = startProgress('campaigns', campaigns * MAX_SEATS)
   const par: number[] = []
   try {
-    for (let seats = 1; seats <= MOST_SEATS; seats++) {
+    for (let seats = 1; seats <= MAX_SEATS; seats++) {
       const matches = matchesOf(contestantsOf('medium', seats), campaigns, 0, seed)
       const totals = await Promise.all(
         matches.map(async (match) => {

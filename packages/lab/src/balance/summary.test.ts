@@ -1,11 +1,11 @@
 import { CHARTERS } from '@charterstone/engine'
 import { describe, expect, it, test } from 'vitest'
 import { bars, curves, escapeText } from './chart.ts'
-import { addObservation, count, type GameSeen, newObservation, type Observation } from './observation.ts'
+import { addObservation, count, newObservation, type Observation, type ObservedGame } from './observation.ts'
 import { summarise } from './summary.ts'
 import { targetsOf } from './targets.ts'
 
-function gameOf(vp: number[], rest: Partial<GameSeen> = {}): GameSeen {
+function gameOf(vp: number[], rest: Partial<ObservedGame> = {}): ObservedGame {
   return { stage: 1, charters: vp.map((_, seat) => seat), vp, turns: vp.map(() => 20), first: 0, ...rest }
 }
 
@@ -75,7 +75,9 @@ describe('the summary of a balance report', () => {
 })
 
 describe('targets', () => {
-  const games = (winner: number, turns = 20): GameSeen[] => [gameOf([winner, 10], { turns: [turns, turns] })]
+  const games = (winner: number, turns = 20): ObservedGame[] => [
+    gameOf([winner, 10], { turns: [turns, turns] }),
+  ]
 
   it('the winning score of game 1 is 25 to 45', () => {
     const scores = [24, 25, 45, 46].map((winner) =>

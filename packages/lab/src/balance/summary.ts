@@ -2,7 +2,7 @@ import { CARD_TYPES, type CardType, CHARTERS } from '@charterstone/engine'
 import { mean, quantile } from '../arena/quantiles.ts'
 import { wilson } from '../arena/rating.ts'
 import { decidedCampaigns } from './decided.ts'
-import { type GameSeen, type Observation, PURPOSES, type Purpose } from './observation.ts'
+import { type Observation, type ObservedGame, PURPOSES, type Purpose } from './observation.ts'
 import { nameOfBuilding } from './observe.ts'
 
 export type Share = {
@@ -21,7 +21,7 @@ export type StageSummary = {
   readonly turns: Spread
   readonly first: FirstSeat
 }
-/** What beginning is worth: win share above an even one, and VP above the mean of the others. */
+/** First-player advantage: win share above an even one, and VP above the mean of the others. */
 export type FirstSeat = { readonly share: number; readonly vp: number }
 export type Spread = { readonly mean: number; readonly low: number; readonly high: number }
 
@@ -45,37 +45,37 @@ export type Summary = {
   readonly decided: readonly { readonly game: number; readonly campaigns: number; readonly chance: number }[]
 }
 
-export function summarise(seen: Observation, seats: number): Summary {
-  const stages = [...new Set(seen.games.map(({ stage }) => stage))].sort((a, b) => a - b)
+export function summarise(observation: Observation, seats: number): Summary {
+  const stages = [...new Set(observation.games.map(({ stage }) => stage))].sort((a, b) => a - b)
   return {
     seats,
-    games: seen.games.length,
-    campaigns: seen.campaigns.length,
+    games: observation.games.length,
+    campaigns: observation.campaigns.length,
     charters: CHARTERS.map((name, charter) =>
-      winShare(name, seen.games, (game, seat) => game.charters[seat] === charter),
+      winShare(name, observation.games, (game, seat) => game.charters[seat] === charter),
     ),
-    places: Array.from({ length: seats }, (_, place) =>
-      winShare(`${place + 1}`, seen.games, (game, seat) => placeOf(game, seat) === place),
+    places: Array.from({ length: seats }, (_, order) =>
+      winShare(`${order + 1}`, observation.games, (game, seat) => turnOrderOf(game, seat) === order),
     ),
-    first: firstSeatOf(seen.games, seats),
+    first: firstSeatOf(observation.games, seats),
     stages: stages.map((stage) =>
       summariseStage(
         stage,
-        seen.games.filter((game) => game.stage === stage),
+        observation.games.filter((game) => game.stage === stage),
         seats,
       ),
     ),
-    buildings: buildingsOf(seen),
-    picks: picksOf(seen),
-    influence: influenceOf(seen),
-    decided: decidedOf(seen),
+    buildings: buildingsOf(observation),
+    picks: picksOf(observation),
+    influence: influenceOf(observation),
+    decided: decidedOf(observation),
   }
 }
 
 function winShare(
   name: string,
-  games: readonly GameSeen[],
-  isMeant: (game: GameSeen, seat: number) => boolean,
+  games: readonly ObservedGame[],
+  isCounted: (game: ObservedGame, seat: number) => boolean,
 ): Share {
   let played = 0
   let won = 0
@@ -83,7 +83,7 @@ function winShare(
     const best = Math.max(...game.vp)
     const winners = game.vp.filter((vp) => vp === best).length
     game.vp.forEach((vp, seat) => {
-      if (!isMeant(game, seat)) return
+      if (!isCounted(game, seat)) return
       played += 1
       if (vp === best) won += 1 / winners
     })
@@ -91,7 +91,7 @@ function winShare(
   return { name, share: played === 0 ? 0 : won / played, ...wilson(won, played), of: played }
 }
 
-function summariseStage(stage: number, games: readonly GameSeen[], seats: number): StageSummary {
+function summariseStage(stage: number, games: readonly ObservedGame[], seats: number): StageSummary {
   return {
     stage,
     games: games.length,
@@ -102,17 +102,17 @@ function summariseStage(stage: number, games: readonly GameSeen[], seats: number
   }
 }
 
-function firstSeatOf(games: readonly GameSeen[], seats: number): FirstSeat {
-  const { share } = winShare('1', games, (game, seat) => placeOf(game, seat) === 0)
+function firstSeatOf(games: readonly ObservedGame[], seats: number): FirstSeat {
+  const { share } = winShare('1', games, (game, seat) => turnOrderOf(game, seat) === 0)
   const leads = games.map((game) => {
-    const others = game.vp.filter((_, seat) => placeOf(game, seat) > 0)
+    const others = game.vp.filter((_, seat) => turnOrderOf(game, seat) > 0)
     return (game.vp[game.first] ?? 0) - mean(others)
   })
   return { share: share - 1 / seats, vp: mean(leads) }
 }
 
 /** How many seats had a turn before this one in the first round. */
-function placeOf({ first, vp }: GameSeen, seat: number): number {
+function turnOrderOf({ first, vp }: ObservedGame, seat: number): number {
   return (seat - first + vp.length) % vp.length
 }
 

@@ -89,7 +89,7 @@ function install(): Library | string {
       const problem = npmInstall(folder)
       if (problem !== null) return problem
     }
-    // In development it freezes every state, which nobody would do in a search.
+    // In development it freezes every state, which no search would do.
     process.env.NODE_ENV = 'production'
     return createRequire(join(folder, 'package.json'))('boardgame.io/internal') as Library
   } catch (error) {

@@ -28,13 +28,13 @@ export function measure(start: State): Figures {
 function playOut(
   start: State,
   rng: Rng,
-  most: number,
+  maxDecisions: number,
 ): { readonly state: State; readonly decisions: number } {
   const state = engine.clone(start)
   state.rng = rng.slice()
   engine.startGame(state)
   let decisions = 0
-  while (state.pending !== null && decisions < most) {
+  while (state.pending !== null && decisions < maxDecisions) {
     engine.apply(state, quickBots.random(state.pending, rng, state))
     decisions++
   }
@@ -50,7 +50,7 @@ function middleOf(start: State): State {
 let kept: State | null = null
 
 function cloneOften(state: State): number {
-  // The copy must be of use to somebody, or it need not be made.
+  // Without a use of the copy the compiler could leave it out.
   for (let time = 0; time < CLONES; time++) kept = engine.clone(state)
   return kept === null ? 0 : CLONES
 }

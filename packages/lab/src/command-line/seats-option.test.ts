@@ -1,7 +1,7 @@
 import { BOT_NAMES, LEVELS, PLAY_STYLES } from '@charterstone/bots'
 import { describe, expect, it, test } from 'vitest'
 import { BOTS_HELP } from './bots-help.ts'
-import { MOST_SEATS, playersOption, readSeatName } from './seats-option.ts'
+import { MAX_SEATS, playersOption, readSeatName } from './seats-option.ts'
 
 const byDefault = (seats = 2): string[] => new Array<string>(seats).fill('random')
 const players = (options: Record<string, unknown>): readonly string[] =>
@@ -30,7 +30,7 @@ describe('--players', () => {
   it('must fit the number of seats', () => {
     expect(() => players({ players: 'easy,easy,easy', seats: 2 })).toThrow('--players names 3 for 2 seats')
     expect(() => players({ players: new Array(7).fill('easy').join() })).toThrow('a table has 1 to 6 seats')
-    expect(() => players({ seats: MOST_SEATS + 1 })).toThrow('--seats')
+    expect(() => players({ seats: MAX_SEATS + 1 })).toThrow('--seats')
   })
 })
 

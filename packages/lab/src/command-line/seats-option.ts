@@ -2,8 +2,8 @@ import { botNameOf, LEVELS, PLAY_STYLES, readBotName } from '@charterstone/bots'
 import { usageFailure } from './failure.ts'
 import { numberOption, type Options, textOption } from './options.ts'
 
-export const MOST_SEATS = 6
-export const LARGEST_SEED = 2 ** 31 - 1
+export const MAX_SEATS = 6
+export const MAX_SEED = 2 ** 31 - 1
 
 /** The names for all seats: bots, and the other words that the command accepts. A single name is for every seat. */
 export function playersOption(
@@ -11,14 +11,14 @@ export function playersOption(
   otherWords: readonly string[],
   byDefault: (seats: number | undefined) => readonly string[],
 ): readonly string[] {
-  const seats = numberOption(options, 'seats', { from: 1, to: MOST_SEATS })
+  const seats = numberOption(options, 'seats', { from: 1, to: MAX_SEATS })
   const players = textOption(options, 'players')
     ?.split(',')
     .map((text) => readSeatName(text, otherWords))
   if (players === undefined) return byDefault(seats)
   const [only] = players
   if (players.length === 1 && only !== undefined) return new Array<string>(seats ?? 1).fill(only)
-  if (players.length > MOST_SEATS)
+  if (players.length > MAX_SEATS)
     throw usageFailure(`--players names ${players.length}, a table has 1 to 6 seats`)
   if (seats !== undefined && seats !== players.length)
     throw usageFailure(`--players names ${players.length} for ${seats} seats`)

@@ -1,4 +1,4 @@
-/** The maximum number of columns of the output. */
+/** The width of all output, in columns. */
 export const COLUMNS = 100
 
 const ESCAPE = String.fromCharCode(27)
@@ -22,7 +22,7 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text
 }
 
-/** A text without styles, cut to a number of columns with an ellipsis. */
+/** Cuts a text without styles to a width; an ellipsis stands for the rest. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   let kept = ''
@@ -33,11 +33,11 @@ export function cut(text: string, width: number): string {
   return width > 0 ? `${kept.trimEnd()}…` : ''
 }
 
-/** A text without styles, wrapped to a number of columns; longer words are cut. */
+/** Breaks a text without styles into lines of a width; words longer than a line are cut. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     const longer = line === '' ? word : `${line} ${word}`
     if (widthOf(longer) <= width) line = longer
     else {

@@ -12,7 +12,7 @@ import { engine, quickBots, version } from '../box.ts'
 
 const SEED = 2026
 
-/** Where to stop: after this many answers of that game. */
+/** Where to stop: after this number of answers in that game. */
 type Until = { readonly games: number; readonly answers: number }
 const WHOLE: Until = { games: 12, answers: Number.POSITIVE_INFINITY }
 

@@ -6,14 +6,14 @@ import { usageFailure } from '../command-line/failure.ts'
 import { isOn, numberOption, type Options, textOption, wordOption } from '../command-line/options.ts'
 import { printJson, printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
-import { LARGEST_SEED } from '../command-line/seats-option.ts'
+import { MAX_SEED } from '../command-line/seats-option.ts'
 import { codeFiles, mutateFiles, PACKAGES, sampleOf, sourceFiles, testFiles } from './project.ts'
 import { type Summary, summarise } from './summary.ts'
 import { tryMutants } from './trial.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url))
-const MOST_MUTANTS = 1_000_000
-const MOST_WORKERS = 64
+const MAX_MUTANTS = 1_000_000
+const MAX_WORKERS = 64
 
 export async function mutate(_args: readonly string[], options: Options): Promise<number> {
   const start = performance.now()
@@ -21,9 +21,9 @@ export async function mutate(_args: readonly string[], options: Options): Promis
   const files = chosenFiles(root, options)
   const mutated = mutateFiles(root, files)
   const { mutants } = mutated
-  const sample = numberOption(options, 'sample', { from: 1, to: MOST_MUTANTS }) ?? mutants.length
-  const seed = numberOption(options, 'seed', { from: 0, to: LARGEST_SEED }) ?? 1
-  const workers = numberOption(options, 'workers', { from: 1, to: MOST_WORKERS }) ?? availableParallelism()
+  const sample = numberOption(options, 'sample', { from: 1, to: MAX_MUTANTS }) ?? mutants.length
+  const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
+  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
   const chosen = sample < mutants.length ? sampleOf(mutants, sample, seed) : mutants
   const progress = startProgress('mutants', chosen.length)
   const plan = {

@@ -1,15 +1,15 @@
 import type { Node } from 'oxc-parser'
 import type { Mutant } from './mutant.ts'
-import { type Place, placesOf } from './places.ts'
+import { type MutationSite, sitesOf } from './mutation-sites.ts'
 
 /** All mutants of a source file, in the order of the file. */
 export function mutantsOf(file: string, source: string): readonly Mutant[] {
-  return placesOf(file, source)
-    .flatMap((place) => mutators.flatMap((mutator) => mutator(place)))
+  return sitesOf(file, source)
+    .flatMap((site) => mutators.flatMap((mutator) => mutator(site)))
     .sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
-type Mutator = (place: Place) => Mutant[]
+type Mutator = (site: MutationSite) => Mutant[]
 
 const OPERATORS: Readonly<Record<string, string>> = {
   '===': '!==',

@@ -102,7 +102,7 @@ async function tryFresh(
   { id, file }: NumberedMutant,
   files: readonly string[],
 ): Promise<Outcome> {
-  const counts = new Map(files.map((one) => [one, 0]))
+  const counts = new Map(files.map((file) => [file, 0]))
   for (const fellow of plan.mutants)
     if (fellow.file === file)
       for (const one of survey.files(fellow.id))

@@ -4,7 +4,7 @@ import { CHARTERS, HOUSE_RULE_IDS, type HouseRuleId, type SeatConfig } from '@ch
 /** Players besides bots: one that races to the end, and the automa, which the rules play. */
 export const OTHER_PLAYERS = ['racing', 'automa'] as const
 
-/** The work of `simulate`: a number of units, each one game or a whole campaign. */
+/** What `simulate` plays: units, each a single game or a whole campaign. */
 export type Plan = {
   readonly units: number
   readonly games: 'first' | 'campaign' | 'stage'
@@ -15,7 +15,7 @@ export type Plan = {
   readonly players: readonly string[]
 }
 
-/** One unit of a plan. It depends on its number only, not on who plays it or when. */
+/** One unit of a plan. It depends on its index only, not on the thread that plays it. */
 export type Unit = {
   readonly index: number
   readonly seed: number
@@ -39,7 +39,7 @@ export function unitOf(plan: Plan, index: number): Unit {
   }
 }
 
-/** Who plays one game of a unit. */
+/** The players of one game of a unit. */
 export function playersOf({ players, seats }: Plan, index: number, game: number): readonly string[] {
   if (players.length > 0) return players
   // Every other table races the candle (D2).
@@ -55,7 +55,7 @@ function mixedPlayers(seats: number, turn: number): QuickLevel[] {
   return players
 }
 
-/** Now and then the standard rules; otherwise every third house rule, each campaign from another one on. */
+/** Every fifth campaign has the standard rules, the others every third house rule, each from another one on. */
 function houseRulesOfTurn(index: number): HouseRuleId[] {
   if (index % STANDARD_TURN === 0) return []
   // Charters take turns by sixes; the rules must not keep step with them.

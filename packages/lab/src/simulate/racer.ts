@@ -2,8 +2,8 @@ import type { Decision, Rng, State } from '@charterstone/engine'
 import { engine, quickBots } from '../box.ts'
 
 /**
- * Wants the game to be over: it spends its influence and drives the token on, looking ahead to the end of its action.
- * Without tables of such seats a candle (D2) would hardly ever outlast a game.
+ * Ends the game as soon as possible: it spends its influence and moves the token, looking ahead to the end of its action.
+ * Without such tables a candle (D2) would hardly ever outlast a game.
  */
 export function race(decision: Decision, rng: Rng, state: State): string {
   const hopes = decision.options.map((key) => hopeOf(state, decision.seat, key, DEPTH))

@@ -3,7 +3,7 @@ import { CHARTERS, type Rng, roll, seedRng } from '@charterstone/engine'
 import { engine } from '../box.ts'
 import { addSample, emptySums, type Sums } from './regression.ts'
 
-/** A few games of self-play at one stage. */
+/** A few games of self-play at one stage, as a job for a thread. */
 export type Lesson = {
   readonly stage: number
   /** Seats at a table: one of these, each as likely. */

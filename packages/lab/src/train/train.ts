@@ -6,14 +6,14 @@ import { stagesOption } from '../arena/stages-option.ts'
 import { numberOption, type Options, textOption } from '../command-line/options.ts'
 import { print, printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
-import { LARGEST_SEED, MOST_SEATS } from '../command-line/seats-option.ts'
+import { MAX_SEATS, MAX_SEED } from '../command-line/seats-option.ts'
 import { type ByStage, fileOf } from './learned-file.ts'
 import { addSums, emptySums, regress, type Sums } from './regression.ts'
 import { FIXED, type Lesson, scaleOf } from './self-play.ts'
 
-const MOST_GAMES = 100_000
-const MOST_ROUNDS = 50
-const MOST_WORKERS = 256
+const MAX_GAMES = 100_000
+const MAX_ROUNDS = 50
+const MAX_WORKERS = 256
 /** Most people play in pairs or in threes and fours. */
 const USUAL_SEATS: readonly number[] = [2, 2, 3, 4]
 const CHUNK = 10
@@ -36,11 +36,11 @@ const LONGEST_STRIDE = 1
  */
 export async function train(_args: readonly string[], options: Options): Promise<number> {
   const stages = stagesOption({ stage: 'all', ...options }).filter((stage) => stage > 0)
-  const games = numberOption(options, 'games', { from: CHUNK, to: MOST_GAMES }) ?? 1000
-  const rounds = numberOption(options, 'rounds', { from: 1, to: MOST_ROUNDS }) ?? 6
-  const seed = numberOption(options, 'seed', { from: 0, to: LARGEST_SEED }) ?? 1
-  const workers = numberOption(options, 'workers', { from: 1, to: MOST_WORKERS }) ?? availableParallelism()
-  const seats = numberOption(options, 'seats', { from: 2, to: MOST_SEATS })
+  const games = numberOption(options, 'games', { from: CHUNK, to: MAX_GAMES }) ?? 1000
+  const rounds = numberOption(options, 'rounds', { from: 1, to: MAX_ROUNDS }) ?? 6
+  const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
+  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const seats = numberOption(options, 'seats', { from: 2, to: MAX_SEATS })
   const out = textOption(options, 'out')
   const stageText = textOption(options, 'stage') ?? 'all'
   const pool = createPool<Lesson, Sums>(new URL('./worker.ts', import.meta.url), { size: workers })
@@ -79,7 +79,7 @@ function lessonsOf(
     Array.from({ length: Math.ceil(games / CHUNK) }, (_, chunk) => ({
       stage: Number(stage),
       seats,
-      seed: (seed + Number(stage) * MOST_GAMES + chunk * CHUNK) | 0,
+      seed: (seed + Number(stage) * MAX_GAMES + chunk * CHUNK) | 0,
       games: CHUNK,
       weights,
       spread,

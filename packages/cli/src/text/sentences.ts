@@ -1,12 +1,12 @@
 import { type Cast, type Event, sentenceOfEvent } from '@charterstone/engine'
 
-/** Events that nobody wants to read: bookkeeping, and what the next line says anyway. */
-const UNTOLD: ReadonlySet<Event['kind']> = new Set(['answered', 'round-ended', 'shuffled'])
+/** Events without a sentence: bookkeeping, and what the next line says anyway. */
+const SILENT: ReadonlySet<Event['kind']> = new Set(['answered', 'round-ended', 'shuffled'])
 
-/** What happened, as sentences in order. */
-export function tell(cast: Cast, events: readonly Event[]): string[] {
-  const told = events.filter(({ kind }) => !UNTOLD.has(kind))
-  return joined(told).map((event) => sentenceOfEvent(cast, event))
+/** One sentence for each event that a player reads, in order. */
+export function sentencesFor(cast: Cast, events: readonly Event[]): string[] {
+  const readable = events.filter(({ kind }) => !SILENT.has(kind))
+  return joined(readable).map((event) => sentenceOfEvent(cast, event))
 }
 
 /** Cards that are revealed one after the other in the same place make one sentence. */

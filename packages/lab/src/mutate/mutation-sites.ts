@@ -1,7 +1,7 @@
 import { type Node, parseSync } from 'oxc-parser'
 
 /** A node of a source file where something could be changed. */
-export type Place = {
+export type MutationSite = {
   readonly node: Node
   readonly source: string
   /**
@@ -26,29 +26,29 @@ const TYPE_WRAPPERS: ReadonlySet<string> = new Set([
   'TSNonNullExpression',
 ])
 
-/** All places of a source file. Types, patterns, imports, and what is thrown are left out: no rule is in them. */
-export function placesOf(file: string, source: string): readonly Place[] {
+/** All sites of a source file. Types, patterns, imports, and what is thrown are left out: no rule is in them. */
+export function sitesOf(file: string, source: string): readonly MutationSite[] {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
-  const places: Place[] = []
-  collect({ node: program, source, role: 'other', isLink: false }, places)
-  return places
+  const sites: MutationSite[] = []
+  collect({ node: program, source, role: 'other', isLink: false }, sites)
+  return sites
 }
 
-function collect(place: Place, places: Place[]): void {
-  const { node, source } = place
+function collect(site: MutationSite, sites: MutationSite[]): void {
+  const { node, source } = site
   if (LEFT_ALONE.has(node.type)) return
   if (node.type.startsWith('TS') && !TYPE_WRAPPERS.has(node.type)) return
-  places.push(place)
+  sites.push(site)
   if (node.type === 'Property' && node.shorthand) return
   for (const [key, value] of Object.entries(node) as [string, unknown][]) {
     if (!isRead(node, key)) continue
     for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (isNode(child)) collect({ node: child, source, ...relation(place, key) }, places)
+      if (isNode(child)) collect({ node: child, source, ...relation(site, key) }, sites)
   }
 }
 
-/** Names that are written, not read, are no places: keys of objects, targets of assignments, parameters. */
+/** Names that are written, not read, are no sites: keys of objects, targets of assignments, parameters. */
 function isRead(node: Node, key: string): boolean {
   switch (node.type) {
     case 'Property':
@@ -71,14 +71,14 @@ function isTag({ key }: Extract<Node, { readonly type: 'Property' }>): boolean {
   return key.type === 'Identifier' && key.name === 'asks'
 }
 
-function relation(place: Place, key: string): Pick<Place, 'role' | 'isLink'> {
-  const { node, role, isLink } = place
+function relation(site: MutationSite, key: string): Pick<MutationSite, 'role' | 'isLink'> {
+  const { node, role, isLink } = site
   const continues = node.type === 'ChainExpression' || isLink
   switch (node.type) {
     case 'BinaryExpression':
       return { role: node.operator === '<' || node.operator === '>=' ? 'idle' : 'other', isLink: false }
     case 'ConditionalExpression':
-      return { role: key === 'test' ? 'condition' : isOrder(place) ? 'idle' : 'other', isLink: false }
+      return { role: key === 'test' ? 'condition' : isOrder(site) ? 'idle' : 'other', isLink: false }
     case 'UnaryExpression':
       return { role: role === 'idle' ? 'idle' : 'other', isLink: false }
     case 'IfStatement':
@@ -98,7 +98,7 @@ function relation(place: Place, key: string): Pick<Place, 'role' | 'isLink'> {
 }
 
 /** `? -1 : 1`, as at the end of a comparison for sorting. */
-function isOrder({ node, source }: Place): boolean {
+function isOrder({ node, source }: MutationSite): boolean {
   return /\? -1 : 1$/.test(source.slice(node.start, node.end))
 }
 
