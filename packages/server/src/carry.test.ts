@@ -2,7 +2,7 @@ import type { CarriedSeats, ServerInfo } from '@charterstone/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { call, type Seated, seatedTable } from '../test-support/requests.ts'
-import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../test-support/test-server.ts'
 import type { Message } from './notices/message.ts'
 import { makeCode } from './storage/codes.ts'
 

@@ -5,7 +5,7 @@ import { connect } from '../test-support/client.ts'
 import { type MailService, startMailService } from '../test-support/mail-service.ts'
 import { type PushService, startPushService } from '../test-support/push-service.ts'
 import { call, type Seated, seatedTable } from '../test-support/requests.ts'
-import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../test-support/test-server.ts'
 import { readConfig } from './config.ts'
 import { makeTransports } from './notices/transport.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leakTrial } from '../test-support/leak-trial.ts'
 import { makeLeakFinder } from '../test-support/leaks.ts'
-import { beginGame, startTestServer } from '../test-support/trial-server.ts'
+import { beginGame, startTestServer } from '../test-support/test-server.ts'
 import { ruleset } from './ruleset.ts'
 
 test('no message contains a deck, the random generator, a key, a sealed card or another seat’s secret', async () => {

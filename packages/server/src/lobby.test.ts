@@ -2,7 +2,7 @@ import { presets } from '@charterstone/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { call, seatedTable } from '../test-support/requests.ts'
-import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../test-support/test-server.ts'
 
 let server: TestServer
 
@@ -25,9 +25,9 @@ test('a player may move to another charter and keeps the key', async () => {
   expect(again.welcome().you.seats).toEqual([0])
   const host = await connect({ address, table: table.id, key: table.host })
   await host.ask({ type: 'begin' })
-  await ann.until((each) => each.sight() !== null)
-  expect(ann.sight()?.legacy.seats.map(({ charter }) => charter)).toEqual([1, 4])
-  expect(ann.sight()?.seat).toBe(1)
+  await ann.until((each) => each.seatView() !== null)
+  expect(ann.seatView()?.legacy.seats.map(({ charter }) => charter)).toEqual([1, 4])
+  expect(ann.seatView()?.seat).toBe(1)
   expect(await ann.ask({ type: 'move', seat: 1, charter: 5 })).toHaveProperty('fault.code', 'not-now')
   expect(await ann.ask({ type: 'leave', seat: 1 })).toHaveProperty('fault.code', 'not-yours')
 })
@@ -73,11 +73,11 @@ test('a single game is played in the chosen village, which is shown before it be
   const host = await connect({ address, table: table.id, key: table.host })
   expect(host.table()).toMatchObject({ mode: 'single', phase: 'gathering', single: { stage, village } })
   await host.ask({ type: 'begin' })
-  await host.until((each) => each.sight() !== null)
-  expect(host.sight()?.legacy).toMatchObject({ mode: 'single', game: stage })
+  await host.until((each) => each.seatView() !== null)
+  expect(host.seatView()?.legacy).toMatchObject({ mode: 'single', game: stage })
   await host.until((each) => each.table().single === null)
   const standing = Object.values(village).flatMap((plots) => plots.filter((plot) => plot !== null))
-  expect(host.sight()?.legacy.buildings).toEqual(expect.arrayContaining(standing))
+  expect(host.seatView()?.legacy.buildings).toEqual(expect.arrayContaining(standing))
 })
 
 test('the seed of a random village stays secret, and an impossible village is refused', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { call, seatedTable } from '../test-support/requests.ts'
-import { startTestServer } from '../test-support/trial-server.ts'
+import { startTestServer } from '../test-support/test-server.ts'
 import { isPublicUrl } from './notices/public-url.ts'
 import { afterQuietHours } from './notices/quiet-hours.ts'
 

@@ -3,7 +3,7 @@ import { connect } from '../test-support/client.ts'
 import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 import { startProcess } from '../test-support/process.ts'
 import { seatedTable } from '../test-support/requests.ts'
-import { startTestServer } from '../test-support/trial-server.ts'
+import { startTestServer } from '../test-support/test-server.ts'
 import { openSharedQueue } from './bots/shared-queue.ts'
 import { makeLog } from './log.ts'
 
@@ -35,10 +35,10 @@ test('a server without threads leaves its bots to a worker process, through Post
   const worker = await startProcess({ ...env, ROLE: 'worker', BOT_THREADS: '1' })
   let botAnswers = 0
   for (let turn = 0; turn < 60 && botAnswers < 3; turn++) {
-    await client.until((each) => each.sight()?.decision?.seat === 0, 60_000)
-    const { game = 1, step = 0, decision } = client.sight() ?? {}
+    await client.until((each) => each.seatView()?.decision?.seat === 0, 60_000)
+    const { game = 1, step = 0, decision } = client.seatView() ?? {}
     await client.ask({ type: 'answer', game, step, key: decision?.options[0] ?? '' })
-    await client.until((each) => (each.sight()?.step ?? 0) > step)
+    await client.until((each) => (each.seatView()?.step ?? 0) > step)
     botAnswers = client.entries().filter(({ by }) => by === 'random').length
   }
   expect(botAnswers).toBeGreaterThanOrEqual(3)

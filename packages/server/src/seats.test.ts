@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { campaignFile } from '../test-support/campaign-file.ts'
 import { type Client, connect } from '../test-support/client.ts'
 import { call } from '../test-support/requests.ts'
-import { beginGame, startTestServer, type TestServer } from '../test-support/trial-server.ts'
+import { beginGame, startTestServer, type TestServer } from '../test-support/test-server.ts'
 import { ruleset } from './ruleset.ts'
 
 let server: TestServer
@@ -35,7 +35,7 @@ async function beforeGameTwo(names: readonly string[]): Promise<Table> {
 }
 
 function charterOf(client: Client, charter: number) {
-  return client.sight()?.legacy.charters[charter]
+  return client.seatView()?.legacy.charters[charter]
 }
 
 describe('an automa as a stand-in', () => {
@@ -53,12 +53,12 @@ describe('an automa as a stand-in', () => {
       isLent: true,
       isClaimed: true,
     })
-    await ann.until((each) => each.sight()?.legacy.seats[2]?.player === 'automa')
-    expect(ann.sight()?.seat).toBe(2)
+    await ann.until((each) => each.seatView()?.legacy.seats[2]?.player === 'automa')
+    expect(ann.seatView()?.seat).toBe(2)
     expect(charterOf(ann, 0)).toMatchObject({ chest, glory, keptCards: [] })
     await host.ask({ type: 'start-game', game: 2 })
-    await host.until((each) => each.sight()?.phase === 'playing')
-    expect(host.sight()?.table.seats[2]?.automa).toBe(true)
+    await host.until((each) => each.seatView()?.phase === 'playing')
+    expect(host.seatView()?.table.seats[2]?.automa).toBe(true)
     expect(await ann.ask({ type: 'return', seat: 2 })).toHaveProperty('fault', {
       code: 'seat-refused',
       detail: 'game-on-table',
@@ -79,7 +79,7 @@ describe('an automa as a stand-in', () => {
     await host.until((each) => each.table().seats[2]?.isLent === false)
     await ann.until((each) => charterOf(each, 0)?.keptCards.length === 1)
     expect(host.table().seats[2]).toMatchObject({ name: 'Ann', player: 'person', isClaimed: true })
-    expect(ann.sight()?.seat).toBe(2)
+    expect(ann.seatView()?.seat).toBe(2)
   })
 
   test('a restored game is played by the players of that time', async () => {

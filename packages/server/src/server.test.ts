@@ -7,7 +7,7 @@ import type { ServerMessage } from '@charterstone/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { seatedTable } from '../test-support/requests.ts'
-import { answerOnce, beginGame, startTestServer } from '../test-support/trial-server.ts'
+import { answerOnce, beginGame, startTestServer } from '../test-support/test-server.ts'
 import { readConfig } from './config.ts'
 import { type Server, startServer } from './serve.ts'
 
@@ -31,9 +31,9 @@ test('two people play over real sockets', async () => {
   const host = await connect({ address, table: table.id, key: table.host })
   expect(await host.ask({ type: 'begin' })).toHaveProperty('seq')
   for (let step = 0; step < 30; step++) {
-    await Promise.all([one, two].map((client) => client.until((each) => each.sight()?.step === step)))
-    const asked = one.sight()?.decision?.seat === 0 ? one : two
-    const sight = asked.sight()
+    await Promise.all([one, two].map((client) => client.until((each) => each.seatView()?.step === step)))
+    const asked = one.seatView()?.decision?.seat === 0 ? one : two
+    const sight = asked.seatView()
     const key = sight?.decision?.options[0] ?? ''
     expect(await asked.ask({ type: 'answer', game: 1, step, key })).toHaveProperty('seq')
   }
@@ -55,10 +55,10 @@ test('the example program accepts an invitation, takes a seat and answers', asyn
   await host.ask({ type: 'begin' })
   const person = await connect({ address, table: table.id, key: table.seats[0] ?? '' })
   for (let turn = 0; turn < 8; turn++) {
-    await person.until((each) => each.sight()?.decision?.seat === 0)
-    const { step = 0, decision } = person.sight() ?? {}
+    await person.until((each) => each.seatView()?.decision?.seat === 0)
+    const { step = 0, decision } = person.seatView() ?? {}
     await person.ask({ type: 'answer', game: 1, step, key: decision?.options[0] ?? '' })
-    await person.until((each) => (each.sight()?.step ?? 0) > step)
+    await person.until((each) => (each.seatView()?.step ?? 0) > step)
   }
   await person.until((each) => each.entries().some(({ seat }) => seat === 1))
   expect(person.entries().find(({ seat }) => seat === 1)?.by).toBe('person')

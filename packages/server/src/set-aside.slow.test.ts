@@ -4,7 +4,7 @@ import { campaignFile } from '../test-support/campaign-file.ts'
 import { fileTrial } from '../test-support/file-trial.ts'
 import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 import { call } from '../test-support/requests.ts'
-import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../test-support/test-server.ts'
 import { listSetAside } from './storage/set-aside.ts'
 
 let postgres: TestPostgres

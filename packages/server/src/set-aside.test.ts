@@ -11,7 +11,7 @@ import {
   type Game,
   startTestServer,
   type TestServer,
-} from '../test-support/trial-server.ts'
+} from '../test-support/test-server.ts'
 import { ruleset } from './ruleset.ts'
 import type { Database } from './storage/database.ts'
 import { listSetAside, release } from './storage/set-aside.ts'
@@ -190,9 +190,9 @@ test('the host restores a damaged table from a restore point, and the game conti
   const clients = await Promise.all(
     game.seats.map((key) => connect({ address: server.address, table: game.id, key })),
   )
-  expect(clients.map((client) => client.sight()?.step)).toEqual([0, 0])
-  const asked = clients.find((client) => client.sight()?.decision?.seat === client.sight()?.seat)
-  const key = asked?.sight()?.decision?.options[0] ?? ''
+  expect(clients.map((client) => client.seatView()?.step)).toEqual([0, 0])
+  const asked = clients.find((client) => client.seatView()?.decision?.seat === client.seatView()?.seat)
+  const key = asked?.seatView()?.decision?.options[0] ?? ''
   expect(await asked?.ask({ type: 'answer', game: 1, step: 0, key })).toHaveProperty('seq')
   server.service.tables.drop(game.id)
   expect((await server.service.tables.open(game.id))?.live().inProgress?.steps).toHaveLength(1)
@@ -206,7 +206,7 @@ test('an answer that breaks the rules engine is refused; the table is set aside 
     throw new Error('no end in sight')
   })
   const client = game.asked()
-  const sight = client.sight()
+  const sight = client.seatView()
   const key = sight?.decision?.options[0] ?? ''
   const answer = { type: 'answer', game: 1, step: 1, key } as const
   expect(await client.ask(answer)).toEqual({ fault: { code: 'server-fault' } })
@@ -224,7 +224,7 @@ test('an answer that breaks the rules engine once is refused, and the table cont
     throw new Error('once')
   })
   const client = game.asked()
-  const key = client.sight()?.decision?.options[0] ?? ''
+  const key = client.seatView()?.decision?.options[0] ?? ''
   expect(await client.ask({ type: 'answer', game: 1, step: 0, key })).toEqual({
     fault: { code: 'server-fault' },
   })

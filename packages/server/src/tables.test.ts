@@ -10,7 +10,7 @@ import {
   type Game,
   startTestServer,
   type TestServer,
-} from '../test-support/trial-server.ts'
+} from '../test-support/test-server.ts'
 import { ruleset } from './ruleset.ts'
 
 let server: TestServer
@@ -28,15 +28,15 @@ function notesOf(client: Client): readonly Note['kind'][] {
 }
 
 function stepOf(client: Client): number {
-  return client.sight()?.step ?? -1
+  return client.seatView()?.step ?? -1
 }
 
 /** Answers until somebody may take an answer back. */
 async function untilUndo(game: Game): Promise<{ readonly client: Client; readonly step: number }> {
   for (let tries = 0; tries < 40; tries++) {
     await answerOnce(game, tries)
-    const client = game.clients.find((each) => each.sight()?.undoTo !== null)
-    const step = client?.sight()?.undoTo
+    const client = game.clients.find((each) => each.seatView()?.undoTo !== null)
+    const step = client?.seatView()?.undoTo
     if (client !== undefined && step !== null && step !== undefined) return { client, step }
   }
   throw new Error('nothing can be taken back')
@@ -94,13 +94,13 @@ describe('seats', () => {
     await game.hostClient.ask({ type: 'lend', seat: 1, bot: 'random' })
     await one.until((each) => each.table().seats[1]?.isLent === true)
     for (let turn = 0; turn < 6; turn++) {
-      await one.until((each) => each.sight()?.decision?.seat === 0)
-      const { step = 0, decision } = one.sight() ?? {}
+      await one.until((each) => each.seatView()?.decision?.seat === 0)
+      const { step = 0, decision } = one.seatView() ?? {}
       expect(
         await one.ask({ type: 'answer', game: 1, step, key: decision?.options[0] ?? '' }),
       ).toHaveProperty('seq')
     }
-    await one.until((each) => each.sight()?.decision?.seat === 0)
+    await one.until((each) => each.seatView()?.decision?.seat === 0)
     expect(one.entries().some(({ seat, by }) => seat === 1 && by === 'random')).toBe(true)
     await two.ask({ type: 'return', seat: 1 })
     await two.until((each) => each.table().seats[1]?.isLent === false)
@@ -192,7 +192,7 @@ test('a campaign is downloaded as a file, and the file becomes a table again', a
     body: { charter: 1, name: 'Ann' },
   })
   const client = await connect({ address, table: made.id, key: (claimed.body as { key: string }).key })
-  expect(client.sight()).toMatchObject({ step: 12, seat: 1, table: game.clients[1]?.sight()?.table })
+  expect(client.seatView()).toMatchObject({ step: 12, seat: 1, table: game.clients[1]?.seatView()?.table })
   expect(client.table().seats.map(({ isClaimed }) => isClaimed)).toEqual([false, true])
   const broken = await call(address, 'POST', 'api/tables/import', {
     body: file.text.replace('"game":1', '"game":2'),
@@ -204,7 +204,7 @@ test('the host restores the start of a game', async () => {
   const { address } = server
   const game = await beginGame(server, 2)
   const first = game.clients[0] as Client
-  const start = first.sight()?.table
+  const start = first.seatView()?.table
   for (let count = 0; count < 5; count++) await answerOnce(game, count)
   const points = (await call(address, 'GET', `api/tables/${game.id}/points`, { key: game.host }))
     .body as RestorePoint[]
@@ -214,7 +214,7 @@ test('the host restores the start of a game', async () => {
     body: { point: points[0]?.point },
   })
   await first.until((each) => stepOf(each) === 0)
-  expect(first.sight()?.table).toEqual(start)
+  expect(first.seatView()?.table).toEqual(start)
   expect(first.welcome().isWhole).toBe(true)
   await Promise.all(game.clients.map((each) => each.until((client) => stepOf(client) === 0)))
   await answerOnce(game)
@@ -226,7 +226,7 @@ test('every step of a game can be requested, by seats and spectators', async () 
   const game = await beginGame(server, 2)
   const first = game.clients[0] as Client
   await answerOnce(game)
-  const seen = first.sight()
+  const seen = first.seatView()
   await answerOnce(game)
   const step = await call(address, 'GET', `api/tables/${game.id}/games/1/steps/1`, {
     key: game.seats[0] ?? '',
@@ -276,11 +276,11 @@ test('[R2.3] [R2.4] between games players leave and join by the rules', async ()
     body: { charter: free, name: 'Newcomer' },
   })
   expect(joined.body).toMatchObject({ seat: 2 })
-  await host.until((each) => each.sight()?.legacy.seats[2]?.name === 'Newcomer')
-  await host.ask({ type: 'start-game', game: host.sight()?.legacy.game ?? 0 })
-  await host.until((each) => each.sight()?.phase === 'playing')
+  await host.until((each) => each.seatView()?.legacy.seats[2]?.name === 'Newcomer')
+  await host.ask({ type: 'start-game', game: host.seatView()?.legacy.game ?? 0 })
+  await host.until((each) => each.seatView()?.phase === 'playing')
   expect(host.table().seats.map(({ charter }) => charter)).toEqual(
-    host.sight()?.legacy.seats.map(({ charter }) => charter),
+    host.seatView()?.legacy.seats.map(({ charter }) => charter),
   )
   const file = await call(address, 'GET', `api/tables/${made.id}/file`, { key: made.host })
   const parsed = parseRecord(file.text)

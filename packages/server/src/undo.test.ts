@@ -12,7 +12,7 @@ import { type TomeInHand, tomeInHand } from '@charterstone/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, connect } from '../test-support/client.ts'
 import { call } from '../test-support/requests.ts'
-import { startTestServer, type TestServer } from '../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../test-support/test-server.ts'
 import { ruleset } from './ruleset.ts'
 import { fold } from './table/fold.ts'
 import { liveTableFrom, storedTable } from './table/stored-table.ts'
@@ -56,7 +56,7 @@ async function gather(players: readonly string[]): Promise<Round> {
     })
     clients.push(await connect({ address, table: made.id, key: (claimed.body as SeatKey).key }))
   }
-  const holder = clients.find((client) => client.sight()?.seat === tome.seat)
+  const holder = clients.find((client) => client.seatView()?.seat === tome.seat)
   if (holder === undefined) throw new Error('nobody holds the tome')
   const round = { made, clients, holder }
   await give(round, tome.answers.at(-1) ?? '')
@@ -64,13 +64,13 @@ async function gather(players: readonly string[]): Promise<Round> {
 }
 
 async function give({ holder, clients }: Round, key: string): Promise<void> {
-  const { game = 0, step = 0 } = holder.sight() ?? {}
+  const { game = 0, step = 0 } = holder.seatView() ?? {}
   expect(await holder.ask({ type: 'answer', game, step, key })).toHaveProperty('seq')
-  await Promise.all(clients.map((each) => each.until((one) => one.sight()?.step === step + 1)))
+  await Promise.all(clients.map((each) => each.until((one) => one.seatView()?.step === step + 1)))
 }
 
 async function undo({ holder }: Round, step: number): Promise<object> {
-  return holder.ask({ type: 'undo', game: holder.sight()?.game ?? 0, step })
+  return holder.ask({ type: 'undo', game: holder.seatView()?.game ?? 0, step })
 }
 
 async function told({ made }: Round): Promise<readonly object[]> {
@@ -92,15 +92,15 @@ async function exported({ made }: Round): Promise<CampaignRecord> {
 test('[D6] at an online table a free undo is offered, and one that is not free becomes a proposal', async () => {
   const round = await gather(['person', 'person'])
   const to = tome.answers.length - 1
-  expect(round.holder.sight()).toMatchObject({ undoTo: to, undo: { kind: 'free', to } })
+  expect(round.holder.seatView()).toMatchObject({ undoTo: to, undo: { kind: 'free', to } })
   await give(round, tome.use)
-  expect(round.holder.sight()).toMatchObject({
+  expect(round.holder.seatView()).toMatchObject({
     undoTo: null,
     undo: { kind: 'consent', to: to + 1, why: 'look' },
   })
   await undo(round, to + 1)
   await round.holder.until((one) => one.table().proposal !== null)
-  expect(round.holder.sight()?.step).toBe(to + 2)
+  expect(round.holder.seatView()?.step).toBe(to + 2)
 })
 
 test('[D6] an online table goes back beyond a look when all agree; log, talk and file say so', async () => {
@@ -111,7 +111,7 @@ test('[D6] an online table goes back beyond a look when all agree; log, talk and
   const other = round.clients.find((client) => client !== round.holder)
   await other?.until((one) => one.table().proposal !== null)
   await other?.ask({ type: 'consent', proposal: other.table().proposal?.id ?? 0, agrees: true })
-  await round.holder.until((one) => one.sight()?.step === step)
+  await round.holder.until((one) => one.seatView()?.step === step)
   expect(await told(round)).toEqual([{ kind: 'took-back', seat: tome.seat, count: 1, by: 'all' }])
   const name = tome.config.seats[tome.seat]?.name
   expect(round.holder.talk().at(-1)?.said).toEqual({
@@ -129,7 +129,7 @@ test('[D6] a person alone at an online table goes back beyond a look at once, an
   const step = tome.answers.length
   await give(round, tome.use)
   await undo(round, step)
-  await round.holder.until((one) => one.sight()?.step === step)
+  await round.holder.until((one) => one.seatView()?.step === step)
   expect(await told(round)).toEqual([{ kind: 'took-back', seat: tome.seat, count: 1, by: 'alone' }])
 })
 

@@ -1,12 +1,12 @@
 import type { FaultCode, SeatView } from '@charterstone/protocol'
 import type { Client } from './client.ts'
-import { answerOnce, beginGame, type Game, startTestServer, type TestServer } from './trial-server.ts'
+import { answerOnce, beginGame, type Game, startTestServer, type TestServer } from './test-server.ts'
 
-/** A table with two persons where somebody tries what must not be done. */
+/** A table with two persons, for requests that must be refused. */
 export type AttackedTable = {
   readonly server: TestServer
   readonly game: Game
-  /** Somebody who is not asked. */
+  /** A client whose seat is not asked. */
   readonly other: () => Client
   /** Remembers how everything stands. */
   readonly look: () => Promise<void>
@@ -39,9 +39,9 @@ export async function attackedTable(): Promise<AttackedTable> {
 }
 
 export function seatViewOf(client: Client): Required<SeatView> {
-  const sight = client.sight()
-  if (sight === null) throw new Error('nothing to see')
-  return sight
+  const view = client.seatView()
+  if (view === null) throw new Error('there is no view yet')
+  return view
 }
 
 /** Why something was refused; null when it was not. */

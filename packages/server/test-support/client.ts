@@ -12,21 +12,21 @@ import type {
 import { PROTOCOL } from '@charterstone/protocol'
 import { WebSocket } from 'ws'
 
-/** Somebody at a table, by the documented messages. */
+/** A client at a table that uses only documented messages. */
 export type Client = {
   readonly seq: () => number
   readonly welcome: () => Welcome
   readonly table: () => TableInfo
-  /** With the campaign, though it is not told every time. */
-  readonly sight: () => Required<SeatView> | null
+  /** With the campaign, which messages leave out when it has not changed. */
+  readonly seatView: () => Required<SeatView> | null
   readonly entries: () => readonly Entry[]
   readonly talk: () => readonly Talk[]
-  /** The reply to a request of one's own. */
+  /** Sends a request and waits for its reply. */
   readonly ask: (request: RequestBody) => Promise<Reply>
   readonly sendRaw: (text: string | Buffer) => void
   /** Resolves as soon as it is true; looks again at every message. */
   readonly until: (isTrue: (client: Client) => boolean, within?: number) => Promise<void>
-  readonly onMessage: (hear: (message: ServerMessage, text: string) => void) => void
+  readonly onMessage: (listener: (message: ServerMessage, text: string) => void) => void
   readonly closed: Promise<number>
   readonly close: () => void
 }
@@ -47,24 +47,24 @@ export type ClientConfig = {
 export async function connect(config: ClientConfig): Promise<Client> {
   const { address, table, key, since, headers = {}, onText } = config
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}api/tables/${table}/socket`, { headers })
-  const hearers = new Set<(message: ServerMessage, text: string) => void>()
+  const listeners = new Set<(message: ServerMessage, text: string) => void>()
   const replies = new Map<number, (reply: Reply) => void>()
   let greeting: Welcome | null = null
   let info: TableInfo | null = null
-  let sight: Required<SeatView> | null = null
+  let view: Required<SeatView> | null = null
   let entries: readonly Entry[] = []
   let talk: readonly Talk[] = []
   let seq = 0
   let ids = 0
 
-  function see(next: SeatView | null): void {
+  function showView(next: SeatView | null): void {
     if (next === null) return
-    const legacy = next.legacy ?? sight?.legacy
-    if (legacy === undefined) throw new Error('a sight without a campaign')
-    sight = { ...next, legacy }
+    const legacy = next.legacy ?? view?.legacy
+    if (legacy === undefined) throw new Error('the first view has no campaign')
+    view = { ...next, legacy }
   }
 
-  function hear(message: ServerMessage): void {
+  function receive(message: ServerMessage): void {
     if ('seq' in message && message.type !== 'done') seq = message.seq
     switch (message.type) {
       case 'welcome':
@@ -72,19 +72,19 @@ export async function connect(config: ClientConfig): Promise<Client> {
         info = message.table
         entries = message.isWhole ? message.entries : [...entries, ...message.entries]
         talk = [...talk, ...message.talk]
-        see(message.sight)
+        showView(message.sight)
         break
       case 'step':
         entries = message.entry.step === 0 ? [message.entry] : [...entries, message.entry]
-        see(message.sight)
+        showView(message.sight)
         break
       case 'undone':
         entries = entries.filter((entry) => entry.step <= message.step)
-        see(message.sight)
+        showView(message.sight)
         break
       case 'packed-up':
         entries = []
-        see(message.sight)
+        showView(message.sight)
         break
       case 'table':
         info = message.table
@@ -115,7 +115,7 @@ export async function connect(config: ClientConfig): Promise<Client> {
     seq: () => seq,
     welcome: () => greeting ?? missing(),
     table: () => info ?? missing(),
-    sight: () => sight,
+    seatView: () => view,
     entries: () => entries,
     talk: () => talk,
     ask: (request) =>
@@ -134,19 +134,19 @@ export async function connect(config: ClientConfig): Promise<Client> {
     until: (isTrue, within = 20_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          hearers.delete(look)
+          listeners.delete(look)
           reject(new Error(`waited in vain at seq ${seq}: ${isTrue.toString()}`))
         }, within)
         const look = (): void => {
           if (!isTrue(client)) return
           clearTimeout(timer)
-          hearers.delete(look)
+          listeners.delete(look)
           resolve()
         }
-        hearers.add(look)
+        listeners.add(look)
         look()
       }),
-    onMessage: (listener) => hearers.add(listener),
+    onMessage: (listener) => listeners.add(listener),
     closed,
     close: () => socket.close(),
   }
@@ -168,8 +168,8 @@ export async function connect(config: ClientConfig): Promise<Client> {
       const text = data.toString('utf8')
       onText?.(text)
       const message = JSON.parse(text) as ServerMessage
-      hear(message)
-      for (const hearer of hearers) hearer(message, text)
+      receive(message)
+      for (const listener of listeners) listener(message, text)
       if (message.type === 'welcome') resolve()
     })
   })

@@ -24,7 +24,7 @@ export type FileResult = {
   /** Milliseconds. `idle` before the first file: what the machine itself does. */
   readonly health: { readonly idle: number; readonly longest: number }
   readonly loopHeld: { readonly idle: number; readonly longest: number }
-  readonly megabytes: { readonly before: number; readonly most: number }
+  readonly megabytes: { readonly before: number; readonly max: number }
   readonly seconds: number
 }
 
@@ -143,13 +143,13 @@ type Figures = Pick<FileResult, 'health' | 'loopHeld' | 'megabytes'>
 function watchServer(address: string): { idle: () => Promise<void>; stop: () => Promise<Figures> } {
   const health = { idle: 0, longest: 0 }
   const loopHeld = { idle: 0, longest: 0 }
-  const megabytes = { before: 0, most: 0 }
+  const megabytes = { before: 0, max: 0 }
   const poller = new Worker(POLLER, { eval: true, execArgv: [], workerData: `${address}health` })
   let isIdle = true
   let isOver = false
   let looks = 0
 
-  /** The process measures itself with `monitorEventLoopDelay`; each reading starts a new measurement. */
+  /** The process measures itself with `monitorEventLoopDelay`; each reading resets it. */
   async function read(): Promise<void> {
     const { text } = await call(address, 'GET', 'metrics')
     const held = figure(text, 'nodejs_eventloop_lag_max_seconds') * 1000
@@ -162,11 +162,11 @@ function watchServer(address: string): { idle: () => Promise<void>; stop: () => 
       loopHeld.idle = Math.max(loopHeld.idle, held)
       megabytes.before = memory
     } else loopHeld.longest = Math.max(loopHeld.longest, held)
-    megabytes.most = Math.max(megabytes.most, memory)
+    megabytes.max = Math.max(megabytes.max, memory)
   }
 
   const looking = (async () => {
-    // The first reading tells of the start of the process.
+    // The first reading covers the start of the process.
     await call(address, 'GET', 'metrics')
     while (!isOver) {
       await read().catch(() => {
@@ -194,12 +194,12 @@ function figure(text: string, name: string): number {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)
 }
 
-/** Whatever is kept about tables that nobody was given. */
+/** Rows of tables that no client has received. */
 async function rowsOfOthers(
-  place: Parameters<typeof openStorage>[0],
+  location: Parameters<typeof openStorage>[0],
   known: readonly string[],
 ): Promise<number> {
-  const storage = await openStorage(place)
+  const storage = await openStorage(location)
   const ids = new Set(known)
   let rows = 0
   const { db } = storage

@@ -2,7 +2,7 @@ import { type Rng, roll, seedRng } from '@charterstone/engine'
 import type { ServerMessage } from '@charterstone/protocol'
 import { connect } from './client.ts'
 import { UNLIMITED } from './kill-trial.ts'
-import { answerOnce, beginGame, startTestServer } from './trial-server.ts'
+import { answerOnce, beginGame, startTestServer } from './test-server.ts'
 
 export type FuzzResult = {
   readonly messages: number
@@ -21,7 +21,7 @@ export async function fuzzTrial(messages: number, seed: number): Promise<FuzzRes
   await answerOnce(game)
   const before = await server.stateOf(game.id)
   const rng = seedRng(seed)
-  const key = game.seats[game.asked().sight()?.seat ?? 0] ?? ''
+  const key = game.seats[game.asked().seatView()?.seat ?? 0] ?? ''
   const { address } = server
   let refused = 0
   let connections = 0
@@ -33,17 +33,17 @@ export async function fuzzTrial(messages: number, seed: number): Promise<FuzzRes
     })
     const batch = Math.min(AT_ONCE, messages - sent)
     for (let count = 0; count < batch; count++)
-      client.sendRaw(malformed(rng, game.asked().sight()?.step ?? 0))
+      client.sendRaw(malformed(rng, game.asked().seatView()?.step ?? 0))
     sent += batch
     await Promise.race([client.ask({ type: 'ping' }), client.closed])
     client.close()
   }
   const isSame = (await server.stateOf(game.id)) === before
-  const step = game.asked().sight()?.step ?? 0
+  const step = game.asked().seatView()?.step ?? 0
   await answerOnce(game)
-  const goesOn = (game.asked().sight()?.step ?? 0) === step + 1
+  const canContinue = (game.asked().seatView()?.step ?? 0) === step + 1
   await server.stop()
-  return { messages, refused, connections, isUnharmed: isSame && goesOn }
+  return { messages, refused, connections, isUnharmed: isSame && canContinue }
 }
 
 const TYPES = [
@@ -116,10 +116,10 @@ function malformed(rng: Rng, step: number): string | Buffer {
   // Never a message by chance: this field is in none.
   const text = JSON.stringify({ ...message, surplus: 1 })
   if (kind > 5) return text
-  const place = roll(rng, text.length)
+  const index = roll(rng, text.length)
   return kind === 3
-    ? text.slice(0, place)
-    : `${text.slice(0, place)}${pick(rng, ['"', '}', ',', '\\u', '\u0007'])}${text.slice(place)}`
+    ? text.slice(0, index)
+    : `${text.slice(0, index)}${pick(rng, ['"', '}', ',', '\\u', '\u0007'])}${text.slice(index)}`
 }
 
 function pick<Value>(rng: Rng, values: readonly Value[]): Value {

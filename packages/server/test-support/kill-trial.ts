@@ -47,7 +47,7 @@ export async function killTrial(config: KillConfig): Promise<KillResult> {
   const { address } = server
   const acknowledged = new Map<string, Acknowledged[]>()
   const players = []
-  for (let place = 0; place < config.tables; place++) {
+  for (let index = 0; index < config.tables; index++) {
     const table = await seatedTable(address, config.persons, {
       others: [{ charter: 5, name: 'Bot', by: 'easy' }],
     })

@@ -4,7 +4,7 @@ import { UNLIMITED } from './kill-trial.ts'
 import { makeLeakFinder } from './leaks.ts'
 import { type Acknowledged, play, wait } from './player.ts'
 import { call, seatedTable } from './requests.ts'
-import { startTestServer } from './trial-server.ts'
+import { startTestServer } from './test-server.ts'
 
 export type LeakResult = {
   readonly games: number

@@ -5,7 +5,7 @@ import type { LiveTable } from '../src/table/live-table.ts'
 
 /** Looks at everything that one seat or spectator is sent, for what it may not know. */
 export type LeakFinder = {
-  /** Whatever the rules offer to somebody has been opened. */
+  /** Cards that the rules offer to a seat have been opened. */
   readonly note: (live: LiveTable) => void
   readonly inspect: (text: string, live: LiveTable, seat: number) => void
   readonly found: readonly string[]
@@ -150,7 +150,7 @@ function slugsOf({ engine }: Ruleset): ReadonlyMap<number, string> {
 
 const CONSTRUCTED = 700
 
-/** What lies in crates that nobody has opened is nowhere in the state. */
+/** The contents of unopened crates are nowhere in the state. */
 function sealedSlugs(slugs: ReadonlyMap<number, string>, state: State): ReadonlySet<string> {
   const present = new Set<number>()
   visit([state.legacy, state.table], (value) => {

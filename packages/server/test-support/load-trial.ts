@@ -30,7 +30,7 @@ export type LoadResult = {
   readonly cpuPerAnswer: number
 }
 
-/** What was noted during a trial: of the server before any table, when the measuring began, and at its end. */
+/** Readings of a trial: before the first table, when measuring began, and at the end. */
 type Noted = {
   readonly tables: number
   readonly times: readonly number[]

@@ -19,7 +19,7 @@ export async function startMailService(): Promise<MailService> {
     let letter: string[] | null = null
     let rest = ''
     const say = (line: string): void => void socket.write(`${line}\r\n`)
-    const hear = (line: string): void => {
+    const receive = (line: string): void => {
       if (letter !== null) {
         if (line !== '.') letter.push(line.replace(/^\./, ''))
         else {
@@ -39,10 +39,10 @@ export async function startMailService(): Promise<MailService> {
     socket.on('data', (part) => {
       const lines = (rest + part.toString('utf8')).split('\r\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) hear(line)
+      for (const line of lines) receive(line)
     })
     socket.on('error', () => undefined)
-    say('220 trial')
+    say('220 test')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -62,19 +62,20 @@ async function delaysBetween(
   const delays: number[] = []
   const rng = seedRng(1)
   while (delays.length < answers) {
-    const sight = caretaker?.sight()
-    if (caretaker === undefined || sight === null || sight === undefined) throw new Error('nothing to see')
-    const asked = clients.find((client) => client.sight()?.decision?.seat === client.sight()?.seat)
+    const view = caretaker?.seatView()
+    if (caretaker === undefined || view === null || view === undefined)
+      throw new Error('there is no view yet')
+    const asked = clients.find((client) => client.seatView()?.decision?.seat === client.seatView()?.seat)
     const seq = caretaker.seq()
     const isSeen = Promise.all(clients.map((client) => client.until((each) => each.seq() > seq)))
-    if (sight.phase === 'finished') await caretaker.ask({ type: 'pack-up', game: sight.game })
-    else if (sight.phase === 'between') await caretaker.ask({ type: 'start-game', game: sight.legacy.game })
-    else if (asked === undefined) throw new Error('nobody is asked')
+    if (view.phase === 'finished') await caretaker.ask({ type: 'pack-up', game: view.game })
+    else if (view.phase === 'between') await caretaker.ask({ type: 'start-game', game: view.legacy.game })
+    else if (asked === undefined) throw new Error('no seat is asked')
     else {
-      const options = asked.sight()?.decision?.options ?? []
+      const options = asked.seatView()?.decision?.options ?? []
       const key = options[roll(rng, options.length)] ?? ''
       const sent = performance.now()
-      await asked.ask({ type: 'answer', game: sight.game, step: sight.step, key })
+      await asked.ask({ type: 'answer', game: view.game, step: view.step, key })
       await isSeen
       delays.push(performance.now() - sent)
     }

@@ -9,7 +9,7 @@ import { type LoadConfig, type LoadResult, loadResult, type Usage } from './load
 import { wait } from './player.ts'
 
 type Socket = {
-  readonly on: (event: string, hear: (...args: unknown[]) => void) => void
+  readonly on: (event: string, listener: (...args: unknown[]) => void) => void
   readonly emit: (event: string, ...args: unknown[]) => void
   readonly disconnect: () => void
 }
@@ -37,8 +37,8 @@ export async function peerTrial({ tables, persons, pause, seconds }: LoadConfig)
     },
   )
   let usage: Usage = { bytes: 0, seconds: 0 }
-  child.on('message', (told) => {
-    usage = told as Usage
+  child.on('message', (message) => {
+    usage = message as Usage
   })
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (data: Buffer) => {

@@ -11,7 +11,7 @@ export type Acknowledged = {
 }
 
 export type PlayerConfig = {
-  /** Where to connect next; asked again after every lost connection. */
+  /** The address of the next connection; called again after every lost one. */
   readonly address: () => string
   readonly table: string
   readonly key: string
@@ -65,9 +65,9 @@ export function play(config: PlayerConfig): ScriptedPlayer {
 
   /** False when there is nothing to do. */
   async function act(at: Client): Promise<boolean> {
-    const sight = at.sight()
-    if (sight === null) return false
-    const { decision, phase, seat, game, step, legacy } = sight
+    const view = at.seatView()
+    if (view === null) return false
+    const { decision, phase, seat, game, step, legacy } = view
     if (phase === 'finished' && isCaretaker) return isDone(await at.ask({ type: 'pack-up', game }))
     if (phase === 'between' && isCaretaker)
       return isDone(await at.ask({ type: 'start-game', game: legacy.game }))

@@ -14,7 +14,7 @@ const HOOK = new URL('../../../tools/loader/register.mjs', import.meta.url).href
 /** Long enough for a machine that is busy with other things. */
 const START_WITHIN = 300_000
 
-/** So many at once, or none: when one does not start, the others are ended. */
+/** Starts `count` processes at once; when one of them fails to start, the others are ended. */
 export async function startProcesses(
   count: number,
   env: Readonly<Record<string, string>>,

@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
 
 export type Seated = TableKeys & { readonly seats: readonly string[] }
 
-/** A table with this many seated persons, each with a key. */
+/** A table with this number of persons, each with a key. */
 export async function seatedTable(address: string, persons: number, config: NewTable = {}): Promise<Seated> {
   const { body } = await call(address, 'POST', 'api/tables', { body: config })
   const made = body as TableKeys

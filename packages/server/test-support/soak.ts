@@ -25,7 +25,7 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
         ...(databaseUrl === undefined ? {} : { databaseUrl }),
         onKill: (kill, answers) => process.stderr.write(`\rkill ${kill}, ${answers} answers acknowledged `),
       })
-      tell(`kill -9, ${kills} times, ${databaseUrl === undefined ? 'SQLite' : 'PostgreSQL'}`, result)
+      report(`kill -9, ${kills} times, ${databaseUrl === undefined ? 'SQLite' : 'PostgreSQL'}`, result)
       isGood &&= result.lost.length + result.disordered.length + result.stuck.length === 0
     }
     postgres?.stop()
@@ -35,17 +35,17 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
     const postgres = await startPostgres()
     const result = await pairTrial(postgres.url, Number(answers))
     postgres.stop()
-    tell('two processes on one PostgreSQL', result)
+    report('two processes on one PostgreSQL', result)
     return result.seenAfter.median < 50 && result.afterKill > 0
   },
   async fuzz([messages = '100000']) {
     const result = await fuzzTrial(Number(messages), 1)
-    tell('malformed messages', result)
+    report('malformed messages', result)
     return result.isUnharmed
   },
   async leaks([games = '12']) {
     const result = await leakTrial(Number(games), 1)
-    tell('all traffic of a campaign', result)
+    report('all traffic of a campaign', result)
     return result.leaks.length === 0
   },
   /** Hostile files: arguments are the number of files and the time limit in seconds. */
@@ -61,9 +61,9 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
       },
     })
     postgres?.stop()
-    tell('hostile files', result)
+    report('hostile files', result)
     const { failed, leftBehind, health, megabytes } = result
-    return failed.length + leftBehind === 0 && health.longest < 100 && megabytes.most < 1000
+    return failed.length + leftBehind === 0 && health.longest < 100 && megabytes.max < 1000
   },
   /** Prints the table of docs/benchmarks.md. */
   async load([
@@ -94,7 +94,7 @@ function row(name: string, result: LoadResult): void {
   console.log(`| ${[name, tables, ...figures, kilobytesPerTable.toFixed(0)].join(' | ')} |`)
 }
 
-function tell(what: string, result: object): void {
+function report(what: string, result: object): void {
   console.log(
     `\n${what}\n${JSON.stringify(result, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value), 2)}`,
   )

@@ -19,7 +19,7 @@ export function faultText(fault: RecordFault, words: FaultWords): string {
     case 'misshapen':
       return words.misshapen(fault.part)
     case 'too-much':
-      return words.tooMuch(fault.part, fault.most)
+      return words.tooMuch(fault.part, fault.max)
     case 'broken':
       return differenceText(fault.difference, words)
     case 'impossible':

@@ -41,7 +41,7 @@ export function parseFile(file: string): ImportedRecord & { readonly text: strin
   const size = sizeOf(file)
   if (size === null) throw failure(`there is no file ${file}`)
   if (size > MAX_BYTES)
-    return { ok: false, fault: { kind: 'too-much', part: 'text', most: IMPORT_LIMITS.text }, text: '' }
+    return { ok: false, fault: { kind: 'too-much', part: 'text', max: IMPORT_LIMITS.text }, text: '' }
   const text = readText(file)
   return { ...importRecord(engine, text, version), text }
 }

@@ -2,7 +2,7 @@ import { clone } from '../state/clone.ts'
 import { houseRulesFrom } from '../state/house-rules.ts'
 import type { State } from '../state/state.ts'
 
-/** A state that was saved under earlier rules, with what later ones expect of it. */
+/** A state of earlier rules, completed for the present ones. */
 export function broughtUp(saved: State): State {
   const state = clone(saved)
   state.legacy = { ...state.legacy, houseRules: houseRulesFrom(state.legacy.houseRules) }

@@ -1,18 +1,18 @@
 import { hash } from '../state/hash.ts'
 
-/** Each answer leaves a short link behind, so that a changed one is found at its very place. */
-const LINK = 4
+/** The length of a link. Each answer has one, so that a changed answer is found exactly. */
+const LINK_LENGTH = 4
 
-/** The chain after something more has been said; everything before is in `chain` already. */
-export function chained(chain: string, said: string): string {
-  return hash(chain + said)
+/** The chain after one more text. */
+export function chained(chain: string, text: string): string {
+  return hash(chain + text)
 }
 
 export function linkOf(chain: string): string {
-  return chain.slice(0, LINK)
+  return chain.slice(0, LINK_LENGTH)
 }
 
-/** The chain after a row of answers, and all their links. */
+/** The chain after a list of answers, and all their links. */
 export function chainAnswers(
   start: string,
   answers: readonly string[],
@@ -26,12 +26,12 @@ export function chainAnswers(
   return { chain, links }
 }
 
-/** The place of the first answer whose link does not fit, from 0; -1 when all fit. */
+/** The index of the first answer whose link does not match; -1 when all match. */
 export function brokenLink(start: string, answers: readonly string[], links: string): number {
   let chain = start
   for (let step = 0; step < answers.length; step++) {
     chain = chained(chain, answers[step] ?? '')
-    if (links.slice(step * LINK, (step + 1) * LINK) !== linkOf(chain)) return step
+    if (links.slice(step * LINK_LENGTH, (step + 1) * LINK_LENGTH) !== linkOf(chain)) return step
   }
-  return links.length === answers.length * LINK ? -1 : answers.length
+  return links.length === answers.length * LINK_LENGTH ? -1 : answers.length
 }

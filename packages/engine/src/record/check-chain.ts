@@ -2,7 +2,7 @@ import { hash } from '../state/hash.ts'
 import { brokenLink, chainAnswers, chained } from './chain.ts'
 import { type CampaignRecord, chainAtStart, chainBetween, headOf, type OpenGame } from './record.ts'
 
-/** Where a record breaks. `step` counts answers from 1; 0 is the start of the game. */
+/** The first error of a record. `step` counts answers from 1; 0 is the start of the game. */
 export type Difference = {
   readonly where: 'head' | 'game' | 'between' | 'checkpoint'
   readonly game: number
@@ -11,7 +11,7 @@ export type Difference = {
   readonly found: string
 }
 
-/** Whether everything is as it was written; says nothing about the rules. */
+/** Checks that no part of a record was changed; the rules are not applied. */
 export function checkChain(record: CampaignRecord): Difference | null {
   const { seals, games, between, current, checkpoint } = record
   const head = hash(headOf(record))
@@ -34,7 +34,7 @@ export function checkChain(record: CampaignRecord): Difference | null {
   return hash(checkpoint) === seals.checkpoint ? null : changed('checkpoint', 0, 0, seals.checkpoint)
 }
 
-/** When the very first link breaks, what comes before the answers may have been changed as well. */
+/** When the first link does not match, the parts before the answers may have been changed instead. */
 function checkAnswers(start: string, { game, answers, links }: OpenGame): Difference | null {
   const step = brokenLink(start, answers, links)
   return step < 0 ? null : changed('game', game, step + 1, answers[step] ?? '')

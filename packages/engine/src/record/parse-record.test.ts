@@ -25,7 +25,7 @@ function faultOf(text: string, migrations?: readonly Migration[]): unknown {
   return parsed.ok ? null : parsed.fault
 }
 
-test('an empty file is told apart from a damaged one', () => {
+test('an empty file is distinguished from a damaged one', () => {
   expect(faultOf('')).toEqual({ kind: 'empty' })
   expect(faultOf(' \n')).toEqual({ kind: 'empty' })
 })
@@ -59,9 +59,9 @@ test('a game without answers is misshapen', () => {
 
 test('no byte can be changed unnoticed', () => {
   const text = written()
-  for (let place = 0; place < text.length - 1; place += 7) {
-    const other = text[place] === 'x' ? 'y' : 'x'
-    expect(faultOf(text.slice(0, place) + other + text.slice(place + 1)), `byte ${place}`).not.toBeNull()
+  for (let index = 0; index < text.length - 1; index += 7) {
+    const other = text[index] === 'x' ? 'y' : 'x'
+    expect(faultOf(text.slice(0, index) + other + text.slice(index + 1)), `byte ${index}`).not.toBeNull()
   }
 })
 

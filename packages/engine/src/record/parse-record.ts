@@ -2,18 +2,18 @@ import { checkChain, type Difference } from './check-chain.ts'
 import { MIGRATIONS, type Migration } from './migration.ts'
 import { type CampaignRecord, RECORD_FORMAT } from './record.ts'
 
-/** Why a text is no record that can be played on. */
+/** Why a text is not a usable record. */
 export type RecordFault =
   | { readonly kind: 'empty' }
-  /** No JSON; `at` is the character where reading stopped, if that is known. */
+  /** Not JSON; `at` is the character where parsing stopped, if known. */
   | { readonly kind: 'damaged'; readonly at: number | null; readonly length: number }
   | { readonly kind: 'foreign' }
   | { readonly kind: 'format'; readonly format: number; readonly newest: number }
   | { readonly kind: 'misshapen'; readonly part: string }
-  /** More of something than any campaign has. */
-  | { readonly kind: 'too-much'; readonly part: string; readonly most: number }
+  /** More of a part than any campaign has. */
+  | { readonly kind: 'too-much'; readonly part: string; readonly max: number }
   | { readonly kind: 'broken'; readonly difference: Difference }
-  /** Whole, but no table that play by the rules leads to or goes on from. */
+  /** Consistent, but a state that the rules cannot lead to or continue from. */
   | { readonly kind: 'impossible'; readonly part: string }
   /** The caller stopped it. */
   | { readonly kind: 'stopped' }
@@ -29,8 +29,8 @@ type ReadParts =
   | { readonly ok: false; readonly fault: RecordFault }
 
 /**
- * Reads a record that this installation wrote itself, brings it up to the newest format and checks that nothing in it
- * has been changed. Files from elsewhere go through `importRecord`.
+ * Reads a record that this installation wrote, migrates it to the newest format and checks that it was not changed.
+ * Files from elsewhere go through `importRecord`.
  */
 export function parseRecord(text: string, migrations: readonly Migration[] = MIGRATIONS): ParsedRecord {
   const read = readParts(text, migrations)
@@ -43,20 +43,20 @@ export function parseRecord(text: string, migrations: readonly Migration[] = MIG
   return difference === null ? { ok: true, record, migrated } : refused({ kind: 'broken', difference })
 }
 
-/** The parts of a text in the newest format; what is in them has not been looked at. */
+/** The parts of a record in the newest format; their content is not checked yet. */
 export function readParts(text: string, migrations: readonly Migration[] = MIGRATIONS): ReadParts {
   if (text.trim() === '') return refused({ kind: 'empty' })
   const parts = parseJson(text)
-  if (parts === null) return refused({ kind: 'damaged', at: placeOfDamage(text), length: text.length })
+  if (parts === null) return refused({ kind: 'damaged', at: positionOfDamage(text), length: text.length })
   if (!isParts(parts) || typeof parts.format !== 'number') return refused({ kind: 'foreign' })
   const migrated: string[] = []
   try {
-    const newest = bringUp(parts, migrations, migrated)
+    const newest = migrateUp(parts, migrations, migrated)
     return newest.format === RECORD_FORMAT
       ? { ok: true, parts: newest, migrated }
       : refused({ kind: 'format', format: parts.format, newest: RECORD_FORMAT })
   } catch {
-    // A migration expects the shape of its format; without it there is nothing to bring up.
+    // A migration expects the shape of its format.
     return refused({ kind: 'misshapen', part: 'format' })
   }
 }
@@ -65,11 +65,11 @@ function refused(fault: RecordFault): { readonly ok: false; readonly fault: Reco
   return { ok: false, fault }
 }
 
-function bringUp(parts: Parts, migrations: readonly Migration[], migrated: string[]): Parts {
+function migrateUp(parts: Parts, migrations: readonly Migration[], migrated: string[]): Parts {
   const next = migrations.find(({ from }) => from === parts.format)
   if (next === undefined) return parts
   migrated.push(next.name)
-  return bringUp(next.migrate(parts), migrations, migrated)
+  return migrateUp(next.migrate(parts), migrations, migrated)
 }
 
 function parseJson(text: string): unknown {
@@ -80,14 +80,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the parser of JSON says about where it stopped; engines differ, so perhaps nothing. */
-function placeOfDamage(text: string): number | null {
+/** The position in the error of the JSON parser; not every JavaScript engine gives one. */
+function positionOfDamage(text: string): number | null {
   try {
     JSON.parse(text)
     return null
   } catch (error) {
-    const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined
-    return place === undefined ? null : Number(place)
+    const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined
+    return position === undefined ? null : Number(position)
   }
 }
 
@@ -99,7 +99,7 @@ function areStrings(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }
 
-/** The seals say whether a part is as it was written; the shape need only be good enough to ask them. */
+/** A rough check of the shape: the seals show whether a part was changed. */
 function misshapenPart(parts: Parts): string | null {
   if (!isParts(parts.version)) return 'version'
   if (!isParts(parts.config)) return 'config'

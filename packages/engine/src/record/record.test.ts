@@ -103,7 +103,7 @@ test('a game can only be opened once, and answered only while it is open', () =>
   expect(() => appendAnswer(between.record, 'pass', between.state)).toThrow('no game is open')
 })
 
-test('a changed answer is found at its place, before anything is played', () => {
+test('a changed answer is found at its step, before the replay', () => {
   const { record } = played(2, 12)
   const answers = record.games[1]?.answers.map((key, step) => (step === 17 ? `${key}x` : key)) ?? []
   const games = record.games.map((game, index) => (index === 1 ? { ...game, answers } : game))
@@ -170,7 +170,7 @@ test('a game that was packed up before its end is found by playing', () => {
   })
 })
 
-test('when the rules have moved on, the campaign goes on from its checkpoint', () => {
+test('a campaign of older rules continues from its checkpoint', () => {
   const { record: present, state } = played(1, 21)
   const record = sealed({ ...present, version: { ...version, rules: '0' } }, state)
   const all = (record.games[0]?.answers.length ?? 0) + 21
@@ -196,7 +196,7 @@ test('answers that the present rules play differently never lose a campaign', ()
   expect(loaded.record.base).toMatchObject({ games: 0, answers: 7 })
 })
 
-test('a replay tells every step, and stops when asked to', () => {
+test('a replay visits every step, and stops when the visitor returns false', () => {
   const { record } = played(1, 8)
   const steps: string[] = []
   replayRecord(engine, record, {

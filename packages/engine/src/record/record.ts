@@ -14,29 +14,29 @@ export const RECORD_FORMAT = 1
 /** The answers of one game, with a short link of the chain for each. */
 export type OpenGame = {
   readonly game: number
-  /** Who came and went before it was set up. */
+  /** The changes of seats before it was set up. */
   readonly before: readonly SeatChange[]
   /** The state before the first answer. */
   readonly startHash: string
   readonly answers: readonly string[]
   readonly links: string
-  /** What was taken back on the way (D6); left out when nothing was. */
+  /** The undos of the game (D6); left out when there were none. */
   readonly undone?: readonly UndoEntry[]
 }
 
-/** A finished game; `chain` stands for everything up to its end, `endHash` for the campaign after pack-up. */
+/** A finished game. `chain` covers everything up to its end, `endHash` is the state after pack-up. */
 export type ClosedGame = OpenGame & { readonly endHash: string; readonly chain: string }
 
-/** Rules or content have moved on since these answers: re-execution begins here. */
+/** Rules or content have changed since these answers: a replay begins here. */
 export type Rebase = {
   readonly games: number
   readonly answers: number
   readonly state: State
-  /** The table came from elsewhere, by rules that are not here: it was looked at closely, but not played again. */
+  /** The state came from a file of other rules: it was checked, but could not be replayed. */
   readonly onTrust?: true
 }
 
-/** How the campaign began, and who plays it by which rules. */
+/** The configuration of the campaign, its players and the version of its rules. */
 export type RecordHead = {
   readonly format: typeof RECORD_FORMAT
   readonly version: Version
@@ -46,10 +46,10 @@ export type RecordHead = {
   readonly base: Rebase | null
 }
 
-/** One campaign in one file: how it began, all answers, and where it stands. */
+/** A whole campaign: configuration, all answers, and the present state. */
 export type CampaignRecord = RecordHead & {
   readonly games: readonly ClosedGame[]
-  /** Who came and went since the last game. */
+  /** The changes of seats since the last game. */
   readonly between: readonly SeatChange[]
   /** The game on the table; null between games. */
   readonly current: OpenGame | null
@@ -59,13 +59,13 @@ export type CampaignRecord = RecordHead & {
 
 type Beginning = Pick<RecordHead, 'config' | 'players' | 'version'>
 
-/** The record of a campaign that has just been made. */
+/** The record of a new campaign. */
 export function newRecord({ config, players, version }: Beginning, state: State): CampaignRecord {
   const head: RecordHead = { format: RECORD_FORMAT, version, config, players, base: null }
   return sealed({ ...head, games: [], between: [], current: null }, state)
 }
 
-/** Somebody has come or gone; `players` says who answers for the seats from now on. */
+/** Adds a change of seats; `players` are those after it. */
 export function noteSeatChange(
   record: CampaignRecord,
   change: SeatChange,
@@ -75,7 +75,7 @@ export function noteSeatChange(
   return sealed({ ...record, players, between: [...record.between, change] }, state)
 }
 
-/** A game has been set up and waits for its first answer. */
+/** Adds a game that has been set up. */
 export function openGame(record: CampaignRecord, state: State): CampaignRecord {
   if (record.current !== null) throw new Error('a game is open already')
   const { between: before } = record
@@ -93,7 +93,7 @@ export function openGame(record: CampaignRecord, state: State): CampaignRecord {
   )
 }
 
-/** An answer has been taken; `state` is what it led to. */
+/** Adds an answer; `state` is the state after it. */
 export function appendAnswer(record: CampaignRecord, key: string, state: State): CampaignRecord {
   const current = openOf(record)
   const chain = chained(record.seals.chain, key)
@@ -105,10 +105,10 @@ export function appendAnswer(record: CampaignRecord, key: string, state: State):
   )
 }
 
-/** Which seat goes back to how many answers, and whether that took consent. */
+/** The seat of an undo, the number of answers that stay, and whether it took consent. */
 export type TakeBack = Omit<UndoEntry, 'answers'>
 
-/** The open game with fewer answers: what was taken back is remembered beside them. */
+/** Removes answers of the open game and adds them to its undos (D6). */
 export function takeBack(
   record: CampaignRecord,
   { seat, to, consent }: TakeBack,
@@ -122,7 +122,7 @@ export function takeBack(
   return withCheckpoint({ ...record, current: { ...current, links } }, state, chain)
 }
 
-/** The game has been packed up. */
+/** Closes a game that has been packed up. */
 export function closeGame(record: CampaignRecord, state: State): CampaignRecord {
   const current = openOf(record)
   const endHash = hash(state)
@@ -131,7 +131,7 @@ export function closeGame(record: CampaignRecord, state: State): CampaignRecord 
   return withCheckpoint({ ...record, games: [...record.games, closed], current: null }, state, chain)
 }
 
-/** Play goes on by another version of the rules, from where the campaign stands. */
+/** Continues the campaign by another version of the rules, from its checkpoint. */
 export function rebase(record: CampaignRecord, version: Version): CampaignRecord {
   const { games, current, checkpoint } = record
   const state = broughtUp(checkpoint)
@@ -144,12 +144,12 @@ export function rebase(record: CampaignRecord, version: Version): CampaignRecord
   return sealed({ ...record, version, base }, state)
 }
 
-/** Whether the campaign goes on from a table that nobody here has seen played. */
+/** Whether the campaign continues from a state that could not be replayed. */
 export function isOnTrust({ base }: Pick<RecordHead, 'base'>): boolean {
   return base?.onTrust === true
 }
 
-/** Computes all hashes again, after a change of the head of a record or a migration. */
+/** Computes all hashes again, after a change of the head or a migration. */
 export function sealed(parts: Omit<CampaignRecord, 'checkpoint' | 'seals'>, state: State): CampaignRecord {
   const head = hash(headOf(parts))
   let chain = head
@@ -174,12 +174,12 @@ export function headOf({ format, version, config, players, base }: RecordHead): 
   return { format, version, config, players, base }
 }
 
-/** The chain once a game has been set up, with whatever was taken back in it. */
+/** The chain after the set-up of a game, with its undos. */
 export function chainAtStart(chain: string, { game, before, startHash, undone }: OpenGame): string {
   return chained(chain, JSON.stringify([game, before, startHash, ...(undone === undefined ? [] : [undone])]))
 }
 
-/** The chain while no game is on the table. */
+/** The chain between games. */
 export function chainBetween(chain: string, between: readonly SeatChange[]): string {
   return between.length === 0 ? chain : chained(chain, JSON.stringify(between))
 }
@@ -199,7 +199,7 @@ function withCheckpoint(record: CampaignRecord, state: State, chain: string): Ca
   return { ...record, checkpoint: clone(state), seals }
 }
 
-/** The one file of a campaign. */
+/** The text of the campaign file. */
 export function formatRecord(record: CampaignRecord): string {
   return `${JSON.stringify(record)}\n`
 }

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts'
 import type { SeatConfig } from '../state/legacy.ts'
 import type { State } from '../state/state.ts'
 
-/** Somebody came or went between two games (R2.3, R2.4). */
+/** A player joined or left between two games (R2.3, R2.4). */
 export type SeatChange =
   | { readonly kind: 'join'; readonly seat: SeatConfig }
   | { readonly kind: 'leave'; readonly charter: number }

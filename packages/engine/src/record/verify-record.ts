@@ -6,19 +6,19 @@ import type { CampaignRecord } from './record.ts'
 import { replayRecord } from './replay-record.ts'
 import { isSameVersion, versionOf } from './version.ts'
 
-/** That a record holds, with figures; or the first difference. */
+/** That a record is valid, with figures; or the first difference. */
 export type Verdict =
   | {
       readonly holds: true
       readonly games: number
       readonly answers: number
-      /** Answers of earlier versions, which were not played again. */
+      /** Answers of earlier versions, which were not replayed. */
       readonly skipped: number
       readonly hash: string
     }
   | { readonly holds: false; readonly difference: Difference }
 
-/** First every byte, then every answer played again that was given by these rules. */
+/** Checks every byte, then replays every answer that was given by these rules. */
 export function verifyRecord(engine: Engine, record: CampaignRecord): Verdict {
   const broken = checkChain(record)
   if (broken !== null) return { holds: false, difference: broken }
@@ -37,7 +37,7 @@ function differenceInPlay(engine: Engine, record: CampaignRecord): Difference | 
 
 type PlayedThrough = { readonly state: State | null; readonly difference: Difference | null }
 
-/** Every answer once more, with the start and end of every game compared. Without a state it has been stopped. */
+/** Replays a record and compares the start and end of every game. The state is null when it was stopped. */
 export function playThrough(
   engine: Engine,
   record: CampaignRecord,
@@ -67,7 +67,7 @@ export function playThrough(
   return { state, difference }
 }
 
-/** Whether play has led to the table that was saved. */
+/** The difference between the replayed state and the saved one. */
 export function differenceAtEnd(
   { seals, checkpoint, current }: CampaignRecord,
   state: State,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AttackedTable, attackedTable, codeOf, seatViewOf } from '../../test-support/attacked-table.ts'
 import { call } from '../../test-support/requests.ts'
-import { answerOnce } from '../../test-support/trial-server.ts'
+import { answerOnce } from '../../test-support/test-server.ts'
 
 let table: AttackedTable
 
@@ -66,7 +66,7 @@ describe('requests of the host', () => {
     const client = table.other()
     expect(codeOf(await client.ask({ type: 'begin' }))).toBe('not-yours')
     expect(codeOf(await client.ask({ type: 'leave', seat: 0 }))).toBe('not-yours')
-    const foreign = table.game.asked().sight()?.seat ?? 0
+    const foreign = table.game.asked().seatView()?.seat ?? 0
     expect(codeOf(await client.ask({ type: 'lend', seat: foreign, bot: 'easy' }))).toBe('not-yours')
     for (const [method, path] of [
       ['GET', 'file'],

@@ -1,6 +1,6 @@
 import { connect as connectTo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts'
 
 const LIMIT = 5
 const REQUESTS = 60

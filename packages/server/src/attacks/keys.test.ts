@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AttackedTable, attackedTable, codeOf, seatViewOf } from '../../test-support/attacked-table.ts'
 import { connect } from '../../test-support/client.ts'
 import { call } from '../../test-support/requests.ts'
-import { beginGame } from '../../test-support/trial-server.ts'
+import { beginGame } from '../../test-support/test-server.ts'
 import { newKey } from '../keys.ts'
 
 let table: AttackedTable

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { campaignFile } from '../../test-support/campaign-file.ts'
 import { connect } from '../../test-support/client.ts'
 import { call, seatedTable } from '../../test-support/requests.ts'
-import { startTestServer, type TestServer } from '../../test-support/trial-server.ts'
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts'
 
 const file = campaignFile(['Ann', 'Ben'])
 const long = readFileSync(new URL('../../../../replays/6-seats.charterstone', import.meta.url), 'utf8')
@@ -42,7 +42,7 @@ test('a file becomes a table that continues the game, with the proof that it was
   const made = body as ImportedTable
   expect([status, made.proof]).toEqual([201, 'played'])
   const host = await connect({ address: server.address, table: made.id, key: made.host })
-  expect(host.sight()).toMatchObject({ phase: 'between', game: 2 })
+  expect(host.seatView()).toMatchObject({ phase: 'between', game: 2 })
   expect(host.table().seats.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
   server.service.tables.drop(made.id)
   expect((await server.service.tables.open(made.id))?.live().state?.phase).toBe('between')

@@ -32,7 +32,7 @@ type Asset = {
   compressed?: Promise<Compressed>
 }
 
-/** Serves the built page from memory (ADR 0011). A path without a file extension is a route of the page: it gets index.html. */
+/** Serves the built page from memory (ADR 0013). A path without a file extension is a route of the page: it gets index.html. */
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   const assets = await readAssets(folder)
   app.route({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerOnce, beginGame, startTestServer } from '../../test-support/trial-server.ts'
+import { answerOnce, beginGame, startTestServer } from '../../test-support/test-server.ts'
 import { perform } from './commands/perform.ts'
 import { answerCount } from './game-in-progress.ts'
 

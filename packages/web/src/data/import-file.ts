@@ -21,7 +21,7 @@ export async function importFile(
   options: ReadOptions = {},
   readFile: typeof readInWorker = readInWorker,
 ): Promise<ImportResult> {
-  if (file.size > MAX_BYTES) return refused({ kind: 'too-much', part: 'text', most: IMPORT_LIMITS.text })
+  if (file.size > MAX_BYTES) return refused({ kind: 'too-much', part: 'text', max: IMPORT_LIMITS.text })
   const read = await readFile(file, options)
   if (!read.ok) return read
   const { record, opening, isOnTrust } = read

@@ -1,5 +1,5 @@
-/** What is wrong with a value, and where in it; `most` when there is too much of something. */
-export type Trouble = { readonly path: string; readonly most: number | null }
+/** What is wrong with a value, and where; `max` when it has too many parts. */
+export type Trouble = { readonly path: string; readonly max: number | null }
 
 /** Looks at a value of which nothing is known. Null when it is as it should be. */
 export type Checker = (value: unknown) => Trouble | null
@@ -7,10 +7,10 @@ export type Checker = (value: unknown) => Trouble | null
 /** One checker for each key of a type, so that the compiler finds a key that was forgotten. */
 export type Shape<Type> = { readonly [Key in keyof Type]-?: Checker }
 
-const MISSHAPEN: Trouble = { path: '', most: null }
+const MISSHAPEN: Trouble = { path: '', max: null }
 
-function inside(step: string, { path, most }: Trouble): Trouble {
-  return { path: step + path, most }
+function inside(step: string, { path, max }: Trouble): Trouble {
+  return { path: step + path, max }
 }
 
 export function holds(is: (value: unknown) => boolean): Checker {
@@ -20,8 +20,8 @@ export function holds(is: (value: unknown) => boolean): Checker {
 export const isTrueOrFalse: Checker = holds((value) => typeof value === 'boolean')
 
 /** A whole number; -0 is none, since it is written as 0. */
-export function whole(least: number, most: number): Checker {
-  return holds((value) => isWhole(value) && value >= least && value <= most)
+export function whole(min: number, max: number): Checker {
+  return holds((value) => isWhole(value) && value >= min && value <= max)
 }
 
 function isWhole(value: unknown): value is number {
@@ -37,10 +37,10 @@ export function known(numbers: ReadonlySet<number>): Checker {
   return holds((value) => isWhole(value) && numbers.has(value))
 }
 
-export function text(most: number, is: (text: string) => boolean): Checker {
+export function text(max: number, is: (text: string) => boolean): Checker {
   return (value) => {
     if (typeof value !== 'string') return MISSHAPEN
-    if (value.length > most) return { path: '', most }
+    if (value.length > max) return { path: '', max }
     return is(value) ? null : MISSHAPEN
   }
 }
@@ -54,10 +54,10 @@ export function either(plain: Checker, composed: Checker): Checker {
   return (value) => (isObject(value) ? composed(value) : plain(value))
 }
 
-export function list(item: Checker, most: number, least = 0): Checker {
+export function list(item: Checker, max: number, min = 0): Checker {
   return (value) => {
-    if (!Array.isArray(value) || value.length < least) return MISSHAPEN
-    if (value.length > most) return { path: '', most }
+    if (!Array.isArray(value) || value.length < min) return MISSHAPEN
+    if (value.length > max) return { path: '', max }
     for (let index = 0; index < value.length; index++) {
       const trouble = item(value[index])
       if (trouble !== null) return inside(`[${index}]`, trouble)
@@ -67,8 +67,8 @@ export function list(item: Checker, most: number, least = 0): Checker {
 }
 
 /** A list in which nothing is there twice. */
-export function distinct(item: Checker, most: number, least = 0): Checker {
-  const each = list(item, most, least)
+export function distinct(item: Checker, max: number, min = 0): Checker {
+  const each = list(item, max, min)
   return (value) =>
     each(value) ?? (new Set(value as unknown[]).size === (value as unknown[]).length ? null : MISSHAPEN)
 }
@@ -98,11 +98,11 @@ export function object<Type>(shape: Shape<Type>, optional: readonly (keyof Type)
 }
 
 /** Any keys of one form, each with a value of one form. */
-export function keyed(isKey: (key: string) => boolean, item: Checker, most: number): Checker {
+export function keyed(isKey: (key: string) => boolean, item: Checker, max: number): Checker {
   return (value) => {
     if (!isObject(value)) return MISSHAPEN
     const keys = Object.keys(value)
-    if (keys.length > most) return { path: '', most }
+    if (keys.length > max) return { path: '', max }
     for (const key of keys) {
       const trouble = isKey(key) ? item(value[key]) : MISSHAPEN
       if (trouble !== null) return inside(shownKey(key), trouble)
@@ -111,7 +111,7 @@ export function keyed(isKey: (key: string) => boolean, item: Checker, most: numb
   }
 }
 
-/** One of several forms, told apart by `kind`. */
+/** One of several shapes, distinguished by `kind`. */
 export function byKind(forms: Readonly<Record<string, Checker>>): Checker {
   const checkers = new Map(Object.entries(forms))
   return (value) => {

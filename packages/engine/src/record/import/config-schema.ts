@@ -37,7 +37,7 @@ function sameCharter(seats: readonly SeatConfig[]): Trouble | null {
   const twice = seats.findIndex(
     ({ charter }, seat) => seats.findIndex((other) => other.charter === charter) < seat,
   )
-  return twice < 0 ? null : { path: `[${twice}].charter`, most: null }
+  return twice < 0 ? null : { path: `[${twice}].charter`, max: null }
 }
 
 /** Each house rule with its values, those of older saves too. */
@@ -59,7 +59,7 @@ const withPerson: Checker = (value) =>
   areSeats(value) ??
   ((value as readonly SeatConfig[]).some(({ player }) => player === 'person')
     ? null
-    : { path: '', most: null })
+    : { path: '', max: null })
 
 const common = {
   seed: whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
@@ -103,5 +103,5 @@ function villageSchema(buildings: ReadonlySet<number>): Checker {
 
 function standsTwice(charters: readonly (readonly (number | null)[])[]): Trouble | null {
   const standing = charters.flat().filter((building) => building !== null)
-  return new Set(standing).size === standing.length ? null : { path: '', most: null }
+  return new Set(standing).size === standing.length ? null : { path: '', max: null }
 }

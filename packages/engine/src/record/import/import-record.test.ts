@@ -22,7 +22,7 @@ function faultOf(result: ImportedRecord): unknown {
   return result.ok ? `taken: ${result.proof}` : result.fault
 }
 
-/** What anybody can do: another table, and hashes that fit it. */
+/** A forgery: another state, and hashes that match it. */
 function forged(record: CampaignRecord, change: (state: State) => void): CampaignRecord {
   const state = structuredClone(record.checkpoint)
   change(state)
@@ -66,7 +66,7 @@ describe('answers are the truth of a file', () => {
     expect(faultOf(importRecord(engine, text, version))).toMatchObject({ kind: 'broken' })
   })
 
-  test('it tells how far it has come, and stops when nobody waits', () => {
+  test('an import reports its progress, and stops when the caller cancels', () => {
     const shares: number[] = []
     imported(two, version, { onProgress: (share) => shares.push(share) })
     expect(shares.length).toBeGreaterThan(0)
@@ -118,9 +118,9 @@ describe('each part has its form and its limits', () => {
 
   test('a text too long, too deep or of too many parts is not even parsed', () => {
     const read = (text: string): unknown => faultOf(importRecord(engine, text, version))
-    expect(read(' '.repeat(8_000_001))).toEqual({ kind: 'too-much', part: 'text', most: 8_000_000 })
-    expect(read('['.repeat(100))).toEqual({ kind: 'too-much', part: 'depth', most: 32 })
-    expect(read(`[${'0,'.repeat(250_001)}0]`)).toEqual({ kind: 'too-much', part: 'parts', most: 250_000 })
+    expect(read(' '.repeat(8_000_001))).toEqual({ kind: 'too-much', part: 'text', max: 8_000_000 })
+    expect(read('['.repeat(100))).toEqual({ kind: 'too-much', part: 'depth', max: 32 })
+    expect(read(`[${'0,'.repeat(250_001)}0]`)).toEqual({ kind: 'too-much', part: 'parts', max: 250_000 })
     expect(read(`"${'['.repeat(100)}"`)).toEqual({ kind: 'foreign' })
   })
 })

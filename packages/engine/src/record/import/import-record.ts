@@ -35,8 +35,8 @@ type Proven = { readonly record: CampaignRecord; readonly state: State; readonly
 type Refused = { readonly ok: false; readonly fault: RecordFault }
 
 /**
- * Reads a file that anybody may have written. Its truth is its answers: everything is checked against limits, then the
- * answers are played again, and the state returned is the one that play has led to. Never throws.
+ * Reads a file of unknown origin. Everything is checked against limits, then the answers are replayed, and the state of
+ * the replay is returned. Never throws.
  */
 export function importRecord(
   engine: Engine,
@@ -77,7 +77,7 @@ function prove(
       ? provePlay(engine, record, options)
       : proveBase(engine, record, record.base, options)
   } catch {
-    // Only a table that the rules do not make breaks an invariant.
+    // Only a state that the rules cannot lead to breaks an invariant.
     return refused({ kind: 'impossible', part })
   }
 }
@@ -91,7 +91,7 @@ function provePlay(engine: Engine, record: CampaignRecord, options: ImportOption
   return { record: { ...record, checkpoint: clone(played.state) }, state: played.state, proof: 'played' }
 }
 
-/** The rules have moved on during the campaign: what was played since then is played again, from a table on trust. */
+/** The rules changed during the campaign: the answers since then are replayed, from an unverified state. */
 function proveBase(
   engine: Engine,
   record: CampaignRecord,
@@ -113,7 +113,7 @@ function proveBase(
   return { record: sealed(rebased, state), state, proof: 'trust' }
 }
 
-/** The rules that took the answers are not here: the table itself must do. */
+/** The rules of the answers are not available: only the checkpoint itself can be checked. */
 function proveCheckpoint(
   engine: Engine,
   record: CampaignRecord,
@@ -132,7 +132,7 @@ function proveCheckpoint(
   return { record: sealed({ ...moved, base }, state), state, proof: 'trust' }
 }
 
-/** The base stands where its state is: before a game, in it, or at its end. */
+/** Whether the base matches its state: before a game, in it, or at its end. */
 function fits({ games, current }: CampaignRecord, { games: index, answers, state }: Rebase): boolean {
   const row = games[index] ?? (index === games.length ? current : null)
   if (state.phase === 'between') return answers === 0 && index <= games.length
@@ -150,14 +150,14 @@ function trusted(
   return refused(shouldStop() ? { kind: 'stopped' } : { kind: 'impossible', part })
 }
 
-/** What is asked follows from the stack, and may be asked otherwise by newer rules. */
+/** The pending decision follows from the stack; newer rules may ask it differently. */
 function withoutQuestion(state: State): string {
   return hash({ ...state, pending: null })
 }
 
 const LOOK_EVERY = 64
 
-/** Tells how far play has come, and stops it when nobody waits any more. */
+/** Reports the progress of the replay, and stops it when the caller cancels. */
 function watch({ games, current }: CampaignRecord, from: number, options: ImportOptions): () => boolean {
   const { onProgress, shouldStop } = options
   const all = games.reduce((count, { answers }) => count + answers.length + 1, current?.answers.length ?? 0)
@@ -170,9 +170,9 @@ function watch({ games, current }: CampaignRecord, from: number, options: Import
   }
 }
 
-function faultOf({ path, most }: Trouble): RecordFault {
+function faultOf({ path, max }: Trouble): RecordFault {
   const part = path.replace(/^\./, '')
-  return most === null ? { kind: 'misshapen', part } : { kind: 'too-much', part, most }
+  return max === null ? { kind: 'misshapen', part } : { kind: 'too-much', part, max }
 }
 
 function broken(difference: Difference): Refused {

@@ -96,7 +96,7 @@ function areBuildings({ buildings, commons }: Numbers): Checker {
     return new Set(standing).size === standing.length ? null : TWICE
   }
 }
-const TWICE: Trouble = { path: '', most: null }
+const TWICE: Trouble = { path: '', max: null }
 
 export function legacySchema(numbers: Numbers): Checker {
   const { cards, objectives, personas, crates, guideposts } = numbers

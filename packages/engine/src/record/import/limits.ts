@@ -1,4 +1,4 @@
-/** Far above any campaign; what is larger is refused before anybody spends time on it. */
+/** Far above any campaign. Anything larger is refused before it costs time. */
 export const LIMITS = {
   /** Characters of the whole file, depth of its brackets, and parts of it (values, whatever they are). */
   text: 8_000_000,

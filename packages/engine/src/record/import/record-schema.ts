@@ -83,5 +83,5 @@ function tooManyAnswers({ games, current }: CampaignRecord): Trouble | null {
     const { undone = [] } = game as { readonly undone?: readonly { readonly answers: readonly string[] }[] }
     for (const { answers } of undone) count += answers.length
   }
-  return count > LIMITS.answers ? { path: '.games', most: LIMITS.answers } : null
+  return count > LIMITS.answers ? { path: '.games', max: LIMITS.answers } : null
 }

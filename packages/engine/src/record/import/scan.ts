@@ -30,6 +30,6 @@ export function excessOf(text: string): RecordFault | null {
   return null
 }
 
-function tooMuch(part: string, most: number): RecordFault {
-  return { kind: 'too-much', part, most }
+function tooMuch(part: string, max: number): RecordFault {
+  return { kind: 'too-much', part, max }
 }

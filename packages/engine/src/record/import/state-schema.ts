@@ -34,7 +34,7 @@ const fourWords = row(whole(-(2 ** 31), 2 ** 32 - 1), 4)
 /** A generator of nothing but zeros would show the same side of the die for ever. */
 const isRng: Checker = (value) =>
   fourWords(value) ?? ((value as readonly number[]).some((word) => word !== 0) ? null : STUCK)
-const STUCK: Trouble = { path: '', most: null }
+const STUCK: Trouble = { path: '', max: null }
 
 export function stateSchema(numbers: Numbers): Checker {
   return object<State>({

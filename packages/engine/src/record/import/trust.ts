@@ -12,7 +12,7 @@ const LOOKS = 20
 /**
  * A table whose past cannot be played again, because its rules are not here any more. It is taken when nothing is lost or
  * doubled, what is asked follows from what lies on the stack, and play goes on from it for a while. The decision is
- * asked again, by today's rules. Null when it cannot be, or when it is stopped.
+ * asked again, by the present rules. Null when it cannot be, or when it is stopped.
  */
 export function takenOnTrust(engine: Engine, written: State, shouldStop: () => boolean): State | null {
   const state = clone(written)

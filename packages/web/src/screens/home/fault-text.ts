@@ -11,7 +11,7 @@ export function faultText(say: Say, fault: ImportFault): string {
     case 'misshapen':
       return say('import.misshapen', { part: fault.part })
     case 'too-much':
-      return say('import.too-much', { part: fault.part, most: fault.most })
+      return say('import.too-much', { part: fault.part, most: fault.max })
     case 'broken': {
       const { game, step } = fault.difference
       return game === 0 ? say('import.broken-head') : say('import.broken', { game, step })

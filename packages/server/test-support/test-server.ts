@@ -8,7 +8,7 @@ import { type Client, connect } from './client.ts'
 import { type Seated, seatedTable } from './requests.ts'
 
 export type TestServer = Server & {
-  /** Everything that is kept about a table. */
+  /** A hash of everything that is stored about a table. */
   readonly stateOf: (table: string) => Promise<string>
 }
 
@@ -63,7 +63,7 @@ function sorted(value: unknown): unknown {
 export type Game = Seated & {
   readonly clients: readonly Client[]
   readonly hostClient: Client
-  /** Whose seat is asked. */
+  /** The client whose seat is asked. */
   readonly asked: () => Client
 }
 
@@ -75,10 +75,10 @@ export async function beginGame({ address }: Server, persons: number): Promise<G
   const clients = await Promise.all(table.seats.map((key) => connect({ address, table: table.id, key })))
   const asked = (): Client => {
     const found = clients.find((client) => {
-      const sight = client.sight()
-      return sight !== null && sight.decision?.seat === sight.seat
+      const view = client.seatView()
+      return view !== null && view.decision?.seat === view.seat
     })
-    if (found === undefined) throw new Error('nobody is asked')
+    if (found === undefined) throw new Error('no seat is asked')
     return found
   }
   return { ...table, clients, hostClient: host, asked }
@@ -87,10 +87,10 @@ export async function beginGame({ address }: Server, persons: number): Promise<G
 /** Answers with an option; everybody has seen it when it resolves. */
 export async function answerOnce({ asked, clients }: Game, choose = 0): Promise<void> {
   const client = asked()
-  const sight = client.sight()
-  if (sight === null) throw new Error('nothing to see')
-  const { game, step, decision } = sight
+  const view = client.seatView()
+  if (view === null) throw new Error('there is no view yet')
+  const { game, step, decision } = view
   const key = decision?.options[choose % decision.options.length] ?? ''
   await client.ask({ type: 'answer', game, step, key })
-  await Promise.all(clients.map((each) => each.until((one) => (one.sight()?.step ?? 0) > step)))
+  await Promise.all(clients.map((each) => each.until((one) => (one.seatView()?.step ?? 0) > step)))
 }
