@@ -14,11 +14,11 @@ import { useSession } from '../session/session-context.tsx'
 import { useBox, useCast, useGame } from '../session/use-game.ts'
 import { type Choice, type Closed, choicesOf, closedOf } from './model/target.ts'
 
-/** What every part of the table needs: the game, its words, and where each answer is given. */
+/** What every part of the table needs: the game, its words, and where each option is chosen. */
 export type TableValue = {
   readonly game: Game
   readonly view: View
-  /** What is printed on the board, and what lies on it. */
+  /** What is printed on the board, and what is on it. */
   readonly board: Board
   readonly decision: Decision | null
   readonly choices: readonly Choice[]
@@ -67,5 +67,5 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function seatsFrom(count: number, first: number): readonly number[] {
-  return Array.from({ length: count }, (_, place) => (first + place) % count)
+  return Array.from({ length: count }, (_, index) => (first + index) % count)
 }

@@ -26,5 +26,5 @@ export function chartLines(history: readonly GameRecord[]): readonly ChartLine[]
 export function scaleFor(lines: readonly ChartLine[]): readonly number[] {
   const highest = Math.max(10, ...lines.flatMap(({ points }) => points.map(({ vp }) => vp)))
   const step = highest > 60 ? 20 : 10
-  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, place) => place * step)
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step)
 }

@@ -5,8 +5,8 @@ const PAINTED = ['fill', 'stroke', 'stroke-width', 'opacity', 'display', 'mix-bl
 export function freezeDrawing(drawing: SVGSVGElement, width: number, height: number, style: string): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const parts = drawing.querySelectorAll<SVGElement>('*')
-  for (const [place, part] of copy.querySelectorAll<SVGElement>('*').entries()) {
-    const original = parts[place]
+  for (const [index, part] of copy.querySelectorAll<SVGElement>('*').entries()) {
+    const original = parts[index]
     if (original !== undefined) freezePart(original, part)
   }
   copy.removeAttribute('class')

@@ -18,14 +18,14 @@ export function Growth() {
   const stages = games.flatMap(stagesOf)
   const [at, setAt] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const place = Math.min(at ?? stages.length - 1, stages.length - 1)
-  const isEnd = place >= stages.length - 1
+  const index = Math.min(at ?? stages.length - 1, stages.length - 1)
+  const isEnd = index >= stages.length - 1
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setTimeout(() => (isEnd ? setPlaying(false) : setAt(place + 1)), PACE)
+    const timer = setTimeout(() => (isEnd ? setPlaying(false) : setAt(index + 1)), PACE)
     return () => clearTimeout(timer)
-  }, [isPlaying, isEnd, place])
-  const stage = stages[place]
+  }, [isPlaying, isEnd, index])
+  const stage = stages[index]
   if (stage === undefined)
     return <p className={classes.note}>{say(isReading ? 'book.reading' : 'book.unknown-past')}</p>
   const built = stage.step.legacy.buildings.filter((number) => number > 0).length
@@ -55,7 +55,7 @@ export function Growth() {
             aria-valuetext={moment}
             min={0}
             max={Math.max(0, stages.length - 1)}
-            value={place}
+            value={index}
             onChange={({ target }) => {
               setPlaying(false)
               setAt(Number(target.value))
@@ -71,6 +71,6 @@ export function Growth() {
 /** The first step of a game, and every step after which another building stands. */
 function stagesOf({ game, steps }: PastGame): readonly Stage[] {
   return steps
-    .filter((step, place) => place === 0 || step.legacy.buildings !== steps[place - 1]?.legacy.buildings)
+    .filter((step, index) => index === 0 || step.legacy.buildings !== steps[index - 1]?.legacy.buildings)
     .map((step) => ({ game, step }))
 }

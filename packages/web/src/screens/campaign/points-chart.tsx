@@ -97,7 +97,7 @@ type LineProps = {
 function Line({ line: { charter, points }, x, y, label }: LineProps) {
   const colour = CHARTERS[charter] ?? 'purple'
   const last = points.at(-1)
-  const path = points.map(({ game, vp }, place) => `${place === 0 ? 'M' : 'L'}${x(game)} ${y(vp)}`).join('')
+  const path = points.map(({ game, vp }, index) => `${index === 0 ? 'M' : 'L'}${x(game)} ${y(vp)}`).join('')
   return (
     <g>
       <path d={path} fill="none" stroke={`var(--${colour}-deep)`} strokeWidth={2} strokeLinejoin="round" />

@@ -90,8 +90,8 @@ export function Poster({ village, subtitle, buildings, covers, players, ref }: P
           stroke="var(--ink-art)"
           strokeWidth={1.5}
         />
-        {players.map(({ charter, name, text }, place) => {
-          const x = MARGIN + width * (place + 0.5)
+        {players.map(({ charter, name, text }, index) => {
+          const x = MARGIN + width * (index + 0.5)
           return (
             <g key={charter} fontFamily={SERIF} textAnchor="middle">
               <TokenMark charter={CHARTERS[charter] ?? 'purple'} x={x} y={806} r={22} />

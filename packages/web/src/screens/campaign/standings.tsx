@@ -17,7 +17,7 @@ export function Standings() {
   return result.isCampaignOver ? <FinalStandings result={result} /> : <RunningStandings />
 }
 
-/** Counts only: what they are worth at the end may still be somebody's secret. */
+/** Counts only: what they are worth at the end may still be secret. */
 function RunningStandings() {
   const say = useSay()
   const words = useWords()

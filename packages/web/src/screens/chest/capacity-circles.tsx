@@ -5,8 +5,8 @@ import { useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'
 
-const MOST = 4
-const CIRCLES = Array.from({ length: MOST }, (_, circle) => circle)
+const MAX = 4
+const CIRCLES = Array.from({ length: MAX }, (_, circle) => circle)
 
 /** How much of each kind may be kept after a game. */
 export function CapacityCircles({ record: { capacity } }: { readonly record: CharterRecord }) {
@@ -22,7 +22,7 @@ export function CapacityCircles({ record: { capacity } }: { readonly record: Cha
               <Icon name={`capacity-${kind}`} size={22} />
               {capital(format(words, `capacity.${kind}`))}
             </span>
-            <span role="img" aria-label={say('chest.of', { count: capacity[kind], all: MOST })}>
+            <span role="img" aria-label={say('chest.of', { count: capacity[kind], all: MAX })}>
               {fixed(CIRCLES.map((circle) => circleOf(circle < capacity[kind])))}
             </span>
           </li>

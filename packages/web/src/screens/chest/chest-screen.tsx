@@ -18,7 +18,7 @@ export function ChestScreen() {
   const say = useSay()
   const { ref, view, seat } = useGame()
   const { seats } = view.legacy
-  const [place, setPlace] = useState(() => seats[seat]?.charter ?? seats[0]?.charter ?? 0)
+  const [number, setNumber] = useState(() => seats[seat]?.charter ?? seats[0]?.charter ?? 0)
   return (
     <Page
       title={say('book.chest')}
@@ -27,15 +27,15 @@ export function ChestScreen() {
       backLabel={say('table.title')}
       width="wide"
     >
-      <CharterTabs place={place} onChoose={setPlace} />
-      <Contents key={place} place={place} />
+      <CharterTabs number={number} onChoose={setNumber} />
+      <Contents key={number} number={number} />
     </Page>
   )
 }
 
-type CharterTabsProps = { readonly place: number; readonly onChoose: (place: number) => void }
+type CharterTabsProps = { readonly number: number; readonly onChoose: (number: number) => void }
 
-function CharterTabs({ place, onChoose }: CharterTabsProps) {
+function CharterTabs({ number, onChoose }: CharterTabsProps) {
   const say = useSay()
   const { charters } = useCast()
   const { seats } = useGame().view.legacy
@@ -46,7 +46,7 @@ function CharterTabs({ place, onChoose }: CharterTabsProps) {
           key={charter}
           type="button"
           role="tab"
-          aria-selected={each === place}
+          aria-selected={each === number}
           className={classes.tab}
           onClick={() => onChoose(each)}
         >
@@ -61,11 +61,11 @@ function CharterTabs({ place, onChoose }: CharterTabsProps) {
   )
 }
 
-function Contents({ place }: { readonly place: number }) {
+function Contents({ number }: { readonly number: number }) {
   const { rules, charters } = useGame().view.legacy
   const { tales } = useReadable()
-  const record = charters[place]
-  const charter = CHARTERS[place]
+  const record = charters[number]
+  const charter = CHARTERS[number]
   if (record === undefined || charter === undefined) return null
   const founder = tales.founders?.[charter]
   return (
@@ -76,7 +76,7 @@ function Contents({ place }: { readonly place: number }) {
         <div className={classes.side}>
           {rules.glory && <GloryRows record={record} />}
           {rules.capacity && <CapacityCircles record={record} />}
-          {rules['end-steps'] && <Trophies record={record} place={place} />}
+          {rules['end-steps'] && <Trophies record={record} number={number} />}
           <KeptThings record={record} />
           {record.companion !== null && <CompanionTale companion={record.companion} />}
         </div>

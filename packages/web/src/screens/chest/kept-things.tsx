@@ -5,14 +5,14 @@ import { amountOf } from '../../table/parts/noun.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'
 
-/** What lies in the chest between two games. During a game it is on the table. */
+/** The contents of the chest between two games. During a game they are on the table. */
 export function KeptThings({ record: { keptGoods, keptCards } }: { readonly record: CharterRecord }) {
   const say = useSay()
   const { phase } = useGame().view
   const { catalogue } = useBox()
   const words = useWords()
-  const goods = GOODS.flatMap((good, place) => {
-    const count = keptGoods[place] ?? 0
+  const goods = GOODS.flatMap((good, index) => {
+    const count = keptGoods[index] ?? 0
     return count > 0 ? [{ good, count }] : []
   })
   if (phase !== 'between' || goods.length + keptCards.length === 0) return null

@@ -4,13 +4,13 @@ import { useGame } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'
 
-type TrophiesProps = { readonly record: CharterRecord; readonly place: number }
+type TrophiesProps = { readonly record: CharterRecord; readonly number: number }
 
 /** One for each game won. */
-export function Trophies({ record: { trophies }, place }: TrophiesProps) {
+export function Trophies({ record: { trophies }, number }: TrophiesProps) {
   const say = useSay()
   const { history } = useGame().view.legacy
-  const won = history.filter(({ seats, winners }) => winners.some((seat) => seats[seat]?.charter === place))
+  const won = history.filter(({ seats, winners }) => winners.some((seat) => seats[seat]?.charter === number))
   return (
     <section>
       <h2 className={classes.heading}>

@@ -16,7 +16,7 @@ import { useMark } from './use-mark.ts'
 const PARTS = ['rules', 'stories', 'icons'] as const
 type Part = (typeof PARTS)[number]
 
-/** The rulebook of this village: what is written so far, what was told, and what the icons mean. */
+/** The rulebook of this village: rules written so far, stories, and what the icons mean. */
 export function ChronicleScreen() {
   const say = useSay()
   const { ref, view } = useGame()

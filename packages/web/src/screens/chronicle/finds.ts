@@ -1,4 +1,4 @@
-/** Whether a text speaks of what somebody looks for; accents and capitals do not matter. */
+/** Whether a text has all words of a search; accents and capitals do not matter. */
 export function finds(search: string, ...texts: readonly string[]): boolean {
   const wanted = plain(search).split(/\s+/)
   const text = plain(texts.join(' '))

@@ -36,7 +36,7 @@ export const RULE_ICONS: Readonly<Record<RuleName, IconName>> = {
   'post-campaign': 'commons',
 }
 
-/** An icon, what it is called, and the rule that tells more. */
+/** An icon, its name, and the rule that explains it. */
 export type ExplainedIcon = { readonly icon: IconName; readonly noun: NounKey; readonly rule: RuleName }
 
 function explained(icon: IconName, noun: NounKey, rule: RuleName): ExplainedIcon {

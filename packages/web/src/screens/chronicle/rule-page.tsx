@@ -12,7 +12,7 @@ import { useScrollTo } from './use-scroll-to.ts'
 
 type RulePageProps = { readonly search: string; readonly opened: WhenOpened; readonly mark: string }
 
-/** The places of the Chronicle in order; a blank one says nothing about what will stand there. */
+/** The slots of the Chronicle in order; a blank one gives nothing away. */
 export function RulePage({ search, opened, mark }: RulePageProps) {
   const say = useSay()
   const { view } = useGame()

@@ -9,7 +9,7 @@ import { useScrollTo } from './use-scroll-to.ts'
 
 type StoryPageProps = { readonly search: string; readonly opened: WhenOpened; readonly mark: string }
 
-type Told = Tale & { readonly id: string; readonly game: number | null }
+type DatedTale = Tale & { readonly id: string; readonly game: number | null }
 
 /** What was read so far, as this village heard it. */
 export function StoryPage({ search, opened, mark }: StoryPageProps) {
@@ -18,13 +18,13 @@ export function StoryPage({ search, opened, mark }: StoryPageProps) {
   const { legacy } = useGame().view
   const { stories } = useReadable()
   useScrollTo(mark)
-  const told = useMemo(
+  const tales = useMemo(
     () =>
-      legacy.stories.flatMap((key): Told[] => {
+      legacy.stories.flatMap((key): DatedTale[] => {
         const story = stories[key]
         if (story === undefined) return []
         const when = opened.stories.get(key)
-        // What was remembered then is told; the name of the village is today's.
+        // The paragraphs are those of that time; the name of the village is today's.
         const then = { ...(when?.legacy ?? legacy), village: legacy.village }
         return [
           {
@@ -36,14 +36,14 @@ export function StoryPage({ search, opened, mark }: StoryPageProps) {
       }),
     [legacy, stories, opened, catalogue, say],
   )
-  const shown = told.filter(({ title, paragraphs }) =>
+  const shown = tales.filter(({ title, paragraphs }) =>
     finds(search, title, ...paragraphs.map(({ text }) => text)),
   )
-  if (told.length === 0) return <p className={classes.blank}>{say('chronicle.no-stories')}</p>
+  if (tales.length === 0) return <p className={classes.blank}>{say('chronicle.no-stories')}</p>
   return (
     <div className={classes.book}>
       <nav className={classes.shelf} aria-label={say('chronicle.stories')}>
-        <p className={classes.count}>{say('chronicle.told', { count: told.length })}</p>
+        <p className={classes.count}>{say('chronicle.told', { count: tales.length })}</p>
         <ol className={classes.contents}>
           {shown.map(({ id, title, game }) => (
             <li key={id}>
@@ -63,7 +63,7 @@ export function StoryPage({ search, opened, mark }: StoryPageProps) {
   )
 }
 
-function Page({ tale: { id, title, paragraphs } }: { readonly tale: Told }) {
+function Page({ tale: { id, title, paragraphs } }: { readonly tale: DatedTale }) {
   const say = useSay()
   return (
     <article id={id} tabIndex={-1} className={classes.story}>

@@ -16,10 +16,10 @@ export type Paragraph = {
  */
 export function taleOf(catalogue: Catalogue, legacy: Legacy, story: Story, unnamed: string): Tale {
   const { title, paragraphs, variants = [] } = story
-  const told = variantsToTell(catalogue, legacy, variants)
+  const remembered = variantsToTell(catalogue, legacy, variants)
   const fill = (text: string) => text.replaceAll('{village}', legacy.village || unnamed)
   const behind = (count: number): Paragraph[] =>
-    told
+    remembered
       .filter(({ after }) => after === count)
       .map(({ paragraph }) => ({ text: fill(paragraph), isRemembered: true }))
   return {

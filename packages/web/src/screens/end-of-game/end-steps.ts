@@ -53,11 +53,11 @@ type Asked = {
 export function endSteps(events: readonly Event[], { kind, isOver, rules }: Asked): readonly StepEvents[] {
   const now = kind === null ? null : (OF_DECISION[kind] ?? 'after')
   const reached = now === null ? END_STEPS.length : END_STEPS.indexOf(now)
-  return END_STEPS.flatMap((step, place): readonly StepEvents[] => {
-    const done = events.filter((event) => OF_EVENT[event.kind] === step && !isTwice(event))
+  return END_STEPS.flatMap((step, index): readonly StepEvents[] => {
+    const done = events.filter((event) => OF_EVENT[event.kind] === step && !isRepeated(event))
     if (step === now) return [{ step, state: 'now', events: done }]
     if (done.length > 0) return [{ step, state: 'done', events: done }]
-    const isAhead = !isOver && place > reached && isExpected(step, rules)
+    const isAhead = !isOver && index > reached && isExpected(step, rules)
     return isAhead ? [{ step, state: 'ahead', events: [] }] : []
   })
 }
@@ -67,7 +67,7 @@ function isExpected(step: EndStep, rules: Legacy['rules']): boolean {
   return step === 'trophy' || (step === 'capacity' && rules.capacity) || (step === 'kept' && rules.capacity)
 }
 
-/** Points of reputation are told once more by an event of their own. */
-function isTwice(event: Event): boolean {
+/** Points of reputation have an event of their own; the gain before it says the same. */
+function isRepeated(event: Event): boolean {
   return event.kind === 'won-vp' && event.source === 0
 }

@@ -26,7 +26,7 @@ type EndedProps = {
   readonly legacy: Legacy
   /** For each island tile the plot it covered then. */
   readonly covers: readonly number[]
-  /** What is still asked of somebody, beside the score. */
+  /** The decision that is still open, beside the score. */
   readonly asks?: ReactNode
   readonly isOver: boolean
 }
@@ -102,7 +102,7 @@ function starsOf(events: readonly Event[]): ReadonlyMap<number, number> {
   return stars
 }
 
-/** As whom somebody played, by number. */
+/** The persona of a seat, by number. */
 function personasOf(events: readonly Event[], seat: number): readonly number[] {
   return events.flatMap((event) =>
     event.kind === 'persona-activated' && event.seat === seat ? [event.persona] : [],

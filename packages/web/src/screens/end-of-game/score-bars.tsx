@@ -34,7 +34,7 @@ type ScoreBarsProps = {
 /** One bar for each player, in pieces by where the points came from; the best first. */
 export function ScoreBars({ scores, vp, winners, seats, stars, personas }: ScoreBarsProps) {
   const say = useSay()
-  const most = Math.max(1, ...vp)
+  const max = Math.max(1, ...vp)
   const order = vp.map((_, seat) => seat).sort((a, b) => (vp[b] ?? 0) - (vp[a] ?? 0))
   const met = SOURCES.filter((source) => scores.some((score) => score[source] > 0))
   return (
@@ -53,7 +53,7 @@ export function ScoreBars({ scores, vp, winners, seats, stars, personas }: Score
                 </span>
                 {winners.includes(seat) && <Icon name="trophy" size={24} title={say('end.winner')} />}
               </span>
-              <ul className={classes.bar} style={{ width: `${((vp[seat] ?? 0) / most) * 100}%` }}>
+              <ul className={classes.bar} style={{ width: `${((vp[seat] ?? 0) / max) * 100}%` }}>
                 {met.map((source) => {
                   const points = scores[seat]?.[source] ?? 0
                   const said = say('end.points-from', { source: say(`source.${source}`), points })

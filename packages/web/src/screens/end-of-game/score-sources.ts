@@ -30,7 +30,7 @@ const OF_COMMONS: Readonly<Partial<Record<Commons, Source>>> = {
   'cloud-port': 'quota',
 }
 
-/** Every point of a game, told apart by what caused it. */
+/** Every point of a game, by what gave it. */
 export function scoresOf(catalogue: Catalogue, events: readonly Event[], seats: number): readonly Score[] {
   const scores = Array.from({ length: seats }, empty)
   /** What each seat has just done that is worth points of its own. */
@@ -44,7 +44,7 @@ export function scoresOf(catalogue: Catalogue, events: readonly Event[], seats: 
     const deed = OF_EVENT[event.kind]
     if (deed !== undefined && 'seat' in event) deeds[event.seat] = deed
     if (event.kind === 'reputation-scored') {
-      // The points themselves have been told just before, without a source.
+      // The event before this one has counted the same points, without a source.
       add(event.seat, 'people', -event.vp)
       add(event.seat, 'reputation', event.vp)
     }

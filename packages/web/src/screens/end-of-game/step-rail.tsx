@@ -6,7 +6,7 @@ import classes from './step-rail.module.css'
 
 type StepRailProps = { readonly steps: readonly StepEvents[]; readonly cast: Cast }
 
-/** So many sentences are read at once; more of them unfold. */
+/** Up to this many sentences are in sight; the others unfold. */
 const SHORT = 4
 
 /** The steps of the end of a game, one below the other: done, on, still to come. */
@@ -14,10 +14,10 @@ export function StepRail({ steps, cast }: StepRailProps) {
   const say = useSay()
   return (
     <ol className={classes.rail}>
-      {steps.map(({ step, state, events }, place) => (
+      {steps.map(({ step, state, events }, index) => (
         <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={classes.mark} aria-hidden="true">
-            {state === 'done' ? <Icon name="check" size={16} /> : place + 1}
+            {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
           </span>
           <div>
             <h2 className={classes.title}>{say(`end.${step}`)}</h2>

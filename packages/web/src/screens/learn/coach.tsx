@@ -16,7 +16,7 @@ import { LESSON_NAMES, type LessonName, type Scene } from './lesson.ts'
 import { nearestPlan } from './occasions.ts'
 import { useCourse } from './use-course.ts'
 
-/** Says what to do next and why, points at it, and takes up whatever the pupil has done. */
+/** Says what to do next and why, points at it, and replies to the last answer. */
 export function Coach() {
   const say = useSay()
   const table = useTable()
@@ -83,7 +83,7 @@ export function Coach() {
   )
 }
 
-/** None of these sentences has a place to fill. */
+/** None of these sentences has a placeholder. */
 function Reaction({ says }: { readonly says: UiKey }) {
   const ui = useSpeech((speech) => speech.ui)
   return <p className={classes.reaction}>{ui?.[says] ?? ''}</p>

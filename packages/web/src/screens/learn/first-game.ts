@@ -1,7 +1,7 @@
 import { botNameOf } from '@charterstone/bots'
 import { type CampaignStart, PERSON } from '@charterstone/engine'
 
-/** Shuffles so that the pupil begins and every lesson soon finds its occasion. */
+/** With this seed the player begins, and every lesson soon has its occasion. */
 const SEED = 4
 
 /** A real campaign with one gentle opponent, which can be continued after the lessons. */

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { recalled, remember } from '../../shell/device-memory.ts'
 import { LESSON_NAMES, type LessonName } from './lesson.ts'
 
-/** How far a pupil has come, on this device. */
+/** The progress of the guided game, on this device. */
 export type Learning = {
   /** The campaign in which the lessons are given; null before the first. */
   readonly id: string | null

@@ -1,6 +1,6 @@
 import type { Event, RuleName } from '@charterstone/engine'
 
-/** The rule that tells more about what happened. */
+/** The rule that explains an event. */
 const RULES: Readonly<Partial<Record<Event['kind'], RuleName>>> = {
   'game-started': 'supply',
   placed: 'turn',
@@ -35,7 +35,7 @@ const RULES: Readonly<Partial<Record<Event['kind'], RuleName>>> = {
   kept: 'capacity',
 }
 
-/** Null when no rule of its own tells of it, or none that has been written yet. */
+/** Null for an event without a rule, or whose rule is not written yet. */
 export function ruleOfEvent(event: Event, rules: Readonly<Record<RuleName, boolean>>): RuleName | null {
   const rule = event.kind === 'rule-entered' ? event.rule : (RULES[event.kind] ?? null)
   if (rule === 'constructing' && rules.overbuilding) return 'overbuilding'

@@ -30,8 +30,8 @@ export function LogScreen() {
   const addressed = games.findLastIndex(({ game }) => game === address?.game)
   const chosen = asked ?? (addressed < 0 ? games.length - 1 : addressed)
   const shown = games[chosen]
-  const options = games.map(({ game, isOver }, place) => ({
-    value: `${place}`,
+  const options = games.map(({ game, isOver }, index) => ({
+    value: `${index}`,
     label: isOver ? say('table.game', { game }) : say('log.running', { game }),
   }))
   return (
@@ -98,16 +98,16 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
     return since.filter((group) => who === 'all' || `${group.seat}` === who).toReversed()
   }, [groups, steps, seat, isSince, who])
   if (cast === null) return null
-  // The running game is shown as it stands until somebody looks back.
-  const place = Math.min(at ?? steps.length - 1, steps.length - 1)
+  // The running game is shown as it is until the player looks back.
+  const index = Math.min(at ?? steps.length - 1, steps.length - 1)
   return (
     <div className={classes.columns}>
       <div className={classes.watch}>
         {!isWhole && <p className={classes.note}>{say('book.unknown-past')}</p>}
-        <ReplayPicture steps={steps} groups={groups} at={place} onShow={show} />
+        <ReplayPicture steps={steps} groups={groups} at={index} onShow={show} />
         {ref.kind === 'table' && (
           <Suspense>
-            <ShareMoment at={{ game, step: steps[place]?.number ?? 0 }} />
+            <ShareMoment at={{ game, step: steps[index]?.number ?? 0 }} />
           </Suspense>
         )}
       </div>
@@ -125,7 +125,7 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
           {!isOver && seat >= 0 && <Toggle label={say('moves.since')} isOn={isSince} onChange={setSince} />}
         </div>
         <Turns groups={listed}>
-          <TurnList groups={listed} cast={cast} charters={charters} at={place} onShow={show} />
+          <TurnList groups={listed} cast={cast} charters={charters} at={index} onShow={show} />
         </Turns>
       </div>
     </div>
@@ -138,8 +138,8 @@ function isBeside(list: HTMLElement | null): boolean {
 }
 
 function placeOf(steps: PastGame['steps'], step: number | null): number | null {
-  const place = step === null ? -1 : steps.findIndex((each) => each.number === step)
-  return place < 0 ? null : place
+  const index = step === null ? -1 : steps.findIndex((each) => each.number === step)
+  return index < 0 ? null : index
 }
 
 type TurnsProps = { readonly groups: readonly TurnGroup[]; readonly children: ReactNode }

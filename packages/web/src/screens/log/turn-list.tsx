@@ -8,7 +8,7 @@ import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { type Say, useSay } from '../../words/speech.ts'
 import { RULE_ICONS } from '../chronicle/rule-icons.ts'
-import { Told } from '../things/told.tsx'
+import { EventSentence } from '../things/event-sentence.tsx'
 import { ruleOfEvent } from './event-rule.ts'
 import classes from './log.module.css'
 import type { TurnGroup } from './turn-groups.ts'
@@ -77,7 +77,7 @@ type LineProps = Folded & {
   readonly charters: readonly number[]
 }
 
-/** What has happened keeps its place. */
+/** Events keep their order, so the index is a stable key. */
 function lineOf(props: LineProps) {
   return <Line {...props} />
 }
@@ -103,7 +103,7 @@ function Line({ event, times, cast, own, charters }: LineProps) {
       )}
       <span>
         {other >= 0 && <Emblem charter={charters[other] ?? -1} size={18} />}{' '}
-        <Told event={event} cast={cast} />
+        <EventSentence event={event} cast={cast} />
         {times > 1 && ` ×${times}`}
       </span>
     </li>

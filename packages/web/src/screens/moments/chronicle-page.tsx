@@ -37,8 +37,8 @@ function withNeighbours(
   const wanted = new Set<RuleName>(rules)
   if (rules.length === 1)
     for (const rule of rules) {
-      const place = known.indexOf(rule)
-      for (const near of [known[place - 1], known[place + 1]]) if (near !== undefined) wanted.add(near)
+      const index = known.indexOf(rule)
+      for (const near of [known[index - 1], known[index + 1]]) if (near !== undefined) wanted.add(near)
     }
   return known.filter((rule) => wanted.has(rule))
 }

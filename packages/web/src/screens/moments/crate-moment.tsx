@@ -15,7 +15,7 @@ import { MomentButtons } from './moment-buttons.tsx'
 import type { OpenedCrate } from './moments-of.ts'
 import { useStaging } from './staging.ts'
 
-/** A crate is opened: the lid, the light, what lies in it, and the page it adds to the Chronicle. */
+/** A crate is opened: the lid, the light, what is in it, and the page it adds to the Chronicle. */
 export function CrateMoment({ crate }: { readonly crate: OpenedCrate }) {
   const say = useSay()
   const { cast, view } = useTable()

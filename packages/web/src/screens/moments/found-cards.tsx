@@ -12,7 +12,7 @@ import { useSay } from '../../words/speech.ts'
 import classes from './found-cards.module.css'
 import type { OpenedCrate } from './moments-of.ts'
 
-/** What lies in a crate, as cards that rise from it. */
+/** The contents of a crate, as cards that rise from it. */
 export function FoundCards({ crate }: { readonly crate: OpenedCrate }) {
   const { cards, persona, minion } = crate
   return (

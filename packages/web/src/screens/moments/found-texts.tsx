@@ -8,7 +8,7 @@ import { useSay } from '../../words/speech.ts'
 import classes from './crate-moment.module.css'
 import type { OpenedCrate } from './moments-of.ts'
 
-/** Without a new rule the right-hand page tells what was found, in full. */
+/** Without a new rule the right-hand page has the full text of what was found. */
 export function FoundTexts({ crate: { persona, cards, minion } }: { readonly crate: OpenedCrate }) {
   const say = useSay()
   const { catalogue } = useTable()

@@ -4,7 +4,7 @@ import { useSay } from '../../words/speech.ts'
 import { useMomentActions, useMoments } from './moments.ts'
 
 type MomentButtonsProps = {
-  /** What going on means here; "Continue" unless told. */
+  /** The label of the button that goes on; "Continue" by default. */
   readonly label?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Event, Good, LetteredCrate, Mood, RuleName } from '@charterstone/engine'
 
-/** Something that is shown for itself before the game goes on. */
+/** Something that gets a page of its own before the game goes on. */
 export type Moment =
   | { readonly kind: 'story'; readonly story: string; readonly letter: LetteredCrate | null }
   | { readonly kind: 'crate'; readonly crate: OpenedCrate }
@@ -12,7 +12,7 @@ export type Moment =
   | { readonly kind: 'spectral'; readonly charter: number; readonly isFreed: boolean }
   | { readonly kind: 'reckoning'; readonly total: number; readonly isVictory: boolean }
 
-/** What somebody found in a numbered crate. */
+/** The contents of a numbered crate that a seat has opened. */
 export type OpenedCrate = {
   readonly seat: number
   readonly number: number
@@ -83,7 +83,7 @@ function withContent(crate: OpenedCrate, event: Event): OpenedCrate | null {
   }
 }
 
-/** A crate lies open until the game goes on. */
+/** A crate stays open until the game goes on. */
 function endsCrate({ kind }: Event): boolean {
   return kind === 'turn-started' || kind === 'round-ended' || kind === 'placed' || kind === 'letter-opened'
 }

@@ -40,7 +40,7 @@ function Crowns({ mood, count, fresh }: CrownsProps) {
   return (
     <div className={classes.side}>
       <div className={classes.row} aria-hidden="true">
-        {keyed(Array.from({ length: count }, (_, place) => place >= count - fresh)).map(({ key, value }) => (
+        {keyed(Array.from({ length: count }, (_, index) => index >= count - fresh)).map(({ key, value }) => (
           <span key={key} className={classes.crown} data-fresh={value || undefined}>
             <Icon name={icon} size={44} />
           </span>

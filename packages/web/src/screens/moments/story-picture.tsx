@@ -21,7 +21,7 @@ export function GuidepostPicture({ game, isAnswered = false }: GuidepostPictureP
   return <VignettePicture vignette={guidepostStands(game, isAnswered)} seed={game} />
 }
 
-/** Somebody at the door, by index number. */
+/** A person at the door, by index number. */
 export function PortraitPicture({ number }: { readonly number: number }) {
   return (
     <div className={classes.portrait}>

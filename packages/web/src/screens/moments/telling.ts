@@ -8,12 +8,12 @@ export function paragraphsOf(
   story: Story,
   fallback: string,
 ): readonly string[] {
-  const told = variantsToTell(catalogue, legacy, story.variants ?? [])
-  const paragraphs = story.paragraphs.flatMap((paragraph, place) => [
-    ...told.filter(({ after }) => after === place).map((variant) => variant.paragraph),
+  const remembered = variantsToTell(catalogue, legacy, story.variants ?? [])
+  const paragraphs = story.paragraphs.flatMap((paragraph, index) => [
+    ...remembered.filter(({ after }) => after === index).map((variant) => variant.paragraph),
     paragraph,
   ])
-  const last = told
+  const last = remembered
     .filter(({ after }) => after >= story.paragraphs.length)
     .map((variant) => variant.paragraph)
   return filled(legacy, fallback, [...paragraphs, ...last])

@@ -6,7 +6,7 @@ import type { PastGame, PastStep } from './past.ts'
 /** Games that are packed up never change, so they are fetched once as long as the page is open. */
 const packedUp = new Map<string, PastGame>()
 
-/** All games of an online table, as its server tells them, the running one last. */
+/** All games of an online table as its server sends them, the running one last. */
 export async function readOnlinePast(
   table: string,
   { legacy, phase }: View,

@@ -27,7 +27,7 @@ export function usePast(): Past {
     view,
     log,
   } = useGame()
-  // An online table is asked again when something has happened; its record lies elsewhere.
+  // The record of an online table is on the server; it is fetched again when something has happened.
   const happened = record === null ? `${view.legacy.history.length} ${view.phase} ${log.length}` : ''
   const standing = useEffectEvent(() => view)
   const [past, setPast] = useState<Past>(NONE)

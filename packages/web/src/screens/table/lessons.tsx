@@ -9,7 +9,7 @@ const Coach = lazy(async () => {
   return { default: coach }
 })
 
-/** The coach, in the village in which somebody learns to play; elsewhere, or once sent away, what else lies there. */
+/** The coach, in the guided first game; without it, or in any other game, what else is there. */
 export function Lessons({ children }: { readonly children?: ReactNode }) {
   const { game, view } = useTable()
   const { id, isSilent } = useLearning()

@@ -10,7 +10,7 @@ import { useMoments } from '../moments/moments.ts'
 import { useOpened } from './decision/opened.ts'
 import { useUndo } from './undo/use-undo.ts'
 
-/** Answers first: where they lie, in the order in which somebody would look for them. */
+/** The parts of the page that hold options, in the order in which the focus looks for one. */
 const PLACES = [
   '[data-page]',
   '[data-surface]',

@@ -15,8 +15,8 @@ export function piecesOf(sentence: string, event: Event, words: Words): readonly
 
 /** The index numbers that an event speaks of. */
 function thingsOf(event: Event): readonly number[] {
-  const told: Readonly<Record<string, unknown>> = { ...event }
-  const numbers = ['building', 'card', 'persona', 'companion', 'source'].map((key) => told[key])
+  const fields: Readonly<Record<string, unknown>> = { ...event }
+  const numbers = ['building', 'card', 'persona', 'companion', 'source'].map((key) => fields[key])
   const cards = 'cards' in event && typeof event.cards !== 'number' ? event.cards : []
   return [...new Set([...numbers, ...cards])].filter(
     (number): number is number => typeof number === 'number' && number > 0,
@@ -24,11 +24,11 @@ function thingsOf(event: Event): readonly number[] {
 }
 
 function cutAt(piece: Piece, name: string, number: number): readonly Piece[] {
-  const place = piece.number === null ? piece.text.indexOf(name) : -1
-  if (place < 0) return [piece]
+  const index = piece.number === null ? piece.text.indexOf(name) : -1
+  if (index < 0) return [piece]
   return [
-    { text: piece.text.slice(0, place), number: null },
+    { text: piece.text.slice(0, index), number: null },
     { text: name, number },
-    { text: piece.text.slice(place + name.length), number: null },
+    { text: piece.text.slice(index + name.length), number: null },
   ].filter(({ text }) => text !== '')
 }

@@ -18,7 +18,7 @@ import { Dialog } from '../../shell/dialog.tsx'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { RULE_ICONS } from '../chronicle/rule-icons.ts'
-import classes from './told.module.css'
+import classes from './things.module.css'
 
 /** The thing whose dialog is open; 0 for none. */
 function makeOpenThing() {
@@ -75,7 +75,7 @@ export function ThingDialog() {
   )
 }
 
-/** The page of the Chronicle that tells how cards of a type are used. */
+/** The page of the Chronicle about cards of this type. */
 const RULE_OF_TYPE: Readonly<Record<CardType, RuleName>> = {
   assistant: 'assistants',
   building: 'advancement-cards',

@@ -12,7 +12,7 @@ import {
 
 export type Counted<Kind extends string> = { readonly kind: Kind; readonly count: number }
 
-/** What lies in front of a seat besides coins and resources. */
+/** The cards, minions, perils and objectives in front of a seat. */
 export type Belongings = {
   readonly cards: readonly Counted<CardType>[]
   readonly minions: readonly Counted<Good>[]

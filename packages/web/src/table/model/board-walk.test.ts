@@ -19,10 +19,10 @@ import { faceOf } from './card-face.ts'
 import { charterOfSeat, groundOfSpot, seatOfCharter } from './charters.ts'
 import { consequencesOf } from './consequences.ts'
 import { gloryOf } from './glory.ts'
+import { goalRankingOf, objectivesOf } from './goals.ts'
 import { presenceAt } from './presence.ts'
 import { buildingsOf, gatesOf, nameAt, tokensOf } from './scene.ts'
 import { spotLabels } from './spot-label.ts'
-import { goalStandingOf, objectivesOf } from './standing.ts'
 import { isAtSpot } from './target.ts'
 
 const stops = QUICK_WALKS.flatMap(stopsOf)
@@ -225,7 +225,7 @@ describe('the goals of random campaigns as they are shown', () => {
 
   it('the leaders of a goal are the seats with the best amount, and there is always one', () => {
     const found = flawsIn(some, ({ view }) => {
-      const standing = goalStandingOf(engine, view)
+      const standing = goalRankingOf(engine, view)
       if (standing === null || standing.countable === null) return []
       const { amounts, best, leaders } = standing
       const isRight = amounts.every((amount, seat) => leaders.includes(seat) === (amount === best))

@@ -2,9 +2,9 @@ import { greengully } from '@charterstone/content'
 import { type Board, boardOf, createEngine, type QuotaRowOnBoard, STANDARD_BOARD } from '@charterstone/engine'
 import { otherBoardCatalogue } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { objectivesOf } from './goals.ts'
 import { presenceAt } from './presence.ts'
 import { quotaGrid } from './quota.ts'
-import { objectivesOf } from './standing.ts'
 import { aheadOf, startOf } from './tracks.ts'
 
 const engine = createEngine(greengully)

@@ -4,16 +4,16 @@ export function charterOfSeat(view: View, seat: number): Charter {
   return charterAt(view.table.seats[seat]?.charter ?? view.legacy.seats[seat]?.charter ?? 0)
 }
 
-export function charterAt(place: number): Charter {
-  return CHARTERS[place] ?? 'purple'
+export function charterAt(index: number): Charter {
+  return CHARTERS[index] ?? 'purple'
 }
 
-/** The charter on whose ground a spot lies; null in the commons. */
+/** The charter of a spot; null in the commons. */
 export function groundOfSpot(spot: number): Charter | null {
   return CHARTERS[charterOfSpot(spot)] ?? null
 }
 
-/** The seat that plays a charter; -1 when nobody does. */
+/** The seat that plays a charter; -1 for none. */
 export function seatOfCharter(view: View, charter: number): number {
   return view.table.seats.findIndex((seat) => seat.charter === charter)
 }

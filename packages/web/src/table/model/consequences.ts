@@ -21,7 +21,7 @@ export type CountAfter = {
   readonly to: number
 }
 
-/** Told for everybody, oneself included: nobody would look for these on the signboard. */
+/** Shown for every seat, the own one included: the signboard says nothing about them. */
 const ALWAYS: ReadonlySet<Event['kind']> = new Set([
   'took-peril',
   'progressed',
@@ -32,7 +32,7 @@ const ALWAYS: ReadonlySet<Event['kind']> = new Set([
   'lacked',
 ])
 
-/** Told when they befall somebody else. */
+/** Shown only when they happen to another seat. */
 const FOR_OTHERS: ReadonlySet<Event['kind']> = new Set([
   'bumped',
   'gained',

@@ -1,6 +1,6 @@
 import { type Board, type BoardSpot, FIRST_TILE, type View } from '@charterstone/engine'
 
-/** Who and what is on a spot, and what lies below it. */
+/** Who and what is on a spot, and the plot below an island. */
 export type Presence = BoardSpot & {
   /** The plot below an island, and its building; -1 and 0 for none. */
   readonly below: number

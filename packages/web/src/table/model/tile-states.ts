@@ -19,7 +19,7 @@ export function tileStatesOf(
   return states
 }
 
-/** Spots whose building is new: until its builder's next turn, or the first turn of anybody after the set-up. */
+/** Spots with a new building: until the next turn of its builder, or until the end of the round if the rules built it. */
 export function freshSpots(log: readonly LogStep[]): ReadonlySet<number> {
   const builders = new Map<number, number>()
   for (const { events } of log)

@@ -1,6 +1,6 @@
 import { type Event, GOODS, type Good } from '@charterstone/engine'
 
-/** What one seat did in one go, told by its most telling event, and what that changed for it. */
+/** One turn of a seat: the event that says most about it, and what the seat has more and less of. */
 export type Turn = {
   readonly seat: number
   readonly lead: Event

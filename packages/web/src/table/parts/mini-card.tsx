@@ -120,7 +120,7 @@ function Note({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Private objectives lie among the cards. */
+/** Private objectives are among the cards. */
 function ObjectiveFace({ card, isFlat }: { readonly card: number; readonly isFlat: boolean }) {
   const { words, catalogue } = useTable()
   const text = describe(words, catalogue, card)

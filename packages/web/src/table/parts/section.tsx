@@ -13,7 +13,7 @@ type SectionProps = {
   readonly title: string
   /** Its page in the Chronicle, one step away. */
   readonly rule?: RuleName
-  /** By which somebody can be pointed to it. */
+  /** Its name for lessons that point to it. */
   readonly part?: TablePart
   readonly aside?: ReactNode
   readonly children: ReactNode

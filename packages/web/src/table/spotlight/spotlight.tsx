@@ -26,7 +26,7 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
   useEffect(() => {
     const first = requestAnimationFrame(() => look())
     const timer = setInterval(() => look(), PACE)
-    // A frame later everything has its new place.
+    // A frame later everything is where it belongs.
     const follow = () => requestAnimationFrame(() => requestAnimationFrame(() => look()))
     addEventListener('resize', follow)
     return () => {
@@ -37,14 +37,14 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
   }, [])
   return (
     <div className={classes.light} aria-hidden="true">
-      {rings.map((ring, place) =>
+      {rings.map((ring, index) =>
         ring === null ? null : (
           <span
             key={`${ring.x} ${ring.y}`}
             className={classes.ring}
             style={{ left: ring.x, top: ring.y, width: ring.width, height: ring.height }}
           >
-            {isNumbered && <b className={classes.number}>{place + 1}</b>}
+            {isNumbered && <b className={classes.number}>{index + 1}</b>}
           </span>
         ),
       )}

@@ -20,7 +20,7 @@ export const bookWords = {
   'chronicle.nothing-found': 'Nothing found in what you’ve opened so far.',
   'chronicle.no-stories': 'No story has been read yet.',
   'chronicle.told': '{count, plural, one {1 story told so far} other {# stories told so far}}',
-  'chronicle.remembers': 'Told because of a choice this village made',
+  'chronicle.remembers': 'EventSentence because of a choice this village made',
 
   'icons.signs': 'How to read a signboard',
   'icons.things': 'What the icons mean',

@@ -10,7 +10,7 @@ import { useTable } from '../../../table/table-context.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
 import classes from './hint.module.css'
 
-/** What a bot would choose here, best first, with what it expects; the places are ringed and numbered. */
+/** What a bot would choose here, best first, with what it expects; rings with numbers mark the options. */
 export function HintPanel() {
   const say = useSay()
   const { decision } = useTable()

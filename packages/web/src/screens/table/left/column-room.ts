@@ -1,6 +1,6 @@
 import type { View } from '@charterstone/engine'
 
-/** So many rows leave room for the whole rule of the guidepost. */
+/** Up to this many rows leave room for the whole rule of the guidepost. */
 const ROOMY = 8
 
 /** Whether quota table and objectives are too much for the column, so that everything in it stands closer. */

@@ -2,7 +2,7 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { CANDLE_STEPS, Candle } from '@charterstone/art/tokens/candle.tsx'
 import type { Words } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
-import { type GoalStanding, goalStandingOf } from '../../../table/model/standing.ts'
+import { type GoalRanking, goalRankingOf } from '../../../table/model/goals.ts'
 import { manyOf } from '../../../table/parts/noun.ts'
 import { Section } from '../../../table/parts/section.tsx'
 import { useTable } from '../../../table/table-context.tsx'
@@ -15,9 +15,9 @@ export function Guidepost({ className }: { readonly className?: string | undefin
   const say = useSay()
   const { engine, view, words } = useTable()
   const { guideposts } = useReadable()
-  const standing = goalStandingOf(engine, view)
-  if (standing === null) return null
-  const { number } = standing.guidepost
+  const ranking = goalRankingOf(engine, view)
+  if (ranking === null) return null
+  const { number } = ranking.guidepost
   const text = guideposts[number]
   const isTight = isColumnTight(view)
   return (
@@ -37,8 +37,8 @@ export function Guidepost({ className }: { readonly className?: string | undefin
         <div className={classes.goals}>
           <CandleState />
           <div>
-            <p className={classes.goal}>{goalOf(say, words, standing) ?? text?.goal}</p>
-            <Leader standing={standing} />
+            <p className={classes.goal}>{goalOf(say, words, ranking) ?? text?.goal}</p>
+            <Leader ranking={ranking} />
           </div>
         </div>
         {typeof text?.temporaryRule === 'string' && (
@@ -57,7 +57,7 @@ export function Guidepost({ className }: { readonly className?: string | undefin
 }
 
 /** "Most tokens on the quota table"; null for a goal that counts nothing. */
-function goalOf(say: Say, words: Words, { guidepost }: GoalStanding): string | null {
+function goalOf(say: Say, words: Words, { guidepost }: GoalRanking): string | null {
   const { goal } = guidepost
   if (goal === 'candle') return null
   return 'most' in goal
@@ -65,11 +65,11 @@ function goalOf(say: Say, words: Words, { guidepost }: GoalStanding): string | n
     : say('guidepost.fewest', { what: manyOf(words, `count.${goal.fewest}`) })
 }
 
-function Leader({ standing }: { readonly standing: GoalStanding }) {
+function Leader({ ranking }: { readonly ranking: GoalRanking }) {
   const say = useSay()
   const { cast, game } = useTable()
-  const { best, leaders, amounts } = standing
-  if (standing.countable === null) return null
+  const { best, leaders, amounts } = ranking
+  if (ranking.countable === null) return null
   const own = amounts[game.seat]
   const [first = 0] = leaders
   const names = leaders.map((seat) => cast.seats[seat] ?? '').join(', ')

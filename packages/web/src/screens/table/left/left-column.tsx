@@ -8,7 +8,7 @@ import { Objectives } from './objectives.tsx'
 import { QuotaTable } from './quota-table.tsx'
 import { Supply } from './supply.tsx'
 
-/** What belongs to everybody and lies beside the village. */
+/** What all seats share, beside the village. */
 export function LeftColumn() {
   const say = useSay()
   const { view } = useTable()

@@ -4,7 +4,7 @@ import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { describe, type Words } from '@charterstone/engine'
 import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
-import { type ObjectiveStanding, objectivesOf } from '../../../table/model/standing.ts'
+import { type ObjectiveProgress, objectivesOf } from '../../../table/model/goals.ts'
 import { choiceAt, closedAt } from '../../../table/model/target.ts'
 import { amountGiven, manyOf } from '../../../table/parts/noun.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
@@ -18,46 +18,46 @@ export function Objectives() {
   const table = useTable()
   return (
     <ul className={classes.list}>
-      {objectivesOf(table, table.game.seat).map((standing) => (
-        <li key={standing.card}>
-          <ObjectiveRow standing={standing} />
+      {objectivesOf(table, table.game.seat).map((progress) => (
+        <li key={progress.card}>
+          <ObjectiveRow progress={progress} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ObjectiveRow({ standing }: { readonly standing: ObjectiveStanding }) {
+function ObjectiveRow({ progress }: { readonly progress: ObjectiveProgress }) {
   const { choices, closed } = useTable()
-  const { card, isMet, isScored } = standing
+  const { card, isMet, isScored } = progress
   const at: Anchor = { kind: 'objective', card }
   const why = closedAt(closed, { kind: 'objective', card })
   const choice = choiceAt(choices, { kind: 'objective', card })
   if (choice !== null) {
     return (
       <OptionButton className={classes.row} choice={choice} at={at}>
-        <ObjectiveText standing={standing} />
+        <ObjectiveText progress={progress} />
       </OptionButton>
     )
   }
   if (why !== null) {
     return (
       <ClosedThing closed={why} className={classes.row} at={at}>
-        <ObjectiveText standing={standing} />
+        <ObjectiveText progress={progress} />
       </ClosedThing>
     )
   }
   return (
     <div className={classes.row} data-at={anchorOf(at)} data-met={(isMet && !isScored) || undefined}>
-      <ObjectiveText standing={standing} />
+      <ObjectiveText progress={progress} />
     </div>
   )
 }
 
-function ObjectiveText({ standing }: { readonly standing: ObjectiveStanding }) {
+function ObjectiveText({ progress }: { readonly progress: ObjectiveProgress }) {
   const say = useSay()
   const { words, catalogue, view, cast, game } = useTable()
-  const { card, countable, have, isMet, isScored, scorers, isPrivate } = standing
+  const { card, countable, have, isMet, isScored, scorers, isPrivate } = progress
   const isPrinted = view.legacy.houseRules.objectiveVp === 'printed'
   const text = describe(words, catalogue, card, { objectiveVp: isPrinted })
   const others = scorers.filter((seat) => seat !== game.seat || !isPrivate)
@@ -65,7 +65,7 @@ function ObjectiveText({ standing }: { readonly standing: ObjectiveStanding }) {
     <>
       <Icon name={iconOfCountable(countable)} size={22} />
       <span className={classes.text}>
-        <span className={classes.condition}>{conditionOf(say, words, standing)}</span>
+        <span className={classes.condition}>{conditionOf(say, words, progress)}</span>
         <span className={classes.state} data-met={(isMet && !isScored) || undefined}>
           {isMet && !isScored && <Icon name="check" size={14} />}
           {isScored
@@ -92,7 +92,7 @@ function ObjectiveText({ standing }: { readonly standing: ObjectiveStanding }) {
 }
 
 /** "6 coins or more": shorter than the card says it. */
-function conditionOf(say: Say, words: Words, { countable, needed, isAtMost }: ObjectiveStanding): string {
+function conditionOf(say: Say, words: Words, { countable, needed, isAtMost }: ObjectiveProgress): string {
   const noun = `count.${countable}` as const
   if (isAtMost && needed === 0) return say('objectives.none', { what: manyOf(words, noun) })
   const what = amountGiven(words, noun, needed)

@@ -26,7 +26,7 @@ type SheetDecisionProps = {
   readonly isShort?: boolean
 }
 
-/** Who and what; the place that is looked at, with what it would lead to; previous, confirm, next. */
+/** The question; the spot in focus, with what it would lead to; previous, confirm, next. */
 export function SheetDecision({ isShort = false }: SheetDecisionProps) {
   const say = useSay()
   const { decision, view, cast, choices, closed, game } = useTable()
@@ -47,7 +47,7 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
         <span>
           {cast.seats[decision.seat]}: {sentenceOfDecision(cast, decision, view.stack.at(-1))}
         </span>
-        {hasSpots && !isShort && <SpotPlace />}
+        {hasSpots && !isShort && <SpotNumber />}
       </p>
       {hasSpots && !isShort && <SpotChoice />}
       {isShort && !isHovered && <Looked />}
@@ -64,7 +64,7 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
   )
 }
 
-/** The places that can be chosen, in reading order, and which of them is looked at. */
+/** The spots that can be chosen, in reading order, and which of them is in focus. */
 function useSpots(): { readonly spots: readonly number[]; readonly looked: number; readonly index: number } {
   const { view, choices } = useTable()
   const looked = useAttention(({ subject }) => (subject?.kind === 'spot' ? subject.spot : -1))
@@ -73,13 +73,13 @@ function useSpots(): { readonly spots: readonly number[]; readonly looked: numbe
   return { spots, looked, index: spots.indexOf(looked) }
 }
 
-function SpotPlace() {
+function SpotNumber() {
   const say = useSay()
   const { spots, index } = useSpots()
   return index < 0 ? null : <span>{say('phone.place', { place: index + 1, count: spots.length })}</span>
 }
 
-/** Steps through all places in reading order, so that nothing depends on hitting a small hex. */
+/** Steps through all spots in reading order, so that nothing depends on hitting a small hex. */
 function SpotChoice() {
   const say = useSay()
   const { choices, cast, decision } = useTable()

@@ -13,7 +13,7 @@ import classes from './preview.module.css'
 
 type PresenceLinesProps = {
   readonly presence: Presence
-  /** Then what will happen is told instead of what is there. */
+  /** Then the lines say what will happen instead of what is there. */
   readonly isOption: boolean
 }
 

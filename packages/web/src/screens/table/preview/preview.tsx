@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type Subject, useAttention } from '../../../table/attention.ts'
-import { type Box, type PreviewPlace, placePreview } from '../../../table/model/preview-place.ts'
+import { type PreviewPosition, placePreview, type Rect } from '../../../table/model/preview-position.ts'
 import { CardPreview } from './card-preview.tsx'
 import { OptionPreview } from './option-preview.tsx'
 import classes from './preview.module.css'
@@ -20,23 +20,23 @@ export function Preview() {
 
 function Placed({ subject, anchor }: { readonly subject: Subject; readonly anchor: Element }) {
   const own = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<PreviewPlace | null>(null)
+  const [position, setPosition] = useState<PreviewPosition | null>(null)
   useLayoutEffect(() => {
     const box = own.current?.getBoundingClientRect()
     if (box === undefined) return
     const area = anchor.closest('[data-village]') ?? document.documentElement
-    setPlace(placePreview(boxOf(anchor), box, boxOf(area), optionCentres(area)))
+    setPosition(placePreview(boxOf(anchor), box, boxOf(area), optionCentres(area)))
   }, [anchor])
   return (
     <div
       ref={own}
       className={classes.preview}
       role="tooltip"
-      data-side={place?.side}
-      data-placed={place !== null || undefined}
-      style={place === null ? undefined : { left: place.x, top: place.y }}
+      data-side={position?.side}
+      data-placed={position !== null || undefined}
+      style={position === null ? undefined : { left: position.x, top: position.y }}
     >
-      {place !== null && <span className={classes.tail} style={{ top: place.tail }} />}
+      {position !== null && <span className={classes.tail} style={{ top: position.tail }} />}
       <div className={classes.content}>
         <Content subject={subject} />
       </div>
@@ -76,7 +76,7 @@ function keyOf(subject: Subject): string {
       : subject.key
 }
 
-function boxOf(element: Element): Box {
+function boxOf(element: Element): Rect {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }
 }

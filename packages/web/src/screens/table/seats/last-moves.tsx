@@ -8,7 +8,7 @@ import { type Change, type Turn, turnsOf } from '../../../table/model/turns.ts'
 import { keyed } from '../../../table/parts/keyed.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { Told } from '../../things/told.tsx'
+import { EventSentence } from '../../things/event-sentence.tsx'
 import classes from './last-moves.module.css'
 
 const SHOWN = 3
@@ -51,7 +51,7 @@ export function TurnList({ turns }: { readonly turns: readonly Turn[] }) {
         <li key={key} className={classes.move}>
           <SeatToken charter={charterOfSeat(view, seat)} size={18} />
           <span>
-            <Told event={lead} cast={cast} /> <Changes changes={changes} />
+            <EventSentence event={lead} cast={cast} /> <Changes changes={changes} />
           </span>
         </li>
       ))}

@@ -15,7 +15,7 @@ type SeatDialogProps = {
   readonly onClose: () => void
 }
 
-/** Everything that lies in front of a seat, with its text. */
+/** Everything in front of a seat, with its text. */
 export function SeatDialog({ seat, onClose }: SeatDialogProps) {
   const { cast } = useTable()
   return (

@@ -17,7 +17,7 @@ import classes from './seat-panel.module.css'
 
 type SeatPanelProps = {
   readonly seat: number
-  /** Opens everything that lies in front of the seat. */
+  /** Opens everything in front of the seat. */
   readonly onOpen: (seat: number) => void
   /** Many seats share the column. */
   readonly isCrowded?: boolean
@@ -56,8 +56,8 @@ export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
       <div className={classes.goods}>
         <Quantity icon="coin" noun="coin" count={holder.goods[COIN] ?? 0} />
         <span className={classes.line} />
-        {RESOURCES.map((resource, place) => (
-          <Quantity key={resource} icon={resource} noun={resource} count={holder.goods[place] ?? 0} />
+        {RESOURCES.map((resource, index) => (
+          <Quantity key={resource} icon={resource} noun={resource} count={holder.goods[index] ?? 0} />
         ))}
       </div>
       <div className={classes.things}>

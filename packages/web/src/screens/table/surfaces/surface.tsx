@@ -8,7 +8,7 @@ import { StoryChoice } from './story-choice.tsx'
 import classes from './surface.module.css'
 import { VictoryCards } from './victory-cards.tsx'
 
-/** A choice that has no place on the table lies on a sheet of paper over the village. */
+/** Options that are not on the table: a sheet of paper over the village. */
 export function Surface() {
   const { decision } = useTable()
   if (decision === null) return null

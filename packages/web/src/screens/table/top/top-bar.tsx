@@ -96,7 +96,7 @@ function TurnOrder() {
   const { view, cast, decision, game } = useTable()
   const asked = decision?.seat ?? game.waiting?.seat ?? -1
   const { first, seats } = view.table
-  const order = seats.map((_, place) => (first + place) % seats.length)
+  const order = seats.map((_, index) => (first + index) % seats.length)
   return (
     <ol className={classes.order} aria-label={say('table.order')}>
       {order.map((seat) => (

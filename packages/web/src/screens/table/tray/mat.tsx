@@ -3,7 +3,7 @@ import { MiniCard } from '../../../table/parts/mini-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import classes from './tray.module.css'
 
-/** What lies face up for everybody. */
+/** The cards that are face up for all seats. */
 export function Mat() {
   const { view, choices } = useTable()
   return (

@@ -5,7 +5,7 @@ import classes from './tray.module.css'
 
 const FULL = 5
 
-/** Cards from the deck, the discard pile or looked at in secret: they lie here while one is chosen. */
+/** Cards from the deck, the discard pile or looked at in secret, while one of them is chosen. */
 export function Offer() {
   const cards = offeredCards(useTable().choices)
   const isFlat = cards.length > FULL

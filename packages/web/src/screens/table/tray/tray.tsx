@@ -11,7 +11,7 @@ import { Mat } from './mat.tsx'
 import { Offer } from './offer.tsx'
 import classes from './tray.module.css'
 
-/** The cards: what lies face up for everybody, or one's own. It turns to the side on which an answer is given. */
+/** The cards: the mat, the own hand, or what is offered. It turns to the side on which an option is. */
 export function Tray() {
   const say = useSay()
   const { choices, game, view, decision } = useTable()

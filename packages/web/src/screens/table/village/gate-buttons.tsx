@@ -12,9 +12,9 @@ type GateButtonsProps = {
 export function GateButtons({ onZoom }: GateButtonsProps) {
   const say = useSay()
   const { cast } = useTable()
-  return CHARTERS.map((charter, place) => {
+  return CHARTERS.map((charter, index) => {
     const [x, y] = GATES[charter]
-    const said = say('village.zoom-to', { name: cast.charters[place] ?? '' })
+    const said = say('village.zoom-to', { name: cast.charters[index] ?? '' })
     return (
       <button
         key={charter}

@@ -108,7 +108,7 @@ function useAreaOf(frame: RefObject<HTMLElement | null>): Size {
       const { clientWidth: width, clientHeight: height } = element
       setArea((before) => (before.width === width && before.height === height ? before : { width, height }))
     }
-    // It is told before anything is painted, when everything has its size anyway; to ask at once would cost a layout.
+    // The observer reports before the first paint, when sizes are known anyway; measuring now would cost a layout.
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     return () => observer.disconnect()

@@ -52,13 +52,13 @@ export function VillageControls({ control, isPhone }: VillageControlsProps) {
           </button>
         )}
       </div>
-      {isPhone && camera.zoom > 1.25 && <Minimap control={control} />}
+      {isPhone && camera.zoom > 1.25 && <VillageMap control={control} />}
     </>
   )
 }
 
 /** Coloured dots for tiles, and the part that is seen. */
-function Minimap({ control: { camera, area } }: { readonly control: CameraControl }) {
+function VillageMap({ control: { camera, area } }: { readonly control: CameraControl }) {
   const { scale, left, top } = projectionOf(camera, area)
   return (
     <svg className={classes.minimap} viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`} aria-hidden="true">

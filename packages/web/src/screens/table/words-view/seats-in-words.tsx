@@ -41,7 +41,7 @@ function linesOf(say: Say, table: TableValue, seat: number): readonly string[] {
   const { minions, perils } = belongingsOf(catalogue, holder)
   const goods = [
     amountOf(words, 'coin', holder.goods[COIN] ?? 0),
-    ...RESOURCES.map((resource, place) => amountOf(words, resource, holder.goods[place] ?? 0)),
+    ...RESOURCES.map((resource, index) => amountOf(words, resource, holder.goods[index] ?? 0)),
   ]
   const abroad = holder.workers.filter((spot) => spot >= 0).map((spot) => nameAt(table, spot))
   const cards = [...holder.cards, ...holder.objectives].map((card) => nameOf(words, card))

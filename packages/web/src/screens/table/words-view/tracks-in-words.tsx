@@ -1,6 +1,6 @@
 import { describe } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
-import { objectivesOf } from '../../../table/model/standing.ts'
+import { objectivesOf } from '../../../table/model/goals.ts'
 import { amountOf, labelOf } from '../../../table/parts/noun.ts'
 import { type TableValue, useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'

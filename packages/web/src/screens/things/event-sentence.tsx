@@ -2,10 +2,10 @@ import { fixed } from '@charterstone/art/ink/fixed.ts'
 import { type Cast, type Event, sentenceOfEvent } from '@charterstone/engine'
 import { type Piece, piecesOf } from './named-things.ts'
 import { useOpenThing } from './thing-dialog.tsx'
-import classes from './told.module.css'
+import classes from './things.module.css'
 
 /** What happened, as a sentence; whatever it names opens its description. */
-export function Told({ event, cast }: { readonly event: Event; readonly cast: Cast }) {
+export function EventSentence({ event, cast }: { readonly event: Event; readonly cast: Cast }) {
   return fixed(piecesOf(sentenceOfEvent(cast, event), event, cast.words).map(pieceOf))
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { placePreview } from './preview-place.ts'
+import { placePreview } from './preview-position.ts'
 
 const AREA = { x: 0, y: 0, width: 1000, height: 600 }
 const SIZE = { width: 300, height: 200 }
 const MIDDLE = { x: 450, y: 280, width: 100, height: 40 }
 
-describe('the place of a preview', () => {
+describe('the position of a preview', () => {
   it('is right of the tile, level with its middle, when both sides are free', () => {
     const place = placePreview(MIDDLE, SIZE, AREA, [])
     expect(place).toEqual({ x: 564, y: 200, side: 'right', tail: 100 })

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@charterstone/engine'
 
-export type ObjectiveStanding = {
+export type ObjectiveProgress = {
   readonly card: number
   readonly countable: Countable
   readonly needed: number
@@ -28,25 +28,25 @@ type Counted = {
   readonly board: Board
 }
 
-/** The objectives a seat may score, and how it stands with each: the public ones first, then its own. */
-export function objectivesOf({ engine, view, board }: Counted, seat: number): readonly ObjectiveStanding[] {
+/** The objectives a seat may score, with its progress: the public ones first, then its own. */
+export function objectivesOf({ engine, view, board }: Counted, seat: number): readonly ObjectiveProgress[] {
   const own = view.table.seats[seat]
   const shared = board.objectives.map(({ card, scorers }) =>
-    standingOf(engine, view, seat, card, scorers, false),
+    progressOf(engine, view, seat, card, scorers, false),
   )
-  const held = (own?.objectives ?? []).map((card) => standingOf(engine, view, seat, card, [], true))
-  const done = (own?.scored ?? []).map((card) => standingOf(engine, view, seat, card, [seat], true))
-  return [...shared, ...held, ...done].flatMap((standing) => (standing === null ? [] : [standing]))
+  const held = (own?.objectives ?? []).map((card) => progressOf(engine, view, seat, card, [], true))
+  const done = (own?.scored ?? []).map((card) => progressOf(engine, view, seat, card, [seat], true))
+  return [...shared, ...held, ...done].flatMap((progress) => progress ?? [])
 }
 
-function standingOf(
+function progressOf(
   { catalogue, count }: Engine,
   view: View,
   seat: number,
   card: number,
   scorers: readonly number[],
   isPrivate: boolean,
-): ObjectiveStanding | null {
+): ObjectiveProgress | null {
   const def = defOf(catalogue, 'objective', card)
   if (def === undefined) return null
   const { condition } = def
@@ -68,7 +68,7 @@ function isMet({ atLeast = 0, atMost = Number.MAX_SAFE_INTEGER }: Condition, hav
   return have >= atLeast && have <= atMost
 }
 
-export type GoalStanding = {
+export type GoalRanking = {
   readonly guidepost: GuidepostDef
   readonly countable: Countable | null
   /** How much each seat has of what the goal counts. */
@@ -79,7 +79,7 @@ export type GoalStanding = {
 }
 
 /** Who would achieve the goal of the guidepost if the game ended now; null without a guidepost. */
-export function goalStandingOf(engine: Engine, view: View): GoalStanding | null {
+export function goalRankingOf(engine: Engine, view: View): GoalRanking | null {
   const guidepost = guidepostOf(engine.catalogue, view)
   if (guidepost === null) return null
   const { goal } = guidepost

@@ -1,6 +1,6 @@
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 export type Side = 'left' | 'right'
-export type PreviewPlace = {
+export type PreviewPosition = {
   readonly x: number
   readonly y: number
   readonly side: Side
@@ -20,11 +20,11 @@ const TAIL_MARGIN = 22
  * `tail` is where its point sits, from its own top.
  */
 export function placePreview(
-  tile: Box,
+  tile: Rect,
   size: { readonly width: number; readonly height: number },
-  area: Box,
+  area: Rect,
   options: readonly Point[],
-): PreviewPlace {
+): PreviewPosition {
   const middle = tile.y + tile.height / 2
   const y = clamp(middle - size.height / 2, area.y + MARGIN, area.y + area.height - size.height - MARGIN)
   const tail = clamp(middle - y, TAIL_MARGIN, size.height - TAIL_MARGIN)
@@ -42,7 +42,7 @@ export function placePreview(
   return { x, y, side: 'right', tail }
 }
 
-function isInside({ x, y }: Point, box: Box): boolean {
+function isInside({ x, y }: Point, box: Rect): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 }
 
