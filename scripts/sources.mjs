@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './install.mjs'
+import { pageStateFaults } from './page-state.mjs'
 
 const escapes = /@ts-(ignore|expect-error|nocheck)|(biome-ignore|(oxlint|eslint)-disable)|^\/\/\/ *<reference/
 const leftOvers = /\b(TODO|FIXME|XXX|HACK)\b/
@@ -101,7 +102,10 @@ export function codeFiles(from = root) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = codeFiles().filter((file) => /^packages\/.*\.tsx?$/.test(file))
-  const faults = files.flatMap((file) => faultsOf(file, readFileSync(`${root}${file}`, 'utf8')))
+  const faults = files.flatMap((file) => {
+    const text = readFileSync(`${root}${file}`, 'utf8')
+    return [...faultsOf(file, text), ...pageStateFaults(file, text)]
+  })
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

@@ -1,17 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 import { type Route, routeOf } from './route.ts'
 
-let route = routeOf(location.pathname)
-let path = location.pathname
-const listeners = new Set<() => void>()
+const useAddress = create<{ readonly path: string; readonly route: Route }>(() => addressNow())
 
 addEventListener('popstate', follow)
 
+function addressNow() {
+  const path = location.pathname
+  return { path, route: routeOf(path) }
+}
+
 function follow(): void {
-  if (location.pathname === path) return
-  path = location.pathname
-  route = routeOf(path)
-  for (const listen of listeners) listen()
+  if (location.pathname !== useAddress.getState().path) useAddress.setState(addressNow())
 }
 
 /** Goes to an address of the page. */
@@ -32,10 +32,5 @@ export function cameFrom(): string | null {
 }
 
 export function useRoute(): Route {
-  return useSyncExternalStore(subscribe, () => route)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useAddress(({ route }) => route)
 }

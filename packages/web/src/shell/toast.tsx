@@ -3,15 +3,16 @@ import classes from './toast.module.css'
 
 type Toast = { readonly number: number; readonly text: string }
 
-const useToasts = create<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }))
+const useToasts = create<{ readonly last: number; readonly toasts: readonly Toast[] }>(() => ({
+  last: 0,
+  toasts: [],
+}))
 const STAYS = 6000
-let numbers = 0
 
 /** A short message; screen readers announce it, and it disappears after a while. */
 export function toast(text: string): void {
-  numbers += 1
-  const number = numbers
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-2), { number, text }] }))
+  const number = useToasts.getState().last + 1
+  useToasts.setState(({ toasts }) => ({ last: number, toasts: [...toasts.slice(-2), { number, text }] }))
   setTimeout(() => {
     useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((each) => each.number !== number) }))
   }, STAYS)

@@ -3,14 +3,12 @@ import type { GameLog } from '@charterstone/protocol'
 import { api } from '../../online/api.ts'
 import type { PastGame, PastStep } from './past.ts'
 
-/** Games that are packed up never change, so they are fetched once as long as the page is open. */
-const packedUp = new Map<string, PastGame>()
-
-/** All games of an online table as its server sends them, the running one last. */
+/** All games of an online table, the running one last. Games that are packed up never change: `fetched` keeps them. */
 export async function readOnlinePast(
   table: string,
   { legacy, phase }: View,
-  tell: (games: readonly PastGame[]) => void,
+  fetched: Map<string, PastGame>,
+  onGames: (games: readonly PastGame[]) => void,
 ): Promise<void> {
   const over = legacy.history.map(({ game }) => game)
   const onTable = phase === 'between' ? null : phase === 'finished' ? (over.at(-1) ?? null) : legacy.game
@@ -18,12 +16,12 @@ export async function readOnlinePast(
   for (const game of new Set([...over, ...(onTable === null ? [] : [onTable])])) {
     // After a restore the same game may be played again.
     const key = [table, game, over.length].join(' ')
-    const read = packedUp.get(key) ?? (await fetchGame(table, game, over.includes(game)))
+    const read = fetched.get(key) ?? (await fetchGame(table, game, over.includes(game)))
     if (read === null) continue
-    if (game !== onTable) packedUp.set(key, read)
+    if (game !== onTable) fetched.set(key, read)
     games.push(read)
   }
-  tell(games)
+  onGames(games)
 }
 
 async function fetchGame(table: string, game: number, isOver: boolean): Promise<PastGame | null> {

@@ -1,6 +1,7 @@
 import type { CampaignRecord, State, View } from '@charterstone/engine'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Box } from '../../session/box.ts'
+import { useSessionPart } from '../../session/session-context.tsx'
 import { useBox, useGame } from '../../session/use-game.ts'
 import { firstKnown, type PastGame, replayOne, rowsOf } from './past.ts'
 
@@ -11,16 +12,20 @@ export type Past = {
   readonly isReading: boolean
 }
 
-type Known = { readonly chain: string; readonly game: PastGame; readonly end: State }
+type ReplayedGame = { readonly game: PastGame; readonly end: State }
 
-/** Finished games never change, so they are played again once as long as the page is open. */
-const finished = new Map<string, Known>()
+/** Finished games never change, so they are played again or fetched once while the campaign is open. */
+function makePastCache() {
+  return { replayed: new Map<string, ReplayedGame>(), fetched: new Map<string, PastGame>() }
+}
+type PastCache = ReturnType<typeof makePastCache>
 
 const NONE: Past = { games: [], isReading: true }
 
 /** What happened in all games of the open campaign. Long campaigns arrive game by game. */
 export function usePast(): Past {
   const box = useBox()
+  const cache = useSessionPart(makePastCache)
   const {
     record,
     ref: { id },
@@ -29,19 +34,21 @@ export function usePast(): Past {
   } = useGame()
   // The record of an online table is on the server; it is fetched again when something has happened.
   const happened = record === null ? `${view.legacy.history.length} ${view.phase} ${log.length}` : ''
-  const standing = useEffectEvent(() => view)
+  const currentView = useEffectEvent(() => view)
   const [past, setPast] = useState<Past>(NONE)
   useEffect(() => {
     let isWanted = true
-    const tell = (next: Past) => {
+    const onGames = (next: Past) => {
       if (isWanted) setPast(next)
       return isWanted
     }
-    void (record === null ? readTable(id, standing(), happened, tell) : readPast(box, record, tell))
+    void (record === null
+      ? readTable(id, currentView(), happened, cache, onGames)
+      : readPast(box, record, cache, onGames))
     return () => {
       isWanted = false
     }
-  }, [box, record, id, happened])
+  }, [box, cache, record, id, happened])
   return past
 }
 
@@ -49,33 +56,35 @@ async function readTable(
   table: string,
   view: View,
   _happened: string,
-  tell: (past: Past) => boolean,
+  { fetched }: PastCache,
+  onGames: (past: Past) => boolean,
 ): Promise<void> {
   const { readOnlinePast } = await import('./online-past.ts')
-  await readOnlinePast(table, view, (games) => tell({ games, isReading: false }))
+  await readOnlinePast(table, view, fetched, (games) => onGames({ games, isReading: false }))
 }
 
 async function readPast(
   { engine }: Box,
   record: CampaignRecord,
-  tell: (past: Past) => boolean,
+  { replayed }: PastCache,
+  onGames: (past: Past) => boolean,
 ): Promise<void> {
   const rows = rowsOf(record)
   const games: PastGame[] = []
   let before: State | null = null
   for (let index = firstKnown(record); index < rows.length; index++) {
     const chain = record.games[index]?.chain
-    const known = chain === undefined ? undefined : finished.get(chain)
+    const known = chain === undefined ? undefined : replayed.get(chain)
     if (known === undefined) await breath()
-    const replayed = known ?? attempt(() => replayOne(engine, record, index, before))
-    if (replayed === null) break
-    if (chain !== undefined) finished.set(chain, { chain, game: replayed.game, end: replayed.end })
-    games.push(replayed.game)
-    before = replayed.end
+    const next = known ?? attempt(() => replayOne(engine, record, index, before))
+    if (next === null) break
+    if (chain !== undefined) replayed.set(chain, next)
+    games.push(next.game)
+    before = next.end
     const isLast = index === rows.length - 1
-    if (known === undefined && !isLast && !tell({ games: [...games], isReading: true })) return
+    if (known === undefined && !isLast && !onGames({ games: [...games], isReading: true })) return
   }
-  tell({ games, isReading: false })
+  onGames({ games, isReading: false })
 }
 
 /** A campaign of older rules may break an invariant on the way: then its past cannot be shown. */
