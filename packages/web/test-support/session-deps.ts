@@ -1,4 +1,4 @@
-import type { Answered, Question } from '@charterstone/bots'
+import type { BotAnswer, BotQuestion } from '@charterstone/bots'
 import { greengully } from '@charterstone/content'
 import {
   beginPlaythrough,
@@ -38,21 +38,21 @@ export type FakeBots = {
   readonly answer: (key?: string) => Promise<void>
   /** Fails the oldest question. */
   readonly fail: () => Promise<void>
-  readonly asked: readonly Question[]
+  readonly asked: readonly BotQuestion[]
   /** The clients that run now. */
   readonly running: () => number
 }
 
 type Waiting = {
-  readonly question: Question
-  readonly resolve: (answered: Answered) => void
+  readonly question: BotQuestion
+  readonly resolve: (answer: BotAnswer) => void
   readonly reject: (error: Error) => void
 }
 
 export function makeFakeBots(): FakeBots {
   let waiting: readonly Waiting[] = []
   let running = 0
-  const asked: Question[] = []
+  const asked: BotQuestion[] = []
   const next = (): Waiting => {
     const [first, ...rest] = waiting
     if (first === undefined) throw new Error('no bot was asked')

@@ -60,10 +60,8 @@ export function makeCampaigns(database: Database, channel: TabChannel): Campaign
         const isNewer = await database.write(async (writing) => {
           const known = await writing.objectStore('campaigns').get(stored.id)
           if (known !== undefined && known.revision >= stored.revision) return true
-          await Promise.all([
-            writing.objectStore('campaigns').put(stored),
-            writing.objectStore('summaries').put(summary),
-          ])
+          await writing.objectStore('campaigns').put(stored)
+          await writing.objectStore('summaries').put(summary)
           return false
         })
         if (isNewer) return 'newer'
@@ -74,12 +72,10 @@ export function makeCampaigns(database: Database, channel: TabChannel): Campaign
       }
     },
     remove: async (id) => {
-      await database.write((writing) =>
-        Promise.all([
-          writing.objectStore('campaigns').delete(id),
-          writing.objectStore('summaries').delete(id),
-        ]),
-      )
+      await database.write(async (writing) => {
+        await writing.objectStore('campaigns').delete(id)
+        await writing.objectStore('summaries').delete(id)
+      })
       channel.send({ kind: 'removed', id })
       await refresh()
     },
