@@ -70,7 +70,6 @@ export { backTo, type GameSoFar, type ReplayedStep, replaySteps } from './record
 export { isConfig } from './record/import/config-schema.ts'
 export { type ImportedRecord, type ImportOptions, importRecord } from './record/import/import-record.ts'
 export { LIMITS as IMPORT_LIMITS } from './record/import/limits.ts'
-export { type Loaded, loadState } from './record/load-state.ts'
 export { MIGRATIONS, type Migration } from './record/migration.ts'
 export { type ParsedRecord, parseRecord, type RecordFault } from './record/parse-record.ts'
 export { isPersonAt, personsAt, playerAt } from './record/players.ts'

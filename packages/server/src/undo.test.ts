@@ -1,10 +1,11 @@
 import {
-  appendAnswer,
+  beginPlaythrough,
   type CampaignRecord,
   formatRecord,
-  newRecord,
-  openGame,
+  giveAnswer,
+  isRefusal,
   parseRecord,
+  setUpGame,
   verifyRecord,
 } from '@charterstone/engine'
 import type { GameLog, SeatKey, TableKeys } from '@charterstone/protocol'
@@ -30,15 +31,13 @@ type Round = { readonly made: TableKeys; readonly clients: readonly Client[]; re
 
 /** The game up to the last answer before the tome, as a file. */
 function fileOf({ config, answers }: TomeInHand, players: readonly string[]): string {
-  const { engine, version } = ruleset
-  const state = engine.newSingleGame(config)
-  let record: CampaignRecord = newRecord({ config, players, version }, state)
-  engine.startGame(state)
-  record = openGame(record, state)
-  for (const key of answers.slice(0, -1)) {
-    engine.apply(state, key)
-    record = appendAnswer(record, key, state)
-  }
+  const { engine } = ruleset
+  const game = setUpGame(engine, beginPlaythrough(engine, { config, players }))
+  const { record } = answers.slice(0, -1).reduce((before, key) => {
+    const next = giveAnswer(engine, before, key)
+    if (isRefusal(next)) throw new Error(`${key} is refused: ${next.reason}`)
+    return next
+  }, game)
   return formatRecord(record)
 }
 

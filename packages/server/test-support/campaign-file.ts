@@ -1,32 +1,28 @@
 import {
-  appendAnswer,
-  type CampaignConfig,
-  closeGame,
+  beginPlaythrough,
   formatRecord,
-  newRecord,
-  openGame,
+  giveAnswer,
+  isRefusal,
+  packUpGame,
   roll,
   type SeatConfig,
   seedRng,
+  setUpGame,
 } from '@charterstone/engine'
 import { ruleset } from '../src/ruleset.ts'
 
 /** A campaign of persons who have answered at random and packed up game 1, as a file. */
 export function campaignFile(names: readonly string[], seed = 3): string {
+  const { engine } = ruleset
   const seats = names.map((name, charter): SeatConfig => ({ charter, name, player: 'person' }))
-  const config: CampaignConfig = { seed, seats }
-  const { engine, version } = ruleset
-  const state = engine.newCampaign(config)
-  let record = newRecord({ config, players: names.map(() => 'person'), version }, state)
-  engine.startGame(state)
-  record = openGame(record, state)
+  const players = names.map(() => 'person')
+  let playthrough = setUpGame(engine, beginPlaythrough(engine, { config: { seed, seats }, players }))
   const rng = seedRng(seed)
-  while (state.pending !== null) {
-    const { options } = state.pending
-    const key = options[roll(rng, options.length)] ?? ''
-    engine.apply(state, key)
-    record = appendAnswer(record, key, state)
+  while (playthrough.state.pending !== null) {
+    const { options } = playthrough.state.pending
+    const next = giveAnswer(engine, playthrough, options[roll(rng, options.length)] ?? '')
+    if (isRefusal(next)) throw new Error(`${next.key} is refused: ${next.reason}`)
+    playthrough = next
   }
-  engine.packUp(state)
-  return formatRecord(closeGame(record, state))
+  return formatRecord(packUpGame(engine, playthrough).record)
 }

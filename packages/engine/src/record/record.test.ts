@@ -5,7 +5,6 @@ import { roll, seedRng } from '../random/random.ts'
 import { hash } from '../state/hash.ts'
 import type { State } from '../state/state.ts'
 import { checkChain } from './check-chain.ts'
-import { loadState } from './load-state.ts'
 import { parseRecord } from './parse-record.ts'
 import {
   appendAnswer,
@@ -19,6 +18,7 @@ import {
   takeBack,
 } from './record.ts'
 import { replayRecord } from './replay-record.ts'
+import { resumePlaythrough } from './resume.ts'
 import { changeSeat, type SeatChange } from './seat-change.ts'
 import { verifyRecord } from './verify-record.ts'
 import { versionOf } from './version.ts'
@@ -74,7 +74,7 @@ test('the file gives back the record it was made of', () => {
 
 test('a campaign is loaded where it stood, between games and in the middle of one', () => {
   for (const table of [begin(), played(0, 25), played(2), played(1, 33)]) {
-    const loaded = loadState(engine, table.record, version)
+    const loaded = resumePlaythrough(engine, table.record)
     expect(hash(loaded.state)).toBe(hash(table.state))
     expect(loaded.record).toBe(table.record)
   }
@@ -175,7 +175,7 @@ test('a campaign of older rules continues from its checkpoint', () => {
   const record = sealed({ ...present, version: { ...version, rules: '0' } }, state)
   const all = (record.games[0]?.answers.length ?? 0) + 21
   expect(verifyRecord(engine, record)).toMatchObject({ holds: true, answers: all, skipped: all })
-  const moved = loadState(engine, record, version)
+  const moved = resumePlaythrough(engine, record)
   expect(hash(moved.state)).toBe(hash(state))
   expect(moved.record.version).toEqual(version)
   expect(moved.record.base).toMatchObject({ games: 1, answers: 21 })
@@ -191,7 +191,7 @@ test('a campaign of older rules continues from its checkpoint', () => {
 test('answers that the present rules play differently never lose a campaign', () => {
   const { record, state } = played(0, 6)
   const forged = appendAnswer(record, 'place:nowhere', state)
-  const loaded = loadState(engine, forged, version)
+  const loaded = resumePlaythrough(engine, forged)
   expect(hash(loaded.state)).toBe(hash(state))
   expect(loaded.record.base).toMatchObject({ games: 0, answers: 7 })
 })

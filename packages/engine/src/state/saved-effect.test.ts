@@ -2,8 +2,8 @@ import { miniCatalogue, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../catalogue/effect.ts'
 import { createEngine } from '../engine.ts'
-import { loadState } from '../record/load-state.ts'
 import { newRecord, rebase, sealed } from '../record/record.ts'
+import { resumePlaythrough } from '../record/resume.ts'
 import { versionOf } from '../record/version.ts'
 import { hash } from './hash.ts'
 import { currentForm } from './saved-effect.ts'
@@ -94,7 +94,7 @@ describe('a file with the earlier form on its stack', () => {
   }
 
   it('is loaded with its seals, and its table plays on', () => {
-    const { state } = loadState(engine, record(savedBefore(waiting().state)), VERSION)
+    const { state } = resumePlaythrough(engine, record(savedBefore(waiting().state)))
     engine.apply(state, 'skip')
     expect(state.table.seats[0]?.vp).toBe(4)
   })

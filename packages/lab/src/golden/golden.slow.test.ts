@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { loadState, parseRecord, verifyRecord } from '@charterstone/engine'
+import { parseRecord, resumePlaythrough, verifyRecord } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
-import { engine, version } from '../box.ts'
+import { engine } from '../box.ts'
 import { outcomeOf } from './golden.ts'
 
 const REPLAYS = new URL('../../../../replays/', import.meta.url)
@@ -24,7 +24,7 @@ describe('golden campaigns', () => {
   it('a campaign saved in the first format still loads', () => {
     const parsed = parseRecord(read('format-1.charterstone'))
     if (!parsed.ok) throw new Error(JSON.stringify(parsed))
-    const { state } = loadState(engine, parsed.record, version)
+    const { state } = resumePlaythrough(engine, parsed.record)
     expect(state.pending?.options.length).toBeGreaterThan(0)
   })
 })

@@ -1,14 +1,15 @@
 import {
-  appendAnswer,
+  beginPlaythrough,
   type CampaignConfig,
   type CampaignRecord,
   CHARTERS,
-  closeGame,
-  newRecord,
-  openGame,
+  giveAnswer,
+  isRefusal,
+  packUpGame,
   seedRng,
+  setUpGame,
 } from '@charterstone/engine'
-import { engine, quickBots, version } from '../box.ts'
+import { engine, quickBots } from '../box.ts'
 
 const SEED = 2026
 
@@ -27,22 +28,19 @@ export function playGolden(seats: number, until: Until = WHOLE): CampaignRecord 
   }
   const names = config.seats.map((_, seat) => PLAYERS[seat % PLAYERS.length] ?? 'eager')
   const rng = seedRng(config.seed)
-  const state = engine.newCampaign(config)
-  let record = newRecord({ config, players: names, version }, state)
+  let playthrough = beginPlaythrough(engine, { config, players: names })
   for (let game = 1; game <= until.games; game++) {
-    engine.startGame(state)
-    record = openGame(record, state)
-    for (let step = 0; state.pending !== null; step++) {
-      if (game === until.games && step === until.answers) return record
-      const bot = quickBots[names[state.pending.seat] ?? 'eager']
-      const key = bot(state.pending, rng, state)
-      engine.apply(state, key)
-      record = appendAnswer(record, key, state)
+    playthrough = setUpGame(engine, playthrough)
+    for (let { pending } = playthrough.state; pending !== null; { pending } = playthrough.state) {
+      if (game === until.games && playthrough.steps.length > until.answers) return playthrough.record
+      const bot = quickBots[names[pending.seat] ?? 'eager']
+      const next = giveAnswer(engine, playthrough, bot(pending, rng, playthrough.state))
+      if (isRefusal(next)) throw new Error(`${next.key} is refused: ${next.reason}`)
+      playthrough = next
     }
-    engine.packUp(state)
-    record = closeGame(record, state)
+    playthrough = packUpGame(engine, playthrough)
   }
-  return record
+  return playthrough.record
 }
 
 /** What a golden campaign came to: points and winners of each game, and the score of the campaign. */

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import {
-  appendAnswer,
   type CampaignRecord,
-  closeGame,
   type Event,
-  loadState,
-  openGame,
+  giveAnswer,
+  isRefusal,
+  type Playthrough,
+  packUpGame,
   parseRecord,
+  resumePlaythrough,
   roll,
-  type State,
   seedRng,
+  setUpGame,
   verifyRecord,
   violationsOf,
 } from '@charterstone/engine'
@@ -32,23 +33,18 @@ function answersOf({ games, current }: CampaignRecord): number {
 }
 
 /** Sets a game up if none is on the table, and plays it to its end at random. */
-function playOn(saved: CampaignRecord, seed: number): { record: CampaignRecord; state: State } {
-  let { record, state } = loadState(engine, saved, version)
-  if (state.phase === 'between') {
-    engine.startGame(state)
-    record = openGame(record, state)
-  }
+function playOn(saved: CampaignRecord, seed: number): Playthrough {
+  const resumed = resumePlaythrough(engine, saved)
+  let playthrough = resumed.state.phase === 'between' ? setUpGame(engine, resumed) : resumed
   const rng = seedRng(seed)
-  while (state.pending !== null) {
-    const { options } = state.pending
-    const key = options[roll(rng, options.length)] ?? ''
-    expect(engine.apply(state, key)).toBeUndefined()
-    record = appendAnswer(record, key, state)
+  while (playthrough.state.pending !== null) {
+    const { options } = playthrough.state.pending
+    const next = giveAnswer(engine, playthrough, options[roll(rng, options.length)] ?? '')
+    if (isRefusal(next)) throw new Error(`${next.key} is refused: ${next.reason}`)
+    playthrough = next
   }
-  expect(violationsOf(state, catalogue)).toEqual([])
-  engine.packUp(state)
-  record = closeGame(record, state)
-  return { record, state }
+  expect(violationsOf(playthrough.state, catalogue)).toEqual([])
+  return packUpGame(engine, playthrough)
 }
 
 describe('campaigns played by the rules before their revision', () => {
@@ -65,7 +61,7 @@ describe('campaigns played by the rules before their revision', () => {
 
   it.each(NAMES)('%s: opens where it stood, with its question', (name) => {
     const saved = read(name)
-    const { record, state } = loadState(engine, saved, version)
+    const { record, state } = resumePlaythrough(engine, saved)
     const { houseRules: _old, ...before } = saved.checkpoint.legacy
     const { houseRules: _new, ...after } = state.legacy
     expect([state.table, state.stack, state.pending, after]).toEqual([
@@ -83,8 +79,8 @@ describe('campaigns played by the rules before their revision', () => {
     const answers = answersOf(record)
     expect(answers).toBeGreaterThan(answersOf(saved))
     expect(verifyRecord(engine, record)).toMatchObject({ holds: true, answers, skipped: answersOf(saved) })
-    // Read from the file again, it is no stranger: nothing is rebased once more.
-    expect(loadState(engine, record, version).record).toBe(record)
+    // The record is of the present version now: it is not rebased again.
+    expect(resumePlaythrough(engine, record).record).toBe(record)
   })
 
   it('[H2] the house rule that meant space 2 means the first space from the next set-up on', () => {
@@ -96,6 +92,6 @@ describe('campaigns played by the rules before their revision', () => {
   })
 
   it('[H10] a campaign from before the fair start plays without it', () => {
-    expect(loadState(engine, read('5-seats'), version).state.legacy.houseRules.fairStart).toBe(false)
+    expect(resumePlaythrough(engine, read('5-seats')).state.legacy.houseRules.fairStart).toBe(false)
   })
 })
