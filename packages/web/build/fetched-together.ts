@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 /**
- * What is fetched at the same moment lies in one file, with all that it needs: a hundred small files cost a phone more
+ * Modules that are loaded at the same moment are in one file with all their imports: a hundred small files cost a phone more
  * than they spare it. A module goes to the first group that reaches it.
  */
 const GROUPS: readonly Rolldown.CodeSplittingGroup[] = [
@@ -13,9 +13,9 @@ const GROUPS: readonly Rolldown.CodeSplittingGroup[] = [
   { name: messagesOf },
 ]
 
-export const fetchedTogether: Rolldown.CodeSplittingGroup[] = GROUPS.map((group, place) => ({
+export const fetchedTogether: Rolldown.CodeSplittingGroup[] = GROUPS.map((group, index) => ({
   ...group,
-  priority: GROUPS.length - place,
+  priority: GROUPS.length - index,
 }))
 
 /** The page's messages in one language, by the parts in which they are fetched (`words/ui-words.ts`). */

@@ -117,7 +117,7 @@ function numbersOfLetter(catalogue: Catalogue, { brings }: LetteredCrateDef): re
   return brings === null ? [] : brought[brings].map(({ number }) => number)
 }
 
-/** A story is told as the option that opened its crate has it; the one of the reckoning by its outcome. */
+/** The branch of a story follows the option that opened its crate; that of the reckoning its outcome. */
 function storiesOf(
   { guideposts, letteredCrates }: Catalogue,
   { letter, stories }: LetteredCrateDef,
@@ -128,16 +128,17 @@ function storiesOf(
   const isVictory = letteredCrates.some(({ reckons }) => reckons?.victory === letter)
   const branch = mood ?? (isVictory ? 'victory' : 'defeat')
   return stories.map((number): [string, Story] => {
-    const told: Story | Readonly<Record<string, Story>> = book.stories[number as keyof StoryBook['stories']]
-    if (isStory(told)) return [`${number}`, told]
-    const story = told[branch]
+    const chapter: Story | Readonly<Record<string, Story>> =
+      book.stories[number as keyof StoryBook['stories']]
+    if (isStory(chapter)) return [`${number}`, chapter]
+    const story = chapter[branch]
     if (story === undefined) throw new Error(`story ${number} has no branch ${branch}`)
     return [`${number}:${branch}`, story]
   })
 }
 
-function isStory(told: Story | Readonly<Record<string, Story>>): told is Story {
-  return 'paragraphs' in told
+function isStory(chapter: Story | Readonly<Record<string, Story>>): chapter is Story {
+  return 'paragraphs' in chapter
 }
 
 function talesOf({ brings, rules }: LetteredCrateDef, book: StoryBook): Tales {

@@ -9,7 +9,7 @@ type Texts = ReadonlyMap<string, unknown>
 
 /**
  * `virtual:words` knows how to fetch the words of each seal; each of them is a chunk of its own for each language,
- * named by numbers only. What nobody has opened is never fetched. `virtual:edition` changes whenever a text does.
+ * named by numbers only. Sealed words are never fetched. `virtual:edition` changes whenever a text does.
  */
 export function sealedWords(): Plugin {
   let texts: Promise<Texts> | undefined

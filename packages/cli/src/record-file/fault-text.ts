@@ -34,19 +34,19 @@ export function differenceText({ where, game, step, what, found }: Difference, w
   if (where === 'head') return words.head
   if (where === 'between') return words.between
   if (where === 'checkpoint' && what === 'changed') return words.table
-  const place = step === 0 ? words.start(game) : words.answer(game, step)
+  const position = step === 0 ? words.start(game) : words.answer(game, step)
   switch (what) {
     case 'changed':
-      return words.changed(place, found)
+      return words.changed(position, found)
     case 'refused':
-      return words.refused(place, found)
+      return words.refused(position, found)
     case 'start':
-      return words.otherStart(place)
+      return words.otherStart(position)
     case 'unfinished':
-      return words.unfinished(place)
+      return words.unfinished(position)
     case 'end':
-      return words.otherEnd(place)
+      return words.otherEnd(position)
     case 'state':
-      return words.otherTable(place)
+      return words.otherTable(position)
   }
 }

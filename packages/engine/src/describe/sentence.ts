@@ -33,7 +33,7 @@ export function sentencesOf(words: Words, phrases: readonly Phrase[]): readonly 
 
 /** Sentences as one text that can follow a colon: the first in lower case, no full stop at the end. */
 export function paragraphOf(sentences: readonly string[]): string {
-  return sentences.map((sentence, place) => (place === 0 ? sentence : capital(sentence))).join('. ')
+  return sentences.map((sentence, index) => (index === 0 ? sentence : capital(sentence))).join('. ')
 }
 
 export function finished(text: string): string {

@@ -17,8 +17,8 @@ export function dealEqualCards(play: Play): void {
 export function pickOwnCards(play: Play, chooser: number): void {
   const { seats } = tableOf(play)
   if (seats.every(({ automa }) => automa)) dealTheRest(play)
-  for (let place = seats.length - 1; place >= 0; place--) {
-    const seat = (chooser + place) % seats.length
+  for (let index = seats.length - 1; index >= 0; index--) {
+    const seat = (chooser + index) % seats.length
     if (!at(seats, seat).automa) push(play, { asks: true, kind: 'victory-card', seat, source: 0 })
   }
 }

@@ -45,8 +45,8 @@ export const dealPersonaAsker: Asker<'deal-persona'> = {
 export function askStartBonuses(play: Play): void {
   if (!isEvening(play.state.legacy)) return
   const { seats, first } = tableOf(play)
-  for (let place = 0; place < seats.length; place++) {
-    const seat = (first + place) % seats.length
+  for (let index = 0; index < seats.length; index++) {
+    const seat = (first + index) % seats.length
     if (at(seats, seat).automa) continue
     push(play, { asks: true, kind: 'start-wealth', seat, source: 0 })
     push(play, { asks: true, kind: 'start-thing', seat, source: 0 })

@@ -14,7 +14,7 @@ function starts(setup: ScenarioSetup): number[] {
   while (s.state.pending !== null && s.state.pending.kind !== 'act')
     s.answer(s.options().includes('start:coins') ? 'start:coins' : (s.options()[0] ?? ''))
   const { seats, first } = s.state.table
-  return seats.map((_, place) => seats[(first + place) % seats.length]?.vp ?? -1)
+  return seats.map((_, index) => seats[(first + index) % seats.length]?.vp ?? -1)
 }
 
 const houseRules = { fairStart: true }

@@ -8,6 +8,6 @@ export function giveFairStart(play: Play): void {
   const { fairStart } = play.box.catalogue
   const { seats, first } = tableOf(play)
   const vpByPlace = fairStart[Math.min(game, fairStart.length) - 1]?.[seats.length - 1] ?? []
-  for (let place = 0; place < seats.length; place++)
-    winVp(play, (first + place) % seats.length, vpByPlace[place] ?? 0, 0)
+  for (let index = 0; index < seats.length; index++)
+    winVp(play, (first + index) % seats.length, vpByPlace[index] ?? 0, 0)
 }

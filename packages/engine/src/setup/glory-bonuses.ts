@@ -31,8 +31,8 @@ export function askGloryBonuses(play: Play): void {
   if (play.state.legacy.mode !== 'campaign') return
   const table = tableOf(play)
   const seats = table.seats.length
-  for (let place = 0; place < seats; place++) {
-    const seat = (table.first + place) % seats
+  for (let index = 0; index < seats; index++) {
+    const seat = (table.first + index) % seats
     if (!at(table.seats, seat).automa) giveBonuses(play, seat)
   }
 }

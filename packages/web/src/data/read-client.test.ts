@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the worker gets the file, tells how far it has come, and is ended with its answer', async () => {
+test('the worker gets the file, reports its progress and ends with the result', async () => {
   const { worker, say, start } = fakeWorker()
   const shares: number[] = []
   const reading = readInWorker(file, { onProgress: (share) => shares.push(share) }, start)

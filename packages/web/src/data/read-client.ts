@@ -1,6 +1,6 @@
 import type { ReadCampaign } from './read-campaign.ts'
 
-/** What the worker tells while it reads a file, and at its end. */
+/** The messages of the worker: progress, then the result. */
 export type ReadReply =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'read'; readonly read: ReadResult }

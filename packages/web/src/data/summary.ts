@@ -58,10 +58,10 @@ export function summaryOf(
     game: legacy.game,
     round: table.round,
     progress: table.progress,
-    seats: legacy.seats.map((seat, place) => ({
+    seats: legacy.seats.map((seat, index) => ({
       ...seat,
-      by: record.players[place] ?? 'person',
-      vp: table.seats[place]?.vp ?? 0,
+      by: record.players[index] ?? 'person',
+      vp: table.seats[index]?.vp ?? 0,
       glory: gloryOf(state, seat.charter),
       wins: winsOf(state, seat.charter),
     })),

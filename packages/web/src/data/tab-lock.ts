@@ -41,7 +41,7 @@ function request(id: string, options: LockOptions, onLost: () => void): Promise<
         })
       })
       .catch(() => {
-        // Nobody has given it back in time, or somebody has taken it away.
+        // It was not released in time, or another tab has taken it.
         if (!isHeld) resolve(null)
         else if (!isReleased) onLost()
       })

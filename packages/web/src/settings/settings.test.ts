@@ -8,7 +8,7 @@ test.each([null, 7, 'x', [], {}, { speed: 'warp', theme: 3, volume: 'loud', lang
   },
 )
 
-test('what somebody chose is kept', () => {
+test('chosen settings are kept', () => {
   const chosen = { ...STANDARD_SETTINGS, language: 'pl', speed: 'instant', sound: true, volume: 1 }
   expect(settingsOf(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen)
 })

@@ -46,7 +46,7 @@ export type SoundName = keyof typeof SOUNDS
 
 let context: AudioContext | null = null
 
-/** Silent unless somebody has turned sound on. */
+/** Silent unless sound is turned on. */
 export function play(name: SoundName): void {
   const { sound, volume } = useSettings.getState()
   if (!sound) return

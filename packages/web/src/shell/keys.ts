@@ -3,7 +3,7 @@ import { KEY_MAP, type KeyName } from './key-map.ts'
 
 type Handlers = Partial<Readonly<Record<KeyName, (event: KeyboardEvent) => void>>>
 
-/** Listens to keys by what they do. While somebody writes, or a dialog is open, letters are letters. */
+/** Handles keys by their action. In a text field or an open dialog, letters are just letters. */
 export function useKeys(handlers: Handlers): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isWriting(event.target) || isBehindDialog(event.target)) return
@@ -39,7 +39,7 @@ function isWriting(target: EventTarget | null): boolean {
   )
 }
 
-/** When nothing has the focus, keys belong to whatever lies on top. */
+/** When nothing has the focus, keys go to the top layer. */
 function isBehindDialog(target: EventTarget | null): boolean {
   const dialog = document.querySelector('[role=dialog]')
   if (dialog === null || target === document.body) return false

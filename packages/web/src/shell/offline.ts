@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** A version that waits until somebody asks for it, or until every tab is closed. */
+/** A new version that waits for a reload, or until every tab is closed. */
 export const useUpdate = create<{ readonly waiting: ServiceWorker | null }>(() => ({ waiting: null }))
 
 /** Keeps the page for times without a network. */

@@ -15,7 +15,7 @@ beforeEach(() => {
   })
 })
 
-test('a campaign of the present rules has nothing to tell', () => {
+test('a campaign under the present rules has no revision notice', () => {
   expect(isUntold('a', campaign(null))).toBe(false)
 })
 

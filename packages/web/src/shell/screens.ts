@@ -42,7 +42,7 @@ const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType
   seats: async () => (await import('../screens/online/seats/seats-screen.tsx')).SeatsScreen,
 }
 
-/** Every screen is fetched when somebody goes there. */
+/** Every screen is loaded on its first visit. */
 const SCREENS = Object.fromEntries(
   (Object.keys(LOADERS) as (PlainName | PlayName)[]).map((name) => [name, later(LOADERS[name])]),
 ) as Readonly<Record<PlainName | PlayName, Later<object>>>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export type ScrollerProps = {
-  /** What somebody hears who comes to it by keys. */
+  /** The label for screen readers. */
   readonly label: string
   readonly className: string | undefined
   readonly children: ReactNode

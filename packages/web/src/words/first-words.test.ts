@@ -18,6 +18,6 @@ it.each([
   ['de', { ...germanShell, ...germanStart }],
   ['pl', { ...polishShell, ...polishStart }],
 ] as const)('the words of the first screens give nothing away: %s', (language, words) => {
-  const told = Object.entries(words).filter(([, text]) => SEALED[language].test(text))
-  expect(told).toEqual([])
+  const spoilers = Object.entries(words).filter(([, text]) => SEALED[language].test(text))
+  expect(spoilers).toEqual([])
 })

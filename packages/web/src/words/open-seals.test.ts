@@ -24,7 +24,7 @@ function opened(state: State): SealedWords[] {
   })
 }
 
-/** Every card and building that somebody at the table can see. */
+/** Every card and building that a seat can see. */
 function seen({ legacy, table }: State): readonly number[] {
   const { mat, discard, objectives, seats, guidepost } = table
   const cards = [...mat, ...discard, ...objectives, guidepost]
@@ -46,7 +46,7 @@ function expectReadable(state: State): void {
   expect(state.legacy.stories.filter((story) => stories[story] === undefined)).toEqual([])
 }
 
-test.each([3])('whatever a campaign of %i has opened can be read, and nothing else', (count) => {
+test.each([3])('exactly the words that a campaign of %i has opened can be read', (count) => {
   const rng = seedRng(count)
   const seats = Array.from({ length: count }, (_, charter) => ({
     charter,

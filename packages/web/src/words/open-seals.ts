@@ -22,7 +22,7 @@ export type Opened = Pick<
   | 'stories'
 >
 
-/** The names of all seals that this campaign has opened. They are numbers and letters, so that they tell nothing. */
+/** The names of all seals that this campaign has opened. They are numbers and letters, which reveal nothing. */
 export function openSeals(
   { letteredCrates }: Catalogue,
   opened: Opened,

@@ -72,7 +72,7 @@ async function speak(language: Language): Promise<void> {
   useSpeech.setState(({ parts }) => speechIn(language, ui, parts))
 }
 
-/** As somebody has chosen, or as the browser has it. */
+/** The chosen language, or that of the browser. */
 function firstLanguage(): Language {
   const { language } = useSettings.getState()
   if (language !== null) return language

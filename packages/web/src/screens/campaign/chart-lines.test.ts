@@ -10,7 +10,7 @@ const history: readonly GameRecord[] = [
 ]
 
 describe('chartLines', () => {
-  it('follows a charter through the games that it played, in whatever seat', () => {
+  it('a line follows a charter through its games, in any seat', () => {
     const [first, second] = chartLines(history)
     expect(first?.points.map(({ vp }) => vp)).toEqual([20])
     expect(second?.points.map(({ game, vp, isWon }) => [game, vp, isWon])).toEqual([

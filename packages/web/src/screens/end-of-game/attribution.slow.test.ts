@@ -9,7 +9,7 @@ it.each([
   [1, 11],
   [3, 12],
   [6, 13],
-])('every point of a whole campaign has its place: %i seats, seed %i', (count, seed) => {
+])('every point of a whole campaign has a source: %i seats, seed %i', (count, seed) => {
   const seats = CHARTERS.slice(0, count).map((name, charter) => ({
     charter,
     name,
@@ -27,9 +27,9 @@ it.each([
     engine.packUp(state)
     const ended = events.find((event) => event.kind === 'game-ended')
     if (ended?.kind !== 'game-ended') throw new Error(`game ${game} has no end`)
-    const told = scoresOf(greengully, events, count)
-    const sums = told.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0))
+    const scores = scoresOf(greengully, events, count)
+    const sums = scores.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0))
     expect(sums, `game ${game}`).toEqual(ended.vp)
-    expect(Math.min(...told.flatMap((score) => Object.values(score)))).toBeGreaterThanOrEqual(0)
+    expect(Math.min(...scores.flatMap((score) => Object.values(score)))).toBeGreaterThanOrEqual(0)
   }
 })

@@ -21,7 +21,7 @@ it('while stars are placed, what is done is behind and what is to come ahead', (
   ])
 })
 
-it('points of reputation are told once', () => {
+it('points of reputation are listed once', () => {
   const [, scoring] = endSteps(scored, { kind: null, isOver: true, rules })
   expect(scoring?.events.map(({ kind }) => kind)).toEqual(['reputation-scored'])
 })

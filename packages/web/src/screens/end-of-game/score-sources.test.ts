@@ -7,7 +7,7 @@ const numberOf = (commons: string) => greengully.buildings.find((def) => def.com
 const won = (seat: number, vp: number, source: number): Event => ({ kind: 'won-vp', seat, vp, source })
 
 describe('scoresOf', () => {
-  it('tells points apart by the commons that gave them', () => {
+  it('points of the commons are listed by building', () => {
     const [score] = scoresOf(
       greengully,
       [won(0, 5, numberOf('grandstand')), won(0, 3, numberOf('cloud-port'))],

@@ -51,10 +51,10 @@ function Lines({ lines }: { readonly lines: readonly LineText[] }) {
 }
 
 /** The same sentence said once, with how often it was true. */
-function sentences(events: readonly Event[], tell: (event: Event) => string): readonly LineText[] {
+function sentences(events: readonly Event[], sentenceOf: (event: Event) => string): readonly LineText[] {
   const times = new Map<string, number>()
   for (const event of events) {
-    const text = tell(event)
+    const text = sentenceOf(event)
     times.set(text, (times.get(text) ?? 0) + 1)
   }
   return [...times].map(([text, count]) => ({ text, times: count }))

@@ -17,8 +17,8 @@ export function GameTrack({ summary }: { readonly summary: Summary }) {
       role="img"
       aria-label={say('home.game-of', { game: Math.min(now, GAMES) })}
     >
-      {Array.from({ length: GAMES }, (_, place) => {
-        const number = place + 1
+      {Array.from({ length: GAMES }, (_, index) => {
+        const number = index + 1
         return (
           <span key={number} data-when={number < now ? 'done' : number === now ? 'now' : 'later'}>
             {number < now ? <Icon name="check" size={16} /> : number}

@@ -16,7 +16,7 @@ const MOMENT = 400
 /** How far the file has been read; null while none is. */
 type Reading = { readonly share: number; readonly stop: () => void } | null
 
-/** Brings in a campaign from a file. A bad file is told apart, and changes nothing. */
+/** Imports a campaign from a file. A bad file shows a message and changes nothing. */
 export function ImportButton() {
   const say = useSay()
   const input = useRef<HTMLInputElement>(null)

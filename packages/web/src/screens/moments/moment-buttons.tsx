@@ -14,7 +14,7 @@ export function MomentButtons({ label }: MomentButtonsProps) {
   const { closeMoment, closeAllMoments } = useMomentActions()
   const left = useMoments(({ queue }) => queue.length)
   const main = useRef<HTMLSpanElement>(null)
-  // Enter goes on, whatever had the focus before.
+  // Enter continues, whatever had the focus before.
   useEffect(() => main.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   return (
     <>

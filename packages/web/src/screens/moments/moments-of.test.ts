@@ -14,7 +14,7 @@ const took = (card: number, from: 'crate' | 'mat'): Event => ({
 })
 
 describe('a crate that is opened', () => {
-  it('holds whatever comes out of it', () => {
+  it('the moment of a crate contains everything that comes out of it', () => {
     const [moment] = momentsOf([
       opened(7),
       rule('minions'),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../shell/button.tsx'
 import { useSay, useSpeech } from '../../words/speech.ts'
 
-/** The browser reads the page to everybody, where it can. */
+/** Lets the browser read the page aloud, where it can. */
 export function ReadAloud({ text }: { readonly text: string }) {
   const say = useSay()
   const language = useSpeech((speech) => speech.language)

@@ -34,7 +34,7 @@ export function OnlineNotices() {
   return null
 }
 
-/** A blink of the network is nobody's business. */
+/** A short network failure shows no notice. */
 const PATIENCE = 1200
 
 function useLasting(isTrue: boolean, time: number): boolean {
@@ -110,7 +110,7 @@ function OtherSeat({ seat, table }: SeatNoticeProps) {
 
 type ConsentProps = { readonly proposal: Proposal; readonly table: TableInfo; readonly you: Role }
 
-/** Somebody asks the table for something that all must want. */
+/** A proposal that all players have to accept. */
 function Consent({ proposal, table, you }: ConsentProps) {
   const say = useSay()
   const { request, game } = useOnlineSession()

@@ -1,7 +1,7 @@
 import { useSay } from '../../words/speech.ts'
 import classes from './presence-dot.module.css'
 
-/** Whether somebody is at the table now; by shape, too. */
+/** Whether a player is connected; shown by shape, too. */
 export function PresenceDot({ isOnline }: { readonly isOnline: boolean }) {
   const say = useSay()
   const said = say(isOnline ? 'online.here' : 'online.away')

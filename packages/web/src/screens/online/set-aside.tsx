@@ -5,7 +5,7 @@ import { reportProblem } from '../../online/report-problem.ts'
 import { Button } from '../../shell/button.tsx'
 import { useSay } from '../../words/speech.ts'
 
-/** The host of a damaged table goes back to the point that was kept last. Nobody else is offered anything. */
+/** The host of a damaged table can go back to the last restore point. Others see only the message. */
 export function RestoreSetAside({ id }: { readonly id: string }) {
   const say = useSay()
   const [last, setLast] = useState<RestorePoint | null>(null)

@@ -15,7 +15,7 @@ type ShareLinkProps = {
   readonly onRenew?: () => void
 }
 
-/** A link to send to somebody: copied with one press, or handed to the device's own sharing. */
+/** A link to copy or to share with the device's own dialog. */
 export function ShareLink({ label, text, link, onRenew }: ShareLinkProps) {
   const say = useSay()
   const [isCopied, setCopied] = useState(false)

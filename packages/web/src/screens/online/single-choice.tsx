@@ -17,7 +17,7 @@ type SingleChoiceProps = {
   readonly onChange: (choice: VillageChoice) => void
 }
 
-/** Where a single game is played. What grows by chance is shown when the game begins: nobody here knows the seed. */
+/** The village of a single game. A random village is shown when the game begins: the page does not know the seed. */
 export function SingleChoice({ choice, onChange }: SingleChoiceProps) {
   const say = useSay()
   const words = useSetupWords()

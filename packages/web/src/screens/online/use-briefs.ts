@@ -8,7 +8,7 @@ export type Briefs = ReadonlyMap<string, TableBrief | null>
 
 const AGAIN = 30_000
 
-/** Asks all tables, and again every half minute while somebody looks. */
+/** Asks all tables, and again every half minute while the screen is visible. */
 export function useBriefs(tables: readonly MyTable[]): Briefs {
   const [briefs, setBriefs] = useState<Briefs>(new Map())
   const ids = tables.map(({ id }) => id).join(' ')

@@ -14,14 +14,14 @@ test('a seat that loses its charter takes the other seat’s', () => {
   expect(chartersOf(chooseCharter(FIRST_SEATS, 0, 3))).toEqual([3, 0, 4])
 })
 
-test('somebody always stays', () => {
+test('the last seat cannot be removed', () => {
   const one = removeSeat(removeSeat(removeSeat(FIRST_SEATS, 0), 0), 0)
   expect(one).toHaveLength(1)
 })
 
 test('the engine hears who answers and who is played by rule', () => {
-  const seats = FIRST_SEATS.map((seat, place) =>
-    place === 2 ? { ...seat, kind: 'automa' as const, name: ' ' } : seat,
+  const seats = FIRST_SEATS.map((seat, index) =>
+    index === 2 ? { ...seat, kind: 'automa' as const, name: ' ' } : seat,
   )
   expect(playersOf(seats)).toEqual(['person', 'medium:builder', 'automa'])
   expect(seatConfigs(seats)).toEqual([

@@ -10,7 +10,7 @@ export const MAX_SEAT_NAME = 24
 export const KINDS = ['person', 'bot', 'automa'] as const
 export type SeatKind = (typeof KINDS)[number]
 
-/** A seat while the table is being laid. What a bot is like is kept while somebody else sits there. */
+/** A seat in the set-up form. The bot settings are kept while another kind of player is chosen. */
 export type SeatDraft = {
   /** Stays with the seat while everything else about it changes. */
   readonly id: number

@@ -87,7 +87,7 @@ describe('the seats of a new campaign', () => {
     expect(latest.seats.map(({ charter }) => charter)).toEqual([3, 0, 4])
   })
 
-  test('two people at one device are told that the screen changes hands', async () => {
+  test('two people at one device see the note about the shared screen', async () => {
     const { user } = await openEditor()
     expect(screen.queryByText(say('new.hot-seat'))).toBeNull()
     await user.click(row(1).getByRole('radio', { name: say('new.person') }))

@@ -34,9 +34,9 @@ export function villageConfig(
 
 /** What stands on the plots; islands drift away between two games. */
 function villageOf(buildings: readonly number[]): Village {
-  const charters = CHARTERS.map((charter, place) => [
+  const charters = CHARTERS.map((charter, index) => [
     charter,
-    Array.from({ length: PLOTS }, (_, plot) => buildings[plotSpot(place, plot)] || null),
+    Array.from({ length: PLOTS }, (_, plot) => buildings[plotSpot(index, plot)] || null),
   ])
   return Object.fromEntries(charters) as Village
 }

@@ -7,7 +7,7 @@ type EmailFieldProps = {
   readonly onChange: (email: string) => void
 }
 
-/** The address that stands for somebody's seats. */
+/** The address that a person's seats belong to. */
 export function EmailField({ value, isFixed = false, onChange }: EmailFieldProps) {
   const say = useSay()
   return (

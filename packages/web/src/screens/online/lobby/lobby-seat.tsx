@@ -29,9 +29,9 @@ export function LobbySeat({ charter, canSit, onSit, onMove, onStand, onOther }: 
   const { table, you } = useTableInfo()
   const [isChoosing, setChoosing] = useState(false)
   const known = CHARTERS[charter] ?? 'purple'
-  const place = table.seats.findIndex((seat) => seat.charter === charter)
-  const seat = table.seats[place]
-  const isOwn = you.seats.includes(place)
+  const index = table.seats.findIndex((seat) => seat.charter === charter)
+  const seat = table.seats[index]
+  const isOwn = you.seats.includes(index)
   const isSeated = you.seat >= 0
   return (
     <li className={classes.seat} data-charter={known} data-free={seat === undefined || undefined}>
@@ -52,7 +52,7 @@ export function LobbySeat({ charter, canSit, onSit, onMove, onStand, onOther }: 
           </Button>
         )}
         {seat !== undefined && isOwn && (
-          <Button kind="quiet" onClick={() => onStand(place)}>
+          <Button kind="quiet" onClick={() => onStand(index)}>
             {say('lobby.stand')}
           </Button>
         )}

@@ -7,7 +7,7 @@ import { useSay } from '../../../words/speech.ts'
 import { PictureFrame } from '../../village-picture/picture-frame.tsx'
 import { VillagePicture } from '../../village-picture/village-picture.tsx'
 
-/** Where everybody is about to build. */
+/** The village with the charters of the players. */
 export function LobbyVillage() {
   return (
     <PictureFrame>
@@ -29,9 +29,9 @@ function EmptyValley() {
       : engine.newSingleGame({ ...config, ...single }).legacy
   }, [engine, single])
   const gates: Partial<Record<Charter, Gate>> = {}
-  for (const [place, { charter, name }] of table.seats.entries()) {
+  for (const [index, { charter, name }] of table.seats.entries()) {
     const held = CHARTERS[charter]
-    if (held !== undefined) gates[held] = { name, kind: you.seats.includes(place) ? 'you' : 'other' }
+    if (held !== undefined) gates[held] = { name, kind: you.seats.includes(index) ? 'you' : 'other' }
   }
   return <VillagePicture buildings={buildings} gates={gates} title={say('new.valley')} />
 }

@@ -11,12 +11,12 @@ import classes from '../seat.module.css'
 
 type FreeCharterProps = {
   readonly charter: number
-  /** Null while somebody has not said their name. */
+  /** Null until a name is entered. */
   readonly onSit: (() => void) | null
   readonly onOther: (by: string, name: string) => void
 }
 
-/** A charter that nobody plays: between games somebody may join there. */
+/** A free charter: between games a player may join there. */
 export function FreeCharter({ charter, onSit, onOther }: FreeCharterProps) {
   const say = useSay()
   const { charters } = useSetupWords()

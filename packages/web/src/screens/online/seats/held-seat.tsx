@@ -23,7 +23,7 @@ import { ShareLink } from '../share-link.tsx'
 type HeldSeatProps = {
   readonly seat: SeatInfo
   readonly place: number
-  /** Takes a seat that nobody holds; null when that cannot be. */
+  /** Takes a free seat; null when that is impossible. */
   readonly onSit: (() => void) | null
 }
 

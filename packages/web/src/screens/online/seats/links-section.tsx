@@ -31,8 +31,8 @@ export function LinksSection() {
     if (made.ok) rememberTable(id, { keys: { [role]: made.value.key } })
     else reportProblem(made.fault)
   }
-  const own = you.seats.flatMap((place) => {
-    const { charter = -1, name = '' } = table.seats[place] ?? {}
+  const own = you.seats.flatMap((index) => {
+    const { charter = -1, name = '' } = table.seats[index] ?? {}
     const key = keys[seatKey(charter)]
     return key === undefined ? [] : [{ name, key }]
   })

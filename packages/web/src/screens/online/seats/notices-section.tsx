@@ -17,7 +17,7 @@ import { rememberedWishes, rememberWishes } from './remembered-wishes.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour))
 
-/** How one wants to be told that it is one's turn. */
+/** Notification settings for the player's turn. */
 export function NoticesSection() {
   const say = useSay()
   const { id } = useTableInfo()

@@ -1,6 +1,6 @@
 import { recalled, remember } from '../../../shell/device-memory.ts'
 
-/** How somebody wants to be told, as they said it last on this device. */
+/** The notification settings last saved on this device. */
 export type Wishes = {
   readonly push: boolean
   readonly email: string

@@ -11,7 +11,7 @@ import { Note } from '../../../shell/note.tsx'
 import { Form } from '../../../shell/panel.tsx'
 import { useSay } from '../../../words/speech.ts'
 
-/** Something is wrong: the server notes where, with the seed, which nobody sees. */
+/** Reports a problem; the server adds the position and the seed, which stays hidden. */
 export function ReportSection() {
   const say = useSay()
   const { id } = useTableInfo()

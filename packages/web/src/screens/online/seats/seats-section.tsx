@@ -16,7 +16,7 @@ import { isUnheld } from '../unheld.ts'
 import { FreeCharter } from './free-charter.tsx'
 import { HeldSeat } from './held-seat.tsx'
 
-/** Everybody at the table; between games also the charters that somebody might take. */
+/** All seats of the table; between games also the free charters. */
 export function SeatsSection() {
   const say = useSay()
   const { id, table, you } = useTableInfo()

@@ -14,7 +14,7 @@ type TalkLineProps = {
   readonly own: number
 }
 
-/** One thing that somebody said, or that the table remarks. */
+/** One message of a player, or a remark of the table. */
 export function TalkLine({ talk: { seat, said, at }, seats, own }: TalkLineProps) {
   const say = useSay()
   const language = useSpeech((speech) => speech.language)
