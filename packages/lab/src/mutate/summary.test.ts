@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type NumberedMutant, numberMutants } from './mutant.ts'
 import { sampleOf } from './project.ts'
 import { summarise } from './summary.ts'
-import * as list from './test-list.ts'
+import { describe as listGroup, it as listTest, takeTests } from './test-list.ts'
 import type { Outcome } from './trial.ts'
 
 const SOURCE = 'const a = 1\nexport const b =\n  a > 0\n'
@@ -104,16 +104,16 @@ describe('a sample of mutants', () => {
 describe('the list that stands in for Vitest', () => {
   it('keeps the tests of a file, also those of a table, and runs them when asked', async () => {
     const seen: unknown[] = []
-    list.describe('a group', () => {
-      list.it('one', () => seen.push('one'))
-      list.test('with a limit', () => seen.push('limit'), 1000)
+    listGroup('a group', () => {
+      listTest('one', () => seen.push('one'))
+      listTest('with a limit', () => seen.push('limit'), 1000)
     })
-    list.it.each([1, 2])('row %i', (row: number) => seen.push(row))
-    const tests = list.takeTests()
+    listTest.each([1, 2])('row %i', (row: number) => seen.push(row))
+    const tests = takeTests()
     expect(tests.map(({ title }) => title)).toEqual(['one', 'with a limit', 'row %i', 'row %i'])
     expect(seen).toEqual([])
     for (const { run } of tests) await run()
     expect(seen).toEqual(['one', 'limit', 1, 2])
-    expect(list.takeTests()).toEqual([])
+    expect(takeTests()).toEqual([])
   })
 })

@@ -17,13 +17,15 @@ export function takeTests(): Tests {
   return tests.splice(0)
 }
 
-export const it = declarer((title, run) => {
-  tests.push({ title, run })
-})
-export const test = it
+export const it = declarer(keep)
+export const test = declarer(keep)
 export const describe = declarer((_title, run) => {
   run()
 })
+
+function keep(title: string, run: () => unknown): void {
+  tests.push({ title, run })
+}
 
 function declarer(declare: (title: string, run: () => unknown) => void): Declarer {
   const one: Declare = (title, ...rest) => declare(title, () => bodyOf(title, rest)())
