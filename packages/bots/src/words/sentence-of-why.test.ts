@@ -34,7 +34,7 @@ it('a loss is a loss, and nothing is nothing', () => {
   )
 })
 
-it('a rule of thumb names no points', () => {
+it('a choice without a search names no points', () => {
   for (const language of LANGUAGES)
     expect(sentenceOfWhy(language, { key: 'skip', expected: 0, parts: [] })).toBe(
       WHY_WORDS[language].heuristic,

@@ -40,9 +40,9 @@ export function BotPicker({ charter, hasAutoma = false, action, onPick }: BotPic
       <Select label={say('new.level')} value={level} options={levels} onChange={setLevel} />
       {level !== AUTOMA && (
         <Select
-          label={say('new.manner')}
+          label={say('new.style')}
           value={style}
-          options={PLAY_STYLES.map((value) => ({ value, label: say(`new.manner-${value}`) }))}
+          options={PLAY_STYLES.map((value) => ({ value, label: say(`new.style-${value}`) }))}
           onChange={setStyle}
         />
       )}
@@ -61,6 +61,6 @@ export function useBotName(): (bot: string) => string {
   const say = useSay()
   return (bot) => {
     const { level, style } = readBotName(bot) ?? USUAL_BOT
-    return `${say(`new.level-${level}`)} · ${say(`new.manner-${style}`)}`
+    return `${say(`new.level-${level}`)} · ${say(`new.style-${style}`)}`
   }
 }

@@ -69,9 +69,9 @@ export function SeatRow({ seat, canGo, onChange, onCharter, onRemove }: SeatRowP
               onChange={(level) => onChange({ level })}
             />
             <Select
-              label={say('new.manner')}
+              label={say('new.style')}
               value={seat.style}
-              options={PLAY_STYLES.map((value) => ({ value, label: say(`new.manner-${value}`) }))}
+              options={PLAY_STYLES.map((value) => ({ value, label: say(`new.style-${value}`) }))}
               onChange={(style) => onChange({ style })}
             />
           </>
