@@ -19,6 +19,8 @@ const boardNumbers = [
   /\[10, 7, 4\]|10 · 7 · 4/,
   /\bcolumn === \d/,
   /(SPECTRAL\w*( =|:)|number: ) ?343\b|GUIDEPOST\w* = 400\b/,
+  // A box may bring another board: a client asks for the board of its catalogue.
+  /\bSTANDARD_BOARD\b/,
 ]
 /** What the state keeps as numbers and bits. Bots read it as it is, because they read it a million times. */
 const encodedBoard = /\b(minionAt|perilAt|incomeAt|scorers|table\.quota)\[/

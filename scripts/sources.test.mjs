@@ -29,6 +29,7 @@ test.each([
   ['a column of the quota table', 'packages/web/src/a.tsx', '{column === 2 && <Icon />}'],
   ['the spectral worker', 'packages/web/build/a.ts', 'const SPECTRAL_WORKER = 343'],
   ['the first guidepost', 'packages/web/src/a.ts', 'const FIRST_GUIDEPOST = 400'],
+  ['the board of the rules', 'packages/web/src/a.ts', 'const { last } = STANDARD_BOARD.progress'],
   ['bits of income', 'packages/cli/src/a.ts', 'const bits = table.incomeAt[spot] ?? 0'],
   ['the owner of a quota space', 'packages/web/src/a.ts', 'const seat = (view.table.quota[space] ?? 0) - 1'],
 ])('a client copies the board: %s', (_, file, text) => {

@@ -1,7 +1,9 @@
-import { createEngine, goodIndex, type State, violationsOf } from '@charterstone/engine'
+import { miniCatalogue, walk } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { walk } from './conformance.ts'
-import { miniCatalogue } from './mini-catalogue.ts'
+import { goodIndex } from '../catalogue/good.ts'
+import { createEngine } from '../engine.ts'
+import type { State } from '../state/state.ts'
+import { violationsOf } from './violations.ts'
 
 const engine = createEngine(miniCatalogue)
 
@@ -122,5 +124,51 @@ describe('invariants of the state', { timeout: 60_000 }, () => {
       'glory rows: 7 0',
       'capacity for coin: 5',
     ])
+  })
+
+  it('a companion or a victory card that two charters have is a violation', () => {
+    const both = (change: object) => (state: State) => {
+      const charters = state.legacy.charters.map((record, charter) => ({
+        ...record,
+        ...(charter < 2 && change),
+      }))
+      state.legacy = { ...state.legacy, charters }
+    }
+    expect(found(both({ victoryCard: 344 }))).toEqual(['a victory card was given twice'])
+    expect(found(both({ companion: { number: 337, kind: true } }))).toEqual(['a companion was given twice'])
+    expect(found(both({ victoryCard: 0, companion: null }))).toEqual([])
+  })
+
+  it('the token beyond the track, too many reputation tokens and a quota table of another size are violations', () => {
+    expect(found(({ table }) => Object.assign(table, { progress: 27 }))).toEqual(['progress: 27'])
+    expect(found(({ table }) => Object.assign(table, { progress: -1 }))).toEqual(['progress: -1'])
+    expect(found(({ table }) => Object.assign(table, { progress: 26 }))).toEqual([])
+    const full = found(({ table }) => table.reputation.push(0, 0, 0, 1, 1, 1, 1))
+    expect(full).toContain('reputation track: 7 tokens')
+    expect(found(({ table }) => table.quota.pop())).toEqual(['quota table: 27 spaces'])
+  })
+
+  it('an automa card in two piles is a violation', () => {
+    expect(found(({ table }) => table.automaDiscard.push(377, 377))).toEqual([
+      'an automa card is there twice',
+    ])
+    expect(found(({ table }) => table.automaDiscard.push(377, 378))).toEqual([])
+  })
+
+  it('a building that stands on two plots is a violation', () => {
+    const twice = (state: State): void => {
+      state.legacy = {
+        ...state.legacy,
+        buildings: state.legacy.buildings.with(7, state.legacy.buildings[6] ?? 0),
+      }
+    }
+    expect(found(twice)).toContain(`building ${started().legacy.buildings[6]} stands twice`)
+  })
+
+  it('influence below zero is a violation even where the sum is right', () => {
+    const change = ({ table }: State): void => {
+      Object.assign(table.seats[0] ?? {}, { influence: -1, spent: 13 })
+    }
+    expect(found(change)).toEqual(['influence of seat 0 is negative'])
   })
 })
