@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { type BotAnswer, type BotQuestion, readBotName } from '@charterstone/bots'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -42,6 +43,8 @@ export function makeDriver({ tables, think, maxAtOnce, enqueue, log, metrics }: 
   const thinking = new Map<string, Promise<void>>()
   const delays = new Set<NodeJS.Timeout>()
   const stopped = new AbortController()
+  // Every bot that thinks has a listener here, and there is no limit to them.
+  setMaxListeners(0, stopped.signal)
   /** The failures of bots by table: the entry, and how often. */
   const failed = new Map<string, { readonly seq: number; readonly times: number }>()
 

@@ -26,7 +26,7 @@ export function openPostgres(url: string): Storage {
   const appendAlone = makeAppender((rows) => retryAfterDeadlock(() => writeRows(db, rows)))
   return {
     db,
-    kind: 'postgres',
+    isShared: true,
     append: (row, inSameTransaction) =>
       makeAppend(db, appendAlone, async (trx) => {
         await sql`select pg_notify(${ENTRIES}, ${nameOf(row)})`.execute(trx)

@@ -19,7 +19,7 @@ export function openSqlite(dataDir: string): Storage {
   })
   return {
     db,
-    kind: 'sqlite',
+    isShared: false,
     append: makeAppend(
       db,
       makeAppender((rows) => writeRows(db, rows)),

@@ -12,7 +12,8 @@ export type InSameTransaction = (trx: Transaction<Database>) => Promise<void>
 
 export type Storage = {
   readonly db: Db
-  readonly kind: 'sqlite' | 'postgres'
+  /** Whether other processes may write entries of the same tables. */
+  readonly isShared: boolean
   /** False when another process has written this entry of the table. Durable when it resolves. */
   readonly append: (row: EntryRow, inSameTransaction?: InSameTransaction) => Promise<boolean>
   readonly bus: Bus

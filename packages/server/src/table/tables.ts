@@ -91,7 +91,7 @@ export function makeTables(config: TablesConfig): Tables {
       })
     loaded.set(id, table)
     // Another process may have written entries before this one listened.
-    if (storage.kind === 'postgres') await table.catchUp()
+    if (storage.isShared) await table.catchUp()
     for (const { onOpen } of watchers) onOpen?.(table)
     makeRoom()
     return table
