@@ -1,0 +1,55 @@
+import { greengully } from '@charterstone/content'
+import type { GameRecord } from '@charterstone/engine'
+import { scenario } from '@charterstone/testkit'
+import { describe, expect, it } from 'vitest'
+import { filled, paragraphsOf } from './telling.ts'
+
+const { state } = scenario()
+const legacy = { ...state.legacy, village: 'Brook' }
+const seats = legacy.seats.map((seat) => ({ ...seat, name: `player of charter ${seat.charter}` }))
+const first: GameRecord = { game: 1, seats, vp: [10, 12], winners: [1], turns: [9, 9] }
+
+const story = {
+  title: '',
+  paragraphs: ['One.', 'Two.'],
+  variants: [
+    { when: 'seats:<6', after: 1, paragraph: 'Between.' },
+    { when: 'spectral:bound', after: 0, paragraph: 'Before.' },
+    { when: 'spectral:freed', after: 2, paragraph: 'After.' },
+  ],
+} as const
+
+describe('the paragraphs of a story', () => {
+  it('one that remembers a choice comes after as many others as it says', () => {
+    expect(paragraphsOf(greengully, legacy, story, '')).toEqual(['One.', 'Between.', 'Two.'])
+  })
+
+  it('one can come before all others, and after the last', () => {
+    const bound = paragraphsOf(greengully, { ...legacy, spectral: 0 }, story, '')
+    expect(bound[0]).toBe('Before.')
+    const freed = paragraphsOf(greengully, { ...legacy, letters: ['J'] }, story, '')
+    expect(freed.at(-1)).toBe('After.')
+  })
+
+  it('what did not happen is not remembered', () => {
+    expect(paragraphsOf(greengully, legacy, story, '')).not.toContain('Before.')
+  })
+})
+
+describe('the names in a story', () => {
+  it('the village has its own name, or the one that stands in for it', () => {
+    expect(filled(legacy, 'the valley', ['{village} and {village}'])).toEqual(['Brook and Brook'])
+    expect(filled({ ...legacy, village: '' }, 'the valley', ['{village}'])).toEqual(['the valley'])
+  })
+
+  it('the winner is that of the last game, and all of them when they share it', () => {
+    const won = { ...legacy, history: [{ ...first, winners: [0] }, first] }
+    expect(filled(won, '', ['{winner}'])).toEqual([seats[1]?.name])
+    const shared = { ...legacy, history: [{ ...first, winners: [0, 1] }] }
+    expect(filled(shared, '', ['{winner}'])).toEqual([seats.map(({ name }) => name).join(', ')])
+  })
+
+  it('before the first game nobody has won', () => {
+    expect(filled({ ...legacy, history: [] }, '', ['[{winner}]'])).toEqual(['[]'])
+  })
+})
