@@ -228,6 +228,8 @@ describe('a screen that several people share', () => {
     expect(gameOf(tab)).toMatchObject({ seat: asked, waiting: null, decision: { seat: asked, secret: true } })
     await tab.session.answer(firstOption(tab))
     expect(gameOf(tab).decision?.secret).not.toBe(true)
+    await tab.session.undo(true)
+    expect(gameOf(tab)).toMatchObject({ decision: null, waiting: { kind: 'hand-over', seat: asked } })
   })
 })
 
