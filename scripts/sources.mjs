@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './install.mjs'
 import { pageStateFaults } from './page-state.mjs'
+import { wordFaults } from './plain-words.mjs'
 
 const escapes = /@ts-(ignore|expect-error|nocheck)|(biome-ignore|(oxlint|eslint)-disable)|^\/\/\/ *<reference/
 const leftOvers = /\b(TODO|FIXME|XXX|HACK)\b/
@@ -103,10 +104,13 @@ export function codeFiles(from = root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = codeFiles().filter((file) => /^packages\/.*\.tsx?$/.test(file))
-  const faults = files.flatMap((file) => {
+  const faults = codeFiles().flatMap((file) => {
     const text = readFileSync(`${root}${file}`, 'utf8')
-    return [...faultsOf(file, text), ...pageStateFaults(file, text)]
+    const isSource = /^packages\/.*\.tsx?$/.test(file)
+    return [
+      ...(isSource ? [...faultsOf(file, text), ...pageStateFaults(file, text)] : []),
+      ...wordFaults(file, text),
+    ]
   })
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1

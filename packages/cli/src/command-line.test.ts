@@ -103,8 +103,8 @@ test('a record holds, and a changed byte is found and located', async () => {
   expect(out).toContain('is valid: 0 finished games, 30 answers')
   expect(state.phase).toBe('playing')
   const text = readFileSync(file, 'utf8')
-  const place = text.indexOf('place:', text.indexOf('answers')) + 8
-  writeFileSync(file, `${text.slice(0, place)}Q${text.slice(place + 1)}`)
+  const index = text.indexOf('place:', text.indexOf('answers')) + 8
+  writeFileSync(file, `${text.slice(0, index)}Q${text.slice(index + 1)}`)
   const broken = await run('verify', file)
   expect(broken.code).toBe(1)
   expect(broken.err).toMatch(/is broken: changed at game 1, answer \d+/)

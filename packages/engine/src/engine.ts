@@ -36,7 +36,7 @@ export type Engine = {
   readonly newCampaign: (config: CampaignConfig) => State
   readonly newSingleGame: (config: SingleGameConfig) => State
   readonly startGame: (state: State, events?: Event[]) => void
-  /** Resolves what lies on the stack until somebody must answer; after loading or arranging a state by hand. */
+  /** Resolves the stack until a decision is pending; after loading a state or arranging one by hand. */
   readonly resume: (state: State, events?: Event[]) => void
   readonly decision: (state: State) => Decision | null
   /** What each option of the decision means, in their order; none where the seat of a view may not see them. */

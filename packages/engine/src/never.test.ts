@@ -107,7 +107,7 @@ describe('options', PATIENCE, () => {
 })
 
 describe('going on', PATIENCE, () => {
-  it('[N4] as long as the game is not over somebody is asked', () => {
+  it('[N4] until the game is over a decision is pending', () => {
     for (let seed = 31; seed <= 36; seed++)
       expect(walk({ catalogue: miniCatalogue, seed, seats: 3, every: 0 }).broken).toEqual([])
   })

@@ -41,7 +41,7 @@ afterEach(async () => {
   await mail.stop()
 })
 
-/** Somebody alone at a table is asked and has gone away. */
+/** A table whose only person has a decision and is offline. */
 async function askedAndAway(wishes: NotificationSettings): Promise<Seated> {
   const { address } = server
   const table = await seatedTable(address, 1)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
 
-const TABLES = Array.from({ length: 24 }, (_, place) => `race-${place}`)
+const TABLES = Array.from({ length: 24 }, (_, index) => `race-${index}`)
 const ROUNDS = 60
 
 let postgres: TestPostgres
@@ -34,7 +34,7 @@ test('two processes that write the same entries in opposite order write each ent
         })),
       )
     const results = await Promise.all(
-      storages.map((storage, place) => append(storage, place === 0 ? TABLES : TABLES.toReversed())),
+      storages.map((storage, index) => append(storage, index === 0 ? TABLES : TABLES.toReversed())),
     )
     const written = results.flat().filter(({ isWritten }) => isWritten)
     expect(written.map(({ id }) => id).sort()).toEqual(TABLES.toSorted())

@@ -31,7 +31,7 @@ function stepOf(client: Client): number {
   return client.seatView()?.step ?? -1
 }
 
-/** Answers until somebody may take an answer back. */
+/** Answers until a seat may undo an answer. */
 async function untilUndo(game: Game): Promise<{ readonly client: Client; readonly step: number }> {
   for (let tries = 0; tries < 40; tries++) {
     await answerOnce(game, tries)

@@ -7,7 +7,7 @@ import { derivedParts, PART_PLACES, type Part, type Recipe, recipeOf } from './r
 
 const buildings = greengully.buildings.filter(({ commons }) => commons === null)
 
-/** What can be told from the picture, leaving out mirror and plants, which follow from the seed. */
+/** The visible features of a picture, without mirror and plants, which follow from the seed. */
 function look({ size, parts, pile, minion }: Recipe): string {
   return [size, [...parts].sort().join('+'), pile, parts.includes('vane') ? minion : ''].join(' ')
 }

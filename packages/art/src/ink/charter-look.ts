@@ -3,7 +3,7 @@ import type { Charter, Resource } from '@charterstone/engine'
 export type RoofKind = 'dome' | 'mansard' | 'a-frame' | 'pantile' | 'saw' | 'thatch' | 'gable'
 export type WallKind = 'timber' | 'stone' | 'log' | 'brick' | 'iron' | 'plaster'
 
-/** How a charter is told apart: by colour, roof, walls, emblem, and the pattern of its ground. */
+/** The look of a charter: colour, roof, walls, emblem, and the pattern of its ground. */
 export type Look = {
   readonly main: string
   readonly deep: string

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** So many at a time are drawn before the page listens to the person again. */
+/** The number of items that are drawn before the page handles input again. */
 const BATCH = 6
 
 /** A long list that arrives batch by batch, a frame each, so that the page can be used before all of it is drawn. */

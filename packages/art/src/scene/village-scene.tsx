@@ -47,7 +47,7 @@ export type VillageSceneProps = {
   readonly detail?: 'board' | 'picture'
   /** The tiles are drawn one after the other, so that the buttons are there before the last house. */
   readonly isGradual?: boolean
-  /** Islands rest, for instance while somebody at another screen decides. */
+  /** Islands rest, for instance while a player at another screen decides. */
   readonly isStill?: boolean
   /** The part that is shown; the whole scene when it is left out. */
   readonly view?: SceneView

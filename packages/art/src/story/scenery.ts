@@ -183,7 +183,7 @@ export function lanternString(
     const t = (place + 1) / (count + 1)
     return [-width + 2 * width * t, sag * 4 * t * (1 - t) * 0.5]
   }
-  const lamps = Array.from({ length: count }, (_, place) => at(place))
+  const lamps = Array.from({ length: count }, (_, index) => at(index))
   return {
     string: [
       drawn(d`M${-width} 0Q0 ${sag} ${width} 0`, 1.2, 0.9),

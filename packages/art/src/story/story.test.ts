@@ -20,7 +20,7 @@ describe('story pictures', () => {
       expect(JSON.stringify(vignetteOf(story, 'happy'))).not.toBe(JSON.stringify(vignetteOf(story, 'angry')))
   })
 
-  test('whatever else is told has one', () => {
+  test('every other scene has a picture', () => {
     for (const isOver of [false, true]) {
       expect(guidepostStands(3, isOver)).toSatisfy(isWhole)
       expect(spectreStands(2, isOver)).toSatisfy(isWhole)

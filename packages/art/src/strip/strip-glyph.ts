@@ -74,7 +74,7 @@ function glyphsOfDiscount(discount: Amount): readonly StripGlyph[] {
   return [sign(`−${count}`), thing('any'), ...glyphsOfCounting(discount)]
 }
 
-/** So many of a thing, and of what each brings them: "2 VP × friend". */
+/** A number of things per counted thing: "2 VP × friend". */
 function glyphsOfAmount(icon: IconName, amount: Amount): readonly StripGlyph[] {
   const count = typeof amount === 'number' ? amount : amount.times
   return [icon === 'vp' ? points(count) : thing(icon, count), ...glyphsOfCounting(amount)]

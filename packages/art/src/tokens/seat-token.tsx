@@ -22,7 +22,7 @@ type TokenMarkProps = {
   readonly r: number
 }
 
-/** The same token lying on a drawing, with its shadow. */
+/** The same token on a drawing, with its shadow. */
 export const TokenMark = memo(function TokenMark({ charter, x, y, r }: TokenMarkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -91,7 +91,7 @@ describe('the effects of automa cards', () => {
     expect(last.answer('place:lot').state.table.quota[0]).toBe(2)
   })
 
-  it('[A6] both tokens are told', () => {
+  it('[A6] both tokens have an event', () => {
     const s = facing(GRANDSTAND).answer('place:lot')
     expect(s.eventsOf('placed-reputation')).toEqual([{ kind: 'placed-reputation', seat: 1, source: 0 }])
     expect(s.eventsOf('sold')).toEqual([{ kind: 'sold', seat: 1, space: 0 }])

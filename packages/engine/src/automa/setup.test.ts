@@ -113,7 +113,7 @@ describe('the islands of an automa', () => {
     expect(covered(setUp({ rules }))).toEqual([2, 3, 0, 0])
   })
 
-  it('[A7] it is told, the person places its own, and before the rule there are none', () => {
+  it('[A7] it has an event, the person places its own, and before the rule there are none', () => {
     const s = setUp({ rules })
     expect(s.eventsOf('island-placed').filter(({ seat }) => seat === 1)).toHaveLength(2)
     expect(setUp({ rules: [], village }).eventsOf('island-placed')).toEqual([])

@@ -36,7 +36,7 @@ describe('names', () => {
     expect(s.state.legacy.names).toEqual({})
   })
 
-  it('[R8.2] nobody names an assistant of somebody else, or one on the mat', () => {
+  it('[R8.2] I cannot name an assistant of another player, or one on the mat', () => {
     const s = scenario({ players: [{}, { cards: ['sherpa'] }], mat: ['broker'] })
     expect(s.options().filter((key) => key.startsWith('name:'))).toEqual([])
   })

@@ -7,7 +7,7 @@ import { changeCharter, changeLegacy } from '../rules/campaign.ts'
 import { CAPACITIES, type CharterRecord, type SeatConfig } from '../state/legacy.ts'
 import { at } from '../state/list.ts'
 
-/** Why somebody cannot join or leave now. */
+/** Why a player cannot join or leave now. */
 export type SeatRefusal = 'game-on-table' | 'before-game-2' | 'charter-taken' | 'last-seat' | 'no-such-seat'
 
 function refusal({ state: { phase, legacy } }: Play): SeatRefusal | undefined {

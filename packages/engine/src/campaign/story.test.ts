@@ -51,7 +51,7 @@ describe('the story', () => {
     [404, 'path:H', [9], 'angry'],
     [406, 'path:K', [11], 'angry'],
     [406, 'path:L', [11], 'happy'],
-  ])('[GB] guidepost %i, %s: story %j is told the %s way', (guidepost, path, stories, branch) => {
+  ])('[GB] guidepost %i, %s: story %j takes the %s branch', (guidepost, path, stories, branch) => {
     const s = told(guidepost, path)
     expect(s.eventsOf('story-read')).toEqual(stories.map((story) => ({ kind: 'story-read', story, branch })))
   })
@@ -61,7 +61,7 @@ describe('the story', () => {
     [407, 12, 'happy'],
     [408, 13, 'happy'],
     [409, 14, 'happy'],
-  ])('[GB] guidepost %i: story %i is told the %s way, as the table has it', (guidepost, story, branch) => {
+  ])('[GB] guidepost %i: story %i takes the %s branch of the table', (guidepost, story, branch) => {
     expect(told(guidepost, '').eventsOf('story-read')).toEqual([{ kind: 'story-read', story, branch }])
   })
 
@@ -101,7 +101,7 @@ describe('the story', () => {
     expect(rebels.map((legacy) => holds('rebels:none', legacy))).toEqual([true, false, false, false])
   })
 
-  it('[GB] of several paragraphs that hold, the first two are told', () => {
+  it('[GB] of several matching paragraphs the first two are read', () => {
     const variants = (['chose:A', 'kind:few', 'rebels:none', 'seats:<6'] as const).map((when) => ({ when }))
     expect(variantsToTell(miniCatalogue, remembering(0, 0), variants).map(({ when }) => when)).toEqual([
       'kind:few',

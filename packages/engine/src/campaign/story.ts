@@ -21,7 +21,7 @@ const SHOWN = 2
 const MOST = 4
 const FEW = 2
 
-/** Of the variants of a story that hold, the first two are told. */
+/** The first two matching variants of a story. */
 export function variantsToTell<Variant extends { readonly when: StoryCondition }>(
   catalogue: Catalogue,
   legacy: Legacy,

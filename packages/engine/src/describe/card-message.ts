@@ -14,7 +14,7 @@ type Benefit = { readonly benefit: string }
 /** A place is named as the subject or the object of its sentence. */
 type InRole = { readonly role: 'subject' | 'object' }
 
-/** Verbs that can be told ("gain 2 coins") or allowed ("you may gain 2 coins"). */
+/** Verbs with a plain form ("gain 2 coins") and an optional form ("you may gain 2 coins"). */
 type VerbMessages = {
   gain: List
   earn: List

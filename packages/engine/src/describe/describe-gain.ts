@@ -76,7 +76,7 @@ function isPoints(gain: Quantity): boolean {
   return gain.noun === 'vp'
 }
 
-/** The same gains, told of somebody else: the choice is theirs. */
+/** The same gains for another player, who makes the choice. */
 export function gainsOfOthers(effects: readonly Effect[]): readonly Quantity[] | null {
   const theirs: Partial<Record<NounKey, NounKey>> = {
     'any-resource': 'their-resource',

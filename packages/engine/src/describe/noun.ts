@@ -60,7 +60,7 @@ export type Noun = {
 /** `m` persons, `a` animals and the like, `i` inanimate masculines (only Polish tells them apart), `f`, `n`, `x` none. */
 export type Gender = 'm' | 'a' | 'i' | 'f' | 'n' | 'x'
 
-/** So many of something: "2 coins". */
+/** A number of things: "2 coins". */
 export type Quantity = { readonly noun: NounKey; readonly count: number }
 
 export function quantity(noun: NounKey, count: number): Quantity {

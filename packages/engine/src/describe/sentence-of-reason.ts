@@ -5,7 +5,7 @@ import { type NounKey, quantity } from './noun.ts'
 import { finished } from './sentence.ts'
 import type { Words } from './words.ts'
 
-/** Lacks of something that one can own and count; each of the others is told by a message of its own. */
+/** Lacks of things that can be owned and counted; each other lack has its own message. */
 const COUNTED = {
   pumpkin: 'pumpkin',
   coal: 'coal',

@@ -52,7 +52,7 @@ describe('companions', () => {
     expect(s.state.legacy.names[companion]).toBe('Ida of the hill')
   })
 
-  it('[GC] how each companion was treated is told', () => {
+  it('[GC] the treatment of each companion has an event', () => {
     const s = dealt().answer('companion:kind', 'capacity:card', 'skip', 'companion:wary', 'row:1', 'skip')
     const told = s.eventsOf('companion-joined').map(({ charter, kindly }) => [charter, kindly])
     expect(told).toEqual([

@@ -222,7 +222,7 @@ describe('the two paths of a guidepost', () => {
     expect([s.eventsOf('mood-changed'), s.state.legacy.nextGuidepost]).toEqual([[], 0])
   })
 
-  it('[GB] stories are told on the branch of the crate that brings them', () => {
+  it('[GB] a story takes the branch of the crate that brings it', () => {
     expect(ended(400).answer('path:A').state.legacy.stories.at(-1)).toBe('6:angry')
     expect(ended(400).answer('path:B').state.legacy.stories.at(-1)).toBe('6:happy')
     const s = ended(410).answer('path:T')

@@ -79,7 +79,7 @@ function decide(play: Play, guidepost: GuidepostDef, achievers: readonly number[
   if (option !== undefined) takePath(play, option, personIn(play))
 }
 
-/** Somebody to ask what follows from a path that nobody chose. */
+/** The seat that decides after a path that no seat chose. */
 function personIn(play: Play): number {
   return Math.max(
     0,

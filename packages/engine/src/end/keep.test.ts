@@ -108,7 +108,7 @@ describe('what I keep between games', () => {
     expect([s.has(0, 'coin'), s.has(0, 'pumpkin'), s.cards(0)]).toEqual([0, 0, []])
   })
 
-  it('[R29.1] what is kept is told', () => {
+  it('[R29.1] everything that a charter keeps has an event', () => {
     const players = [{ goods: { coin: 1 }, cards: ['kite'] }]
     const s = scenario({ begin: 'end', game: 2, seats: 1, players })
     expect(s.eventsOf('kept')).toEqual([

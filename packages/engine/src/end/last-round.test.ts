@@ -95,7 +95,7 @@ describe('winning', () => {
     expect(s.engine.result(s.state).game).toMatchObject({ game: 1, vp: [12, 31], winners: [1] })
   })
 
-  it('[R26.2] each rank of reputation is told with its VP, in player order', () => {
+  it('[R26.2] each rank of reputation has an event with its VP, in player order', () => {
     const table = { reputation: [2, 2, 2, 0, 0, 1], first: 1 }
     const s = scenario({ begin: 'end', game: 2, seats: 3, table })
     expect(s.eventsOf('reputation-scored')).toEqual([

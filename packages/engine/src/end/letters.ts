@@ -8,7 +8,7 @@ import { dealSpecialPersonas } from './special-personas.ts'
 import { findSpectral } from './spectral.ts'
 import { dealEqualCards, pickOwnCards } from './victory-cards.ts'
 
-/** Stories that are told in one way only. */
+/** Stories without branches. */
 const UNBRANCHED: readonly number[] = [16, 17]
 
 /** Opens a lettered crate: its stories are read, its rules are written down, and what it brings comes into play (X5). */

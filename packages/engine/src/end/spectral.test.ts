@@ -144,7 +144,7 @@ describe('the spectral worker', () => {
     expect([away.asked(), away.state.phase]).toEqual(['', 'finished'])
   })
 
-  it('[GS] who is haunted is told, and the die that settles it is nobody’s', () => {
+  it('[GS] the haunted player has an event, and the die that decides has no player', () => {
     const s = scenario({ begin: 'end', game: 6, guidepost: 405 }).answer('row:1', 'row:1')
     expect(s.eventsOf('spectral-changed')).toEqual([
       { kind: 'spectral-changed', charter: s.state.legacy.spectral, freed: false },

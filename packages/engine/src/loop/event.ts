@@ -7,7 +7,7 @@ import type { Capacity } from '../state/legacy.ts'
 
 /**
  * What happened. `source` is the index number of the card or building that caused it, 0 for the rules themselves.
- * Events are told to a sink and cost nothing without one; logs, animations and the undo boundary are made of them.
+ * Events go to a sink and cost nothing without one; logs, animations and the undo boundary are made of them.
  */
 export type Event =
   | { readonly kind: 'game-started'; readonly game: number; readonly first: number }

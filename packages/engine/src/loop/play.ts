@@ -5,7 +5,7 @@ import type { Seat, Table } from '../state/table.ts'
 import type { Event } from './event.ts'
 import type { Frame } from './frame.ts'
 
-/** One game being played: the box, the state that is changed in place, and where events are told. */
+/** One game being played: the box, the state that is changed in place, and the sink of events. */
 export type Play = {
   readonly box: Box
   readonly state: State

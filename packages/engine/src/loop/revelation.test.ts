@@ -45,7 +45,7 @@ test('[D6] the victory cards that others left show what they took: a look', () =
   expect(s.eventsOf('looked').at(-1)).toMatchObject({ seat: 2, where: 'victory-cards', count: 5 })
 })
 
-test('[D6] what weighs most is what is told: a crate before its cards and its shuffling', () => {
+test('[D6] the most important revelation counts: a crate before its cards and its shuffling', () => {
   const shuffled = { kind: 'shuffled', deck: 'advancement' } as const
   const crate = { kind: 'crate-opened', seat: 0, crate: 1, card: 1 } as const
   expect(revelationIn([shuffled, crate])).toBe('crate')

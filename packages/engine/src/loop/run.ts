@@ -21,7 +21,7 @@ export function askerOf(frame: AskingFrame): Asker<AskingFrame['kind']> {
  */
 const MOST_FRAMES = 5000
 
-/** Resolves frames until somebody must answer or nothing is left. */
+/** Resolves frames until a decision is pending or nothing is left. */
 export function run(play: Play): void {
   const { state } = play
   state.pending = null

@@ -110,11 +110,11 @@ describe('a condition', () => {
   const holds = (condition: Omit<Condition, 'count'>): boolean =>
     meets({ box, state: s.state, events: null }, 0, { count: 'coins', ...condition })
 
-  it('[R20.2] at least so many: the number itself is enough', () => {
+  it('[R20.2] a condition of at least 3 is met with 3', () => {
     expect([2, 3, 4].map((atLeast) => holds({ atLeast }))).toEqual([true, true, false])
   })
 
-  it('[R20.2] at most so many: the number itself is not too much', () => {
+  it('[R20.2] a condition of at most 3 is met with 3', () => {
     expect([2, 3, 4].map((atMost) => holds({ atMost }))).toEqual([false, true, true])
     expect(holds({ atMost: 0 })).toBe(false)
   })

@@ -26,7 +26,7 @@ describe('the quota table', () => {
     ])
   })
 
-  it('[R22.1] a space that somebody has taken is closed for the rest of the game', () => {
+  it('[R22.1] a taken space is closed for the rest of the game', () => {
     const s = scenario({ seats: 2, players: [{ goods: { coin: 2 } }, { goods: { coin: 1 } }] })
     s.answer('place:cloud-port', 'quota:coin-1')
     expect(s.state.table.quota[6]).toBe(1)

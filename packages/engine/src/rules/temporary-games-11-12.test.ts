@@ -108,7 +108,7 @@ describe('game 12: islands are private', () => {
     expect(scenario({ game: 12, guidepost: 412, islands }).options()).toContain('place:seam')
   })
 
-  it('[G12] nobody copies an island of somebody else', () => {
+  it('[G12] I cannot copy an island of another player', () => {
     const village = { purple: ['patch', 'masked-ball'] } as const
     const players = [{ goods: { coin: 1 } }, { workers: ['stable'] }]
     const s = scenario({ game: 12, guidepost: 412, islands, village, players }).answer('place:masked-ball')

@@ -59,7 +59,7 @@ describe('inactive charters', () => {
     expect(s.state.table.mat).toHaveLength(3)
   })
 
-  it('[R2.1] nothing is built there before the rule is in force, nor where somebody plays', () => {
+  it('[R2.1] nothing is built before the rule is in force, nor in an active charter', () => {
     expect(scenario({ ...begin, rules: [], deck: ['kiln'] }).eventsOf('constructed')).toEqual([])
     expect(scenario({ ...begin, seats: 6, deck: ['kiln'] }).eventsOf('constructed')).toEqual([])
   })

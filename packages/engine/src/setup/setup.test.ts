@@ -81,7 +81,7 @@ describe('setting up', () => {
     expect(laidOut({ game: 2, guidepost: 400 }).state.table.guidepost).toBe(400)
   })
 
-  it('[R4.4] the die is rolled until it shows a charter that somebody plays', () => {
+  it('[R4.4] the die is rolled until it shows an active charter', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const s = laidOut({ seats: ['red', 'blue'], seed })
       const rolled = s.eventsOf('rolled').map(({ charter }) => charter)

@@ -27,7 +27,7 @@ describe('which card to take', () => {
     ])
   })
 
-  it('[D7] from the deck: not the face-up cards, and nothing is told of the deck', () => {
+  it('[D7] a card from the deck closes the face-up cards and reveals nothing of the deck', () => {
     const s = scenario({ mat, deck: ['lamp', 'ida'] }).ask({ ...take, from: 'deck' })
     expect([lack(s, 'card:kite'), lack(s, 'card:ida')]).toEqual(['other-pile', undefined])
   })

@@ -121,7 +121,7 @@ describe('where a minion goes', () => {
   const purple = ['patch', 'kiln', 'stable', 'sawmill', 'almanac'] as const
   const players = [{ goods: { cat: 1 }, workers: ['stable', null] }]
 
-  it('[D7] not where somebody stands, nor abroad, nor where I cannot pay', () => {
+  it('[D7] a minion cannot go to an occupied building, to another charter, or where I cannot pay', () => {
     const s = scenario({ village: { purple }, rules: ['minions'], players, minionOn: { sawmill: 'ghost' } })
     s.ask({ kind: 'minion-spot', minion: 0 })
     expect(s.options()).toEqual(['place:patch', 'place:almanac'])

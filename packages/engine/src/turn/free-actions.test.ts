@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const lamp = { goods: { coal: 2, metal: 1 }, cards: ['lamp'] }
 
-describe('what is told of a free action', () => {
+describe('events of a free action', () => {
   it.each([
     { card: 'lamp', player: lamp, answers: ['use:lamp'] },
     { card: 'chalice', player: { cards: ['chalice'] }, answers: ['use:chalice'] },

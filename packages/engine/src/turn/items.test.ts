@@ -37,7 +37,7 @@ describe('items', () => {
       expect(scenario({ players: [{ goods, cards: ['lamp'] }] }).options()).not.toContain('use:lamp')
   })
 
-  it('[R12.1] nobody uses an item on the turn of somebody else', () => {
+  it('[R12.1] I cannot use an item on the turn of another player', () => {
     const s = scenario({ players: [{}, { goods: lampGoods, cards: ['lamp'] }] })
     expect(s.options()).not.toContain('use:lamp')
     expect(s.answer('place:patch').options()).toContain('use:lamp')

@@ -46,7 +46,7 @@ describe('the Decorator', () => {
     expect(s.seat(0).vp).toBe(3 + 4 + 3)
   })
 
-  it('[K4] does not gain from a building that somebody else constructed', () => {
+  it('[K4] the Decorator does not gain from a building of another player', () => {
     const s = scenario({ village, players: [decorator], table: { fresh: [1, KILN] } }).answer('place:kiln')
     expect([s.seat(0).vp, s.state.table.fresh]).toEqual([3, [1, KILN]])
   })

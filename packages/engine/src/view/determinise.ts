@@ -44,7 +44,7 @@ function dealDeck(box: Box, view: View, rng: Rng): number[] {
   const { decision } = view
   const isShowing = decision?.secret === true && SHOWING.has(decision.kind)
   const shown = isShowing ? valuesOf(decision).filter((card) => card > 0 && !mat.includes(card)) : []
-  // Whether a building was ever constructed cannot be told once it is built over; what is shown can be.
+  // Once a building is built over, the view does not show whether it was constructed; visible buildings are known.
   const isShown = new Set(shown.flatMap((card) => [card - CONSTRUCTED, card, card + CONSTRUCTED]))
   const hidden = unseenCards(box, view).filter((card) => !isShown.has(card))
   shuffle(rng, hidden)

@@ -91,7 +91,7 @@ export type ReportMade = {
   readonly version: { readonly rules: string; readonly content: string }
 }
 
-/** The campaign as a file; the table is told that somebody has taken it. */
+/** The campaign as a file; the table is notified. */
 export async function fetchFile(table: string): Promise<Reply<string>> {
   try {
     const response = await fetch(`/api${at(table)}/file`, { credentials: 'same-origin' })

@@ -71,8 +71,8 @@ export function candleWentOut(): Vignette {
       put(PINE, 210, 584, 2.4),
       put(STUMP, 300, 650, 1.6),
       put(candle(2, false), 300 - 36 * 2.1, 640 - 92 * 2.1, 2.1),
-      ...(['green', 'red', 'black', 'yellow'] as const).map((charter, place) =>
-        put(founder(charter), [112, 196, 412, 494][place] ?? 300, [716, 748, 750, 714][place] ?? 730, 1.35),
+      ...(['green', 'red', 'black', 'yellow'] as const).map((charter, index) =>
+        put(founder(charter), [112, 196, 412, 494][index] ?? 300, [716, 748, 750, 714][index] ?? 730, 1.35),
       ),
     ],
     lights: [lightsOf(home), lightsOf(far)],
@@ -104,8 +104,8 @@ export function spectreStands(charter: number, isFreed: boolean): Vignette {
       put(PINE, 548, 570, 3),
       put(PINE, 500, 548, 2.2),
       stand(STONE, 300, 640, 5),
-      ...friends.map((each, place) =>
-        put(founder(each), [86, 160, 446, 524][place] ?? 300, [730, 752, 750, 724][place] ?? 730, 1.2),
+      ...friends.map((each, index) =>
+        put(founder(each), [86, 160, 446, 524][index] ?? 300, [730, 752, 750, 724][index] ?? 730, 1.2),
       ),
       ...(isFreed ? [put(founder(held), 300, 744, 2.1)] : []),
     ],

@@ -161,7 +161,7 @@ describe('the log of random campaigns', () => {
           event.kind === 'won-vp' && next?.kind === 'reputation-scored' && next.seat === event.seat
         return !silent.has(event.kind) && !(isTwice && event.source === 0)
       })
-      const index = wanted.findIndex((event, place) => event !== told[place])
+      const index = wanted.findIndex((event, at) => event !== told[at])
       return index < 0 && wanted.length === told.length ? [] : [`event ${index}: ${wanted[index]?.kind}`]
     })
     expect(found).toEqual([])

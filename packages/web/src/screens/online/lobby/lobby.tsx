@@ -99,17 +99,17 @@ export function Lobby() {
             />
           )}
           <List>
-            {CHARTERS.map((charter, place) => (
+            {CHARTERS.map((charter, index) => (
               <LobbySeat
                 key={charter}
-                charter={place}
+                charter={index}
                 canSit={you.isInvited && !isBusy && name.trim() !== ''}
-                onSit={() => void takeSeat(place)}
-                onMove={() => void moveTo(place)}
+                onSit={() => void takeSeat(index)}
+                onMove={() => void moveTo(index)}
                 onStand={(seat) => void standUp(seat)}
                 onOther={(by, called) =>
                   void during(async () => {
-                    const seated = await api.seatOther(id, place, called, by)
+                    const seated = await api.seatOther(id, index, called, by)
                     reportProblem(problemOf(seated))
                   })
                 }

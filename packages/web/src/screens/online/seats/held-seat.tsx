@@ -22,13 +22,13 @@ import { ShareLink } from '../share-link.tsx'
 
 type HeldSeatProps = {
   readonly seat: SeatInfo
-  readonly place: number
+  readonly index: number
   /** Takes a free seat; null when that is impossible. */
   readonly onSit: (() => void) | null
 }
 
 /** One seat: who, whether they are there, and what may be done about it. */
-export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
+export function HeldSeat({ seat, index, onSit }: HeldSeatProps) {
   const say = useSay()
   const { charters } = useSetupWords()
   const { id, table, you } = useTableInfo()
@@ -36,7 +36,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
   const [isLending, setLending] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const charter = CHARTERS[seat.charter] ?? 'purple'
-  const isOwn = you.seats.includes(place)
+  const isOwn = you.seats.includes(index)
   const isPersons = seat.isLent || (seat.player === 'person' && seat.bot === null)
   const mayLend = isPersons && (isOwn || you.isHost)
   const isBetween = table.phase === 'between' && table.mode !== 'single'
@@ -48,7 +48,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
       yes: say(isToAnother ? 'seats.hand-over' : 'seats.new-link'),
     })
     if (!isSure) return
-    const made = await api.newSeatLink(id, place, isToAnother)
+    const made = await api.newSeatLink(id, index, isToAnother)
     if (made.ok) setLink(linkTo(made.value.key, pathOf('play', tableRef(id))))
     else reportProblem(made.fault)
   }
@@ -62,7 +62,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
         text: say('seats.automa-text', { name }),
         yes: say('seats.lend'),
       }))
-    if (isSure) reportProblem(await request({ type: 'lend', seat: place, bot }))
+    if (isSure) reportProblem(await request({ type: 'lend', seat: index, bot }))
   }
   async function leave(): Promise<void> {
     const isSure = await ask({
@@ -70,7 +70,7 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
       text: say('seats.leave-text'),
       yes: say('seats.leave'),
     })
-    if (isSure) reportProblem(await request({ type: 'leave', seat: place }))
+    if (isSure) reportProblem(await request({ type: 'leave', seat: index }))
   }
   return (
     <li className={classes.seat} data-charter={charter}>
@@ -85,11 +85,11 @@ export function HeldSeat({ seat, place, onSit }: HeldSeatProps) {
             {say('seats.take')}
           </Button>
         )}
-        {isOwn && place !== you.seat && (
-          <Button onClick={() => sitAt(place)}>{say('notice.play-as', { name: seat.name })}</Button>
+        {isOwn && index !== you.seat && (
+          <Button onClick={() => sitAt(index)}>{say('notice.play-as', { name: seat.name })}</Button>
         )}
         {mayLend && seat.isLent && (seat.player === 'person' || isBetween) && (
-          <Button onClick={() => void request({ type: 'return', seat: place }).then(reportProblem)}>
+          <Button onClick={() => void request({ type: 'return', seat: index }).then(reportProblem)}>
             {say('seats.give-back')}
           </Button>
         )}

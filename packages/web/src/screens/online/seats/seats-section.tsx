@@ -47,11 +47,11 @@ export function SeatsSection() {
         />
       )}
       <List>
-        {seats.map((seat, place) => (
+        {seats.map((seat, index) => (
           <HeldSeat
             key={seat.charter}
             seat={seat}
-            place={place}
+            index={index}
             onSit={you.isInvited && isUnheld(seat) ? () => void takeSeat(seat.charter, seat.name) : null}
           />
         ))}
