@@ -16,7 +16,8 @@ export function slugNumbers(catalogue: Catalogue): SlugNumbers {
     },
     slug(number) {
       const card = cardOf(catalogue, number)
-      return card === undefined ? `${number}` : slugOf(card)
+      const slug = card === undefined ? '' : slugOf(card)
+      return slug === '' ? `${number}` : slug
     },
   }
 }
