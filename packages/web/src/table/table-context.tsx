@@ -33,7 +33,7 @@ export type TableValue = {
   readonly order: readonly number[]
 }
 
-const TableContext = createContext<TableValue | null>(null)
+export const TableContext = createContext<TableValue | null>(null)
 
 export function useTable(): TableValue {
   const value = use(TableContext)

@@ -43,14 +43,14 @@ export function ShareLink({ label, text, link, onRenew }: ShareLinkProps) {
           {say('link.share')}
         </Button>
       )}
-      {onRenew !== undefined && (
-        <Button kind="quiet" onClick={onRenew}>
-          {say('link.renew')}
-        </Button>
-      )}
-      {text !== undefined && (
-        <div className={classes.text}>
-          <Note>{text}</Note>
+      {(text !== undefined || onRenew !== undefined) && (
+        <div className={classes.below}>
+          {text !== undefined && <Note>{text}</Note>}
+          {onRenew !== undefined && (
+            <Button kind="quiet" onClick={onRenew}>
+              {say('link.renew')}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -4,7 +4,6 @@ import { useTableInfo } from '../../../online/use-online-table.ts'
 import { useOnlineSession } from '../../../session/session-context.tsx'
 import { Button } from '../../../shell/button.tsx'
 import { Row } from '../../../shell/layout.tsx'
-import { Note } from '../../../shell/note.tsx'
 import { Panel } from '../../../shell/panel.tsx'
 import { Select } from '../../../shell/select.tsx'
 import { toast } from '../../../shell/toast.tsx'
@@ -25,12 +24,9 @@ export function DeadlineSection() {
     reportProblem(problem)
     if (problem === undefined) toast(say('deadline.proposed'))
   }
+  const now = deadline === null ? say('deadline.none') : say('deadline.now', { hours: deadline.hours })
   return (
-    <Panel title={say('deadline.title')}>
-      <Note>
-        {deadline === null ? say('deadline.none') : say('deadline.now', { hours: deadline.hours })}{' '}
-        {say('deadline.text')}
-      </Note>
+    <Panel title={say('deadline.title')} lead={`${now} ${say('deadline.text')}`}>
       <Row>
         <Select
           label={say('deadline.title')}

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { openPage } from '../../../test-support/open-page.tsx'
+import { campaigns } from '../../data/page-campaigns.ts'
+import type { Summary } from '../../data/summary.ts'
+import { Questions } from '../../shell/ask.tsx'
+import { say, useSpeech } from '../../words/speech.ts'
+import { ContinueCard, FirstCard } from './continue-card.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { OtherVillages } from './other-villages.tsx'
+import { timeSince } from './relative-time.ts'
+
+vi.mock('../../data/page-campaigns.ts', () => ({ campaigns: { load: vi.fn(), remove: vi.fn() } }))
+vi.mock('../village-picture/village-picture.tsx', () => ({ VillagePicture: () => null }))
+
+const AMBERWICK: Summary = {
+  id: 'a1',
+  savedAt: 0,
+  mode: 'campaign',
+  phase: 'playing',
+  village: 'Amberwick',
+  game: 6,
+  round: 9,
+  progress: 12,
+  seats: [
+    { charter: 0, name: 'Mira', player: 'person', by: 'person', vp: 17, glory: 0, wins: 0 },
+    { charter: 3, name: 'Jonas', player: 'person', by: 'medium:builder', vp: 21, glory: 0, wins: 0 },
+  ],
+  asked: 0,
+  buildings: [],
+  covers: [],
+  isOver: false,
+  champions: [],
+  seal: 'x',
+}
+
+describe('the card of the last village', () => {
+  test('it names the village and leads to its table', async () => {
+    await openPage(<ContinueCard summary={AMBERWICK} />)
+    expect(screen.getByRole('heading', { name: 'Amberwick' })).toBeTruthy()
+    const go = screen.getByRole('link', { name: new RegExp(say('home.your-turn')) })
+    expect(go.getAttribute('href')).toBe('/play/a1')
+  })
+
+  test('while a bot acts it says so less loudly', async () => {
+    await openPage(<ContinueCard summary={{ ...AMBERWICK, asked: 1 }} />)
+    expect(screen.getByRole('link', { name: new RegExp(say('home.go-on')) })).toBeTruthy()
+  })
+
+  test('a finished campaign is looked back on', async () => {
+    await openPage(<ContinueCard summary={{ ...AMBERWICK, isOver: true, mode: 'post-campaign' }} />)
+    const back = screen.getByRole('link', { name: new RegExp(say('home.look-back')) })
+    expect(back.getAttribute('href')).toBe('/play/a1/campaign')
+  })
+
+  test('a village without a name is called after its first player', async () => {
+    await openPage(<ContinueCard summary={{ ...AMBERWICK, village: '' }} />)
+    expect(screen.getByRole('heading', { name: say('home.unnamed', { name: 'Mira' }) })).toBeTruthy()
+  })
+
+  test('points are shown until the first star of glory', async () => {
+    const { rerender } = await openPage(<ContinueCard summary={AMBERWICK} />)
+    const standing = () => screen.getByRole('list', { name: say('home.standing') }).textContent
+    expect(standing()).toContain(say('home.vp', { vp: 21 }))
+    const [mira, jonas] = AMBERWICK.seats
+    if (mira === undefined || jonas === undefined) throw new Error('two seats')
+    rerender(<ContinueCard summary={{ ...AMBERWICK, seats: [{ ...mira, glory: 3 }, jonas] }} />)
+    expect(standing()).toContain(say('home.stars', { stars: 3 }))
+  })
+})
+
+test('before the first campaign the card leads to a new one', async () => {
+  await openPage(<FirstCard />)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/new')
+})
+
+describe('the other villages', () => {
+  test('each is a link, and the one that waits is marked', async () => {
+    await openPage(
+      <OtherVillages summaries={[AMBERWICK, { ...AMBERWICK, id: 'b2', village: 'Fenbury', asked: 1 }]} />,
+    )
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(screen.getByRole('link', { name: 'Fenbury' }).getAttribute('href')).toBe('/play/b2')
+    expect(first?.textContent).toContain(say('home.your-turn-short'))
+    expect(second?.textContent).not.toContain(say('home.your-turn-short'))
+  })
+
+  test('a village is removed only after a question', async () => {
+    const { user } = await openPage(
+      <>
+        <OtherVillages summaries={[AMBERWICK]} />
+        <Questions />
+      </>,
+    )
+    const remove = async (reply: string) => {
+      await user.click(screen.getByRole('button', { name: say('home.more', { village: 'Amberwick' }) }))
+      await user.click(screen.getByRole('menuitem', { name: say('home.remove') }))
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: reply }))
+    }
+    await remove(say('shell.cancel'))
+    expect(campaigns.remove).not.toHaveBeenCalled()
+    await remove(say('home.remove'))
+    expect(campaigns.remove).toHaveBeenCalledWith('a1')
+  })
+})
+
+test('the language switch marks the language of the page and changes it', async () => {
+  const { user } = await openPage(<LanguageSwitch />)
+  const pressed = () =>
+    screen
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-pressed') === 'true')
+      .map(({ textContent }) => textContent)
+  expect(pressed()).toEqual(['EN'])
+  await user.click(screen.getByRole('button', { name: 'Polski' }))
+  await vi.waitFor(() => expect(useSpeech.getState().language).toBe('pl'))
+  await vi.waitFor(() => expect(pressed()).toEqual(['PL']))
+})
+
+test.each([
+  [30_000, 'moment', 0],
+  [60_000, 'minute', 1],
+  [7_200_000, 'hour', 2],
+  [90_000_000, 'day', 1],
+])('%i ms ago is told in the largest unit that fits: %s, %i', (ago, unit, count) => {
+  expect(timeSince(1000, 1000 + ago)).toEqual({ unit, count })
+})

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import { vi } from 'vitest'
+import { createStore } from 'zustand'
+import { box } from '../src/session/box-contents.ts'
+import { makeForecasts } from '../src/session/forecast.ts'
+import type { Game } from '../src/session/game.ts'
+import type { Health, LocalSession } from '../src/session/local-session.ts'
+import { SessionProvider } from '../src/session/session-context.tsx'
+import { makeParts } from '../src/session/session-parts.ts'
+import { TableContext } from '../src/table/table-context.tsx'
+import type { Stop } from './campaign-walk.ts'
+import { openPage } from './open-page.tsx'
+import { tableAt } from './table-at.ts'
+
+/** A session that shows one position and records what is done in it. */
+function sessionAt(game: Game) {
+  const done = async () => undefined
+  return {
+    kind: 'local',
+    ref: game.ref,
+    box,
+    game: createStore<Game | null>(() => game),
+    words: createStore(() => null),
+    health: createStore<Health>(() => ({ storage: 'saved', isBotStuck: false })),
+    answer: vi.fn(async (_key: string) => undefined),
+    undo: vi.fn(done),
+    takeScreen: vi.fn(done),
+    takeOver: vi.fn(done),
+    retryBot: vi.fn(),
+    packUp: done,
+    startGame: done,
+    hold: () => () => undefined,
+    close: done,
+    ...makeForecasts(() => null),
+    startBots: () => {
+      throw new Error('no bots in this test')
+    },
+  } satisfies LocalSession
+}
+
+/** Draws a part of the table as the asked seat sees it; `change` is what differs from the position. */
+export async function openAtTable(element: ReactElement, stop: Stop, change: Partial<Game> = {}) {
+  const table = tableAt(stop)
+  const session = sessionAt({ ...table.game, ...change })
+  const page = await openPage(
+    <SessionProvider open={{ session, parts: makeParts(session) }}>
+      <TableContext value={table}>{element}</TableContext>
+    </SessionProvider>,
+  )
+  return { table, session, ...page }
+}
