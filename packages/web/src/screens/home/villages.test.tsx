@@ -123,6 +123,6 @@ test.each([
   [60_000, 'minute', 1],
   [7_200_000, 'hour', 2],
   [90_000_000, 'day', 1],
-])('%i ms ago is told in the largest unit that fits: %s, %i', (ago, unit, count) => {
+])('%i ms ago is written in the largest unit that fits: %s, %i', (ago, unit, count) => {
   expect(timeSince(1000, 1000 + ago)).toEqual({ unit, count })
 })
