@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@charterstone/engine'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFlaws } from './flaws.ts'
 import { openLateGame } from './late-game.ts'
@@ -55,7 +56,7 @@ test('a village of six and its panels are fully visible', { tag }, async ({ page
 
 test('all supplies are visible in every language', { tag }, async ({ page }) => {
   const table = await openLateGame(page, 6, 11, 300)
-  for (const language of ['en', 'de', 'pl']) {
+  for (const language of LANGUAGES) {
     await page.evaluate(
       (chosen) => localStorage.setItem('charterstone.settings', `{"language":"${chosen}"}`),
       language,

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@charterstone/engine'
 import { type Page, test } from '@playwright/test'
 import { expectNoFlaws } from '../flaws.ts'
 import { walkBook } from '../walks/book.ts'
@@ -18,7 +19,6 @@ type Device = {
   readonly theme?: 'dark'
 }
 
-const LANGUAGES = ['en', 'de', 'pl']
 const DEVICES: Readonly<Record<string, Device>> = {
   desk: { width: 1366, height: 768, languages: LANGUAGES },
   large: { width: 1920, height: 1080, languages: LANGUAGES },

@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@charterstone/engine'
 import { BOTS_HELP, type CommandDef, labCommands } from '@charterstone/lab'
 
+const LANG_FLAG = ['--lang <language>', `one of ${LANGUAGES.join(', ')} (default en)`] as const
 const JSON_FLAG = ['--json', 'print one JSON object and nothing else'] as const
 
 export const commands: readonly CommandDef[] = [
@@ -9,7 +11,7 @@ export const commands: readonly CommandDef[] = [
     options: [
       ['--seats <n>', 'seats at the table, 1 to 6'],
       ['--players <names>', `person, automa or a bot for each seat; one name fills every seat. ${BOTS_HELP}`],
-      ['--lang <language>', 'en, de or pl'],
+      LANG_FLAG,
       ['--file <file>', 'file of the campaign (default: in your data folder)'],
       ['--seed <n>', 'random seed of a new campaign'],
       ['--house <rules>', 'house rules of a new campaign, by id: H4,H6'],
@@ -23,10 +25,7 @@ export const commands: readonly CommandDef[] = [
   {
     usage: 'replay <file>',
     summary: 'print a recorded campaign, sentence by sentence',
-    options: [
-      ['--to <n>', 'stop after this many answers'],
-      ['--lang <language>', 'en, de or pl'],
-    ],
+    options: [['--to <n>', 'stop after this many answers'], LANG_FLAG],
     examples: ['charterstone replay our-village.charterstone --to 40'],
     load: async () => (await import('./replay/replay.ts')).replay,
   },
@@ -40,11 +39,7 @@ export const commands: readonly CommandDef[] = [
   {
     usage: 'content',
     summary: 'count the cards of the box, or show one of them',
-    options: [
-      ['--show <card>', 'one card or building, by name or number'],
-      ['--lang <language>', 'en, de or pl'],
-      JSON_FLAG,
-    ],
+    options: [['--show <card>', 'one card or building, by name or number'], LANG_FLAG, JSON_FLAG],
     examples: ['charterstone content --json', 'charterstone content --show masked-ball --lang pl'],
     load: async () => (await import('./content/content.ts')).content,
   },

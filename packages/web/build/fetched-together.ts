@@ -20,7 +20,7 @@ export const fetchedTogether: Rolldown.CodeSplittingGroup[] = GROUPS.map((group,
 
 /** The page's messages in one language, by the parts in which they are fetched (`words/ui-words.ts`). */
 function messagesOf(id: string): string | null {
-  const [, language, file] = /words[\\/](en|de|pl)[\\/](\w+)\.ts$/.exec(id) ?? []
+  const [, language, file] = /words[\\/]([a-z]{2})[\\/](\w+)\.ts$/.exec(id) ?? []
   if (language === undefined || file === undefined) return null
   return `${language}-${PART_OF[file] ?? file}`
 }
