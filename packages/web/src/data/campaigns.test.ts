@@ -152,13 +152,14 @@ describe('notices between tabs', () => {
 describe('a full or broken disk', () => {
   /** Fails the second write of a transaction, so that the first one must not remain. */
   function failSummaries(error: Error) {
-    const put = IDBObjectStore.prototype.put
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    const store = IDBObjectStore.prototype
+    const put = Reflect.get(store, 'put') as (
       this: IDBObjectStore,
-      ...values: Parameters<typeof put>
-    ) {
+      ...values: readonly unknown[]
+    ) => IDBRequest<IDBValidKey>
+    vi.spyOn(store, 'put').mockImplementation(function (this: IDBObjectStore, ...values: readonly unknown[]) {
       if (this.name === 'summaries') throw error
-      return put.apply(this, values)
+      return put.apply(this, [...values])
     })
   }
 

@@ -94,7 +94,7 @@ test('a file that is too large is not even read', async () => {
   const never = () => Promise.reject(new Error('read'))
   expect(await importFile(campaigns, large, {}, never)).toEqual({
     ok: false,
-    fault: { kind: 'too-much', part: 'text', most: IMPORT_LIMITS.text },
+    fault: { kind: 'too-much', part: 'text', max: IMPORT_LIMITS.text },
   })
 })
 
@@ -102,9 +102,9 @@ test('progress and a stop are passed on to the reader', async () => {
   const { campaigns } = makeShelf()
   const { signal } = new AbortController()
   const shares: number[] = []
-  const reader: typeof readInWorker = (_, options = {}) => {
-    options.onProgress?.(0.5)
-    return Promise.resolve({ ok: false, fault: { kind: options.signal === signal ? 'stopped' : 'slow' } })
+  const reader: typeof readInWorker = (_, options) => {
+    options?.onProgress?.(0.5)
+    return Promise.resolve({ ok: false, fault: { kind: options?.signal === signal ? 'stopped' : 'slow' } })
   }
   const options = { signal, onProgress: (share: number) => shares.push(share) }
   expect(await importFile(campaigns, file, options, reader)).toEqual({

@@ -26,7 +26,7 @@ function makeLocks() {
       if (options.steal === true) held.get(name)?.fail(new DOMException('stolen', 'AbortError'))
       else if (held.has(name)) {
         if (options.ifAvailable === true) {
-          work(null)
+          await work(null)
           return
         }
         await new Promise<void>((resolve, reject) => {
@@ -78,7 +78,7 @@ test('after a reload the page waits a moment for the lock of the page before it'
 })
 
 test('a tab that takes over gets the lock, and the tab before is notified once', async () => {
-  const onLost = vi.fn()
+  const onLost = vi.fn<() => void>()
   await lockCampaign('a', onLost)
   expect(await takeOverCampaign('a', never)).not.toBeNull()
   await settle()
@@ -86,7 +86,7 @@ test('a tab that takes over gets the lock, and the tab before is notified once',
 })
 
 test('a tab that has released its lock is not notified when another takes it', async () => {
-  const onLost = vi.fn()
+  const onLost = vi.fn<() => void>()
   const lock = await lockCampaign('a', onLost)
   lock?.release()
   await takeOverCampaign('a', never)

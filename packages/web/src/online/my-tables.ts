@@ -16,7 +16,7 @@ export type MyTable = {
 export type KeyName = 'host' | 'invite' | 'watch' | `seat-${number}`
 type Keys = Readonly<Partial<Record<KeyName, string>>>
 
-const MOST = 40
+const MAX_REMEMBERED = 40
 
 export const useMyTables = create<{ readonly tables: readonly MyTable[] }>(() => ({ tables: read() }))
 
@@ -38,7 +38,7 @@ export function rememberTable(
     names: about.names ?? before?.names ?? [],
     keys: { ...before?.keys, ...keys },
   }
-  write([table, ...tables.filter((each) => each.id !== id)].slice(0, MOST))
+  write([table, ...tables.filter((each) => each.id !== id)].slice(0, MAX_REMEMBERED))
 }
 
 /** A seat was left, or taken along to another charter. */

@@ -7,7 +7,7 @@ import { makeParts } from './session-parts.ts'
 
 /** A session that only remembers that it was closed. */
 function fakeSession() {
-  const close = vi.fn(() => Promise.resolve())
+  const close = vi.fn<() => Promise<void>>(() => Promise.resolve())
   return { session: { close } as unknown as Session, close }
 }
 
@@ -138,7 +138,7 @@ test('closing twice closes once', async () => {
 })
 
 test('a part is made once for a session, and again for the next one', () => {
-  const makeList = vi.fn((_: Session) => ({ list: [] }))
+  const makeList = vi.fn<(session: Session) => { readonly list: readonly string[] }>(() => ({ list: [] }))
   const makeOther = () => ({ list: [] })
   const parts = makeParts(fakeSession().session)
   expect(parts(makeList)).toBe(parts(makeList))
