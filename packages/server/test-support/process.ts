@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /** A server in a process of its own, which can be killed. */
 export type ServerProcess = {
+  /** Empty for a bot worker, which serves no address. */
   readonly address: string
   readonly child: ChildProcess
   /** Resolves when the process is gone. */
@@ -40,17 +41,17 @@ export function startProcess(env: Readonly<Record<string, string>>): Promise<Ser
     return gone
   }
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
       reject(new Error('the server did not start'))
     }, START_WITHIN)
     child.stdout.on('data', (data: Buffer) => {
-      said += data.toString('utf8')
-      const address = /Charterstone is at (\S+)/.exec(said)?.[1]
-      if (address === undefined) return
+      output += data.toString('utf8')
+      const started = /Charterstone (?:is at (\S+)|bot worker is running)/.exec(output)
+      if (started === null) return
       clearTimeout(timer)
-      resolve({ address, child, end })
+      resolve({ address: started[1] ?? '', child, end })
     })
     void gone.then(() => {
       clearTimeout(timer)
