@@ -63,11 +63,11 @@ function placeQuota(play: Play, seat: number): void {
 /** A card leaves the mat and is replaced at once. */
 function leaveMat(play: Play, card: number): void {
   const { mat } = tableOf(play)
-  const place = mat.indexOf(card)
+  const index = mat.indexOf(card)
   const next = drawCard(play)
-  if (next < 0) mat.splice(place, 1)
+  if (next < 0) mat.splice(index, 1)
   else {
-    mat[place] = next
+    mat[index] = next
     play.events?.push({ kind: 'revealed', where: 'mat', cards: [next] })
   }
 }
@@ -93,7 +93,7 @@ function lowestOnMat(
 
 /** The lowest-numbered building card of the mat goes on an empty own plot; its constructed card is discarded (A6, A7). */
 function buildFromMat(play: Play, seat: number): void {
-  const card = lowestOnMat(play, 'building', (one) => spotToBuild(play, seat, one) >= 0)
+  const card = lowestOnMat(play, 'building', (building) => spotToBuild(play, seat, building) >= 0)
   if (card < 0) return
   const spot = spotToBuild(play, seat, card)
   leaveMat(play, card)

@@ -78,7 +78,7 @@ function placeMinion(play: Play, seat: number, spots: readonly number[], where: 
   const type = MINIONS.findIndex((_, index) => freeMinions(play, seat, index) > 0)
   const spot = pickByValue(
     play,
-    spots.filter((one) => !isOccupied(play, one)),
+    spots.filter((spot) => !isOccupied(play, spot)),
     where,
   )
   if (type < 0 || spot < 0) return

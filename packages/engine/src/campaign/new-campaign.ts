@@ -92,7 +92,9 @@ function firstBuildings(box: Box): number[] {
 }
 
 export function basicBuilding(box: Box, charter: number): number {
-  const def = box.catalogue.buildings.find((one) => one.depth === 0 && one.charter === CHARTERS[charter])
+  const def = box.catalogue.buildings.find(
+    ({ depth, charter: own }) => depth === 0 && own === CHARTERS[charter],
+  )
   return def?.number ?? 0
 }
 
@@ -125,7 +127,7 @@ function newCharter(box: Box, charter: number, seats: readonly SeatConfig[]): Ch
 
 function originalPersona(box: Box, charter: number): number[] {
   const persona = box.catalogue.personas.find(
-    (one) => one.kind === 'original' && one.charter === CHARTERS[charter],
+    ({ kind, charter: own }) => kind === 'original' && own === CHARTERS[charter],
   )
   return persona === undefined ? [] : [persona.number]
 }

@@ -53,7 +53,7 @@ function dealCard(play: Play, charter: number): void {
   )
   if (plans.length === 0) return
   const card = at(plans, roll(play.state.rng, plans.length))
-  changeLegacy(play, { advancement: advancement.filter((one) => one !== card) })
+  changeLegacy(play, { advancement: advancement.filter((each) => each !== card) })
   changeCharter(play, charter, (record) => ({ ...record, keptCards: [...record.keptCards, card] }))
 }
 

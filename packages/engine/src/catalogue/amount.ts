@@ -1,6 +1,6 @@
 import type { Countable } from './countable.ts'
 
-/** Counted when it is needed: `times` for each thing that the seat has, `max` in all. */
+/** Counted when it is needed: `times` for each thing that the seat has, no more than `max` in all. */
 export type Counted = { readonly per: Countable; readonly times: number; readonly max?: number }
 
 /** How much an effect gives or spares. */

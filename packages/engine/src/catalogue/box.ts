@@ -71,7 +71,7 @@ export function openBox(catalogue: Catalogue): Box {
       def?.cost.influence === undefined ? free : compileCost({ influence: def.cost.influence }),
     ),
     needs: building.map((def) =>
-      RESOURCES.map((resource) => def?.build.filter((one) => one === resource).length ?? 0),
+      RESOURCES.map((resource) => def?.build.filter((needed) => needed === resource).length ?? 0),
     ),
     demands: building.map(demandsOf),
     cardType: Array.from({ length: NUMBERS }, (_, number) => cardTypeOf(catalogue, number)),

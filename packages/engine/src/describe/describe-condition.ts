@@ -20,8 +20,8 @@ function conditionIn(words: Words, condition: Condition, form: 'condition' | 'cl
   if (condition.atLeast !== undefined) {
     return format(words, `${form}.at-least`, { what: quantity(noun, condition.atLeast) })
   }
-  const most = condition.atMost ?? 0
-  return format(words, `${form}.${most === 0 ? 'none' : 'at-most'}`, { what: quantity(noun, most) })
+  const max = condition.atMost ?? 0
+  return format(words, `${form}.${max === 0 ? 'none' : 'at-most'}`, { what: quantity(noun, max) })
 }
 
 /** What a guidepost asks for: "Have the most personas at the end of the game." */

@@ -97,6 +97,20 @@ describe('amounts that count something', () => {
     expect(kiln(benefit, {}).answer('place:kiln').asked()).toBe('1 act')
   })
 
+  it('[R15.4] a trade counts again each time it is made', () => {
+    const get: readonly Effect[] = [{ kind: 'vp', count: { per: 'resources', times: 1 } }]
+    const s = kiln([{ kind: 'trade', pay: { wood: 1 }, get, times: 2 }], { wood: 3 }).answer('place:kiln')
+    expect(s.answer('trade').seat(0).vp).toBe(2)
+    expect(s.answer('trade').seat(0).vp).toBe(2 + 1)
+  })
+
+  it('[R15.4] of a choice only the list that is chosen is counted', () => {
+    const lists = [[COINS], [{ kind: 'vp', count: { per: 'minions', times: 3 } }]] as const
+    const chosen = (key: string) => kiln([{ kind: 'choose', lists }], { ghost: 2 }).answer('place:kiln', key)
+    expect([chosen('choose:1').has(0, 'coin'), chosen('choose:1').seat(0).vp]).toEqual([2, 0])
+    expect([chosen('choose:2').has(0, 'coin'), chosen('choose:2').seat(0).vp]).toEqual([0, 6])
+  })
+
   it('[R6.4] regained influence is counted and never more than I spent', () => {
     const benefit: readonly Effect[] = [{ kind: 'regain', count: COUNTED }]
     const regained = (minions: number, spent: number) =>

@@ -95,8 +95,8 @@ function breakTie(play: Play, leaders: readonly number[]): number[] {
   ]
   return measures.reduce<number[]>(
     (tied, measure) => {
-      const most = Math.max(...tied.map(measure))
-      return tied.filter((seat) => measure(seat) === most)
+      const highest = Math.max(...tied.map(measure))
+      return tied.filter((seat) => measure(seat) === highest)
     },
     [...leaders],
   )

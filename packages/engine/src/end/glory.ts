@@ -9,7 +9,7 @@ import { CAPACITIES, type Capacity, type CharterRecord } from '../state/legacy.t
 import { at, replaced } from '../state/list.ts'
 
 export const GLORY_STARS = 6
-export const MOST_CAPACITY = 4
+export const MAX_CAPACITY = 4
 const CAPACITY_ROW = 6
 
 /** Stars for a seat, which its player places (R28.2). */
@@ -71,7 +71,7 @@ export function raiseCapacity(play: Play, seat: number): void {
 
 function raiseFirst(play: Play, charter: number): void {
   const { capacity } = charterOf(play, charter)
-  const what = CAPACITIES.find((kind) => capacity[kind] < MOST_CAPACITY)
+  const what = CAPACITIES.find((kind) => capacity[kind] < MAX_CAPACITY)
   if (what !== undefined) raise(play, charter, what)
 }
 
@@ -88,13 +88,13 @@ export const capacityAsker: Asker<'capacity'> = {
     const { capacity } = charterOf(play, seatOf(play, seat).charter)
     for (let index = 0; index < CAPACITIES.length; index++) {
       const what = at(CAPACITIES, index)
-      if (capacity[what] < MOST_CAPACITY) offer(menu, CAPACITY_KEYS[what], index)
+      if (capacity[what] < MAX_CAPACITY) offer(menu, CAPACITY_KEYS[what], index)
     }
   },
   closed(play, { seat }) {
     const { capacity } = charterOf(play, seatOf(play, seat).charter)
     return CAPACITIES.flatMap((what) =>
-      closedFor(CAPACITY_KEYS[what], capacity[what] < MOST_CAPACITY ? NONE : lacking('capacity-most')),
+      closedFor(CAPACITY_KEYS[what], capacity[what] < MAX_CAPACITY ? NONE : lacking('capacity-most')),
     )
   },
   answer(play, { seat }, index) {

@@ -14,7 +14,7 @@ const UNBRANCHED: readonly number[] = [16, 17]
 /** Opens a lettered crate: its stories are read, its rules are written down, and what it brings comes into play (X5). */
 export const letterRunner: Runner<'letter'> = {
   run(play, { letter, seat }) {
-    const def = play.box.catalogue.letteredCrates.find((one) => one.letter === letter)
+    const def = play.box.catalogue.letteredCrates.find((crate) => crate.letter === letter)
     if (def === undefined) return
     const { legacy } = play.state
     const branch = branchOf(play, letter)

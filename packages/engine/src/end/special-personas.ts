@@ -78,11 +78,11 @@ export const archivePersonaAsker: Asker<'archive-persona'> = {
 /** Gone for good, and at once: a persona in use scores no more and is not marked again. */
 function archivePersona(play: Play, seat: number, persona: number): void {
   const owner = seatOf(play, seat)
-  owner.personas = owner.personas.filter((one) => one !== persona)
+  owner.personas = owner.personas.filter((each) => each !== persona)
   changeCharter(play, owner.charter, (record) => ({
     ...record,
-    used: record.used.filter((one) => one !== persona),
-    chest: record.chest.filter((one) => one !== persona),
+    used: record.used.filter((each) => each !== persona),
+    chest: record.chest.filter((each) => each !== persona),
   }))
   archive(play, persona)
 }

@@ -56,9 +56,9 @@ export const freeSpectralAsker: Asker<'free-spectral'> = {
 export function findSpectral(play: Play): void {
   const people = tableOf(play).seats.filter(({ automa }) => !automa)
   if (people.length === 0) return
-  const least = Math.min(...people.map(({ charter }) => gloryOf(charterOf(play, charter))))
+  const fewest = Math.min(...people.map(({ charter }) => gloryOf(charterOf(play, charter))))
   const tied = people
-    .filter(({ charter }) => gloryOf(charterOf(play, charter)) === least)
+    .filter(({ charter }) => gloryOf(charterOf(play, charter)) === fewest)
     .map(({ charter }) => charter)
   const spectral = tied.length === 1 ? at(tied, 0) : rollUntil(play, 0, tied)
   changeLegacy(play, { spectral })

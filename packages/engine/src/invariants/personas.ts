@@ -45,8 +45,8 @@ function specialPersonas({ legacy }: State, { personas }: Catalogue, violations:
     if (kind !== 'loyal') continue
     const out = countOf(chests, number) + countOf(chests, number + 1)
     if (out !== 0 && out !== 2) violations.push(`special personas ${number} and ${number + 1}: ${out} of 2`)
-    const inChest = [number, number + 1].filter((one) =>
-      legacy.charters.some(({ chest }) => chest.includes(one)),
+    const inChest = [number, number + 1].filter((persona) =>
+      legacy.charters.some(({ chest }) => chest.includes(persona)),
     ).length
     if (inChest > 1) violations.push(`special personas ${number} and ${number + 1} were both kept`)
     kept += inChest

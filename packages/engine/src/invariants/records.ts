@@ -4,7 +4,7 @@ import { CAPACITIES } from '../state/legacy.ts'
 import type { State } from '../state/state.ts'
 
 const STARS = 6
-const MOST_CAPACITY = 4
+const MAX_CAPACITY = 4
 
 /** Marks on charters and tracks that stay within what is printed. */
 export function recordViolations({ legacy, table }: State, catalogue: Catalogue, violations: string[]): void {
@@ -14,7 +14,7 @@ export function recordViolations({ legacy, table }: State, catalogue: Catalogue,
   for (const { glory, capacity } of legacy.charters) {
     if (glory.some((stars) => stars < 0 || stars > STARS)) violations.push(`glory rows: ${glory.join(' ')}`)
     for (const kind of CAPACITIES)
-      if (capacity[kind] < 1 || capacity[kind] > MOST_CAPACITY)
+      if (capacity[kind] < 1 || capacity[kind] > MAX_CAPACITY)
         violations.push(`capacity for ${kind}: ${capacity[kind]}`)
   }
   unique(

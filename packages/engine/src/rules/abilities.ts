@@ -26,12 +26,12 @@ export function forAbilities(
     for (let index = 0; index < holder.personas.length; index++) {
       const persona = at(holder.personas, index)
       const list = at(abilities, persona)
-      for (let one = 0; one < list.length; one++) visit(persona, at(list, one))
+      for (let nth = 0; nth < list.length; nth++) visit(persona, at(list, nth))
     }
   for (let index = 0; index < holder.cards.length; index++) {
     const card = at(holder.cards, index)
     const list = at(abilities, card)
-    for (let one = 0; one < list.length; one++) visit(card, at(list, one))
+    for (let nth = 0; nth < list.length; nth++) visit(card, at(list, nth))
   }
 }
 
@@ -41,8 +41,8 @@ export function holderOf(play: Play, seat: number, passive: Passive): number {
   if (holder.personas.length === 0 || areSilenced(play, seat)) return 0
   for (let index = 0; index < holder.personas.length; index++) {
     const list = at(play.box.abilities, at(holder.personas, index))
-    for (let one = 0; one < list.length; one++) {
-      const ability = at(list, one)
+    for (let nth = 0; nth < list.length; nth++) {
+      const ability = at(list, nth)
       if (ability.on === 'always' && ability.passive === passive) return at(holder.personas, index)
     }
   }

@@ -62,10 +62,10 @@ export function fillMat(play: Play): void {
 /** A face-up card is taken and replaced at once, in its place (R7.2). */
 export function takeFromMat(play: Play, seat: number, card: number, source: number): void {
   const table = tableOf(play)
-  const place = table.mat.indexOf(card)
+  const index = table.mat.indexOf(card)
   const next = drawCard(play)
-  if (next < 0) table.mat.splice(place, 1)
-  else table.mat[place] = next
+  if (next < 0) table.mat.splice(index, 1)
+  else table.mat[index] = next
   receive(play, seat, card, 'mat', source)
   if (next >= 0) play.events?.push({ kind: 'revealed', where: 'mat', cards: [next] })
 }

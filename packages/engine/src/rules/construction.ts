@@ -188,7 +188,7 @@ function forOwed(
 ): void {
   const { goods } = seatOf(play, seat)
   const owed = at(play.box.needs, card).map(
-    (count, resource) => count - spared.filter((one) => one === resource).length,
+    (count, resource) => count - spared.filter((each) => each === resource).length,
   )
   const missing = owed.reduce((total, count, resource) => total + Math.max(0, count - at(goods, resource)), 0)
   owed.forEach((count, resource) => {
@@ -213,7 +213,7 @@ function payToBuild(
       play,
       seat,
       resource,
-      at(needs, resource) - spared.filter((one) => one === resource).length,
+      at(needs, resource) - spared.filter((each) => each === resource).length,
       source,
       to,
     )

@@ -84,7 +84,7 @@ export function payMinionOwner(play: Play, seat: number, spot: number): void {
   const minion = at(table.minionAt, spot) - 1
   if (minion < 0 || table.stray) return
   const charter = charterOfSpot(spot)
-  const owner = table.seats.findIndex((one) => one.charter === charter)
+  const owner = table.seats.findIndex((seat) => seat.charter === charter)
   if (owner < 0 || owner === seat || hasPassive(play, seat, 'ignore-minions')) return
   if (at(table.seats, owner).automa) winVp(play, owner, 1, at(play.box.minionCard, minion))
   else giveBenefit(play, owner, minion)
@@ -111,6 +111,6 @@ export function unplaceForPayment(play: Play, seat: number, good: number): void 
   if (freeMinions(play, seat, type) > 0) return
   const { charter } = seatOf(play, seat)
   const { minionAt, inPlay } = tableOf(play)
-  const spot = inPlay.find((one) => at(minionAt, one) === type + 1 && charterOfSpot(one) === charter)
+  const spot = inPlay.find((each) => at(minionAt, each) === type + 1 && charterOfSpot(each) === charter)
   if (spot !== undefined) minionAt[spot] = 0
 }

@@ -78,10 +78,10 @@ export const scoreAsker: Asker<'score'> = {
 function scoreObjective(play: Play, seat: number, source: number, card: number, vp: number): void {
   const table = tableOf(play)
   const scorer = seatOf(play, seat)
-  const place = table.objectives.indexOf(card)
-  const isFirst = place >= 0 && at(table.scorers, place) === 0
+  const index = table.objectives.indexOf(card)
+  const isFirst = index >= 0 && at(table.scorers, index) === 0
   placeInfluence(play, seat)
-  if (place >= 0) table.scorers[place] = at(table.scorers, place) | (1 << seat)
+  if (index >= 0) table.scorers[index] = at(table.scorers, index) | (1 << seat)
   else {
     remove(scorer.objectives, card)
     scorer.scored.push(card)

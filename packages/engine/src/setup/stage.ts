@@ -10,7 +10,7 @@ import { add, at, remove } from '../state/list.ts'
 import { FIRST_TILE, plotAt, plotSpot } from '../state/spot.ts'
 
 const MINIONS_A_LOCATION = 6
-const MOST_LOCATIONS = 3
+const MAX_LOCATIONS = 3
 const OPENED_FOR_GAME_11: readonly number[] = [17, 23, 31, 47]
 
 /** What the set-up of some games does before everything else. */
@@ -80,7 +80,7 @@ export function scatterMinions(play: Play): void {
     for (let left = at(table.supply, FIRST_MINION + type); left > 0; left--) tokens.push(type)
   const cards = [...play.box.catalogue.locations]
   shuffle(play.state.rng, cards)
-  for (const card of cards.slice(0, Math.min(MOST_LOCATIONS, Math.floor(tokens.length / MINIONS_A_LOCATION))))
+  for (const card of cards.slice(0, Math.min(MAX_LOCATIONS, Math.floor(tokens.length / MINIONS_A_LOCATION))))
     for (let charter = 0; charter < CHARTERS.length; charter++) {
       const [row, column] = card.plots[at(CHARTERS, charter)]
       const spot = topOf(play, plotSpot(charter, plotAt(charter, row, column)))

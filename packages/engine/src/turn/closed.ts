@@ -82,7 +82,7 @@ function closedItem(play: Play, seat: number, card: number): ClosedKey[] {
   if (item === undefined) return []
   const { goods } = seatOf(play, seat)
   const lacks = [...new Set(item.pay)].flatMap((resource) => {
-    const missing = item.pay.filter((one) => one === resource).length - at(goods, goodIndex[resource])
+    const missing = item.pay.filter((paid) => paid === resource).length - at(goods, goodIndex[resource])
     return missing > 0 ? [lacking(resource, missing)] : []
   })
   return closedForAll(at(play.box.key.use, card), lacks)

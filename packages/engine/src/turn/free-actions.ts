@@ -54,7 +54,7 @@ function canMake(play: Play, seat: number, item: ItemDef | undefined): boolean {
   if (item === undefined) return false
   const { goods } = seatOf(play, seat)
   return item.pay.every(
-    (resource) => at(goods, goodIndex[resource]) >= item.pay.filter((one) => one === resource).length,
+    (resource) => at(goods, goodIndex[resource]) >= item.pay.filter((paid) => paid === resource).length,
   )
 }
 

@@ -5,7 +5,7 @@ import type { Cost, EffectKind, EffectOf } from '../../catalogue/effect.ts'
 import type { SavedPer } from '../../state/saved-effect.ts'
 import { byKind, type Checker, either, later, list, object, oneOf, type Shape, whole } from './checker.ts'
 
-const MOST_EFFECTS = 20
+const MAX_EFFECTS = 20
 /** No effect of the box counts higher. */
 const isCount = whole(0, 30)
 
@@ -35,9 +35,9 @@ const isCondition = object<Condition>(
 
 export const areEffects: Checker = list(
   later(() => isEffect),
-  MOST_EFFECTS,
+  MAX_EFFECTS,
 )
-export const areEffectLists: Checker = list(areEffects, MOST_EFFECTS)
+export const areEffectLists: Checker = list(areEffects, MAX_EFFECTS)
 
 function effect<Kind extends EffectKind>(
   kind: Kind,

@@ -36,8 +36,8 @@ import { type Numbers, orNone } from './numbers.ts'
 export const isVp: Checker = whole(0, 10_000)
 /** A row of goods: of none more than the box holds. */
 export const areGoods: Checker = row(whole(0, Math.max(...BOX_GOODS)), GOODS.length)
-const MOST_NAMES = 400
-const MOST_STORIES = 200
+const MAX_NAMES = 400
+const MAX_STORIES = 200
 
 function allOf<Key extends string>(keys: readonly Key[], check: Checker): Checker {
   return object<Record<Key, unknown>>(
@@ -118,12 +118,12 @@ export function legacySchema(numbers: Numbers): Checker {
       crowns: object<Legacy['crowns']>({ happy: whole(0, 100), angry: whole(0, 100) }),
       stories: list(
         text(40, (story) => /^\d{1,3}(?::[\w-]+)?$/.test(story)),
-        MOST_STORIES,
+        MAX_STORIES,
       ),
       nextGuidepost: known(orNone(guideposts)),
       spectral: isSeatOrNobody,
       village: isNameOrNone,
-      names: keyed((key) => /^[1-9]\d{0,2}$/.test(key), isNameOrNone, MOST_NAMES),
+      names: keyed((key) => /^[1-9]\d{0,2}$/.test(key), isNameOrNone, MAX_NAMES),
       automaLevel: whole(0, 20),
       automaStart: whole(0, 20),
       history: list(isGameRecord, LIMITS.games),
