@@ -33,7 +33,7 @@ describe('the board of the rules', () => {
     expect(Math.max(...icons)).toBeLessThan(last)
   })
 
-  it('[R22] the columns of each row count from 1 without a gap, and no answer names two spaces', () => {
+  it('[R22.1] the columns of each row count from 1 without a gap, and no answer names two spaces', () => {
     for (const row of new Set(quota.map((space) => space.row))) {
       const columns = quota.filter((space) => space.row === row).map(({ column }) => column)
       expect(columns).toEqual(columns.map((_, index) => index + 1))
