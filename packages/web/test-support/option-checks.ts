@@ -168,12 +168,11 @@ function isHeld({ view, decision }: Asked, card: number): boolean {
   return [...(own?.cards ?? []), ...(own?.objectives ?? [])].includes(card)
 }
 
-function isObjective({ view, decision }: Asked, card: number): boolean {
-  const own = view.table.seats[decision.seat]
+/** On the board, or in front of a seat: a private objective of another seat is closed to this one. */
+function isObjective({ view }: Asked, card: number): boolean {
   return [
     ...boardOf(engine.catalogue, view).objectives.map((each) => each.card),
-    ...(own?.objectives ?? []),
-    ...(own?.scored ?? []),
+    ...view.table.seats.flatMap(({ objectives, scored }) => [...objectives, ...scored]),
   ].includes(card)
 }
 

@@ -35,8 +35,8 @@ test('a resting mouse does not take the attention from a touched subject, a movi
 test('an answer that was chosen ends the look at its subject', () => {
   const { lookAt, markChosen, store } = makeAttention()
   lookAt(SPOT, null, 'touch')
-  markChosen('place:market')
-  expect(store.getState()).toMatchObject({ chosen: 'place:market', subject: null })
+  markChosen('the key')
+  expect(store.getState()).toMatchObject({ chosen: 'the key', subject: null })
 })
 
 test('each open game has an attention of its own', () => {
