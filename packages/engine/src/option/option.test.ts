@@ -173,6 +173,17 @@ describe('the meaning of a key depends on the question where', () => {
     })
   })
 
+  it('[H5] a crate gives either its pair or its split, and nothing else', () => {
+    const [crate] = miniCatalogue.crates
+    const frame: Frame = { ...asking, kind: 'crate-resources', crate: crate?.number ?? 0 }
+    expect(read('crate-resources', 'crate-resources:all', frame)).toBeNull()
+  })
+
+  it('[C2] the difficulty of automas is a level from 1 on', () => {
+    expect(read('automa-level', 'level:1')).toEqual({ kind: 'automa-level', level: 1 })
+    expect(read('automa-level', 'level:12')).toEqual({ kind: 'automa-level', level: 12 })
+  })
+
   it('[C2] an evening starts with 2 coins or 3 VP', () => {
     expect(read('start-wealth', 'start:coins')).toEqual({ kind: 'start', what: 'coin', count: 2 })
     expect(read('start-wealth', 'start:vp')).toEqual({ kind: 'start', what: 'vp', count: 3 })
@@ -182,6 +193,7 @@ describe('the meaning of a key depends on the question where', () => {
 test.each([
   '',
   'win',
+  ':pass',
   'place',
   'place:',
   'pay:gold',
