@@ -65,11 +65,12 @@ describe('the list of lessons', () => {
   })
 
   it('a lesson that suggests an option points at it', () => {
-    for (const { name, suggests, points } of LESSONS) {
-      const options = suggests?.(scene) ?? []
+    const wrong = LESSONS.filter(({ suggests, points }) => {
+      const suggested = (suggests?.(scene) ?? []).map(keyOf)
       const keys = points(scene).flatMap((pointer) => (pointer.kind === 'answers' ? pointer.keys : []))
-      if (keys.length > 0) expect(keys, name).toEqual(options.map(keyOf))
-    }
+      return keys.length > 0 && keys.join(' ') !== suggested.join(' ')
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
   it('what is suggested is always offered', () => {

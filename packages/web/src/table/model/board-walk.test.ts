@@ -229,7 +229,7 @@ describe('the goals of random campaigns as they are shown', () => {
       if (standing === null || standing.countable === null) return []
       const { amounts, best, leaders } = standing
       const isRight = amounts.every((amount, seat) => leaders.includes(seat) === (amount === best))
-      return isRight && leaders.length > 0 ? [] : [`${amounts} best ${best} leaders ${leaders}`]
+      return isRight && leaders.length > 0 ? [] : [`${amounts.join()} best ${best} leaders ${leaders.join()}`]
     })
     expect(found).toEqual([])
   })

@@ -67,7 +67,9 @@ describe('the moments of random campaigns', () => {
           moment.kind === 'rules' ? moment.rules : moment.kind === 'crate' ? moment.crate.rules : [],
         )
         const entered = ofKind(events, 'rule-entered').map(({ rule }) => rule)
-        return [...read].sort().join() === [...entered].sort().join() ? [] : [`${entered} | ${read}`]
+        return [...read].sort().join() === [...entered].sort().join()
+          ? []
+          : [`${entered.join()} | ${read.join()}`]
       }),
     )
     expect(found).toEqual([])
@@ -234,7 +236,7 @@ describe('the turns of random campaigns', () => {
           placing.push(event.seat)
         }
       }
-      return isWithin(placing, turns) ? [] : [`${placing} | ${turns}`]
+      return isWithin(placing, turns) ? [] : [`${placing.join()} | ${turns.join()}`]
     })
     expect(found).toEqual([])
   })
