@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 test('the page begins light, in normal text, with full motion', () => {
-  expect({ ...root.dataset }).toMatchObject({
+  expect(Object.fromEntries(Object.entries(root.dataset))).toMatchObject({
     theme: 'light',
     text: 'normal',
     motion: 'full',

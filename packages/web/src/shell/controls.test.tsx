@@ -10,7 +10,7 @@ import { Toggle } from './toggle.tsx'
 
 describe('Button', () => {
   test('a button is pressed by click, by Enter and by the space bar', async () => {
-    const onClick = vi.fn()
+    const onClick = vi.fn<() => void>()
     const { user } = await openPage(<Button onClick={onClick}>Begin</Button>)
     await user.click(screen.getByRole('button', { name: 'Begin' }))
     await user.keyboard('{Enter} ')
@@ -18,7 +18,7 @@ describe('Button', () => {
   })
 
   test('a disabled button does nothing', async () => {
-    const onClick = vi.fn()
+    const onClick = vi.fn<() => void>()
     const { user } = await openPage(
       <Button disabled onClick={onClick}>
         Begin
@@ -29,7 +29,7 @@ describe('Button', () => {
   })
 
   test('a button sends a form only if it says so', async () => {
-    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+    const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault())
     const { user } = await openPage(
       <form onSubmit={onSubmit}>
         <Button>Look</Button>
@@ -73,14 +73,14 @@ function SizeChoice({ onChange }: { readonly onChange: (value: string) => void }
 
 describe('Choice', () => {
   test('it is a group of radio buttons with the label as its name', async () => {
-    await openPage(<SizeChoice onChange={vi.fn()} />)
+    await openPage(<SizeChoice onChange={() => undefined} />)
     expect(screen.getByRole('group', { name: 'Text' })).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Normal' }).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Large' }).checked).toBe(false)
   })
 
   test('choosing another value reports it once', async () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(value: string) => void>()
     const { user } = await openPage(<SizeChoice onChange={onChange} />)
     await user.click(screen.getByRole('radio', { name: 'Large' }))
     await user.click(screen.getByRole('radio', { name: 'Large' }))
@@ -91,8 +91,8 @@ describe('Choice', () => {
   test('two choices on one page do not share their radio buttons', async () => {
     await openPage(
       <>
-        <SizeChoice onChange={vi.fn()} />
-        <SizeChoice onChange={vi.fn()} />
+        <SizeChoice onChange={() => undefined} />
+        <SizeChoice onChange={() => undefined} />
       </>,
     )
     const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)
@@ -102,7 +102,7 @@ describe('Choice', () => {
 
 describe('Toggle', () => {
   test('it is a switch that says what it does and reports the new state', async () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(isOn: boolean) => void>()
     const { user } = await openPage(
       <Toggle label="Sound" text="Wood and paper." isOn={false} onChange={onChange} />,
     )
@@ -117,7 +117,7 @@ describe('Toggle', () => {
 
 describe('Select', () => {
   test('it offers every value and reports the chosen one', async () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(value: string) => void>()
     const { user } = await openPage(
       <Select label="Text" value="normal" options={SIZES} onChange={onChange} />,
     )

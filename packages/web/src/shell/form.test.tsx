@@ -32,7 +32,7 @@ describe('Panel', () => {
 
 describe('Form', () => {
   test('Enter in a field and the button both send it, and the page stays', async () => {
-    const onSubmit = vi.fn()
+    const onSubmit = vi.fn<() => void>()
     const { user } = await openPage(
       <Form title="New table" onSubmit={onSubmit}>
         <Field label="Your name" value="Mira" />
@@ -46,7 +46,7 @@ describe('Form', () => {
   })
 
   test('a required field that is empty stops it', async () => {
-    const onSubmit = vi.fn()
+    const onSubmit = vi.fn<() => void>()
     const { user } = await openPage(
       <Form onSubmit={onSubmit}>
         <Field label="Your name" value="" required />
@@ -85,7 +85,7 @@ describe('Field', () => {
   })
 
   test('a text of several lines has its label, too', async () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(value: string) => void>()
     const { user } = await openPage(
       <TextArea label="What happened?" rows={3} maxLength={100} value="" onChange={onChange} />,
     )

@@ -7,7 +7,7 @@ import { Field } from './field.tsx'
 import { KEY_MAP, type KeyName } from './key-map.ts'
 import { useKeys } from './keys.ts'
 
-const onUndo = vi.fn()
+const onUndo = vi.fn<() => void>()
 
 function Listener({ hasDialog = false }: { readonly hasDialog?: boolean }) {
   useKeys({ undo: onUndo })

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { openPage } from '../../test-support/open-page.tsx'
 import { ClosedMenuItem, Menu, MenuItem } from './menu.tsx'
 
-async function openMenu(onSelect = vi.fn()) {
+async function openMenu(onSelect = vi.fn<(name: string) => void>()) {
   const { user } = await openPage(
     <Menu trigger={<DropdownMenu.Trigger>More</DropdownMenu.Trigger>}>
       <MenuItem icon="export" option="pass" onSelect={() => onSelect('export')}>

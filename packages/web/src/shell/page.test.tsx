@@ -29,7 +29,7 @@ test('the arrow leads to the address it is given', async () => {
 })
 
 test('the arrow can do something instead of leading somewhere', async () => {
-  const back = vi.fn()
+  const back = vi.fn<() => void>()
   const { user } = await openPage(
     <Page title="Replay" back={back} backLabel="Back to the log">
       Text

@@ -7,7 +7,9 @@ import { CONDITIONS, HEIGHT, WIDTH } from './breakpoints.ts'
 
 const packages = new URL('../../../', import.meta.url).pathname
 const sheets = ['art/src/', 'web/src/']
-  .flatMap((folder) => readdirSync(packages + folder, { recursive: true }).map((path) => `${folder}${path}`))
+  .flatMap((folder) =>
+    readdirSync(packages + folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}${path}`),
+  )
   .filter((path) => path.endsWith('.css'))
   .map((path) => ({ path, text: read(path) }))
 const tokens = read('art/src/tokens.css')

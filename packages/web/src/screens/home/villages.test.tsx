@@ -11,7 +11,9 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { OtherVillages } from './other-villages.tsx'
 import { timeSince } from './relative-time.ts'
 
-vi.mock('../../data/page-campaigns.ts', () => ({ campaigns: { load: vi.fn(), remove: vi.fn() } }))
+vi.mock('../../data/page-campaigns.ts', () => ({
+  campaigns: { load: vi.fn<() => void>(), remove: vi.fn<() => void>() },
+}))
 vi.mock('../village-picture/village-picture.tsx', () => ({ VillagePicture: () => null }))
 
 const AMBERWICK: Summary = {

@@ -44,7 +44,7 @@ describe('a link to share', () => {
   })
 
   test('only the host can replace it', async () => {
-    const onRenew = vi.fn()
+    const onRenew = vi.fn<() => void>()
     const { user, rerender } = await openPage(<ShareLink label="Invitation" link="https://here" />)
     expect(screen.queryByRole('button', { name: say('link.renew') })).toBeNull()
     rerender(<ShareLink label="Invitation" link="https://here" onRenew={onRenew} />)
@@ -55,7 +55,7 @@ describe('a link to share', () => {
 
 describe('a bot for a seat', () => {
   test('it has a level and a play style', async () => {
-    const onPick = vi.fn()
+    const onPick = vi.fn<(bot: string, name: string) => void>()
     const { user } = await openPage(<BotPicker charter={1} action="Seat" onPick={onPick} />)
     await user.selectOptions(screen.getByRole('combobox', { name: say('new.level') }), 'easy')
     await user.selectOptions(screen.getByRole('combobox', { name: say('new.style') }), 'merchant')
@@ -64,7 +64,7 @@ describe('a bot for a seat', () => {
   })
 
   test('an automa has no play style', async () => {
-    const onPick = vi.fn()
+    const onPick = vi.fn<(bot: string, name: string) => void>()
     const { user } = await openPage(<BotPicker charter={1} hasAutoma action="Seat" onPick={onPick} />)
     await user.selectOptions(screen.getByRole('combobox', { name: say('new.level') }), 'automa')
     expect(screen.queryByRole('combobox', { name: say('new.style') })).toBeNull()
