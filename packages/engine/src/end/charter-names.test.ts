@@ -31,6 +31,26 @@ describe('naming charters after game 1', () => {
     expect(asked).toEqual(['2: 2', '1: 1', '2: 0', '1: 3', '2: 4', '1: 5'])
   })
 
+  it('[R26.5] the only player who did not win names all six', () => {
+    expect(namings({ players: [{ vp: 9 }, { vp: 4 }] })).toEqual([
+      '1: 1',
+      '1: 0',
+      '1: 2',
+      '1: 3',
+      '1: 4',
+      '1: 5',
+    ])
+  })
+
+  it('[R26.5] charters of winners are named in turn order', () => {
+    const asked = namings({ seats, players: [{ vp: 9 }, { vp: 9 }, { vp: 2 }], table: { first: 1 } })
+    expect(asked).toEqual(['2: 2', '2: 1', '2: 0', '2: 3', '2: 4', '2: 5'])
+  })
+
+  it('[R26.5] no card asks for the name of a charter', () => {
+    expect(scenario({ begin: 'end', game: 1 }).state.pending).toMatchObject({ kind: 'name', source: 0 })
+  })
+
   it('[R26.5] where nobody lost everybody names their own, and the first player those without a player', () => {
     expect(namings({ seats, table: { first: 1 } })).toEqual(['1: 1', '2: 2', '0: 0', '1: 3', '1: 4', '1: 5'])
   })
@@ -58,5 +78,18 @@ describe('naming charters after game 1', () => {
     s.answer('name:Soot End', 'name:Pumpkin Row').skipNames()
     expect(s.state.legacy.charters.slice(0, 2).map(({ name }) => name)).toEqual(['Pumpkin Row', 'Soot End'])
     expect(namings({ game: 2, players: [{ vp: 1 }, { vp: 1 }] })).toEqual([])
+  })
+})
+
+describe('naming charters after a later game', () => {
+  const [first] = scenario({ begin: 'end', game: 1 }).skipNames().state.legacy.history
+  const legacy = { history: first === undefined ? [] : [first] }
+
+  it('[R2.4] a player who has joined names their own after their first game, the others nothing', () => {
+    expect(namings({ game: 2, seats, legacy })).toEqual(['2: 2'])
+  })
+
+  it('[R2.4] a charter that was named after game 1 keeps its name when a player joins with it', () => {
+    expect(namings({ game: 2, seats, legacy, charters: { green: { name: 'Cog Lane' } } })).toEqual([])
   })
 })

@@ -35,6 +35,14 @@ describe('the two paths of a guidepost', () => {
     expect([vpOf(s), crownsOf(s)]).toEqual([[1, 3], '1 happy, 0 angry'])
   })
 
+  it('[G2] the VP of crate A are for the choice itself, not for a card or a building', () => {
+    const s = ended(400, { players: wealth }).answer('path:A')
+    expect(s.eventsOf('won-vp').map(({ vp, source }) => [vp, source])).toEqual([
+      [1, 0],
+      [3, 0],
+    ])
+  })
+
   it.each(['A', 'B'])(
     '[G2] crate %s writes down the rules for empty charters and for the end, and game 3 follows',
     (crate) => {
@@ -61,6 +69,9 @@ describe('the two paths of a guidepost', () => {
     expect(s.asked()).toBe('0 name')
     s.answer('name:Stonebrook')
     expect(s.state.legacy.village).toBe('Stonebrook')
+    expect(s.eventsOf('named')).toEqual([
+      { kind: 'named', seat: 0, what: 'village', number: 0, name: 'Stonebrook' },
+    ])
   })
 
   it.each([
@@ -239,6 +250,12 @@ describe('the two paths of a guidepost', () => {
     const players = [{}, { objectivesScored: 1 }]
     const s = ended(401, { automas: [0], players, table: { automaDeck: [377] } })
     expect([s.asked(), s.state.pending?.source]).toEqual(['1 name', 0])
+  })
+
+  it('[G3] where only an automa has reached the goal, the person in the first seat names the village', () => {
+    const players = [{ objectivesScored: 1 }, {}]
+    const s = ended(401, { automas: [1], players, table: { automaDeck: [377] } })
+    expect(s.asked()).toBe('0 name')
   })
 
   it('[R27.3] the die that settles a tie is nobody’s', () => {

@@ -1,5 +1,6 @@
-import { scenario } from '@charterstone/testkit'
+import { miniCatalogue, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Charter } from '../catalogue/charter.ts'
 import type { CharterRecord } from '../state/legacy.ts'
 
@@ -12,6 +13,14 @@ const REBELS: Readonly<Record<Charter, number>> = {
   yellow: 374,
 }
 const ALL = Object.keys(REBELS) as Charter[]
+
+/** The small box, but crate U asks for a name as the crates of guidepost 401 do. */
+const ASKING_IN_CRATE_U: Catalogue = {
+  ...miniCatalogue,
+  letteredCrates: miniCatalogue.letteredCrates.map((crate) =>
+    crate.letter === 'U' ? { ...crate, names: 'village' } : crate,
+  ),
+}
 
 /** The first `kind` charters are kind to their companion, and the first `rebels` keep a rebel. */
 function village(kind: number, rebels: number): Partial<Record<Charter, Partial<CharterRecord>>> {
@@ -76,5 +85,11 @@ describe('the final reckoning', () => {
     const s = scenario({ begin: 'end', game: 11, guidepost: 411 }).answer('row:1', 'row:1', 'path:S')
     expect([s.state.legacy.letters, s.state.legacy.nextGuidepost]).toEqual([['S', 'U'], 412])
     expect(s.state.legacy.stories).toContain('18:defeat')
+  })
+
+  it('[GR] the player who chose the last path also answers what crate U asks', () => {
+    const ending = { begin: 'end', game: 11, guidepost: 411, catalogue: ASKING_IN_CRATE_U } as const
+    const s = scenario({ ...ending, players: [{}, { influence: 11 }] })
+    expect(s.answer('row:1', 'row:1', 'path:S').asked()).toBe('0 name')
   })
 })

@@ -19,19 +19,19 @@ export function askerOf(frame: AskingFrame): Asker<AskingFrame['kind']> {
  * Far more frames than any game resolves between two decisions: 33 was the most with a person at the table, 390 in a
  * whole game of six automas. A stack that goes on longer was not made by the rules.
  */
-const MOST_FRAMES = 5000
+const MAX_FRAMES = 5000
 
 /** Resolves frames until a decision is pending or nothing is left. */
 export function run(play: Play): void {
   const { state } = play
   state.pending = null
-  for (let left = MOST_FRAMES; left > 0; left--) {
+  for (let left = MAX_FRAMES; left > 0; left--) {
     const frame = state.stack.pop()
     if (frame === undefined) return
     if (!('asks' in frame)) runnerOf(frame).run(play, frame)
     else if (ask(play, frame)) return
   }
-  throw new Error(`no decision after ${MOST_FRAMES} frames`)
+  throw new Error(`no decision after ${MAX_FRAMES} frames`)
 }
 
 /** True when the frame now waits for its seat; false when it was answered automatically or had no option. */

@@ -53,6 +53,22 @@ describe('inactive charters', () => {
     expect(new Set(first).size).toBeGreaterThan(1)
   })
 
+  it('[R2.1] the first charter of the board is served too, from its first plot on', () => {
+    const seats = ['black', 'green', 'red', 'blue', 'yellow'] as const
+    const s = scenario({ ...begin, seats, deck: ['kiln'], village: { purple: [null] } })
+    expect(s.spot('kiln')).toBe(plotSpot(0, 0))
+  })
+
+  it('[R2.1] cards are revealed from the top of the deck, and the building card comes last', () => {
+    const deck = ['sherpa', 'broker', 'engineer', 'kiln']
+    const shown = [1, 2, 3, 4].map(
+      (seed) => scenario({ ...begin, seed, deck }).eventsOf('revealed')[0]?.cards ?? [],
+    )
+    const { number } = scenario()
+    expect(shown.map((cards) => cards.indexOf(number('kiln')))).toEqual(shown.map(({ length }) => length - 1))
+    expect(Math.max(...shown.map(({ length }) => length))).toBeGreaterThan(1)
+  })
+
   it('[R2.1] without a building card in the deck nothing happens', () => {
     const s = scenario({ ...begin, deck: ['sherpa', 'kiln-built', 'broker'] })
     expect(s.eventsOf('constructed')).toEqual([])

@@ -1,6 +1,7 @@
 import { miniCatalogue, type Scenario, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { CHARTERS } from '../catalogue/charter.ts'
+import { goodIndex } from '../catalogue/good.ts'
 import { FIRST_TILE, plotAt, plotSpot } from '../state/spot.ts'
 
 /** Where minions lie after the set-up of game 10. */
@@ -16,6 +17,14 @@ const MARKED = miniCatalogue.locations.map(({ plots }) =>
 function cardsThatMark(spots: readonly number[]): number[] {
   return MARKED.flatMap((plots, card) => (plots.every((spot) => spots.includes(spot)) ? [card] : []))
 }
+
+describe('the set-up of game 1', () => {
+  it('[GB] the stories of the arrival are read before game 1, the fifth only if a charter is empty', () => {
+    const read = (seats: number) => scenario({ begin: 'setup', seats }).eventsOf('story-read')
+    expect(read(5)).toEqual([1, 2, 3, 4, 5].map((story) => ({ kind: 'story-read', story, branch: '' })))
+    expect(read(6).map(({ story }) => story)).toEqual([1, 2, 3, 4])
+  })
+})
 
 describe('the set-up of game 10', () => {
   it('[G10.1] all types of minion are released', () => {
@@ -40,6 +49,13 @@ describe('the set-up of game 10', () => {
     )
     const five = [keep(3), { goods: { cat: 3, ghost: 3, butler: 3, golem: 3, robot: 3, chef: 1 } }]
     expect(strays(scenario({ begin: 'setup', game: 10, guidepost: 409, players: five }))).toEqual([])
+  })
+
+  it('[G10.1] the last six minions in the supply are enough for one card, and all six go astray', () => {
+    const goods = { ghost: 6, butler: 6, golem: 6, robot: 6, chef: 6 }
+    const s = scenario({ begin: 'setup', game: 10, guidepost: 409, players: [{ goods }] })
+    expect(s.state.table.minionAt.filter((minion) => minion > 0)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(s.state.table.supply[goodIndex.cat]).toBe(0)
   })
 
   it('[G10.1] chance draws the cards and the minions', () => {
@@ -84,6 +100,12 @@ describe('the set-up of game 11', () => {
     for (const card of ['gauntlet', 'kite', 'wizard', 'ida', 'vault', 'exchange', 'canteen'])
       expect(everywhere(s)).toContain(s.number(card))
     expect(s.eventsOf('took-card')).toEqual([])
+  })
+
+  it('[G11.1] the log names the four crates; no player and no card opened them', () => {
+    expect(scenario(eleven).eventsOf('crate-opened')).toEqual(
+      [17, 23, 31, 47].map((crate) => ({ kind: 'crate-opened', seat: -1, crate, card: 0 })),
+    )
   })
 
   it('[G11.1] their personas go to the archive', () => {

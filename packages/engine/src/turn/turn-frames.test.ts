@@ -48,12 +48,34 @@ describe('a chain of extra turns that has ended', () => {
 })
 
 describe('six quiet rounds without dusk', () => {
-  it('[R15.5] do not move the token while one seat can still do something', () => {
-    const empty = [null]
-    const village = { purple: empty, black: empty, green: empty, red: empty, blue: empty, yellow: empty }
-    const players = [{}, { goods: { wood: 1 } }]
-    const s = scenario({ village, players, houseRules: { dusk: false }, table: { quiet: 5, moved: false } })
-    s.answer('place:treasury')
+  const empty = [null]
+  const village = { purple: empty, black: empty, green: empty, red: empty, blue: empty, yellow: empty }
+  const quiet = { village, houseRules: { dusk: false }, table: { quiet: 5, moved: false } }
+
+  it('[R15.5] without dusk the token stays while one seat can still do something', () => {
+    const s = scenario({ ...quiet, players: [{}, { goods: { wood: 1 } }] }).answer('place:treasury')
     expect([s.eventsOf('round-ended').length > 0, s.eventsOf('progressed')]).toEqual([true, []])
+  })
+
+  it('[R15.5] without dusk the token stays even if all that one seat can do is retrieve', () => {
+    const players = [{ goods: { wood: 2 }, workers: ['cloud-port', null] }]
+    const s = scenario({ ...quiet, players }).answer('place:treasury')
+    expect(s.eventsOf('answered').map(({ key }) => key)).toEqual(['pay:wood', 'pass', 'retrieve', 'pass'])
+    expect([s.asked(), s.state.table.round, s.eventsOf('progressed')]).toEqual(['0 act', 3, []])
+  })
+
+  it('[R15.5] without dusk the token stays while a seat that must pass still has a power to use', () => {
+    const s = scenario({ ...quiet, rules: ['personas'], players: [{ personas: ['banker'] }] }).answer(
+      'pass',
+      'end',
+    )
+    expect([s.options(), s.eventsOf('progressed')]).toEqual([['pass', 'power:banker'], []])
+  })
+
+  it('[R15.5] without dusk the token moves only for the automa while all people must pass', () => {
+    const s = scenario({ ...quiet, automas: [1], table: { ...quiet.table, automaDeck: [382] } })
+    expect(new Set(s.eventsOf('progressed').map(({ seat, why }) => `${seat} ${why}`))).toEqual(
+      new Set(['1 automa']),
+    )
   })
 })
