@@ -11,10 +11,10 @@ import {
   setUpGame,
 } from '@charterstone/engine'
 import { expect, type Page } from '@playwright/test'
-import { box } from '../packages/web/src/session/box-contents.ts'
+import { ruleset } from '../packages/web/src/session/page-ruleset.ts'
 import { storedCampaigns } from './page-kit.ts'
 
-const { engine } = box
+const { engine } = ruleset
 const NAMES = ['Mira', 'Konrad', 'Wilhelmine', 'Jonas', 'Vera', 'Tomek']
 const known = new Map<string, string>()
 

@@ -10,7 +10,7 @@ export const pageState = {
   'packages/web/src/online/my-tables.ts': 'the tables that this device has visited',
   'packages/web/src/screens/learn/learning.ts': 'the lessons done on this device',
   'packages/web/src/screens/online/server-info.ts': 'what the server of this page can do',
-  'packages/web/src/session/box.ts': 'rules and catalogue, fetched once',
+  'packages/web/src/session/ruleset.ts': 'rules and catalogue, fetched once',
   'packages/web/src/settings/settings.ts': 'the settings of this device',
   'packages/web/src/settings/sound.ts': 'the audio context: browsers allow few of them',
   'packages/web/src/shell/ask.tsx': 'the question on screen',

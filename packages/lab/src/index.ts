@@ -1,4 +1,3 @@
-export { catalogue, engine, quickBots, version } from './box.ts'
 export { BOTS_HELP } from './command-line/bots-help.ts'
 export type { CommandDef } from './command-line/command.ts'
 export { Failure, failure, usageFailure } from './command-line/failure.ts'
@@ -23,3 +22,4 @@ export {
   wrap,
 } from './command-line/width.ts'
 export { labCommands } from './lab-commands.ts'
+export { catalogue, engine, quickBots, version } from './ruleset.ts'

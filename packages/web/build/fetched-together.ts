@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite'
 const GROUPS: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'page', tags: ['$initial'] },
   { name: 'home', test: /screens[\\/]home[\\/]home-screen\.tsx$/ },
-  { name: 'game', test: /[\\/](box-contents\.ts|play-gate\.tsx)$/ },
+  { name: 'game', test: /[\\/](page-ruleset\.ts|play-gate\.tsx)$/ },
   { name: 'scene', test: /art[\\/]src[\\/]scene[\\/]village-scene\.tsx$/ },
   { name: 'table', test: /screens[\\/]table[\\/]table-screen\.tsx$/ },
   { name: messagesOf },

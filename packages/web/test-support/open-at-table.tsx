@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
 import { createStore } from 'zustand'
-import { box } from '../src/session/box-contents.ts'
 import { makeForecasts } from '../src/session/forecast.ts'
 import type { Game } from '../src/session/game.ts'
 import type { Health, LocalSession } from '../src/session/local-session.ts'
+import { ruleset } from '../src/session/page-ruleset.ts'
 import { SessionProvider } from '../src/session/session-context.tsx'
 import { makeParts } from '../src/session/session-parts.ts'
 import { TableContext } from '../src/table/table-context.tsx'
@@ -18,7 +18,7 @@ function sessionAt(game: Game) {
   return {
     kind: 'local',
     ref: game.ref,
-    box,
+    ruleset,
     game: createStore<Game | null>(() => game),
     words: createStore(() => null),
     health: createStore<Health>(() => ({ storage: 'saved', isBotStuck: false })),

@@ -16,14 +16,14 @@ import type { BotClient } from '../src/bots/bot-client.ts'
 import type { SaveFault } from '../src/data/campaigns.ts'
 import type { StoredCampaign } from '../src/data/stored-campaign.ts'
 import type { TabLock } from '../src/data/tab-lock.ts'
-import type { Box } from '../src/session/box.ts'
 import type { LocalDeps } from '../src/session/local-session.ts'
+import type { Ruleset } from '../src/session/ruleset.ts'
 import type { SessionDeps } from '../src/session/session-deps.ts'
 import type { Speed } from '../src/settings/settings.ts'
 import type { WordSource } from '../src/words/table-words.ts'
 import { type FakeClock, makeFakeClock, settle } from './fake-clock.ts'
 
-export const box: Box = {
+export const ruleset: Ruleset = {
   engine: createEngine(greengully),
   catalogue: greengully,
   version: versionOf(greengully),
@@ -153,7 +153,7 @@ export function makeFakePage(): FakePage {
       speed = next
     },
     deps: {
-      openBox: () => Promise.resolve(box),
+      openRuleset: () => Promise.resolve(ruleset),
       words,
       startBots: bots.start,
       clock,
@@ -237,7 +237,7 @@ export function newCampaign(players: readonly string[], seed = 5): Playthrough {
     player: player === 'automa' ? ('automa' as const) : ('person' as const),
   }))
   const start: CampaignStart = { config: { seed, seats }, players }
-  return setUpGame(box.engine, beginPlaythrough(box.engine, start))
+  return setUpGame(ruleset.engine, beginPlaythrough(ruleset.engine, start))
 }
 
 /** Answers with the first option until nothing is asked or `isEnough`. */
@@ -247,7 +247,7 @@ export function playOn(
 ): Playthrough {
   let now = from
   while (now.state.pending !== null && !isEnough(now)) {
-    const next = giveAnswer(box.engine, now, now.state.pending.options[0] ?? '')
+    const next = giveAnswer(ruleset.engine, now, now.state.pending.options[0] ?? '')
     if (isRefusal(next)) throw new Error(next.reason)
     now = next
   }

@@ -8,13 +8,13 @@ import type {
   TableInfo,
   Welcome,
 } from '@charterstone/protocol'
-import { box } from './session-deps.ts'
+import { ruleset } from './session-deps.ts'
 
 /** What a server says of a table on which `playthrough` is played, to the holder of one seat. */
 export function seatViewOf({ state, steps }: Playthrough, seat: number): SeatView {
   const undo: Undo = undoOf(steps, seat)
   return {
-    ...box.engine.view(state, seat),
+    ...ruleset.engine.view(state, seat),
     game: state.legacy.game,
     step: steps.at(-1)?.number ?? 0,
     undoTo: undo.kind === 'free' ? undo.to : null,
@@ -46,7 +46,7 @@ export function tableInfoOf({ state }: Playthrough, more: Partial<TableInfo> = {
     deadline: null,
     dueAt: null,
     proposal: null,
-    version: box.version,
+    version: ruleset.version,
     ...more,
   }
 }

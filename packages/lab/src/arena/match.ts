@@ -1,5 +1,5 @@
 import { CHARTERS, type SeatConfig, type State } from '@charterstone/engine'
-import { engine } from '../box.ts'
+import { engine } from '../ruleset.ts'
 import type { Contestant } from './contestant.ts'
 
 /** One game of the arena, or one campaign. Plain data, so that a thread can be asked to play it. */

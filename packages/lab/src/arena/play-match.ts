@@ -1,6 +1,6 @@
 import { type Bot, createBot } from '@charterstone/bots'
 import type { Decision, Event, GameRecord, State } from '@charterstone/engine'
-import { engine } from '../box.ts'
+import { engine } from '../ruleset.ts'
 import { type Match, tableOf } from './match.ts'
 import { type ElapsedTime, startClock, thinkingTime } from './thinking-time.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@charterstone/engine'
 import type { Match } from '../arena/match.ts'
 import { playMatch } from '../arena/play-match.ts'
-import { catalogue, engine } from '../box.ts'
+import { catalogue, engine } from '../ruleset.ts'
 import { count, newObservation, type Observation, type Purpose } from './observation.ts'
 
 /** Plays a match and counts what section 11 of the rules asks about. */

@@ -1,5 +1,5 @@
 import { CHARTERS, type Rng, type SeatConfig, type State, seedRng } from '@charterstone/engine'
-import { engine, quickBots } from '../box.ts'
+import { engine, quickBots } from '../ruleset.ts'
 import { perSecond } from './measure.ts'
 
 const CLONES = 500

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord, resumePlaythrough, verifyRecord } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
-import { engine } from '../box.ts'
+import { engine } from '../ruleset.ts'
 import { outcomeOf } from './golden.ts'
 
 const REPLAYS = new URL('../../../../replays/', import.meta.url)

@@ -9,7 +9,7 @@ import {
   seedRng,
   setUpGame,
 } from '@charterstone/engine'
-import { engine, quickBots } from '../box.ts'
+import { engine, quickBots } from '../ruleset.ts'
 
 const SEED = 2026
 

@@ -15,7 +15,7 @@ import {
   violationsOf,
 } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
-import { catalogue, engine, version } from '../box.ts'
+import { catalogue, engine, version } from '../ruleset.ts'
 
 const FOLDER = new URL('../../../../replays/rules-1/', import.meta.url)
 

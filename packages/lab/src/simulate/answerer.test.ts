@@ -1,6 +1,6 @@
 import { seedRng } from '@charterstone/engine'
 import { expect, test } from 'vitest'
-import { engine, quickBots } from '../box.ts'
+import { engine, quickBots } from '../ruleset.ts'
 import { answererFor } from './answerer.ts'
 import { race } from './racer.ts'
 

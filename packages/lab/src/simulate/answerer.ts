@@ -1,6 +1,6 @@
 import { createBot, isQuickLevel, readBotName } from '@charterstone/bots'
 import type { Decision, Rng, State } from '@charterstone/engine'
-import { engine, quickBots } from '../box.ts'
+import { engine, quickBots } from '../ruleset.ts'
 import { race } from './racer.ts'
 
 /** Answers decisions in a simulation. Quick bots read the state itself: they look at nothing that their seat may not see. */

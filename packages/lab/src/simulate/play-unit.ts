@@ -7,7 +7,7 @@ import {
   seedRng,
   violationsOf,
 } from '@charterstone/engine'
-import { catalogue, engine } from '../box.ts'
+import { catalogue, engine } from '../ruleset.ts'
 import { answererFor } from './answerer.ts'
 import { type Plan, playersOf, type Unit, unitOf } from './plan.ts'
 import { noteAnswer, noteEvents, noteHouseRules, noteState } from './usage.ts'

@@ -1,5 +1,5 @@
 import type { Decision, Rng, State } from '@charterstone/engine'
-import { engine, quickBots } from '../box.ts'
+import { engine, quickBots } from '../ruleset.ts'
 
 /**
  * Ends the game as soon as possible: it spends its influence and moves the token, looking ahead to the end of its action.

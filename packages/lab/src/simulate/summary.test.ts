@@ -1,6 +1,6 @@
 import type { Event } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../box.ts'
+import { catalogue } from '../ruleset.ts'
 import type { Plan } from './plan.ts'
 import type { UnitResult } from './play-unit.ts'
 import { summarise } from './summary.ts'

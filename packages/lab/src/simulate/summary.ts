@@ -1,5 +1,5 @@
 import { hash } from '@charterstone/engine'
-import { catalogue } from '../box.ts'
+import { catalogue } from '../ruleset.ts'
 import type { Plan } from './plan.ts'
 import type { UnitResult } from './play-unit.ts'
 import { everything } from './usage.ts'

@@ -1,6 +1,6 @@
 import { createBot, FEATURE_NAMES, type Feature, type Weights } from '@charterstone/bots'
 import { CHARTERS, type Rng, roll, seedRng } from '@charterstone/engine'
-import { engine } from '../box.ts'
+import { engine } from '../ruleset.ts'
 import { addSample, emptySums, type Sums } from './regression.ts'
 
 /** A few games of self-play at one stage, as a job for a thread. */

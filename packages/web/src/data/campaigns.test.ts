@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { box, newCampaign, storedOf } from '../../test-support/session-deps.ts'
+import { newCampaign, ruleset, storedOf } from '../../test-support/session-deps.ts'
 import { makeCampaigns, type Notice, newId, type TabChannel } from './campaigns.ts'
 import { makeDatabase } from './database.ts'
 import { type Summary, summaryOf } from './summary.ts'
@@ -10,7 +10,7 @@ import { type Summary, summaryOf } from './summary.ts'
 const campaign = newCampaign(['person', 'easy:balanced'])
 
 function summary(id: string, savedAt = 0): Summary {
-  return summaryOf(box.engine, id, campaign.record, campaign.state, savedAt)
+  return summaryOf(ruleset.engine, id, campaign.record, campaign.state, savedAt)
 }
 
 /** Tabs of one browser: what one sends the others hear. */

@@ -1,7 +1,7 @@
 import { formatRecord, IMPORT_LIMITS } from '@charterstone/engine'
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand'
-import { box, newCampaign, playOn } from '../../test-support/session-deps.ts'
+import { newCampaign, playOn, ruleset } from '../../test-support/session-deps.ts'
 import type { CampaignList, SaveFault } from './campaigns.ts'
 import { fileName } from './export-file.ts'
 import { importFile } from './import-file.ts'
@@ -11,7 +11,8 @@ import type { StoredCampaign } from './stored-campaign.ts'
 import type { Summary } from './summary.ts'
 
 /** Reads without a worker. */
-const readHere: typeof readInWorker = async (file) => readCampaign(box, await file.text(), () => undefined)
+const readHere: typeof readInWorker = async (file) =>
+  readCampaign(ruleset, await file.text(), () => undefined)
 
 function makeShelf(fault?: SaveFault) {
   const list = createStore<CampaignList>(() => ({ status: 'read', summaries: [] }))

@@ -7,7 +7,7 @@ import {
   type RecordFault,
   resumePlaythrough,
 } from '@charterstone/engine'
-import type { Box } from '../session/box.ts'
+import type { Ruleset } from '../session/ruleset.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 /** A file that was read to its end: a campaign with all that is kept beside it, or why it is none. */
@@ -23,8 +23,12 @@ export type ReadCampaign =
   | { readonly ok: false; readonly fault: RecordFault | { readonly kind: 'unplayable' } }
 
 /** Checks everything and plays every answer again, so that a broken campaign never gets in. Takes its time. */
-export function readCampaign(box: Box, text: string, onProgress: (share: number) => void): ReadCampaign {
-  const { engine, version } = box
+export function readCampaign(
+  ruleset: Ruleset,
+  text: string,
+  onProgress: (share: number) => void,
+): ReadCampaign {
+  const { engine, version } = ruleset
   const imported = importRecord(engine, text, version, { onProgress })
   if (!imported.ok) return imported
   const { record, state } = imported

@@ -1,4 +1,4 @@
-import { box } from '../session/box-contents.ts'
+import { ruleset } from '../session/page-ruleset.ts'
 import { readCampaign } from './read-campaign.ts'
 import type { ReadReply } from './read-client.ts'
 
@@ -9,7 +9,8 @@ function reply(message: ReadReply): void {
 async function read(file: Blob): Promise<void> {
   const text = await file.text().catch(() => null)
   if (text === null) reply({ kind: 'read', read: { ok: false, fault: { kind: 'unreadable' } } })
-  else reply({ kind: 'read', read: readCampaign(box, text, (share) => reply({ kind: 'progress', share })) })
+  else
+    reply({ kind: 'read', read: readCampaign(ruleset, text, (share) => reply({ kind: 'progress', share })) })
 }
 
 self.onmessage = ({ data }: MessageEvent<Blob>) => void read(data)

@@ -1,10 +1,10 @@
 import { packUpGame } from '@charterstone/engine'
 import { expect, test } from 'vitest'
-import { box, newCampaign, playOn } from '../../test-support/session-deps.ts'
+import { newCampaign, playOn, ruleset } from '../../test-support/session-deps.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 function summarize(playthrough: ReturnType<typeof newCampaign>): Summary {
-  return summaryOf(box.engine, 'a', playthrough.record, playthrough.state, 42)
+  return summaryOf(ruleset.engine, 'a', playthrough.record, playthrough.state, 42)
 }
 
 const begun = newCampaign(['person', 'automa', 'easy:builder'])
@@ -41,14 +41,14 @@ test('a finished game asks nobody, and its points are those on the table', () =>
 test('the winner of a game has a win, also after it is packed up', () => {
   const winners = finished.state.legacy.history.at(-1)?.winners ?? []
   expect(winners.length).toBeGreaterThan(0)
-  for (const playthrough of [finished, packUpGame(box.engine, finished)])
+  for (const playthrough of [finished, packUpGame(ruleset.engine, finished)])
     expect(
       summarize(playthrough).seats.map(({ wins }, seat) => wins === (winners.includes(seat) ? 1 : 0)),
     ).toEqual([true, true])
 })
 
 test('glory counts the stars of the charter', () => {
-  const packed = packUpGame(box.engine, finished)
+  const packed = packUpGame(ruleset.engine, finished)
   const expected = packed.state.legacy.seats.map(({ charter }) => {
     const { glory = [], extraGlory = 0 } = packed.state.legacy.charters[charter] ?? {}
     return glory.reduce((sum, stars) => sum + stars, extraGlory)

@@ -3,7 +3,7 @@ import { CLOSE, type ServerMessage, type Talk } from '@charterstone/protocol'
 import { describe, expect, test, vi } from 'vitest'
 import { settle } from '../../test-support/fake-clock.ts'
 import { makeFakeNetwork } from '../../test-support/fake-network.ts'
-import { box, makeFakePage, newCampaign, playOn } from '../../test-support/session-deps.ts'
+import { makeFakePage, newCampaign, playOn, ruleset } from '../../test-support/session-deps.ts'
 import {
   entryOf,
   roleOf,
@@ -61,7 +61,7 @@ function gameOf({ session }: Table): Game {
 }
 
 function after(before: Playthrough, key = before.state.pending?.options[0] ?? ''): Playthrough {
-  const next = giveAnswer(box.engine, before, key)
+  const next = giveAnswer(ruleset.engine, before, key)
   if (isRefusal(next)) throw new Error(next.reason)
   return next
 }
@@ -220,7 +220,7 @@ describe('messages', () => {
 
   test('an undone step goes from the log and is no news', async () => {
     const next = after(begun)
-    const back = undoLast(box.engine, next, true)
+    const back = undoLast(ruleset.engine, next, true)
     if (back === null) throw new Error('nothing undone')
     const table = await welcomed(next, other)
     await table.say({ type: 'undone', seq: 120, game: 1, step: 0, sight: seatViewOf(back, other) })
@@ -232,7 +232,7 @@ describe('messages', () => {
     const over = playOn(begun)
     const table = await welcomed(over, 0)
     expect(gameOf(table).view.phase).toBe('finished')
-    await table.say({ type: 'packed-up', seq: 999, sight: seatViewOf(packUpGame(box.engine, over), 0) })
+    await table.say({ type: 'packed-up', seq: 999, sight: seatViewOf(packUpGame(ruleset.engine, over), 0) })
     expect(gameOf(table)).toMatchObject({ log: [], view: { phase: 'between' } })
   })
 
@@ -331,7 +331,7 @@ describe('requests', () => {
     const over = playOn(begun)
     const table = await welcomed(over, 0)
     void table.session.packUp()
-    const between = packUpGame(box.engine, over)
+    const between = packUpGame(ruleset.engine, over)
     await table.say({ type: 'packed-up', seq: 999, sight: seatViewOf(between, 0) })
     void table.session.startGame()
     expect(table.requests()).toMatchObject([
@@ -345,7 +345,7 @@ describe('requests', () => {
     const table = await welcomed(over, 0)
     void table.session.packUp()
     await table.say(
-      { type: 'packed-up', seq: 999, sight: seatViewOf(packUpGame(box.engine, over), 0) },
+      { type: 'packed-up', seq: 999, sight: seatViewOf(packUpGame(ruleset.engine, over), 0) },
       { type: 'refused', id: 1, fault: { code: 'not-now' } },
     )
     expect(table.problems).toEqual([])

@@ -54,8 +54,8 @@ type AnswerRequest = Extract<UnsentRequest, { readonly type: 'answer' }>
 /** Connects to a table. It is there at once; its stores fill when the server has replied. */
 export async function openOnline(id: string, deps: OnlineDeps): Promise<OnlineSession> {
   const { network, clock, speed, report } = deps
-  const box = await deps.openBox()
-  const { engine, catalogue } = box
+  const ruleset = await deps.openRuleset()
+  const { engine, catalogue } = ruleset
   const words = makeOpenWords(deps.words)
   const holds = makeHolds()
   const sideBots = makeSideBots(deps.startBots)
@@ -158,7 +158,7 @@ export async function openOnline(id: string, deps: OnlineDeps): Promise<OnlineSe
   return {
     kind: 'online',
     ref: tableRef(id),
-    box,
+    ruleset,
     game,
     table,
     words: words.store,

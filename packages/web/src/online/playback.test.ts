@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { makeFakeClock, settle } from '../../test-support/fake-clock.ts'
 import { makeHolds } from '../session/hold.ts'
 import type { Speed } from '../settings/settings.ts'
-import { type Change, type Frame, makePlayback } from './playback.ts'
+import { type Change, makePlayback, type PlaybackFrame } from './playback.ts'
 import { type CompleteView, EMPTY_SNAPSHOT, type TableSnapshot } from './table-snapshot.ts'
 
 /** A frame after a step of a seat, as seat 0 sees it. */
-function frame(step: number, seat: number, change: Change = 'news'): Frame {
+function frame(step: number, seat: number, change: Change = 'news'): PlaybackFrame {
   const entries = [{ step, seat }] as unknown as readonly Entry[]
   const sight = { seat: 0, step } as unknown as CompleteView
   return { snapshot: { ...EMPTY_SNAPSHOT, seq: step, entries, sight }, change }

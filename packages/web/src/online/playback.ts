@@ -7,10 +7,10 @@ import type { TableSnapshot } from './table-snapshot.ts'
 /** `news`: an answer that nobody has seen yet; `undo`: an answer was taken back; `quiet`: neither. */
 export type Change = 'news' | 'undo' | 'quiet'
 
-export type Frame = { readonly snapshot: TableSnapshot; readonly change: Change }
+export type PlaybackFrame = { readonly snapshot: TableSnapshot; readonly change: Change }
 
 export type Playback = {
-  readonly add: (frame: Frame) => void
+  readonly add: (frame: PlaybackFrame) => void
   /** The table has changed, but not the game on it. */
   readonly updateTable: (snapshot: TableSnapshot) => void
   /** Draws the frame on screen again. */
@@ -25,7 +25,7 @@ type PlaybackDeps = {
   readonly released: Holds['released']
   /** Fetches what the frame needs. */
   readonly prepare: (snapshot: TableSnapshot) => Promise<void>
-  readonly draw: (frame: Frame, isNewest: boolean) => void
+  readonly draw: (frame: PlaybackFrame, isNewest: boolean) => void
 }
 
 /** More frames than this are not played one by one; the log has them. */
@@ -33,10 +33,10 @@ const MAX_FRAMES = 12
 
 /** Shows the moves of a table in their order and at the speed of the person who watches, however fast they arrive. */
 export function makePlayback({ clock, speed, isVisible, released, prepare, draw }: PlaybackDeps): Playback {
-  let frames: readonly Frame[] = []
-  let shown: Frame | null = null
+  let frames: readonly PlaybackFrame[] = []
+  let shown: PlaybackFrame | null = null
   /** Its words are being fetched. */
-  let preparing: Frame | null = null
+  let preparing: PlaybackFrame | null = null
   let shownAt = 0
   let isClosed = false
   let isPlaying = false
@@ -62,7 +62,7 @@ export function makePlayback({ clock, speed, isVisible, released, prepare, draw 
     await Promise.all([isVisible() ? pause(clock, rest) : undefined, released()])
   }
 
-  async function show(frame: Frame): Promise<void> {
+  async function show(frame: PlaybackFrame): Promise<void> {
     preparing = frame
     await prepare(frame.snapshot)
     if (isClosed) return
@@ -82,7 +82,10 @@ export function makePlayback({ clock, speed, isVisible, released, prepare, draw 
       void play()
     },
     updateTable: ({ table, you }) => {
-      const update = (frame: Frame): Frame => ({ ...frame, snapshot: { ...frame.snapshot, table, you } })
+      const update = (frame: PlaybackFrame): PlaybackFrame => ({
+        ...frame,
+        snapshot: { ...frame.snapshot, table, you },
+      })
       shown = shown === null ? null : update(shown)
       preparing = preparing === null ? null : update(preparing)
       frames = frames.map(update)
@@ -96,12 +99,12 @@ export function makePlayback({ clock, speed, isVisible, released, prepare, draw 
   }
 }
 
-function isMoveOfOthers({ snapshot: { entries, sight }, change }: Frame): boolean {
+function isMoveOfOthers({ snapshot: { entries, sight }, change }: PlaybackFrame): boolean {
   return change === 'news' && entries.at(-1)?.seat !== sight?.seat
 }
 
 /** Only the last frame; it is news unless an answer was taken back on the way. */
-function merged(frames: readonly Frame[]): readonly Frame[] {
+function merged(frames: readonly PlaybackFrame[]): readonly PlaybackFrame[] {
   const isUndone = frames.some(({ change }) => change === 'undo')
   return frames.slice(-1).map((last) => (isUndone ? { ...last, change: 'undo' } : last))
 }

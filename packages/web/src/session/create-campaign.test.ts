@@ -1,6 +1,6 @@
 import { PERSON, verifyRecord } from '@charterstone/engine'
 import { expect, test } from 'vitest'
-import { box } from '../../test-support/session-deps.ts'
+import { ruleset } from '../../test-support/session-deps.ts'
 import type { SaveFault } from '../data/campaigns.ts'
 import type { StoredCampaign } from '../data/stored-campaign.ts'
 import type { Summary } from '../data/summary.ts'
@@ -31,7 +31,7 @@ function makeShelf(fault?: SaveFault) {
 
 test('a new campaign is saved with its first game set up, and the list is read again', async () => {
   const shelf = makeShelf()
-  const id = await createCampaign({ config: { seed: 7, seats }, players }, box, shelf)
+  const id = await createCampaign({ config: { seed: 7, seats }, players }, ruleset, shelf)
   expect(id).toBe(shelf.saved[0]?.stored.id)
   const { stored, summary } = shelf.saved[0] ?? {}
   expect(stored).toMatchObject({ revision: 1, record: { players, current: { game: 1, answers: [] } } })
@@ -46,20 +46,20 @@ test('a new campaign is saved with its first game set up, and the list is read a
 
 test('the record of a new campaign verifies', async () => {
   const shelf = makeShelf()
-  await createCampaign({ config: { seed: 7, seats }, players }, box, shelf)
+  await createCampaign({ config: { seed: 7, seats }, players }, ruleset, shelf)
   const record = shelf.saved[0]?.stored.record
   if (record === undefined) throw new Error('nothing saved')
-  expect(verifyRecord(box.engine, record)).toMatchObject({ holds: true })
+  expect(verifyRecord(ruleset.engine, record)).toMatchObject({ holds: true })
 })
 
 test('a single game is created the same way', async () => {
   const shelf = makeShelf()
-  await createCampaign({ config: { seed: 7, seats, stage: 4, village: 'random' }, players }, box, shelf)
+  await createCampaign({ config: { seed: 7, seats, stage: 4, village: 'random' }, players }, ruleset, shelf)
   expect(shelf.saved[0]?.summary).toMatchObject({ mode: 'single', phase: 'playing' })
 })
 
 test('without room there is no id, and the list stays as it is', async () => {
   const shelf = makeShelf('full')
-  expect(await createCampaign({ config: { seed: 7, seats }, players }, box, shelf)).toBeNull()
+  expect(await createCampaign({ config: { seed: 7, seats }, players }, ruleset, shelf)).toBeNull()
   expect(shelf.refreshes()).toBe(0)
 })

@@ -1,12 +1,12 @@
 import { beginPlaythrough, type CampaignStart, openingOf, setUpGame } from '@charterstone/engine'
 import { type Campaigns, newId } from '../data/campaigns.ts'
 import { summaryOf } from '../data/summary.ts'
-import type { Box } from './box.ts'
+import type { Ruleset } from './ruleset.ts'
 
 /** Begins a campaign or a single game, sets up its first game and saves it. Its id; null when there is no room. */
 export async function createCampaign(
   start: CampaignStart,
-  { engine }: Box,
+  { engine }: Ruleset,
   campaigns: Pick<Campaigns, 'save' | 'refresh'>,
 ): Promise<string | null> {
   const playthrough = setUpGame(engine, beginPlaythrough(engine, start))

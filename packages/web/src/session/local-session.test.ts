@@ -10,13 +10,13 @@ import { tomeInHand } from '@charterstone/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { settle } from '../../test-support/fake-clock.ts'
 import {
-  box,
   type FakeBrowser,
   type FakePage,
   makeFakeBrowser,
   makeFakePage,
   newCampaign,
   playOn,
+  ruleset,
   storedOf,
 } from '../../test-support/session-deps.ts'
 import type { Game } from './game.ts'
@@ -217,9 +217,9 @@ describe('the end of a game', () => {
 
 describe('a screen that several people share', () => {
   test('a secret look covers the table until its person takes the screen, and the next one covers it again', async () => {
-    const { config, answers, use } = tomeInHand(box.engine)
+    const { config, answers, use } = tomeInHand(ruleset.engine)
     const players = config.seats.map(() => 'person')
-    const begun = setUpGame(box.engine, beginPlaythrough(box.engine, { config, players }))
+    const begun = setUpGame(ruleset.engine, beginPlaythrough(ruleset.engine, { config, players }))
     const tab = await open(answers.reduce(answered, begun))
     await tab.session.answer(use)
     const asked = gameOf(tab).waiting?.seat ?? -1
@@ -234,7 +234,7 @@ describe('a screen that several people share', () => {
 })
 
 function answered(before: Playthrough, key: string): Playthrough {
-  const next = giveAnswer(box.engine, before, key)
+  const next = giveAnswer(ruleset.engine, before, key)
   if (isRefusal(next)) throw new Error(`${next.reason}: ${key}`)
   return next
 }

@@ -68,15 +68,17 @@ export type LocalDeps = SessionDeps & {
 export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSession | null> {
   const { campaigns, locks, clock } = deps
   const words = makeOpenWords(deps.words)
-  const [box, stored] = await Promise.all([deps.openBox(), campaigns.load(id)]).catch((error: unknown) => {
-    words.close()
-    throw error
-  })
+  const [ruleset, stored] = await Promise.all([deps.openRuleset(), campaigns.load(id)]).catch(
+    (error: unknown) => {
+      words.close()
+      throw error
+    },
+  )
   if (stored === null) {
     words.close()
     return null
   }
-  const { engine, catalogue } = box
+  const { engine, catalogue } = ruleset
   const game = createStore<Game | null>(() => null)
   const health = createStore<Health>(() => ({ storage: 'saved', isBotStuck: false }))
   const holds = makeHolds()
@@ -199,7 +201,7 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
   return {
     kind: 'local',
     ref: localRef(id),
-    box,
+    ruleset,
     game,
     words: words.store,
     health,

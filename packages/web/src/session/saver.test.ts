@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { settle } from '../../test-support/fake-clock.ts'
-import { box, newCampaign, storedOf } from '../../test-support/session-deps.ts'
+import { newCampaign, ruleset, storedOf } from '../../test-support/session-deps.ts'
 import type { SaveFault } from '../data/campaigns.ts'
 import { summaryOf } from '../data/summary.ts'
 import { makeSaver } from './saver.ts'
 
 const campaign = newCampaign(['person'])
-const summary = summaryOf(box.engine, 'a', campaign.record, campaign.state, 0)
+const summary = summaryOf(ruleset.engine, 'a', campaign.record, campaign.state, 0)
 
 /** A disk that writes when a test lets it. */
 function makeDisk() {

@@ -2,12 +2,12 @@ import type { StoreApi } from 'zustand'
 import type { BotClient } from '../bots/bot-client.ts'
 import type { OnlineSession } from '../online/online-session.ts'
 import type { Readable } from '../words/table-words.ts'
-import type { Box } from './box.ts'
 import type { Forecasts } from './forecast.ts'
 import type { Game } from './game.ts'
 import type { GameRef } from './game-ref.ts'
 import type { Release } from './hold.ts'
 import type { LocalSession } from './local-session.ts'
+import type { Ruleset } from './ruleset.ts'
 
 /** An open game. Everything it needs was passed in, and all of its state goes with it. */
 export type Session = LocalSession | OnlineSession
@@ -15,7 +15,7 @@ export type Session = LocalSession | OnlineSession
 /** What a campaign of this browser and an online table have in common. */
 export type BaseSession = Forecasts & {
   readonly ref: GameRef
-  readonly box: Box
+  readonly ruleset: Ruleset
   /** The game as a screen shows it; null until the first one is there. */
   readonly game: StoreApi<Game | null>
   /** The words of everything opened so far; there before the game that needs them. */

@@ -5,7 +5,7 @@ import type { Game } from './game.ts'
 import type { Session } from './session.ts'
 import { useSession, useSessionPart } from './session-context.tsx'
 
-export { useBox } from './use-box.ts'
+export { useRuleset } from './use-ruleset.ts'
 
 /** The game on screen. The gates wait for it before they show a screen. */
 export function useGame(): Game {
@@ -33,7 +33,7 @@ export function useCast(): Cast {
 }
 
 /** Views are new after every answer; a cast is new only when a name has changed. */
-function makeCasts({ box: { catalogue } }: Session) {
+function makeCasts({ ruleset: { catalogue } }: Session) {
   let last: { readonly named: string; readonly words: Words; readonly cast: Cast } | null = null
   return (words: Words, { view }: Game): Cast => {
     const { seats, charters, names } = view.legacy

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { openBox } from '../session/box.ts'
 import type { GameRef } from '../session/game-ref.ts'
+import { openRuleset } from '../session/ruleset.ts'
 import type { SessionHost } from '../session/session-host.ts'
 import { needWords } from '../words/speech.ts'
 import { type Later, later } from './later.ts'
@@ -81,7 +81,7 @@ export async function fetchScreen(route: Route, host: SessionHost): Promise<void
   if (route.name === 'unknown') return
   const wanted: Promise<unknown>[] = [SCREENS[route.name].fetch()]
   if ('ref' in route) {
-    wanted.push(openBox(), laterGateOf(route.ref).fetch())
+    wanted.push(openRuleset(), laterGateOf(route.ref).fetch())
     // A table is opened by its gate, which takes the key out of the address.
     if (route.ref.kind === 'local') void host.open(route.ref)
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand'
 import { settle } from '../../test-support/fake-clock.ts'
-import { box, makeFakeBots, newCampaign, playOn } from '../../test-support/session-deps.ts'
+import { makeFakeBots, newCampaign, playOn, ruleset } from '../../test-support/session-deps.ts'
 import type { Game } from '../session/game.ts'
 import { canAsk, makeHint } from './hint.ts'
 
 const acting = playOn(newCampaign(['person', 'person']), ({ state }) => state.pending?.kind === 'act')
 
 function gameAt(): Game {
-  const view = box.engine.view(acting.state, acting.state.pending?.seat ?? 0)
+  const view = ruleset.engine.view(acting.state, acting.state.pending?.seat ?? 0)
   return { view, decision: view.decision } as Game
 }
 

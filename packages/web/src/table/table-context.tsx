@@ -11,7 +11,7 @@ import {
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Game } from '../session/game.ts'
 import { useSession } from '../session/session-context.tsx'
-import { useBox, useCast, useGame } from '../session/use-game.ts'
+import { useCast, useGame, useRuleset } from '../session/use-game.ts'
 import { type Choice, type Closed, choicesOf, closedOf } from './model/target.ts'
 
 /** What every part of the table needs: the game, its words, and where each option is chosen. */
@@ -44,7 +44,7 @@ export function useTable(): TableValue {
 export function TableProvider({ children }: { readonly children: ReactNode }) {
   const game = useGame()
   const cast = useCast()
-  const { engine, catalogue } = useBox()
+  const { engine, catalogue } = useRuleset()
   const session = useSession()
   const value = useMemo((): TableValue => {
     const { view, decision } = game

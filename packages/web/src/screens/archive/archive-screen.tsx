@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useState } from 'react'
-import { useBox, useGame, useReadable, useWords } from '../../session/use-game.ts'
+import { useGame, useReadable, useRuleset, useWords } from '../../session/use-game.ts'
 import { Choice } from '../../shell/choice.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -18,7 +18,7 @@ type Part = (typeof PARTS)[number]
 export function ArchiveScreen() {
   const say = useSay()
   const { ref, view } = useGame()
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const { words } = useReadable()
   const [part, setPart] = useState<Part>('crates')
   const [search, setSearch] = useState('')
@@ -87,7 +87,7 @@ function Count({ label, count, of }: CountProps) {
 
 function Crates() {
   const say = useSay()
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const { crates } = useGame().view.legacy
   const { flavour } = useReadable()
   const words = useWords()

@@ -1,6 +1,6 @@
 import { type CardText, describe } from '@charterstone/engine'
 import { useMemo } from 'react'
-import { useBox, useGame, useWords } from '../../session/use-game.ts'
+import { useGame, useRuleset, useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import { finds } from '../chronicle/finds.ts'
 import classes from './archive.module.css'
@@ -10,7 +10,7 @@ type IndexListProps = { readonly numbers: readonly number[]; readonly search: st
 /** Everything that has been seen so far, by number. */
 export function IndexList({ numbers, search }: IndexListProps) {
   const say = useSay()
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const words = useWords()
   const { archive } = useGame().view.legacy
   const texts = useMemo(

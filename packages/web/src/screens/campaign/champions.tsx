@@ -3,14 +3,14 @@ import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
 import { useMemo } from 'react'
-import { useBox, useGame } from '../../session/use-game.ts'
+import { useGame, useRuleset } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './campaign.module.css'
 
 /** Who has won the campaign, once it is over; their founders stand beside them. */
 export function Champions() {
   const say = useSay()
-  const { engine } = useBox()
+  const { engine } = useRuleset()
   const { view } = useGame()
   const { isCampaignOver, champions, campaign } = useMemo(() => engine.result(view), [engine, view])
   if (!isCampaignOver || champions.length === 0) return null

@@ -5,7 +5,7 @@ import { At, TileBody } from '@charterstone/art/scene/tile.tsx'
 import { TokenMark } from '@charterstone/art/tokens/seat-token.tsx'
 import { type BuildingDef, buildingOf, CHARTERS, printedBoard } from '@charterstone/engine'
 import { type CSSProperties, type Ref, useMemo } from 'react'
-import { useBox } from '../../session/use-box.ts'
+import { useRuleset } from '../../session/use-ruleset.ts'
 
 export const POSTER_WIDTH = 1000
 export const POSTER_HEIGHT = 940
@@ -24,7 +24,7 @@ type PosterProps = {
 
 /** The village on one sheet, with its name and the people who built it. */
 export function Poster({ village, subtitle, buildings, covers, players, ref }: PosterProps) {
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const defOf = (spot: number): BuildingDef | null => buildingOf(catalogue, buildings[spot] ?? 0) ?? null
   const places = useMemo(
     () =>

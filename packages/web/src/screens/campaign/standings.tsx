@@ -2,7 +2,7 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS, type Result } from '@charterstone/engine'
 import { useMemo } from 'react'
-import { useBox, useGame, useWords } from '../../session/use-game.ts'
+import { useGame, useRuleset, useWords } from '../../session/use-game.ts'
 import { Scroller } from '../../shell/scroller.tsx'
 import { gloryOf } from '../../table/model/glory.ts'
 import { labelOf } from '../../table/parts/noun.ts'
@@ -11,7 +11,7 @@ import classes from './campaign.module.css'
 
 /** What each charter has gathered; once the campaign is over, what it is worth. */
 export function Standings() {
-  const { engine } = useBox()
+  const { engine } = useRuleset()
   const { view } = useGame()
   const result = useMemo(() => engine.result(view), [engine, view])
   return result.isCampaignOver ? <FinalStandings result={result} /> : <RunningStandings />

@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { type CharterRecord, describe, GOODS, nameOf } from '@charterstone/engine'
-import { useBox, useGame, useWords } from '../../session/use-game.ts'
+import { useGame, useRuleset, useWords } from '../../session/use-game.ts'
 import { amountOf } from '../../table/parts/noun.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'
@@ -9,7 +9,7 @@ import classes from './chest.module.css'
 export function KeptThings({ record: { keptGoods, keptCards } }: { readonly record: CharterRecord }) {
   const say = useSay()
   const { phase } = useGame().view
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const words = useWords()
   const goods = GOODS.flatMap((good, index) => {
     const count = keptGoods[index] ?? 0

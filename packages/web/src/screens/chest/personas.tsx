@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { type CharterRecord, describe, nameOf } from '@charterstone/engine'
-import { useBox, useReadable, useWords } from '../../session/use-game.ts'
+import { useReadable, useRuleset, useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'
 
@@ -29,7 +29,7 @@ export function Personas({ record }: PersonasProps) {
 
 function Persona({ number, isUsed }: { readonly number: number; readonly isUsed: boolean }) {
   const say = useSay()
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const words = useWords()
   const { flavour } = useReadable()
   return (

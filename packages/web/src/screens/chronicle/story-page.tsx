@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useBox, useGame, useReadable } from '../../session/use-game.ts'
+import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import type { WhenOpened } from '../past/when-opened.ts'
 import classes from './chronicle.module.css'
@@ -14,7 +14,7 @@ type DatedTale = Tale & { readonly id: string; readonly game: number | null }
 /** What was read so far, as this village heard it. */
 export function StoryPage({ search, opened, mark }: StoryPageProps) {
   const say = useSay()
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const { legacy } = useGame().view
   const { stories } = useReadable()
   useScrollTo(mark)

@@ -1,7 +1,7 @@
 import { castOf, type Event, type Legacy, nameOf } from '@charterstone/engine'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { isCampaign } from '../../session/game-ref.ts'
-import { useBox, useGame, useReadable } from '../../session/use-game.ts'
+import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { needWords, useSay } from '../../words/speech.ts'
@@ -35,7 +35,7 @@ type EndedProps = {
 export function Ended({ game, steps, legacy, covers, asks, isOver }: EndedProps) {
   const say = useSay()
   const { ref, decision, view } = useGame()
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const { words } = useReadable()
   const isPupil = useLearning((learning) => isCampaign(ref, learning.id))
   const cast = useMemo(() => castOf(words, catalogue, legacy), [words, catalogue, legacy])

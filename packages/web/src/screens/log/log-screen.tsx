@@ -1,6 +1,6 @@
 import { castOf } from '@charterstone/engine'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useBox, useGame, useReadable } from '../../session/use-game.ts'
+import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useRoute } from '../../shell/router.ts'
@@ -74,7 +74,7 @@ type GameLogProps = {
 function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps) {
   const say = useSay()
   const { words } = useReadable()
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const { seat, ref } = useGame()
   const [at, setAt] = useState(() => placeOf(steps, first))
   const [who, setWho] = useState('all')

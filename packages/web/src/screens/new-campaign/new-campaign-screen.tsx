@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { openBox } from '../../session/box.ts'
+import { openRuleset } from '../../session/ruleset.ts'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { useSay } from '../../words/speech.ts'
 import { HouseRulesEditor } from '../set-up/house-rules-editor.tsx'
@@ -14,7 +14,7 @@ import { Valley } from './valley.tsx'
 
 export function prepare(): Promise<void> {
   // The picture and the first game need it; the form does not wait for it.
-  void openBox()
+  void openRuleset()
   return prepareSetupWords()
 }
 

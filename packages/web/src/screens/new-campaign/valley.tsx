@@ -1,7 +1,7 @@
 import type { Gate } from '@charterstone/art/scene/gateposts.tsx'
 import { CHARTERS, type Charter } from '@charterstone/engine'
 import { useMemo } from 'react'
-import { useBox } from '../../session/use-box.ts'
+import { useRuleset } from '../../session/use-ruleset.ts'
 import { useSay } from '../../words/speech.ts'
 import { type SeatDraft, seatConfigs } from '../set-up/seat-draft.ts'
 import { PictureFrame } from '../village-picture/picture-frame.tsx'
@@ -21,7 +21,7 @@ export function Valley({ seats }: { readonly seats: readonly SeatDraft[] }) {
 
 function FirstVillage({ seats }: { readonly seats: readonly SeatDraft[] }) {
   const say = useSay()
-  const { engine } = useBox()
+  const { engine } = useRuleset()
   const { buildings } = useMemo(
     () => engine.newCampaign({ seed: 0, seats: [{ charter: 0, name: '', player: 'person' }] }).legacy,
     [engine],

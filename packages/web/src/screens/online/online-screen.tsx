@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMyTables } from '../../online/my-tables.ts'
-import { openBox } from '../../session/box.ts'
+import { openRuleset } from '../../session/ruleset.ts'
 import { Columns, Stack } from '../../shell/layout.tsx'
 import { Note } from '../../shell/note.tsx'
 import { Page } from '../../shell/page.tsx'
@@ -12,7 +12,7 @@ import { NewTableForm } from './new-table-form.tsx'
 import { fetchServerInfo, useServerInfo } from './server-info.ts'
 
 export async function prepare(): Promise<void> {
-  void openBox()
+  void openRuleset()
   await Promise.all([needWords('online'), prepareSetupWords()])
 }
 

@@ -1,8 +1,8 @@
 import type { CampaignRecord, State, View } from '@charterstone/engine'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Box } from '../../session/box.ts'
+import type { Ruleset } from '../../session/ruleset.ts'
 import { useSessionPart } from '../../session/session-context.tsx'
-import { useBox, useGame } from '../../session/use-game.ts'
+import { useGame, useRuleset } from '../../session/use-game.ts'
 import { firstKnown, type PastGame, replayOne, rowsOf } from './past.ts'
 
 /** Every game of the campaign as far as it can be played again; the running one is the last. */
@@ -24,7 +24,7 @@ const NONE: Past = { games: [], isReading: true }
 
 /** What happened in all games of the open campaign. Long campaigns arrive game by game. */
 export function usePast(): Past {
-  const box = useBox()
+  const ruleset = useRuleset()
   const cache = useSessionPart(makePastCache)
   const {
     record,
@@ -44,11 +44,11 @@ export function usePast(): Past {
     }
     void (record === null
       ? readTable(id, currentView(), happened, cache, onGames)
-      : readPast(box, record, cache, onGames))
+      : readPast(ruleset, record, cache, onGames))
     return () => {
       isWanted = false
     }
-  }, [box, cache, record, id, happened])
+  }, [ruleset, cache, record, id, happened])
   return past
 }
 
@@ -64,7 +64,7 @@ async function readTable(
 }
 
 async function readPast(
-  { engine }: Box,
+  { engine }: Ruleset,
   record: CampaignRecord,
   { replayed }: PastCache,
   onGames: (past: Past) => boolean,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useCampaigns } from '../../data/page-campaigns.ts'
-import { useBox } from '../../session/use-box.ts'
+import { useRuleset } from '../../session/use-ruleset.ts'
 import { useSay } from '../../words/speech.ts'
 import { VillagePicture } from '../village-picture/village-picture.tsx'
 import { type VillageChoice, villageConfig } from './village-choice.ts'
@@ -10,7 +10,7 @@ type ChosenVillageProps = { readonly choice: VillageChoice; readonly seed: numbe
 /** What will stand on the table; the same seed always grows the same village. */
 export function ChosenVillage({ choice, seed }: ChosenVillageProps) {
   const say = useSay()
-  const { engine } = useBox()
+  const { engine } = useRuleset()
   const { id, stage } = choice
   const summaries = useCampaigns((list) => list.summaries)
   const { buildings } = useMemo(

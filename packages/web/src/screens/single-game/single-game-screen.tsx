@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { campaigns, useCampaigns } from '../../data/page-campaigns.ts'
-import { openBox } from '../../session/box.ts'
+import { openRuleset } from '../../session/ruleset.ts'
 import { Fold } from '../../shell/fold.tsx'
 import { Columns, Stack } from '../../shell/layout.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
@@ -15,7 +15,7 @@ import { VillagePicker } from './village-picker.tsx'
 
 export function prepare(): Promise<void> {
   // The picture and the first game need it; the form does not wait for it.
-  void openBox()
+  void openRuleset()
   return prepareSetupWords()
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@charterstone/engine'
 import { createStore, useStore } from 'zustand'
 import { useSessionPart } from '../../session/session-context.tsx'
-import { useBox, useGame, useReadable } from '../../session/use-game.ts'
+import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -37,7 +37,7 @@ export function ThingDialog() {
   const openThing = useOpenThing()
   const close = () => openThing(0)
   const { ref, view } = useGame()
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const { words, flavour } = useReadable()
   const building = buildingOf(catalogue, number)
   const text = number === 0 ? null : describe(words, catalogue, building?.number ?? number)

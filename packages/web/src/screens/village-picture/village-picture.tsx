@@ -15,7 +15,7 @@ import {
 import { At, TileBody } from '@charterstone/art/scene/tile.tsx'
 import { type BuildingDef, buildingOf, type Charter, isTile, printedBoard } from '@charterstone/engine'
 import { type CSSProperties, memo, useMemo } from 'react'
-import { useBox } from '../../session/use-box.ts'
+import { useRuleset } from '../../session/use-ruleset.ts'
 
 type VillagePictureProps = {
   /** The number of the building on each spot; 0 for none. */
@@ -47,7 +47,7 @@ export const VillagePicture = memo(function VillagePicture({
   title,
   className,
 }: VillagePictureProps) {
-  const { catalogue } = useBox()
+  const { catalogue } = useRuleset()
   const defOf = (spot: number): BuildingDef | null => buildingOf(catalogue, buildings[spot] ?? 0) ?? null
   const places = useMemo(
     () =>

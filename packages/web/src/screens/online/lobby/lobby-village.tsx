@@ -2,7 +2,7 @@ import type { Gate } from '@charterstone/art/scene/gateposts.tsx'
 import { CHARTERS, type Charter } from '@charterstone/engine'
 import { useMemo } from 'react'
 import { useTableInfo } from '../../../online/use-online-table.ts'
-import { useBox } from '../../../session/use-box.ts'
+import { useRuleset } from '../../../session/use-ruleset.ts'
 import { useSay } from '../../../words/speech.ts'
 import { PictureFrame } from '../../village-picture/picture-frame.tsx'
 import { VillagePicture } from '../../village-picture/village-picture.tsx'
@@ -18,7 +18,7 @@ export function LobbyVillage() {
 
 function EmptyValley() {
   const say = useSay()
-  const { engine } = useBox()
+  const { engine } = useRuleset()
   const { table, you } = useTableInfo()
   const { single } = table
   const { buildings } = useMemo(() => {

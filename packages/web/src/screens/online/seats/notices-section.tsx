@@ -13,7 +13,7 @@ import { Toggle } from '../../../shell/toggle.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
 import { fetchServerInfo, useServerInfo } from '../server-info.ts'
 import { canPush, subscribeToPush } from './push.ts'
-import { rememberedWishes, rememberWishes } from './remembered-wishes.ts'
+import { rememberedSettings, rememberSettings } from './remembered-settings.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour))
 
@@ -23,7 +23,7 @@ export function NoticesSection() {
   const { id } = useTableInfo()
   const language = useSpeech((speech) => speech.language)
   const server = useServerInfo(({ info }) => info)
-  const [wishes, setWishes] = useState(rememberedWishes)
+  const [wishes, setWishes] = useState(rememberedSettings)
   useEffect(() => void fetchServerInfo(), [])
   if (server === null) return null
   const { push, email, webhook } = server.notices
@@ -51,7 +51,7 @@ export function NoticesSection() {
     const kept = await api.notices(id, notices)
     reportProblem(problemOf(kept))
     if (!kept.ok) return
-    rememberWishes(wishes)
+    rememberSettings(wishes)
     toast(say('notices.kept'))
   }
   const hours = HOURS.map((value) => ({ value, label: `${value.padStart(2, '0')}:00` }))

@@ -1,7 +1,7 @@
 import { recalled, remember } from '../../../shell/device-memory.ts'
 
 /** The notification settings last saved on this device. */
-export type Wishes = {
+export type NotificationSettings = {
   readonly push: boolean
   readonly email: string
   readonly webhook: string
@@ -11,16 +11,16 @@ export type Wishes = {
 }
 
 const KEY = 'charterstone.notices'
-const FIRST: Wishes = { push: false, email: '', webhook: '', from: 22, to: 8 }
+const FIRST: NotificationSettings = { push: false, email: '', webhook: '', from: 22, to: 8 }
 
-export function rememberedWishes(): Wishes {
+export function rememberedSettings(): NotificationSettings {
   try {
-    return { ...FIRST, ...(JSON.parse(recalled(KEY) ?? '{}') as Partial<Wishes>) }
+    return { ...FIRST, ...(JSON.parse(recalled(KEY) ?? '{}') as Partial<NotificationSettings>) }
   } catch {
     return FIRST
   }
 }
 
-export function rememberWishes(wishes: Wishes): void {
-  remember(KEY, JSON.stringify(wishes))
+export function rememberSettings(wanted: NotificationSettings): void {
+  remember(KEY, JSON.stringify(wanted))
 }

@@ -1,8 +1,8 @@
 import { greengully } from '@charterstone/content'
 import { createEngine, versionOf } from '@charterstone/engine'
-import type { Box } from './box.ts'
+import type { Ruleset } from './ruleset.ts'
 
-export const box: Box = {
+export const ruleset: Ruleset = {
   engine: createEngine(greengully),
   catalogue: greengully,
   version: versionOf(greengully),
