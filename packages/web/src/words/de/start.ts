@@ -108,7 +108,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'new.style-builder': 'Baumeister',
   'new.style-merchant': 'Händler',
   'new.style-courtier': 'Höfling',
-  'new.style-collector': 'Sammler',
+  'new.style-collector': 'Hamsterer',
   'new.house': 'Hausregeln',
   'new.house-lead': 'Wähle jetzt: Sie gelten für die ganze Kampagne.',
   'new.house-none': 'Standardregeln',
