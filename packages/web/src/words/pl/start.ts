@@ -102,7 +102,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'new.level-expert': 'Ekspert',
   'new.style-balanced': 'Wyważony',
   'new.style-builder': 'Budowniczy',
-  'new.style-merchant': 'Handlarz',
+  'new.style-merchant': 'Kramarz',
   'new.style-courtier': 'Dworzanin',
   'new.style-collector': 'Zbieracz',
   'new.house': 'Zasady domowe',
