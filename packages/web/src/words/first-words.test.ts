@@ -28,6 +28,8 @@ it.each(FIRST_WORDS)('the words of the first screens give nothing away: %s', (la
 
 /** Seals that the first evening has open. */
 const OPEN = ['open', 'table', 'setup', 'automa']
+/** The name of a card that is also an everyday word: a level of bots gives no card away. */
+const EVERYDAY = ['Medium']
 
 it.each(FIRST_WORDS)(
   'no message of the first screens is the name of a sealed card: %s',
@@ -38,6 +40,8 @@ it.each(FIRST_WORDS)(
         : [],
     )
     expect(sealed.length).toBeGreaterThan(100)
-    expect(Object.entries(words).filter(([, text]) => sealed.includes(text))).toEqual([])
+    expect(
+      Object.entries(words).filter(([, text]) => sealed.includes(text) && !EVERYDAY.includes(text)),
+    ).toEqual([])
   },
 )
