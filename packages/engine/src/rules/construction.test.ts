@@ -54,6 +54,12 @@ describe('constructing', () => {
     expect(s.options()).toEqual(['plot:3', 'plot:4', 'plot:5', 'plot:6', 'island:3'])
   })
 
+  it('[R18.1] an empty island of the next charter is not mine', () => {
+    const islands = [{ charter: 'black', tile: 1, over: 2 }] as const
+    const s = scenario({ rules: ['islands'], islands, players: [{ goods: PLAN, cards: ['kiln'] }] })
+    expect(s.answer('place:zeppelin').options()).toEqual(['plot:2', 'plot:3', 'plot:4', 'plot:5', 'plot:6'])
+  })
+
   it('[R15.0] a building on an island that nobody has placed stays out of play when I build', () => {
     const s = scenario({
       islands: [{ charter: 'purple', tile: 1, over: 2, building: 'stable' }],
@@ -107,6 +113,14 @@ describe('constructing', () => {
     expect([s.eventsOf('constructed'), s.seat(0).vp]).toEqual([[], 5])
     expect(s.eventsOf('progressed')).toMatchObject([{ seat: 0, to: 1 }])
     expect(s.eventsOf('paid').map(({ to }) => to)).toEqual(s.eventsOf('paid').map(() => -1))
+  })
+
+  it('[C2] after the campaign the crane asks nothing when my charter is full', () => {
+    const purple = ['patch', 'orchard', 'sawmill', 'stable', 'inn', 'pier']
+    const players = [{ goods: { ...PLAN, wood: 1 }, cards: ['kiln'] }]
+    const s = scenario({ rules: ['post-campaign'], village: { purple, black: ['seam', 'crane'] }, players })
+    s.answer('place:crane', 'pay:wood')
+    expect([s.asked(), s.eventsOf('answered'), s.cards(0)]).toEqual(['1 act', [], ['kiln']])
   })
 
   it('[R18.1] what I do not have is what is left out', () => {

@@ -37,7 +37,8 @@ describe('overbuilding', () => {
 
   it.each([
     ['a token of peril', { perilOn: { kiln: 'vermin' } }],
-    ['an income token', { incomeOn: { kiln: [1] } }],
+    ['my own income token', { incomeOn: { kiln: [0] } }],
+    ['an income token of an opponent', { incomeOn: { kiln: [1] } }],
     ['a minion', { minionOn: { kiln: 'cat' } }],
     ['my own worker', { players: [{ ...players[0], workers: ['kiln'] }] }],
     ['the worker of an opponent', { players: [...players, { workers: ['kiln'] }] }],

@@ -72,6 +72,22 @@ describe('which building card', () => {
     expect(none.closed('build:orchard')).toEqual({ lack: 'any', count: 1 })
   })
 
+  it('[D7] a building card is open as long as one plot is free', () => {
+    const village = { purple: ['patch', 'orchard', 'sawmill', 'stable', 'inn', null] }
+    const effect = { kind: 'construct', influence: 3, discount: 0, vp: 5 } as const
+    const s = scenario({ village, players: [{ cards: ['kiln'], goods: { coal: 2, clay: 1, grain: 1 } }] })
+    s.ask({ kind: 'construct', effect, must: false })
+    expect([s.options(), s.closed('build:kiln')]).toEqual([['build:kiln', 'skip'], undefined])
+  })
+
+  it('[D7] a discount for each of my minions does not count those of others', () => {
+    const effect = { kind: 'construct', influence: 3, discount: { per: 'minions', times: 1 }, vp: 5 } as const
+    const goods = { coal: 2, clay: 1, grain: 1 }
+    const s = scenario({ players: [{ cards: ['orchard', 'kiln'], goods }, { goods: { cat: 1 } }] })
+    s.ask({ kind: 'construct', effect, must: false })
+    expect(s.closed('build:orchard')).toEqual({ lack: 'pumpkin', count: 2 })
+  })
+
   it('[D7] after the campaign, with every plot full, the cards say that no plot is free', () => {
     const purple = ['patch', 'orchard', 'sawmill', 'stable', 'inn', 'pier']
     const goods = { coal: 2, clay: 1, grain: 1 }

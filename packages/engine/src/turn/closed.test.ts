@@ -91,6 +91,13 @@ describe('on my turn', () => {
     expect(lack(busy, 'scroll:kiln')).toBe('worker')
   })
 
+  it('[D7] under guidepost 404 a scroll cannot send my small worker to my large one', () => {
+    const village = { purple: ['patch', 'kiln'] } as const
+    const players = [{ cards: ['scroll'], workers: ['kiln', null] }]
+    const s = scenario({ village, rules: ['treasures'], guidepost: 404, players })
+    expect(lack(s, 'scroll:kiln')).toBe('own-large-worker')
+  })
+
   it('[D7] an amulet waits for the end of the turn, and then for a worker on the board', () => {
     const s = scenario({ rules: ['treasures'], players: [{ cards: ['amulet', 'chalice'] }] })
     expect([lack(s, 'use:amulet'), lack(s, 'use:chalice')]).toEqual(['turn-end-only', undefined])
