@@ -113,7 +113,7 @@ describe('joining the campaign', () => {
     expect(s.engine.join(s.state, { ...newcomer, charter: 6 })).toBe('charter-taken')
   })
 
-  it('[R2.4] the newcomer names the persona and, after the game, the charter, as the others did in game 1', () => {
+  it('[R2.4] the newcomer names the persona when their first game begins, as the others did in game 1', () => {
     const s = between(3)
     s.engine.join(s.state, newcomer)
     s.engine.startGame(s.state)
