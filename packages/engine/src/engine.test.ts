@@ -58,10 +58,10 @@ describe('the engine', () => {
   })
 
   it('the engine sends events to a listener and plays the same way without one', () => {
-    const [told, untold] = [scenario(), scenario()]
-    told.answer('place:patch')
-    untold.engine.apply(untold.state, 'place:patch')
-    expect(told.events.length).toBeGreaterThan(1)
-    expect(hash(told.state)).toBe(hash(untold.state))
+    const [logged, silent] = [scenario(), scenario()]
+    logged.answer('place:patch')
+    silent.engine.apply(silent.state, 'place:patch')
+    expect(logged.events.length).toBeGreaterThan(1)
+    expect(hash(logged.state)).toBe(hash(silent.state))
   })
 })

@@ -72,7 +72,7 @@ async function undo({ holder }: Round, step: number): Promise<object> {
   return holder.ask({ type: 'undo', game: holder.seatView()?.game ?? 0, step })
 }
 
-async function told({ made }: Round): Promise<readonly object[]> {
+async function loggedBy({ made }: Round): Promise<readonly object[]> {
   const game = tome.config.stage
   const { body } = await call(server.address, 'GET', `api/tables/${made.id}/games/${game}`, {
     key: made.watch,
@@ -111,7 +111,7 @@ test('[D6] an online table goes back beyond a look when all agree; log, talk and
   await other?.until((one) => one.table().proposal !== null)
   await other?.ask({ type: 'consent', proposal: other.table().proposal?.id ?? 0, agrees: true })
   await round.holder.until((one) => one.seatView()?.step === step)
-  expect(await told(round)).toEqual([{ kind: 'took-back', seat: tome.seat, count: 1, by: 'all' }])
+  expect(await loggedBy(round)).toEqual([{ kind: 'took-back', seat: tome.seat, count: 1, by: 'all' }])
   const name = tome.config.seats[tome.seat]?.name
   expect(round.holder.talk().at(-1)?.said).toEqual({
     kind: 'note',
@@ -129,7 +129,7 @@ test('[D6] a person alone at an online table goes back beyond a look at once, an
   await give(round, tome.use)
   await undo(round, step)
   await round.holder.until((one) => one.seatView()?.step === step)
-  expect(await told(round)).toEqual([{ kind: 'took-back', seat: tome.seat, count: 1, by: 'alone' }])
+  expect(await loggedBy(round)).toEqual([{ kind: 'took-back', seat: tome.seat, count: 1, by: 'alone' }])
 })
 
 test('[D6] snapshots and undo entries of earlier versions are understood', async () => {

@@ -94,7 +94,7 @@ describe('an automa never decides', () => {
   ] as const)('[A9] where only automas achieve, the king on the drawn card %i decides', (card, mood) => {
     const s = ending({ game: 2, guidepost: 400, table: { automaDeck: [card] } })
     expect(toTheEnd(s).filter((one) => one.endsWith('guidepost'))).toEqual([])
-    expect(s.eventsOf('mood-changed').map((told) => told.mood)).toEqual([mood])
+    expect(s.eventsOf('mood-changed').map(({ mood }) => mood)).toEqual([mood])
   })
 })
 
@@ -115,7 +115,7 @@ describe('automas and temporary rules', () => {
     const mood = (building: string) =>
       ending({ ...eight, perilOn: { [building]: 'blight' } })
         .eventsOf('mood-changed')
-        .map((told) => told.mood)
+        .map(({ mood }) => mood)
     expect([mood('patch'), mood('seam'), mood('field')]).toEqual([['angry'], ['happy'], ['happy']])
   })
 

@@ -21,7 +21,7 @@ function holds(when: StoryCondition, legacy: Legacy): boolean {
 }
 
 /** What the table hears when a two-seat game ends on a path. */
-function told(guidepost: number, path: string, game = 2): Scenario {
+function storyOf(guidepost: number, path: string, game = 2): Scenario {
   const s = scenario({ begin: 'end', game, guidepost, players: [{}, { influence: 11 }] })
   while (s.asked().endsWith(' glory')) s.answer('row:1')
   return path === '' ? s : s.answer(path)
@@ -52,7 +52,7 @@ describe('the story', () => {
     [406, 'path:K', [11], 'angry'],
     [406, 'path:L', [11], 'happy'],
   ])('[GB] guidepost %i, %s: story %j takes the %s branch', (guidepost, path, stories, branch) => {
-    const s = told(guidepost, path)
+    const s = storyOf(guidepost, path)
     expect(s.eventsOf('story-read')).toEqual(stories.map((story) => ({ kind: 'story-read', story, branch })))
   })
 
@@ -62,11 +62,11 @@ describe('the story', () => {
     [408, 13, 'happy'],
     [409, 14, 'happy'],
   ])('[GB] guidepost %i: story %i takes the %s branch of the table', (guidepost, story, branch) => {
-    expect(told(guidepost, '').eventsOf('story-read')).toEqual([{ kind: 'story-read', story, branch }])
+    expect(storyOf(guidepost, '').eventsOf('story-read')).toEqual([{ kind: 'story-read', story, branch }])
   })
 
   it('[GB] after game 11 comes story 15 with a mood, then the truth, the reckoning and its end', () => {
-    const s = told(410, 'path:T', 11)
+    const s = storyOf(410, 'path:T', 11)
     const stories = s.state.legacy.stories.slice(-4)
     expect(stories).toEqual(['15:angry', '16', '17', '18:defeat'])
     expect(s.eventsOf('story-read').map(({ story }) => story)).toEqual([15, 16, 17, 18])
@@ -109,7 +109,7 @@ describe('the story', () => {
     ])
   })
 
-  it('[GB] the epilogue tells what set the winner apart most; a tie goes to the builder', () => {
+  it('[GB] the epilogue names what set the winner apart; a tie goes to the builder', () => {
     const score = { charter: 0, glory: 0, trophies: 0, capacity: 0, personas: 0, total: 0, canWin: true }
     const epilogue = (buildings: number, glory: number, used: number): string => {
       const row = [2, 2, 2, 2, 2, 2]

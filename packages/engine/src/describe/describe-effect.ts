@@ -54,7 +54,7 @@ function phraseOf(words: Words, effect: Effect, scene: Scene): Phrase {
       const what = quantity('influence', count)
       return {
         kind: 'verb',
-        told: format(words, 'do.regain', { what }),
+        imperative: format(words, 'do.regain', { what }),
         allowed: format(words, 'may.regain', { what }),
       }
     }
@@ -62,7 +62,7 @@ function phraseOf(words: Words, effect: Effect, scene: Scene): Phrase {
       const verb = retrieveVerb(effect.workers, scene)
       const phrase = {
         kind: 'verb',
-        told: format(words, `do.${verb}`),
+        imperative: format(words, `do.${verb}`),
         allowed: format(words, `may.${verb}`),
       } as const
       return effect.workers === 'this' ? phrase : { ...phrase, optional: true }
@@ -169,7 +169,7 @@ function toldOf(words: Words, effects: readonly Effect[], scene: Scene): string 
   const phrases = phrasesOf(words, effects, scene)
   return joinAnd(
     words,
-    phrases.map((phrase) => (phrase.kind === 'verb' ? phrase.told : phrase.text)),
+    phrases.map((phrase) => (phrase.kind === 'verb' ? phrase.imperative : phrase.text)),
   )
 }
 

@@ -67,7 +67,7 @@ function gainPhrase(words: Words, list: readonly Quantity[]): Phrase {
   const verb = list.every(isPoints) ? 'earn' : 'gain'
   return {
     kind: 'verb',
-    told: format(words, `do.${verb}`, { list }),
+    imperative: format(words, `do.${verb}`, { list }),
     allowed: format(words, `may.${verb}`, { list }),
   }
 }

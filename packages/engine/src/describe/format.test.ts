@@ -28,7 +28,7 @@ function wordsWith(messages: Readonly<Record<string, string>> = {}): Words {
 }
 
 /** The text of one message with arguments of any kind. */
-function told(template: string, args: Readonly<Record<string, unknown>> = {}): string {
+function text(template: string, args: Readonly<Record<string, unknown>> = {}): string {
   return (format as (words: Words, key: string, args: unknown) => string)(
     wordsWith({ test: template }),
     'test',
@@ -65,44 +65,44 @@ describe('numbers and nouns', () => {
 
 describe('messages', () => {
   it('fill in texts and numbers', () => {
-    expect(told('{who} has {count}', { who: 'Ada', count: 3 })).toBe('Ada has 3')
-    expect(told('{who, capital}!', { who: 'ada' })).toBe('Ada!')
+    expect(text('{who} has {count}', { who: 'Ada', count: 3 })).toBe('Ada has 3')
+    expect(text('{who, capital}!', { who: 'ada' })).toBe('Ada!')
   })
 
   it('join quantities, in the case that is asked for', () => {
     const list = [coins(1), quantity('wood', 2)]
-    expect(told('take {list, noun, acc}', { list })).toBe('take 1 monetę i 2 drewno')
-    expect(told('take {list, or}', { list })).toBe('take 1 moneta lub 2 drewno')
-    expect(told('take {list}', { list })).toBe('take 1 moneta i 2 drewno')
-    expect(told('{what, word, nom.many}', { what: coins(1) })).toBe('monet')
+    expect(text('take {list, noun, acc}', { list })).toBe('take 1 monetę i 2 drewno')
+    expect(text('take {list, or}', { list })).toBe('take 1 moneta lub 2 drewno')
+    expect(text('take {list}', { list })).toBe('take 1 moneta i 2 drewno')
+    expect(text('{what, word, nom.many}', { what: coins(1) })).toBe('monet')
   })
 
   it('choose by plural class, and by exact number before it', () => {
     const template = '{n, plural, =0 {none} one {# coin} few {# coins!} other {# coins}}'
-    expect([0, 1, 2, 5].map((n) => told(template, { n }))).toEqual(['none', '1 coin', '2 coins!', '5 coins'])
-    expect(told('{list, plural, one {single} other {#}}', { list: [coins(2), coins(3)] })).toBe('5')
+    expect([0, 1, 2, 5].map((n) => text(template, { n }))).toEqual(['none', '1 coin', '2 coins!', '5 coins'])
+    expect(text('{list, plural, one {single} other {#}}', { list: [coins(2), coins(3)] })).toBe('5')
   })
 
   it('choose by word and by gender, or else the other branch', () => {
     const select = '{mood, select, happy {glad} other {cross}}'
-    expect([told(select, { mood: 'happy' }), told(select, { mood: 'angry' })]).toEqual(['glad', 'cross'])
+    expect([text(select, { mood: 'happy' }), text(select, { mood: 'angry' })]).toEqual(['glad', 'cross'])
     const gender = '{what, gender, f {taka} other {takie}}'
-    expect([told(gender, { what: coins(1) }), told(gender, { what: quantity('wood', 1) })]).toEqual([
+    expect([text(gender, { what: coins(1) }), text(gender, { what: quantity('wood', 1) })]).toEqual([
       'taka',
       'takie',
     ])
   })
 
   it('name cards, constructed ones by their building, unknown ones by their number', () => {
-    expect(told('{card, name}', { card: 43 })).toBe('Kiln')
+    expect(text('{card, name}', { card: 43 })).toBe('Kiln')
     expect(nameOf(wordsWith(), 43 + CONSTRUCTED)).toBe('built Kiln')
     expect(nameOf(wordsWith(), 44)).toBe('#44')
   })
 
   it('say what is missing when an argument is left out or of the wrong kind', () => {
-    expect(() => told('{who}')).toThrow('message needs "who"')
-    expect(() => told('{n, noun}', { n: 3 })).toThrow('not a quantity: 3')
-    expect(() => told('{n, plural, other {#}}', { n: 'x' })).toThrow('not a number: x')
+    expect(() => text('{who}')).toThrow('message needs "who"')
+    expect(() => text('{n, noun}', { n: 3 })).toThrow('not a quantity: 3')
+    expect(() => text('{n, plural, other {#}}', { n: 'x' })).toThrow('not a number: x')
   })
 })
 
@@ -127,7 +127,7 @@ describe('sentences of a card', () => {
   const words = wordsWith()
   const verb = (name: string, optional?: true): Phrase => ({
     kind: 'verb',
-    told: `${name}`,
+    imperative: `${name}`,
     allowed: `to ${name}`,
     ...(optional && { optional }),
   })

@@ -4,22 +4,22 @@ import type { Words } from './words.ts'
 
 /**
  * A piece of a card's text, beginning in lower case. Neighbouring verbs share a sentence ("gain 2 VP and regain 1
- * influence"); one that is rather allowed than told has a sentence of its own ("you may retrieve all your workers").
+ * influence"); one that is allowed, not ordered, has a sentence of its own ("you may retrieve all your workers").
  */
 export type Phrase =
-  | { readonly kind: 'verb'; readonly told: string; readonly allowed: string; readonly optional?: true }
+  | { readonly kind: 'verb'; readonly imperative: string; readonly allowed: string; readonly optional?: true }
   | { readonly kind: 'sentence'; readonly text: string }
 
 /** Phrases in their order, neighbouring verbs joined. Each sentence begins in lower case and has no full stop. */
 export function sentencesOf(words: Words, phrases: readonly Phrase[]): readonly string[] {
   const sentences: string[] = []
-  let told: string[] = []
+  let actions: string[] = []
   const flush = () => {
-    if (told.length > 0) sentences.push(joinActions(words, told))
-    told = []
+    if (actions.length > 0) sentences.push(joinActions(words, actions))
+    actions = []
   }
   for (const phrase of phrases) {
-    if (phrase.kind === 'verb' && phrase.optional === undefined) told.push(phrase.told)
+    if (phrase.kind === 'verb' && phrase.optional === undefined) actions.push(phrase.imperative)
     else {
       flush()
       sentences.push(

@@ -54,8 +54,8 @@ describe('companions', () => {
 
   it('[GC] the treatment of each companion has an event', () => {
     const s = dealt().answer('companion:kind', 'capacity:card', 'skip', 'companion:wary', 'row:1', 'skip')
-    const told = s.eventsOf('companion-joined').map(({ charter, kindly }) => [charter, kindly])
-    expect(told).toEqual([
+    const joined = s.eventsOf('companion-joined').map(({ charter, kindly }) => [charter, kindly])
+    expect(joined).toEqual([
       [5, false],
       [4, false],
       [3, false],

@@ -29,8 +29,8 @@ describe('winding up a game', () => {
       players: [leader, { goods: { wood: 1 } }],
     })
     s.answer('row:1', 'path:D', 'skip', 'row:2', 'row:2', 'capacity:coin')
-    const told = s.events.map(({ kind }) => kind).filter((kind) => STEPS.includes(kind))
-    expect(told.filter((kind, index) => kind !== told[index - 1])).toEqual(STEPS)
+    const kinds = s.events.map(({ kind }) => kind).filter((kind) => STEPS.includes(kind))
+    expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual(STEPS)
     expect(s.eventsOf('glory-placed').map(({ charter }) => charter)).toEqual([1, 0, 0])
   })
 

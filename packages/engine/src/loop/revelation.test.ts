@@ -4,7 +4,7 @@ import { isRevelation, revelationIn } from './revelation.ts'
 
 const deck = ['amulet', 'kiln', 'sherpa', 'broker', 'engineer', 'maestro']
 
-test('[D6] searching the deck with a tome is a look, told without naming a card', () => {
+test('[D6] searching the deck with a tome is a look, logged without naming a card', () => {
   const s = scenario({ rules: ['treasures'], deck, players: [{ cards: ['tome'] }] }).answer('use:tome')
   expect(s.eventsOf('looked')).toEqual([
     { kind: 'looked', seat: 0, where: 'deck', count: 6, source: s.number('tome') },

@@ -15,12 +15,12 @@ const STEPS: readonly Event['kind'][] = [
   'game-started',
 ]
 
-/** What set-up has told, without repetitions. */
+/** The events of set-up, without repetitions. */
 function order(events: readonly Event[]): string[] {
-  const told = events
+  const kinds = events
     .filter(({ kind }) => STEPS.includes(kind))
     .map((event) => (event.kind === 'revealed' ? event.where : event.kind))
-  return told.filter((kind, index) => kind !== told[index - 1])
+  return kinds.filter((kind, index) => kind !== kinds[index - 1])
 }
 
 describe('setting up later games', () => {

@@ -18,8 +18,8 @@ describe('setting up', () => {
       rules: ['islands', 'inactive-charters'],
       deck: ['kiln', 'sherpa', 'broker'],
     })
-    const told = kinds(s).filter((kind) => kind !== 'answered' && kind !== 'persona-activated')
-    expect(told).toEqual([
+    const steps = kinds(s).filter((kind) => kind !== 'answered' && kind !== 'persona-activated')
+    expect(steps).toEqual([
       'island-placed',
       'revealed',
       'constructed',
@@ -39,9 +39,9 @@ describe('setting up', () => {
   })
 
   it('[R4.1] what is not yet in force is skipped', () => {
-    const told = kinds(laidOut())
+    const steps = kinds(laidOut())
     for (const kind of ['island-placed', 'constructed', 'took-peril', 'guidepost-revealed'])
-      expect(told).not.toContain(kind)
+      expect(steps).not.toContain(kind)
   })
 
   it('[R4.1] five advancement cards lie face up, and the rest is the deck', () => {

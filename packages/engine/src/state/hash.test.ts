@@ -7,7 +7,7 @@ describe('the hash of a state', () => {
     expect(hash({ a: 1, b: [2, 3] })).toBe(hash(JSON.parse('{"a":1,"b":[2,3]}')))
   })
 
-  it('tells apart what differs in one place', () => {
+  it('the hash differs when one part of the state differs', () => {
     const base = Array.from({ length: 200 }, () => 0)
     const hashes = base.map((_, index) => hash(base.with(index, 1)))
     expect(new Set([hash(base), ...hashes]).size).toBe(201)

@@ -55,7 +55,7 @@ describe('the table of house rules', () => {
     expect(changedRules(houseRulesFrom(chosen))).toEqual([rule])
   })
 
-  it('tells several changed rules in the order of the table, and none for the standard', () => {
+  it('lists several changed rules in the order of the table, and none for the standard', () => {
     expect(changedRules(houseRulesFrom(houseRulesOf(['H10', 'H7']))).map(({ id }) => id)).toEqual([
       'H7',
       'H10',

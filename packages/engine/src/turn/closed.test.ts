@@ -37,7 +37,7 @@ describe('every kind of question', () => {
 })
 
 describe('on my turn', () => {
-  it('[D7] a building tells what it lacks, or that both my workers are out', () => {
+  it('[D7] a building says what it lacks, or that both my workers are out', () => {
     expect(scenario().closed('place:market')).toEqual({ lack: 'any', count: 1 })
     const s = scenario({ players: [{ cards: ['chalice'], workers: ['patch', 'seam'] }] })
     expect(lack(s, 'place:lot')).toBe('worker')

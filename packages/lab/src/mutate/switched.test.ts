@@ -39,7 +39,7 @@ it('does for each mutant what the changed source does', () => {
 
 it('asks only about numbers whether the seat is another one', () => {
   const source =
-    'function play() { return [told({ seat: null }), told({ seat: 3 })] }\nfunction told({ seat }) { return String(seat) }'
+    'function play() { return [shown({ seat: null }), shown({ seat: 3 })] }\nfunction shown({ seat }) { return String(seat) }'
   const mutants = mutantsOf('x.ts', source)
   const id = mutants.findIndex(({ when }) => when !== undefined)
   expect(outcome(switchedSource(source, numbered(mutants)), id)).toEqual(['null', '0'])

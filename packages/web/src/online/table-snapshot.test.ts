@@ -23,7 +23,7 @@ const after = (...messages: readonly ServerMessage[]): TableSnapshot =>
   messages.reduce(applyMessage, EMPTY_SNAPSHOT)
 const stepsOf = ({ entries }: TableSnapshot) => entries.map(({ step }) => step)
 
-test('an answer is added, and the campaign is remembered where it is not told again', () => {
+test('an answer is added, and the campaign is remembered where the message does not repeat it', () => {
   const known = after(welcome(), { type: 'step', seq: 13, entry: entry(3), sight: sight(3) })
   expect(known.seq).toBe(13)
   expect(stepsOf(known)).toEqual([0, 1, 2, 3])

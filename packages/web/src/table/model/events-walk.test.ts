@@ -155,7 +155,7 @@ describe('the log of random campaigns', () => {
       'shuffled',
     ])
     const found = flawsIn(games, (stop) => {
-      const told = turnGroups(stop.log).flatMap(({ events }) => events)
+      const grouped = turnGroups(stop.log).flatMap(({ events }) => events)
       const all = eventsOf(stop)
       const wanted = all.filter((event, index) => {
         const next = all[index + 1]
@@ -163,8 +163,8 @@ describe('the log of random campaigns', () => {
           event.kind === 'won-vp' && next?.kind === 'reputation-scored' && next.seat === event.seat
         return !silent.has(event.kind) && !(isTwice && event.source === 0)
       })
-      const index = wanted.findIndex((event, at) => event !== told[at])
-      return index < 0 && wanted.length === told.length ? [] : [`event ${index}: ${wanted[index]?.kind}`]
+      const index = wanted.findIndex((event, at) => event !== grouped[at])
+      return index < 0 && wanted.length === grouped.length ? [] : [`event ${index}: ${wanted[index]?.kind}`]
     })
     expect(found).toEqual([])
   })
