@@ -2,14 +2,12 @@ import {
   beginPlaythrough,
   type CampaignRecord,
   formatRecord,
-  giveAnswer,
-  isRefusal,
   parseRecord,
   setUpGame,
   verifyRecord,
 } from '@charterstone/engine'
 import type { GameLog, SeatKey, TableKeys } from '@charterstone/protocol'
-import { type TomeInHand, tomeInHand } from '@charterstone/testkit'
+import { answerAll, type TomeInHand, tomeInHand } from '@charterstone/testkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, connect } from '../test-support/client.ts'
 import { call } from '../test-support/requests.ts'
@@ -33,12 +31,7 @@ type Round = { readonly made: TableKeys; readonly clients: readonly Client[]; re
 function fileOf({ config, answers }: TomeInHand, players: readonly string[]): string {
   const { engine } = ruleset
   const game = setUpGame(engine, beginPlaythrough(engine, { config, players }))
-  const { record } = answers.slice(0, -1).reduce((before, key) => {
-    const next = giveAnswer(engine, before, key)
-    if (isRefusal(next)) throw new Error(`${key} is refused: ${next.reason}`)
-    return next
-  }, game)
-  return formatRecord(record)
+  return formatRecord(answerAll(engine, game, ...answers.slice(0, -1)).record)
 }
 
 /** The table is brought online, everybody sits down, and the last answer before the tome is given. */

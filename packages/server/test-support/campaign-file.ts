@@ -1,14 +1,13 @@
 import {
   beginPlaythrough,
   formatRecord,
-  giveAnswer,
-  isRefusal,
   packUpGame,
   roll,
   type SeatConfig,
   seedRng,
   setUpGame,
 } from '@charterstone/engine'
+import { answerAll } from '@charterstone/testkit'
 import { ruleset } from '../src/ruleset.ts'
 
 /** A campaign of persons who have answered at random and packed up game 1, as a file. */
@@ -20,9 +19,7 @@ export function campaignFile(names: readonly string[], seed = 3): string {
   const rng = seedRng(seed)
   while (playthrough.state.pending !== null) {
     const { options } = playthrough.state.pending
-    const next = giveAnswer(engine, playthrough, options[roll(rng, options.length)] ?? '')
-    if (isRefusal(next)) throw new Error(`${next.key} is refused: ${next.reason}`)
-    playthrough = next
+    playthrough = answerAll(engine, playthrough, options[roll(rng, options.length)] ?? '')
   }
   return formatRecord(packUpGame(engine, playthrough).record)
 }

@@ -1,3 +1,4 @@
+export { answerAll, answerLast } from './answer-all.ts'
 export { type Walk, type WalkSetup, walk } from './conformance.ts'
 export { honestRecords } from './hostile/honest-records.ts'
 export { type HostileFile, hostileFiles } from './hostile/hostile-files.ts'

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Part of the service worker: tells somebody that it is their turn, and leads to the table.
+// Part of the service worker: notifies a player that it is their turn, and opens the table.
 ;(() => {
   const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self))
 

@@ -4,14 +4,13 @@ import {
   beginPlaythrough,
   type CampaignStart,
   createEngine,
-  giveAnswer,
-  isRefusal,
   type Language,
   openingOf,
   type Playthrough,
   setUpGame,
   versionOf,
 } from '@charterstone/engine'
+import { answerAll } from '@charterstone/testkit'
 import type { BotClient } from '../src/bots/bot-client.ts'
 import type { SaveFault } from '../src/data/campaigns.ts'
 import type { StoredCampaign } from '../src/data/stored-campaign.ts'
@@ -247,9 +246,7 @@ export function playOn(
 ): Playthrough {
   let now = from
   while (now.state.pending !== null && !isEnough(now)) {
-    const next = giveAnswer(ruleset.engine, now, now.state.pending.options[0] ?? '')
-    if (isRefusal(next)) throw new Error(next.reason)
-    now = next
+    now = answerAll(ruleset.engine, now, now.state.pending.options[0] ?? '')
   }
   return now
 }

@@ -1,4 +1,4 @@
-import { miniCatalogue, tomeInHand } from '@charterstone/testkit'
+import { answerAll, answerLast, miniCatalogue, tomeInHand } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
 import { createEngine } from '../engine.ts'
 import { hash } from '../state/hash.ts'
@@ -12,7 +12,6 @@ import {
   undoLast,
   undoNow,
 } from './playthrough.ts'
-import { isRefusal } from './step.ts'
 import { verifyRecord } from './verify-record.ts'
 
 const engine = createEngine(miniCatalogue)
@@ -27,19 +26,11 @@ function newGame(players: readonly string[]): Playthrough {
 }
 
 function answer(playthrough: Playthrough, ...keys: readonly string[]): Playthrough {
-  return keys.reduce((before, key) => {
-    const next = giveAnswer(engine, before, key)
-    if (isRefusal(next)) throw new Error(`${next.reason}: ${key}`)
-    return next
-  }, playthrough)
+  return answerAll(engine, playthrough, ...keys)
 }
 
-/** Gives the last option some times, or to the end of the game. */
-function playOn(playthrough: Playthrough, count = Number.POSITIVE_INFINITY): Playthrough {
-  let next = playthrough
-  for (let time = 0; time < count && next.state.pending !== null; time++)
-    next = answer(next, next.state.pending.options.at(-1) ?? '')
-  return next
+function playOn(playthrough: Playthrough, count?: number): Playthrough {
+  return answerLast(engine, playthrough, count)
 }
 
 function undo(playthrough: Playthrough, hasConsent = false): Playthrough {

@@ -1,9 +1,8 @@
-import { miniCatalogue } from '@charterstone/testkit'
+import { answerLast, miniCatalogue } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
 import { createEngine } from '../engine.ts'
 import {
   beginPlaythrough,
-  giveAnswer,
   logOf,
   type Playthrough,
   packUpGame,
@@ -13,7 +12,6 @@ import {
 } from './playthrough.ts'
 import { appendAnswer, type CampaignRecord } from './record.ts'
 import { openingOf, resumePlaythrough } from './resume.ts'
-import { isRefusal } from './step.ts'
 
 const engine = createEngine(miniCatalogue)
 
@@ -23,15 +21,8 @@ function newGame(): Playthrough {
   return setUpGame(engine, beginPlaythrough(engine, start))
 }
 
-/** Gives the last option some times, or to the end of the game. */
-function playOn(playthrough: Playthrough, count = Number.POSITIVE_INFINITY): Playthrough {
-  let next = playthrough
-  for (let time = 0; time < count && next.state.pending !== null; time++) {
-    const after = giveAnswer(engine, next, next.state.pending.options.at(-1) ?? '')
-    if (isRefusal(after)) throw new Error(after.reason)
-    next = after
-  }
-  return next
+function playOn(playthrough: Playthrough, count?: number): Playthrough {
+  return answerLast(engine, playthrough, count)
 }
 
 function secondGame(): Playthrough {

@@ -1,12 +1,11 @@
-import { miniCatalogue } from '@charterstone/testkit'
+import { answerLast, miniCatalogue } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
 import { createEngine } from '../engine.ts'
 import type { Event } from '../loop/event.ts'
 import { checkChain } from './check-chain.ts'
 import { parseRecord } from './parse-record.ts'
-import { beginPlaythrough, giveAnswer, type Playthrough, setUpGame, undoLast } from './playthrough.ts'
+import { beginPlaythrough, type Playthrough, setUpGame, undoLast } from './playthrough.ts'
 import { formatRecord } from './record.ts'
-import { isRefusal } from './step.ts'
 import { addUndo, type PublicUndo, publicUndos, type UndoEntry, withUndoEvents } from './undo-log.ts'
 
 const engine = createEngine(miniCatalogue)
@@ -14,24 +13,14 @@ const engine = createEngine(miniCatalogue)
 /** A game with some answers of two persons, the last of them taken back. */
 function afterUndo(answers: number): Playthrough {
   const seats = [0, 1].map((charter) => ({ charter, name: `${charter}`, player: 'person' as const }))
-  let playthrough = setUpGame(
-    engine,
-    beginPlaythrough(engine, { config: { seed: 3, seats }, players: ['person', 'person'] }),
-  )
-  for (let count = 0; count < answers; count++) playthrough = answerLast(playthrough)
-  const before = undoLast(engine, playthrough, true)
+  const begun = beginPlaythrough(engine, { config: { seed: 3, seats }, players: ['person', 'person'] })
+  const before = undoLast(engine, answerLast(engine, setUpGame(engine, begun), answers), true)
   if (before === null) throw new Error('nothing to take back')
   return before
 }
 
-function answerLast(playthrough: Playthrough): Playthrough {
-  const next = giveAnswer(engine, playthrough, playthrough.state.pending?.options.at(-1) ?? '')
-  if (isRefusal(next)) throw new Error(next.reason)
-  return next
-}
-
 test('[D6] a record whose undos were changed, removed or invented is broken', () => {
-  const { record } = answerLast(afterUndo(9))
+  const { record } = answerLast(engine, afterUndo(9), 1)
   const { current } = record
   if (current === null) throw new Error('no game is open')
   const { undone = [], ...rest } = current

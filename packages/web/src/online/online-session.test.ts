@@ -1,5 +1,6 @@
-import { giveAnswer, isRefusal, type Playthrough, packUpGame, undoLast } from '@charterstone/engine'
+import { type Playthrough, packUpGame, undoLast } from '@charterstone/engine'
 import { CLOSE, type ServerMessage, type Talk } from '@charterstone/protocol'
+import { answerAll } from '@charterstone/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { settle } from '../../test-support/fake-clock.ts'
 import { makeFakeNetwork } from '../../test-support/fake-network.ts'
@@ -61,9 +62,7 @@ function gameOf({ session }: Table): Game {
 }
 
 function after(before: Playthrough, key = before.state.pending?.options[0] ?? ''): Playthrough {
-  const next = giveAnswer(ruleset.engine, before, key)
-  if (isRefusal(next)) throw new Error(next.reason)
-  return next
+  return answerAll(ruleset.engine, before, key)
 }
 
 const begun = newCampaign(['person', 'person'])

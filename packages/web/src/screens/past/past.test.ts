@@ -3,7 +3,6 @@ import {
   beginPlaythrough,
   type CampaignRecord,
   createEngine,
-  giveAnswer,
   PERSON,
   type Playthrough,
   packUpGame,
@@ -11,6 +10,7 @@ import {
   seedRng,
   setUpGame,
 } from '@charterstone/engine'
+import { answerAll } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { firstKnown, replayOne, rowsOf } from './past.ts'
 import { whenOpened } from './when-opened.ts'
@@ -22,9 +22,7 @@ function answerAtRandom(playthrough: Playthrough, answers: number): Playthrough 
   let now = playthrough
   for (let count = 0; count < answers && now.state.pending !== null; count++) {
     const { options } = now.state.pending
-    const next = giveAnswer(engine, now, options[roll(rng, options.length)] ?? '')
-    if ('reason' in next) throw new Error(next.reason)
-    now = next
+    now = answerAll(engine, now, options[roll(rng, options.length)] ?? '')
   }
   return now
 }
