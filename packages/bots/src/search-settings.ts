@@ -13,6 +13,8 @@ export type SearchSettings = {
   readonly ahead: number
   /** Turns that it compares by playing ahead. */
   readonly candidates: number
+  /** How much of the learned net's correction it believes: 0 for nothing, 1 for all of it. */
+  readonly netShare: number
 }
 
 export type LevelSettings = SearchSettings & {
@@ -22,8 +24,8 @@ export type LevelSettings = SearchSettings & {
 const tunedAlways = (): Weights => TUNED
 
 export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
-  easy: { budget: { steps: 120 }, noise: 4, ahead: 0, candidates: 0, weights: tunedAlways },
-  medium: { budget: { steps: 1000 }, noise: 0, ahead: 0, candidates: 0, weights: tunedAlways },
-  hard: { budget: { steps: 1500 }, noise: 0, ahead: 1, candidates: 6, weights: tunedFor },
-  expert: { budget: { steps: 3000 }, noise: 0, ahead: 1, candidates: 8, weights: learnedFor },
+  easy: { budget: { steps: 120 }, noise: 4, ahead: 0, candidates: 0, netShare: 0, weights: tunedAlways },
+  medium: { budget: { steps: 1000 }, noise: 0, ahead: 0, candidates: 0, netShare: 0, weights: tunedAlways },
+  hard: { budget: { steps: 1500 }, noise: 0, ahead: 1, candidates: 6, netShare: 0, weights: tunedFor },
+  expert: { budget: { steps: 3000 }, noise: 0, ahead: 1, candidates: 8, netShare: 0, weights: learnedFor },
 }

@@ -3,6 +3,7 @@ import type { Bot, Budget } from './bot.ts'
 import type { PlayStyle } from './bot-name.ts'
 import { cardFactsOf } from './evaluation/card-facts.ts'
 import type { Evaluator } from './evaluation/evaluator.ts'
+import type { Net } from './evaluation/net/net.ts'
 import { type Weights, weightRow } from './evaluation/weights.ts'
 import { explainHeuristic, explainSearch } from './explain.ts'
 import { isHeuristicKind, pickByHeuristic } from './heuristics/pick-by-heuristic.ts'
@@ -21,6 +22,7 @@ export type ThinkingConfig = {
   readonly seed: number
   readonly engine: Engine
   readonly weights: (stage: number, seats: number) => Weights
+  readonly net: Net | null
   readonly settings: SearchSettings
 }
 
@@ -39,9 +41,10 @@ const PLAN_STEPS = 30
 const MIN_STEPS_FOR_PLAN = 4 * PLAN_STEPS
 const MAX_FIRST_SEARCH = 2000
 
-export function makeThinkingBot({ style, seed, engine, weights, settings }: ThinkingConfig): Bot {
+export function makeThinkingBot({ style, seed, engine, weights, net, settings }: ThinkingConfig): Bot {
   const facts = cardFactsOf(engine.catalogue)
   const sealed = makeSealedEngines(engine)
+  const correction = net === null ? null : { net, share: settings.netShare }
   let plan: Plan = []
   let weightsFor = ''
   let row: Float64Array = new Float64Array()
@@ -52,7 +55,7 @@ export function makeThinkingBot({ style, seed, engine, weights, settings }: Thin
     if (weightsFor !== `${mode} ${game} ${seats}`)
       row = weightRow(weights(game, seats), style, mode === 'campaign')
     weightsFor = `${mode} ${game} ${seats}`
-    return { engine: sealed(legacy.crates, sample % SAMPLED_ENGINES), facts, weights: row }
+    return { engine: sealed(legacy.crates, sample % SAMPLED_ENGINES), facts, weights: row, correction }
   }
 
   function think(view: View, decision: Decision, { steps }: Budget): Thought {

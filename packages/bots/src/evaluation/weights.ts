@@ -59,8 +59,8 @@ export const TUNED: Weights = {
   useBest: 0.5,
   useNext: 0.2,
   estate: 0.8,
-  stars: 8,
-  trophies: 6,
+  stars: 10,
+  trophies: 7,
   goal: 6,
   chest: 3,
   kept: 0.4,
@@ -87,7 +87,7 @@ const CAMPAIGN_FACTORS: Partial<Weights> = {
   crateReady: 1.8,
   crateNear: 2,
   estate: 1.9,
-  chest: 1.3,
+  chest: 1.7,
 }
 
 /** A row of weights in the order of the features, with the factors of a play style. */
