@@ -15,7 +15,7 @@ const rulesAndData = /^packages\/(engine|content|testkit)\//
 const boardNumbers = [
   /\b(HOURGLASS|LAST|LAST_SPACE|TRACK\w*) = 26\b|(\/|%|[<>]=?|===) 26\b|\bof 26\b/,
   /\b(space|progress) % \d/,
-  /\[17, 14, 11, 8, 5, 2\]|\[4, 8, 12, 16, 20, 24\]|\[6, 10, 14, 18, 22\]|\b20 - 3 \*/,
+  /\[17, 12, 9, 6, 3, 0\]|\[4, 8, 12, 16, 20, 24\]|\[6, 10, 14, 18, 22\]|\b20 - 3 \*/,
   /\[4, 6, 8, 10, 12, 14\]|\b2 \* seats\S* \+ 2\b/,
   /\[10, 7, 4\]|10 · 7 · 4/,
   /\bcolumn === \d/,

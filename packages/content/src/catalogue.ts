@@ -8,6 +8,7 @@ import { greenBuildings } from './buildings/green.ts'
 import { purpleBuildings } from './buildings/purple.ts'
 import { redBuildings } from './buildings/red.ts'
 import { yellowBuildings } from './buildings/yellow.ts'
+import { candleTurns } from './candle.ts'
 import { assistants } from './cards/assistants.ts'
 import { automaDeck, automaGoals } from './cards/automa.ts'
 import { companions } from './cards/companions.ts'
@@ -36,7 +37,7 @@ import { par } from './par.ts'
 
 /** The Greengully campaign: everything in the box, as plain data. */
 export const greengully: Catalogue = {
-  version: '1',
+  version: '2',
   buildings: [
     ...basicBuildings,
     ...purpleBuildings,
@@ -75,6 +76,7 @@ export const greengully: Catalogue = {
   automa: automaDeck,
   automaGoals,
   par,
+  candleTurns,
   fairStart,
   opening: {
     advancement: [206, 207, 208, 209, 210, 211, 212, 213],

@@ -3,11 +3,13 @@ import {
   CONSTRUCTED,
   createEngine,
   FIRST_TILE,
+  printedBoard,
   RULE_NAMES,
   roll,
   type SeatConfig,
   type State,
   seedRng,
+  startSpace,
   violationsOf,
 } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
@@ -160,7 +162,8 @@ describe('a single game', () => {
     expect([state.legacy.rules.peril, state.pending?.kind]).toEqual([true, 'island-tile'])
     const plain = engine.newSingleGame({ ...config, stage: 4, guidepost: 402 })
     engine.startGame(plain)
-    expect([plain.table.guidepost, plain.table.progress]).toEqual([402, 16])
+    const start = startSpace(printedBoard(greengully), 2, 'by-players')
+    expect([plain.table.guidepost, plain.table.progress]).toEqual([402, start + 2])
   })
 
   it('[C3] a single game can use the village of a campaign', () => {

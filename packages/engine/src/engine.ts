@@ -107,7 +107,7 @@ export function createEngine(catalogue: Catalogue): Engine {
     apply,
     clone,
     after,
-    view: (state, seat) => viewOf(state, seat),
+    view: (state, seat) => viewOf(box, state, seat),
     determinise: (view, seed) => determinise(box, view, seed),
     result: (of) => resultOf({ box, state: of }),
     count: (of, seat, what) => count({ box, state: of }, seat, what),

@@ -36,6 +36,7 @@ export const miniCatalogue: Catalogue = {
   automa: miniAutoma,
   automaGoals: miniAutomaGoals,
   par: [40, 80, 120, 160, 200, 240],
+  candleTurns: [16, 14, 14, 14, 14, 14],
   fairStart: [],
   opening: { advancement: [206, 207, 208, 209, 210, 211, 212, 213], objectives: [214, 215, 216, 217, 218] },
 }

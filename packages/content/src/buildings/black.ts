@@ -76,7 +76,10 @@ export const blackBuildings: readonly BuildingDef[] = [
     crate: 19,
     build: ['coal', 'wood', 'metal', 'grain'],
     cost: { treasure: 1 },
-    benefit: [{ kind: 'vp', count: 6 }],
+    benefit: [
+      { kind: 'vp', count: 6 },
+      { kind: 'advance', spaces: 1 },
+    ],
     value: 13,
   },
   {
@@ -108,6 +111,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: { per: 'card-types', times: 1, max: 5 } },
       { kind: 'vp', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 18,
   },
@@ -186,6 +190,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 11 },
       { kind: 'regain', count: 2 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 16,
   },
@@ -199,7 +204,10 @@ export const blackBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['coal', 'coal', 'pumpkin', 'wood'],
     cost: { coal: 1, influence: 1 },
-    benefit: [{ kind: 'vp', count: 5 }],
+    benefit: [
+      { kind: 'vp', count: 5 },
+      { kind: 'advance', spaces: 1 },
+    ],
     value: 19,
   },
   // Then use once more the building on which another of your own workers stands, paying its cost again.

@@ -60,6 +60,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 4 },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 10,
   },

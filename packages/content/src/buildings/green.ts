@@ -57,6 +57,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 4 },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 9,
   },
@@ -96,7 +97,10 @@ export const greenBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['wood', 'wood', 'metal', 'grain'],
     cost: { item: 1, wood: 1 },
-    benefit: [{ kind: 'vp', count: 7 }],
+    benefit: [
+      { kind: 'vp', count: 7 },
+      { kind: 'advance', spaces: 1 },
+    ],
     value: 20,
   },
   {
@@ -207,6 +211,7 @@ export const greenBuildings: readonly BuildingDef[] = [
       { kind: 'vp', count: 5 },
       { kind: 'reputation' },
       { kind: 'others', effects: [{ kind: 'vp', count: 1 }] },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 19,
   },

@@ -25,7 +25,10 @@ export const purpleBuildings: readonly BuildingDef[] = [
     crate: 8,
     build: ['pumpkin', 'coal', 'wood', 'metal'],
     cost: { pumpkin: 1, influence: 1 },
-    benefit: [{ kind: 'vp', count: 4 }],
+    benefit: [
+      { kind: 'vp', count: 4 },
+      { kind: 'advance', spaces: 1 },
+    ],
     value: 4,
   },
   {
@@ -89,6 +92,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
       { kind: 'vp', count: 2 },
       { kind: 'vp', count: { per: 'objectives-scored', times: 2, max: 6 } },
       { kind: 'trade', pay: { objective: 1 }, get: [{ kind: 'vp', count: 4 }], times: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 18,
   },
@@ -102,7 +106,12 @@ export const purpleBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['pumpkin', 'coal', 'clay', 'grain'],
     cost: { pumpkin: 1, clay: 1 },
-    benefit: [{ kind: 'objective' }, { kind: 'regain', count: 1 }, { kind: 'vp', count: 4 }],
+    benefit: [
+      { kind: 'objective' },
+      { kind: 'regain', count: 1 },
+      { kind: 'vp', count: 4 },
+      { kind: 'advance', spaces: 1 },
+    ],
     value: 16,
   },
   {

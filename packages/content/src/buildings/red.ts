@@ -60,6 +60,7 @@ export const redBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 5 },
       { kind: 'regain', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 10,
   },
@@ -107,6 +108,7 @@ export const redBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 6 },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 20,
   },
@@ -155,7 +157,7 @@ export const redBuildings: readonly BuildingDef[] = [
     crate: 37,
     build: ['clay', 'pumpkin', 'wood', 'metal'],
     cost: { peril: 2 },
-    benefit: [{ kind: 'reputation' }, { kind: 'vp', count: 5 }],
+    benefit: [{ kind: 'reputation' }, { kind: 'vp', count: 5 }, { kind: 'advance', spaces: 1 }],
     value: 9,
   },
   {
@@ -201,6 +203,7 @@ export const redBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 5 },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 18,
   },

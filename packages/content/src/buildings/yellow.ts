@@ -127,6 +127,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
       { kind: 'vp', count: 4 },
       { kind: 'card', type: 'friend', from: 'mat' },
       { kind: 'others', effects: [{ kind: 'gain-any', count: 1 }] },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 20,
   },
@@ -212,6 +213,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'trade', pay: { any: 1 }, get: [{ kind: 'vp', count: 2 }], times: 4 },
       { kind: 'vp', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 19,
   },

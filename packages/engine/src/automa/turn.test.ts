@@ -1,5 +1,6 @@
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { STANDARD_BOARD } from '../catalogue/board.ts'
 
 const ROLL = 377
 const OWN = 378
@@ -85,8 +86,8 @@ describe('the turn of an automa', () => {
     const alone = scenario({ seats: 1 })
     const together = scenario({ automas: [1] })
     expect(together.state.table.seats).toHaveLength(2)
-    expect(alone.state.table.progress).toBe(17)
-    expect(together.state.table.progress).toBe(14)
+    expect(alone.state.table.progress).toBe(STANDARD_BOARD.progress.starts[0])
+    expect(together.state.table.progress).toBe(STANDARD_BOARD.progress.starts[1])
   })
 
   it('[A7] when an opponent uses a building with its minion it takes 1 VP instead of the benefit', () => {

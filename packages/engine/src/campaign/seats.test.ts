@@ -1,5 +1,6 @@
 import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { STANDARD_BOARD } from '../catalogue/board.ts'
 import { goodIndex } from '../catalogue/good.ts'
 import { gloryOf } from '../end/glory.ts'
 
@@ -36,7 +37,7 @@ describe('leaving the campaign', () => {
     expect(s.state.legacy.seats.map(({ charter }) => charter)).toEqual([0, GREEN])
     s.engine.startGame(s.state)
     expect(s.state.table.seats.map(({ charter }) => charter)).toEqual([0, GREEN])
-    expect(s.state.table.progress).toBe(14)
+    expect(s.state.table.progress).toBe(STANDARD_BOARD.progress.starts[1])
   })
 
   it('[R2.3] its personas, glory and buildings stay with the charter', () => {
@@ -64,7 +65,7 @@ describe('joining the campaign', () => {
     expect(s.engine.join(s.state, newcomer)).toBeUndefined()
     s.engine.startGame(s.state)
     expect(s.state.table.seats.map(({ charter }) => charter)).toEqual([0, 1, GREEN])
-    expect(s.state.table.progress).toBe(11)
+    expect(s.state.table.progress).toBe(STANDARD_BOARD.progress.starts[2])
   })
 
   it('[R2.4] with one building card or constructed card of the deck, by chance', () => {

@@ -15,7 +15,7 @@ const { quota } = STANDARD_BOARD
 describe('the board of the rules', () => {
   it('[R25.1] the token starts further on with fewer players, and on the first space under H2', () => {
     expect(SEATS.map((seats) => startSpace(STANDARD_BOARD, seats, 'by-players'))).toEqual([
-      17, 14, 11, 8, 5, 2,
+      17, 12, 9, 6, 3, 0,
     ])
     expect(SEATS.map((seats) => startSpace(STANDARD_BOARD, seats, 'first-space'))).toEqual([0, 0, 0, 0, 0, 0])
     expect(() => startSpace(STANDARD_BOARD, 7, 'by-players')).toThrow(RangeError)

@@ -42,6 +42,8 @@ export type Catalogue = {
   readonly automaGoals: readonly AutomaPersonaDef[]
   /** D1: the sum of scores that pleases the King in game 6, by number of seats (index 0 is one seat). */
   readonly par: readonly number[]
+  /** D2: how many turns of each seat the candle burns before its two dice, by number of seats (index 0 is one seat). */
+  readonly candleTurns: readonly number[]
   /**
    * H10: the VP with which each seat starts, by game (index 0 is game 1; the last row also serves after the campaign),
    * by number of seats (index 0 is one seat), and by place in turn order.

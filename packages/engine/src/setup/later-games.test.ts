@@ -1,7 +1,11 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { STANDARD_BOARD } from '../catalogue/board.ts'
 import type { Event } from '../loop/event.ts'
+import { at } from '../state/list.ts'
 import { plotSpot } from '../state/spot.ts'
+
+const { starts } = STANDARD_BOARD.progress
 
 const STEPS: readonly Event['kind'][] = [
   'island-placed',
@@ -79,26 +83,22 @@ describe('setting up later games', () => {
     expect(s.state.table.perilAt[s.spot('patch')]).toBeGreaterThan(0)
   })
 
-  it.each([
-    [1, 17],
-    [2, 14],
-    [3, 11],
-    [4, 8],
-    [5, 5],
-    [6, 2],
-  ])('[R4.2] with %i players the token starts on space %i, in any game', (seats, space) => {
-    expect(scenario({ begin: 'setup', game: 7, seats }).state.table.progress).toBe(space)
-  })
+  it.each(starts.map((space, index) => [index + 1, space]))(
+    '[R4.2] with %i players the token starts on space %i, in any game',
+    (seats, space) => {
+      expect(scenario({ begin: 'setup', game: 7, seats }).state.table.progress).toBe(space)
+    },
+  )
 
   it('[R4.2] automas count as players', () => {
     const s = scenario({ begin: 'setup', game: 7, seats: 3, automas: [1, 2] })
-    expect(s.eventsOf('progressed')[0]).toMatchObject({ to: 11, why: 'setup' })
+    expect(s.eventsOf('progressed')[0]).toMatchObject({ to: starts[2], why: 'setup' })
   })
 
   it.each([
-    [402, 1, 19],
-    [402, 6, 4],
-    [403, 1, 15],
+    [402, 1, at(starts, 0) + 2],
+    [402, 6, at(starts, 5) + 2],
+    [403, 1, at(starts, 0) - 2],
     [403, 6, 0],
   ])('[G4] guidepost %i with %i players shifts the start to space %i', (guidepost, seats, space) => {
     const s = scenario({ begin: 'setup', game: 4, guidepost, seats })
@@ -107,7 +107,7 @@ describe('setting up later games', () => {
   })
 
   it('[G4] the shift is for game 4 alone', () => {
-    expect(scenario({ begin: 'setup', game: 5, guidepost: 404 }).state.table.progress).toBe(14)
+    expect(scenario({ begin: 'setup', game: 5, guidepost: 404 }).state.table.progress).toBe(starts[1])
   })
 
   it('[R4.3] game 1 has no guidepost, every later one has', () => {

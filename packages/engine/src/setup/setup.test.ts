@@ -1,5 +1,9 @@
 import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { STANDARD_BOARD } from '../catalogue/board.ts'
+import { at } from '../state/list.ts'
+
+const { starts } = STANDARD_BOARD.progress
 
 /** A game that has just been set up, with the plainest answers. */
 function laidOut(setup: ScenarioSetup = {}): Scenario {
@@ -61,19 +65,15 @@ describe('setting up', () => {
     expect(mats[0]).not.toBe(mats[2])
   })
 
-  it.each([
-    [1, 17],
-    [2, 14],
-    [3, 11],
-    [4, 8],
-    [5, 5],
-    [6, 2],
-  ])('[R4.2] with %i players the token starts on space %i', (seats, space) => {
-    expect(laidOut({ seats }).state.table.progress).toBe(space)
-  })
+  it.each(starts.map((space, index) => [index + 1, space]))(
+    '[R4.2] with %i players the token starts on space %i',
+    (seats, space) => {
+      expect(laidOut({ seats }).state.table.progress).toBe(space)
+    },
+  )
 
   it('[R4.2] automas count as players', () => {
-    expect(laidOut({ seats: 3, automas: [1, 2] }).eventsOf('progressed')[0]?.to).toBe(11)
+    expect(laidOut({ seats: 3, automas: [1, 2] }).eventsOf('progressed')[0]?.to).toBe(starts[2])
   })
 
   it('[R4.3] game 1 has no guidepost', () => {
@@ -164,11 +164,11 @@ describe('the guidepost', () => {
   it('[R27.1] it is revealed at set-up, with its goal and its temporary rule', () => {
     const s = laidOut({ game: 4, seats: 2, guidepost: 402 })
     expect(s.eventsOf('guidepost-revealed')).toEqual([{ kind: 'guidepost-revealed', guidepost: 402 }])
-    expect(s.state.table.progress).toBe(16)
+    expect(s.state.table.progress).toBe(at(starts, 1) + 2)
   })
 
   it('[R27.1] it may have no temporary rule', () => {
-    expect(laidOut({ game: 2, seats: 2, guidepost: 400 }).state.table.progress).toBe(14)
+    expect(laidOut({ game: 2, seats: 2, guidepost: 400 }).state.table.progress).toBe(starts[1])
   })
 
   it('[R27.1] nothing is revealed before the rule is in force', () => {

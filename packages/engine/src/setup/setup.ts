@@ -3,8 +3,9 @@ import { isFirstGame } from '../campaign/newcomer.ts'
 import { COIN, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import type { Runner } from '../loop/handler.ts'
 import { type Play, push, tableOf } from '../loop/play.ts'
-import { roll, shuffle } from '../random/random.ts'
+import { shuffle } from '../random/random.ts'
 import { fillMat } from '../rules/advancement.ts'
+import { lightCandle } from '../rules/candle.ts'
 import { gainGood } from '../rules/goods.ts'
 import { refreshInPlay } from '../rules/in-play.ts'
 import { startOfTrack } from '../rules/progress.ts'
@@ -22,7 +23,6 @@ import { prepareStage, scatterMinions } from './stage.ts'
 
 const OBJECTIVES = 3
 const FIRST_COINS = 4
-const TURNS_OF_CANDLE = 14
 
 /** The steps of R4.1, in order; each may ask questions, which are answered before the next step. */
 const STEPS: readonly ((play: Play) => void)[] = [
@@ -100,13 +100,6 @@ function revealGuidepost(play: Play): void {
   if (rule === 'progress-two-further') putProgress(play, table.progress + 2)
   if (rule === 'progress-two-back') putProgress(play, table.progress - 2)
   if (rule === 'candle-burns') lightCandle(play)
-}
-
-/** The candle burns for 14 turns a seat and two dice more (D2). */
-function lightCandle(play: Play): void {
-  const { rng } = play.state
-  const dice = roll(rng, 6) + 1 + roll(rng, 6) + 1
-  tableOf(play).candle = tableOf(play).seats.length * TURNS_OF_CANDLE + dice
 }
 
 /** On the start space of the player count (R4.2); a guidepost may still shift it (G4). */

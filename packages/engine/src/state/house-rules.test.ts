@@ -1,6 +1,9 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { STANDARD_BOARD } from '../catalogue/board.ts'
 import { type HouseRules, houseRulesFrom, STANDARD_RULES } from './house-rules.ts'
+
+const { starts } = STANDARD_BOARD.progress
 
 describe('house rules', () => {
   it('[H1] five cards lie face up, or three if the table likes', () => {
@@ -18,7 +21,9 @@ describe('house rules', () => {
   it('[H2] progress starts by the number of players, or on the first space, 0, for every number', () => {
     const start = (seats: number, progressStart: HouseRules['progressStart']) =>
       scenario({ begin: 'setup', game: 2, seats, houseRules: { progressStart } }).state.table.progress
-    expect([1, 3, 6].map((seats) => start(seats, 'by-players'))).toEqual([17, 11, 2])
+    expect([1, 3, 6].map((seats) => start(seats, 'by-players'))).toEqual(
+      [1, 3, 6].map((seats) => starts[seats - 1]),
+    )
     expect([1, 3, 6].map((seats) => start(seats, 'first-space'))).toEqual([0, 0, 0])
   })
 

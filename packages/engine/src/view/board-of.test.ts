@@ -18,10 +18,10 @@ describe('the board that clients draw', () => {
       reputation: STANDARD_BOARD.progress.reputation,
       income: STANDARD_BOARD.progress.income,
       space: 12,
-      start: 8,
+      start: STANDARD_BOARD.progress.starts[3],
     })
     const starts = [1, 2, 3, 4, 5, 6].map((seats) => board({ seats }).progress.start)
-    expect(starts).toEqual([17, 14, 11, 8, 5, 2])
+    expect(starts).toEqual(STANDARD_BOARD.progress.starts)
   })
 
   it('[H2] with an early start every game begins on the first space', () => {
@@ -117,7 +117,11 @@ describe('the board that clients draw', () => {
     const s = scenario({ seats: 2 })
     const state = s.engine.newCampaign({ seed: 1, seats: s.state.legacy.seats })
     const { progress, reputation, quota, spots } = boardOf(s.engine.catalogue, s.engine.view(state, 0))
-    expect([progress.start, reputation.open, reputation.seats]).toEqual([14, 6, []])
+    expect([progress.start, reputation.open, reputation.seats]).toEqual([
+      STANDARD_BOARD.progress.starts[1],
+      6,
+      [],
+    ])
     expect(quota.flatMap(({ spaces }) => spaces.filter(({ seat }) => seat !== null))).toEqual([])
     expect(spots.every(({ workers, income }) => workers.length + income.length === 0)).toBe(true)
   })

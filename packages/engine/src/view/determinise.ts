@@ -3,6 +3,7 @@ import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { type DecisionKind, valuesOf } from '../loop/decision.ts'
 import type { Frame } from '../loop/frame.ts'
 import { type Rng, seedRng, shuffle } from '../random/random.ts'
+import { longestCandle } from '../rules/candle.ts'
 import { DEALT } from '../setup/evening.ts'
 import { cloneTable } from '../state/clone.ts'
 import { STATE_FORMAT, type State } from '../state/state.ts'
@@ -20,7 +21,6 @@ export function determinise(box: Box, view: View, seed: number): State {
     .map(({ number }) => number)
     .filter((card) => !open.automaDiscard.includes(card))
   shuffle(rng, automaDeck)
-  const turns = open.seats.length * 14 + 12
   return {
     format: STATE_FORMAT,
     phase: view.phase,
@@ -30,12 +30,17 @@ export function determinise(box: Box, view: View, seed: number): State {
       deck,
       objectiveDeck: objectiveDeck.slice(0, objectiveDeckSize),
       automaDeck: automaDeck.slice(0, automaDeckSize),
-      candle: candleQuarters < 0 ? -1 : Math.floor((candleQuarters * turns) / 4),
+      candle: candleOf(box, candleQuarters, open.seats.length),
     }),
     stack: dealToOthers(view, rng),
     pending: view.decision,
     rng,
   }
+}
+
+/** As long as its quarters can mean. */
+function candleOf({ catalogue }: Box, quarters: number, seats: number): number {
+  return quarters < 0 ? -1 : Math.floor((quarters * longestCandle(catalogue, seats)) / 4)
 }
 
 /** What the seat has been shown of the deck, searching or looking at its top, lies there on top. */

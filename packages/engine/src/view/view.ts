@@ -1,5 +1,8 @@
+import type { Box } from '../catalogue/box.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Decision, Pending } from '../loop/decision.ts'
 import type { Frame } from '../loop/frame.ts'
+import { longestCandle } from '../rules/candle.ts'
 import { cloneTable } from '../state/clone.ts'
 import { LAST_GAME, type Legacy } from '../state/legacy.ts'
 import type { State } from '../state/state.ts'
@@ -24,7 +27,7 @@ export type View = {
   readonly decision: Decision | null
 }
 
-export function viewOf(state: State, seat: number): View {
+export function viewOf({ catalogue }: Box, state: State, seat: number): View {
   const { deck, objectiveDeck, candle, automaDeck, ...open } = cloneTable(state.table)
   return {
     seat,
@@ -35,15 +38,15 @@ export function viewOf(state: State, seat: number): View {
       deckSize: deck.length,
       objectiveDeckSize: objectiveDeck.length,
       automaDeckSize: automaDeck.length,
-      candleQuarters: quarters(candle, state.table.seats.length),
+      candleQuarters: quarters(candle, catalogue, state.table.seats.length),
     },
     stack: state.stack.map((frame) => frameFor(frame, seat)),
     decision: decisionFor(state.pending, seat),
   }
 }
 
-function quarters(candle: number, seats: number): number {
-  return candle < 0 ? -1 : Math.min(4, Math.ceil((candle * 4) / (seats * 14 + 12)))
+function quarters(candle: number, catalogue: Catalogue, seats: number): number {
+  return candle < 0 ? -1 : Math.min(4, Math.ceil((candle * 4) / longestCandle(catalogue, seats)))
 }
 
 /** Victory cards are picked secretly (K11): others' show as -1 until the campaign is over. Decks between games are face down. */
