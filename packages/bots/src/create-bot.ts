@@ -18,12 +18,20 @@ export type BotConfig = {
   readonly seed: number
   readonly engine: Engine
   /** For experiments: other weights, another net and other search settings than the level's own. */
-  readonly weights?: (stage: number) => Weights
+  readonly weights?: Weights
   readonly net?: Net
   readonly settings?: Partial<SearchSettings>
 }
 
-export function createBot({ level, style = 'balanced', seed, engine, weights, net, settings }: BotConfig): Bot {
+export function createBot({
+  level,
+  style = 'balanced',
+  seed,
+  engine,
+  weights,
+  net,
+  settings,
+}: BotConfig): Bot {
   if (isQuickLevel(level)) return makeSeededBot(engine, level, seed)
   const own = LEVEL_SETTINGS[level]
   const chosen = { ...own, ...settings }
@@ -32,13 +40,9 @@ export function createBot({ level, style = 'balanced', seed, engine, weights, ne
     seed,
     engine,
     weights: weights ?? own.weights,
-    net: chosen.netShare > 0 ? (net ?? learnedNet()) : null,
+    net: chosen.netShare > 0 ? (net ?? readNet(LEARNED_NET)) : null,
     settings: chosen,
   })
-}
-
-function learnedNet(): Net | null {
-  return LEARNED_NET === null ? null : readNet(LEARNED_NET)
 }
 
 /** A quick bot whose chance comes from its view and its seed. */

@@ -70,14 +70,13 @@ function examplesOf(net: Net, episode: Episode): Example[] {
 }
 
 function addGradient(
-  { inputs, units, output, hidden }: Net,
+  { inputs, units, output }: Net,
   row: Float32Array,
   from: number,
   sums: Float64Array,
   error: number,
   into: Net,
 ): void {
-  void hidden
   for (let unit = 0; unit < units; unit++) {
     const sum = sums[unit] ?? 0
     into.output[unit] = (into.output[unit] ?? 0) + error * (sum > 0 ? sum : sum * LEAK)

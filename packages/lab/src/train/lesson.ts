@@ -44,14 +44,24 @@ function tableOf(engine: Engine, { seed, stage, seats: count }: Lesson, rng: Rng
     : engine.newSingleGame({ seed, stage, village: 'random', seats })
 }
 
-function playGame(engine: Engine, state: State, { seed, net }: Lesson, rng: Rng, recorder: Recorder): Episode {
+function playGame(
+  engine: Engine,
+  state: State,
+  { seed, net }: Lesson,
+  rng: Rng,
+  recorder: Recorder,
+): Episode {
   const bots = state.table.seats.map((_, seat) =>
     createBot({
       level: 'medium',
       seed: (seed + seat) | 0,
       engine,
       net,
-      settings: { budget: LESSON_BUDGET, netShare: 1, noise: (MAX_NOISE * roll(rng, NOISE_STEPS)) / NOISE_STEPS },
+      settings: {
+        budget: LESSON_BUDGET,
+        netShare: 1,
+        noise: (MAX_NOISE * roll(rng, NOISE_STEPS)) / NOISE_STEPS,
+      },
     }),
   )
   recorder.begin(state)

@@ -18,7 +18,12 @@ export function timetable(games: number, round: number, seed: number, net: Net):
   const single = games - campaigns * CAMPAIGN_GAMES
   // Campaigns take longest, so they come first: no thread is left with one at the end.
   return [
-    ...Array.from({ length: campaigns }, (_, index) => ({ seed: first + index, stage: 0, seats: seats(), net })),
+    ...Array.from({ length: campaigns }, (_, index) => ({
+      seed: first + index,
+      stage: 0,
+      seats: seats(),
+      net,
+    })),
     ...Array.from({ length: single }, (_, index) => ({
       seed: first + campaigns + index,
       stage: (index % STAGES) + 1,

@@ -1,20 +1,21 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import type { Net } from '@charterstone/bots'
 import { createPool, type Pool } from '@charterstone/bots/pool'
 import { numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
 import { MAX_SEED } from '../command-line/seats-option.ts'
 import type { Episode } from './episode.ts'
-import { learn, type Learner, newLearner } from './learner.ts'
+import { learn, newLearner } from './learner.ts'
 import type { Lesson } from './lesson.ts'
 import { fileOf } from './net-file.ts'
-import { readProgress, type Saved, writeProgress } from './saved-progress.ts'
+import { copyOf, readProgress, type Saved, writeProgress } from './saved-progress.ts'
 import { gamesIn, timetable } from './timetable.ts'
 
 const MAX_GAMES = 1_000_000
 const MAX_WORKERS = 256
-const GAMES_A_ROUND = 480
+const USUAL_ROUND = 480
 const UNITS = 48
 /** Rounds that are learned from again. */
 const REPLAYED = 5
@@ -27,39 +28,49 @@ export async function train(_args: readonly string[], options: Options): Promise
   const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
   const units = numberOption(options, 'units', { from: 1, to: 256 }) ?? UNITS
   const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const size = numberOption(options, 'round', { from: 1, to: MAX_GAMES }) ?? USUAL_ROUND
   const out = textOption(options, 'out') ?? 'learned-net.ts'
-  const command = `charterstone train --games ${games} --units ${units} --seed ${seed}`
+  const command = `charterstone train --games ${games} --round ${size} --units ${units} --seed ${seed}`
   const kept = `${out}.progress.json`
   const saved: Saved | null = existsSync(kept) ? readProgress(readFileSync(kept, 'utf8'), command) : null
   const learner = saved?.learner ?? newLearner(units, seed)
-  const rounds = Math.max(1, Math.round(games / GAMES_A_ROUND))
-  const size = Math.min(games, GAMES_A_ROUND)
+  const nets: Net[] = saved === null ? [] : [...saved.nets]
+  const rounds = Math.max(1, Math.round(games / size))
+  const last = numberOption(options, 'stop-after', { from: 1, to: rounds }) ?? rounds
   const pool = createPool<Lesson, Episode[]>(new URL('./worker.ts', import.meta.url), { size: workers })
   const replayed: Episode[][] = []
+  const done = saved?.round ?? 0
   let milliseconds = saved?.milliseconds ?? 0
-  // After a stop the rounds before are played again with the nets that were kept: see `Saved`.
-  for (let round = saved?.round ?? 0; round < rounds; round++) {
+  for (let round = done - nets.length; round < last; round++) {
     const start = performance.now()
-    const episodes = await playRound(pool, timetable(size, round, seed, learner.net))
-    replayed.push(episodes)
+    const isAgain = round < done
+    const net = isAgain ? nets[round - done + nets.length] : copyOf(learner.net)
+    if (net === undefined) throw new RangeError('a round without a net')
+    replayed.push(await playRound(pool, timetable(size, round, seed, net)))
     if (replayed.length > REPLAYED) replayed.shift()
+    if (isAgain) continue
+    nets.push(net)
+    if (nets.length > REPLAYED - 1) nets.shift()
     const rate = FIRST_RATE + ((LAST_RATE - FIRST_RATE) * round) / Math.max(1, rounds - 1)
     const error = learn(learner, replayed.flat(), rate)
     milliseconds += performance.now() - start
-    writeFileSync(kept, writeProgress({ command, round: round + 1, milliseconds, learner }))
+    writeFileSync(kept, writeProgress({ command, round: round + 1, milliseconds, learner, nets }))
     writeFileSync(out, fileOf(learner.net, { command, seed, games: (round + 1) * size, milliseconds }))
     printLine(
       `round ${round + 1} of ${rounds}: error ${Math.sqrt(error).toFixed(2)} VP, ${Math.round(milliseconds / 1000)} s`,
     )
   }
-  rmSync(kept, { force: true })
+  if (last === rounds) rmSync(kept, { force: true })
   await pool.close()
   return 0
 }
 
 /** In the order of the lessons, not as they come: the same command gives the same net, to the last digit. */
 async function playRound(pool: Pool<Lesson, Episode[]>, lessons: readonly Lesson[]): Promise<Episode[]> {
-  const progress = startProgress('games', lessons.reduce((sum, lesson) => sum + gamesIn(lesson), 0))
+  const progress = startProgress(
+    'games',
+    lessons.reduce((sum, lesson) => sum + gamesIn(lesson), 0),
+  )
   const episodes = await Promise.all(
     lessons.map(async (lesson) => {
       const played = await pool.run(lesson)
@@ -70,5 +81,3 @@ async function playRound(pool: Pool<Lesson, Episode[]>, lessons: readonly Lesson
   progress.stop()
   return episodes.flat()
 }
-
-export type { Learner }

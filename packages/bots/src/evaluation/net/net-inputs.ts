@@ -111,7 +111,8 @@ function fillSupply({ holder }: InputSource, into: Float64Array): void {
   const home = (workers[0] === -1 ? 1 : 0) + (workers[1] === -1 ? 1 : 0)
   into[I.workersHome] = home / 2
   into[I.bothHome] = home === 2 ? 1 : 0
-  for (let good = 0; good < COIN; good++) into[I[RESOURCES[good] ?? 'wood']] = Math.min(goods[good] ?? 0, 6) / 3
+  for (let good = 0; good < COIN; good++)
+    into[I[RESOURCES[good] ?? 'wood']] = Math.min(goods[good] ?? 0, 6) / 3
   const coins = goods[COIN] ?? 0
   into[I.coins] = Math.min(coins, 8) / 4
   into[I.manyCoins] = Math.max(0, Math.min(coins - 4, 8)) / 4
@@ -198,7 +199,8 @@ function fillClock({ facts, world, seat, turns }: InputSource, into: Float64Arra
     if (rival !== seat && table.seats[rival]?.influence === 0) without++
   into[I.rivalsWithoutInfluence] = without / Math.max(1, seats - 1)
   let buildings = 0
-  for (let index = 0; index < table.inPlay.length; index++) if ((table.inPlay[index] ?? 0) >= FIRST_PLOT) buildings++
+  for (let index = 0; index < table.inPlay.length; index++)
+    if ((table.inPlay[index] ?? 0) >= FIRST_PLOT) buildings++
   into[I.buildings] = buildings / 36
   const stage = Math.min(legacy.game, LAST_STAGE)
   into[I.stage] = stage / LAST_STAGE

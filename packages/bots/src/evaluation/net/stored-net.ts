@@ -52,7 +52,9 @@ function textOf(bytes: readonly number[]): string {
     const [a = 0, b, c] = bytes.slice(index, index + 3)
     const bits = (a << 16) | ((b ?? 0) << 8) | (c ?? 0)
     text += (DIGITS[bits >> 18] ?? '') + (DIGITS[(bits >> 12) & 63] ?? '')
-    text += (b === undefined ? '=' : (DIGITS[(bits >> 6) & 63] ?? '')) + (c === undefined ? '=' : (DIGITS[bits & 63] ?? ''))
+    text +=
+      (b === undefined ? '=' : (DIGITS[(bits >> 6) & 63] ?? '')) +
+      (c === undefined ? '=' : (DIGITS[bits & 63] ?? ''))
   }
   return text
 }
@@ -62,7 +64,8 @@ function bytesOf(text: string): Uint8Array {
   let length = 0
   for (let index = 0; index < text.length; index += 4) {
     let bits = 0
-    for (let digit = 0; digit < 4; digit++) bits = (bits << 6) | Math.max(0, DIGITS.indexOf(text[index + digit] ?? ''))
+    for (let digit = 0; digit < 4; digit++)
+      bits = (bits << 6) | Math.max(0, DIGITS.indexOf(text[index + digit] ?? ''))
     bytes[length++] = bits >> 16
     bytes[length++] = (bits >> 8) & 255
     bytes[length++] = bits & 255
