@@ -7,6 +7,7 @@ import type { Net } from './evaluation/net/net.ts'
 import { type Weights, weightRow } from './evaluation/weights.ts'
 import { explainHeuristic, explainSearch } from './explain.ts'
 import { isHeuristicKind, pickByHeuristic } from './heuristics/pick-by-heuristic.ts'
+import { isTaste, pickByTaste, withTaste } from './heuristics/taste.ts'
 import { chanceSeed } from './search/chance-seed.ts'
 import { lookAhead, meanOf, type Sample } from './search/look-ahead.ts'
 import { withNoise, withoutUseless } from './search/noise.ts'
@@ -70,7 +71,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
       const useful = withoutUseless(evaluator.engine, world, lines)
       const overlooked = { share: settings.overlooked, seed: chance }
       const seen = withoutOverlooked(evaluator.engine, world, useful, overlooked)
-      const judged = withNoise(seen, settings.noise, chance)
+      const judged = withTaste(decision, withNoise(seen, settings.noise, chance), chance)
       return { evaluator, world, lines: judged, stepsLeft: budget.remaining + reserve }
     }
     const samples = (index: number): Sample => {
@@ -109,8 +110,10 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
   }
 
   function chooseByHeuristic(view: View, decision: Decision): string {
+    const chance = chanceSeed(seed, view, decision)
+    if (isTaste(decision)) return pickByTaste(decision, chance)
     const evaluator = evaluatorFor(view, 0)
-    const world = imagine(evaluator.engine, view, chanceSeed(seed, view, decision))
+    const world = imagine(evaluator.engine, view, chance)
     return decision.options[pickByHeuristic(evaluator, world, decision)] ?? ''
   }
 
