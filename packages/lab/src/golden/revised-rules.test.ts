@@ -3,15 +3,18 @@ import {
   type CampaignRecord,
   type Event,
   giveAnswer,
+  importRecord,
   isRefusal,
   type Playthrough,
   packUpGame,
   parseRecord,
+  printedBoard,
   resumePlaythrough,
   roll,
   type State,
   seedRng,
   setUpGame,
+  startSpace,
   verifyRecord,
   violationsOf,
 } from '@charterstone/engine'
@@ -26,9 +29,15 @@ const EARLIER = [
   { folder: 'rules-2', writtenBy: { rules: '2', content: '1' } },
 ]
 
+const WATCHTOWER = 83
+
 /** `rules-1/5-seats`, and so on. */
+function textOf(name: string): string {
+  return readFileSync(new URL(`${name}.charterstone`, REPLAYS), 'utf8')
+}
+
 function read(name: string): CampaignRecord {
-  const parsed = parseRecord(readFileSync(new URL(`${name}.charterstone`, REPLAYS), 'utf8'))
+  const parsed = parseRecord(textOf(name))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
   return parsed.record
 }
@@ -87,6 +96,11 @@ describe.each(EARLIER)('campaigns of $folder', ({ folder, writtenBy }) => {
     expect(record).toMatchObject({ version, base: { games: saved.games.length } })
   })
 
+  it.each(NAMES)('%s: a file of it is taken on trust, for its answers cannot be played again', (name) => {
+    const imported = importRecord(engine, textOf(name), version)
+    expect(imported).toMatchObject({ ok: true, proof: 'trust', writtenBy })
+  })
+
   it.each(NAMES)('%s: plays on to the end of its game, and verifies from the revision on', (name) => {
     const saved = read(name)
     const { record } = playOn(saved, 7)
@@ -105,6 +119,32 @@ describe('campaigns that go on by the present rules', () => {
     const events: Event[] = []
     engine.startGame(state, events)
     expect(events.find(({ kind }) => kind === 'progressed')).toMatchObject({ to: 0, why: 'setup' })
+  })
+
+  it('[R25.1] the next game of a campaign starts where the present board says', () => {
+    const saved = read('rules-2/5-seats-between')
+    const { steps } = setUpGame(engine, resumePlaythrough(engine, saved))
+    const start = startSpace(printedBoard(catalogue), 5, 'by-players')
+    expect(steps[0]?.events).toContainEqual({ kind: 'progressed', seat: -1, to: start, why: 'setup' })
+  })
+
+  it('[R25.2] a building that was in use when the box changed gives what it promised then', () => {
+    const saved = resumePlaythrough(engine, read('rules-2/6-seats-building'))
+    expect(saved.state.pending).toMatchObject({ kind: 'reputation', source: WATCHTOWER })
+    const next = giveAnswer(engine, saved, 'skip')
+    if (isRefusal(next)) throw new Error(next.reason)
+    const kinds = next.steps.at(-1)?.events.map(({ kind }) => kind)
+    expect(kinds).toContain('won-vp')
+    expect(kinds).not.toContain('progressed')
+  })
+
+  it('[D2] a candle that was lit before burns on, and no longer than it was', () => {
+    const saved = read('rules-2/4-seats-candle')
+    const { state } = resumePlaythrough(engine, saved)
+    expect([state.table.candle, state.table.candleOut]).toEqual([saved.checkpoint.table.candle, -1])
+    expect(engine.view(state, 0).table.candleQuarters).toBeGreaterThan(0)
+    const { record } = playOn(saved, 7)
+    expect(record.checkpoint.legacy.history.map(({ game }) => game)).toContain(9)
   })
 
   it('[H10] a campaign from before the fair start plays without it', () => {
