@@ -3,7 +3,7 @@ export const QUICK_LEVELS = ['random', 'eager', 'hasty'] as const
 export type QuickLevel = (typeof QUICK_LEVELS)[number]
 
 /** Bots that search, from weak to strong. */
-export const THINKING_LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+export const THINKING_LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const
 export type ThinkingLevel = (typeof THINKING_LEVELS)[number]
 
 export const LEVELS = [...QUICK_LEVELS, ...THINKING_LEVELS] as const

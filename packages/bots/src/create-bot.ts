@@ -2,6 +2,9 @@ import type { Decision, Engine, View } from '@charterstone/engine'
 import { seedRng } from '@charterstone/engine'
 import type { Bot } from './bot.ts'
 import { isQuickLevel, type Level, type PlayStyle, type QuickLevel } from './bot-name.ts'
+import { LEARNED_NET } from './evaluation/net/learned-net.ts'
+import type { Net } from './evaluation/net/net.ts'
+import { readNet } from './evaluation/net/stored-net.ts'
 import type { Weights } from './evaluation/weights.ts'
 import { explainHeuristic } from './explain.ts'
 import { makeQuickBots } from './quick/quick-bots.ts'
@@ -14,20 +17,31 @@ export type BotConfig = {
   readonly style?: PlayStyle
   readonly seed: number
   readonly engine: Engine
-  /** For experiments: other weights and search settings than the level's own. */
-  readonly weights?: (stage: number) => Weights
+  /** For experiments: other weights, another net and other search settings than the level's own. */
+  readonly weights?: Weights
+  readonly net?: Net
   readonly settings?: Partial<SearchSettings>
 }
 
-export function createBot({ level, style = 'balanced', seed, engine, weights, settings }: BotConfig): Bot {
+export function createBot({
+  level,
+  style = 'balanced',
+  seed,
+  engine,
+  weights,
+  net,
+  settings,
+}: BotConfig): Bot {
   if (isQuickLevel(level)) return makeSeededBot(engine, level, seed)
   const own = LEVEL_SETTINGS[level]
+  const chosen = { ...own, ...settings }
   return makeThinkingBot({
     style,
     seed,
     engine,
     weights: weights ?? own.weights,
-    settings: { ...own, ...settings },
+    net: chosen.netShare > 0 ? (net ?? readNet(LEARNED_NET)) : null,
+    settings: chosen,
   })
 }
 

@@ -1,7 +1,6 @@
 import type { Budget } from './bot.ts'
 import type { ThinkingLevel } from './bot-name.ts'
-import { learnedFor, tunedFor } from './evaluation/stage-weights.ts'
-import { TUNED, type Weights } from './evaluation/weights.ts'
+import { BEGINNER, TUNED, type Weights } from './evaluation/weights.ts'
 
 /** How a level searches. */
 export type SearchSettings = {
@@ -9,21 +8,30 @@ export type SearchSettings = {
   readonly budget: Budget
   /** The largest error in judging a turn, in victory points. */
   readonly noise: number
+  /** The share of inconspicuous options that it does not see. */
+  readonly overlooked: number
   /** Own turns that it plays ahead in sampled worlds; 0 for none. */
   readonly ahead: number
+  /** Answers that it tries out for each turn that it plays ahead; 0 for a quick choice. */
+  readonly careful: number
   /** Turns that it compares by playing ahead. */
   readonly candidates: number
+  /** How much of the learned net's correction it believes: 0 for nothing, 1 for all of it. */
+  readonly netShare: number
 }
 
 export type LevelSettings = SearchSettings & {
-  readonly weights: (stage: number, seats: number) => Weights
+  readonly weights: Weights
 }
 
-const tunedAlways = (): Weights => TUNED
-
 export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
-  easy: { budget: { steps: 120 }, noise: 4, ahead: 0, candidates: 0, weights: tunedAlways },
-  medium: { budget: { steps: 1000 }, noise: 0, ahead: 0, candidates: 0, weights: tunedAlways },
-  hard: { budget: { steps: 1500 }, noise: 0, ahead: 1, candidates: 6, weights: tunedFor },
-  expert: { budget: { steps: 3000 }, noise: 0, ahead: 1, candidates: 8, weights: learnedFor },
+  easy: settingsOf({ budget: { steps: 120 }, noise: 1.5, overlooked: 0.35, weights: BEGINNER }),
+  medium: settingsOf({ budget: { steps: 1000 } }),
+  hard: settingsOf({ budget: { steps: 1500 }, ahead: 1, candidates: 6 }),
+  expert: settingsOf({ budget: { steps: 3000 }, netShare: 1 }),
+  master: settingsOf({ budget: { steps: 12000 }, netShare: 1, ahead: 1, candidates: 8 }),
+}
+
+function settingsOf(own: Partial<LevelSettings> & Pick<LevelSettings, 'budget'>): LevelSettings {
+  return { noise: 0, overlooked: 0, ahead: 0, careful: 0, candidates: 0, netShare: 0, weights: TUNED, ...own }
 }

@@ -3,12 +3,14 @@ import type { Bot, Budget } from './bot.ts'
 import type { PlayStyle } from './bot-name.ts'
 import { cardFactsOf } from './evaluation/card-facts.ts'
 import type { Evaluator } from './evaluation/evaluator.ts'
+import type { Net } from './evaluation/net/net.ts'
 import { type Weights, weightRow } from './evaluation/weights.ts'
 import { explainHeuristic, explainSearch } from './explain.ts'
 import { isHeuristicKind, pickByHeuristic } from './heuristics/pick-by-heuristic.ts'
 import { chanceSeed } from './search/chance-seed.ts'
 import { lookAhead, meanOf, type Sample } from './search/look-ahead.ts'
 import { withNoise, withoutUseless } from './search/noise.ts'
+import { withoutOverlooked } from './search/overlook.ts'
 import { fingerprintOf, type Plan, planOf } from './search/plan.ts'
 import { makeSealedEngines } from './search/sealed-crates.ts'
 import { type Line, searchTurn } from './search/search-turn.ts'
@@ -20,7 +22,8 @@ export type ThinkingConfig = {
   readonly style: PlayStyle
   readonly seed: number
   readonly engine: Engine
-  readonly weights: (stage: number, seats: number) => Weights
+  readonly weights: Weights
+  readonly net: Net | null
   readonly settings: SearchSettings
 }
 
@@ -39,20 +42,17 @@ const PLAN_STEPS = 30
 const MIN_STEPS_FOR_PLAN = 4 * PLAN_STEPS
 const MAX_FIRST_SEARCH = 2000
 
-export function makeThinkingBot({ style, seed, engine, weights, settings }: ThinkingConfig): Bot {
+export function makeThinkingBot({ style, seed, engine, weights, net, settings }: ThinkingConfig): Bot {
   const facts = cardFactsOf(engine.catalogue)
   const sealed = makeSealedEngines(engine)
+  const correction = net === null ? null : { net, share: settings.netShare }
   let plan: Plan = []
-  let weightsFor = ''
-  let row: Float64Array = new Float64Array()
+  const rowOfSingle = weightRow(weights, style, false)
+  const rowOfCampaign = weightRow(weights, style, true)
 
-  function evaluatorFor({ legacy, table }: View, sample: number): Evaluator {
-    const { mode, game } = legacy
-    const { length: seats } = table.seats
-    if (weightsFor !== `${mode} ${game} ${seats}`)
-      row = weightRow(weights(game, seats), style, mode === 'campaign')
-    weightsFor = `${mode} ${game} ${seats}`
-    return { engine: sealed(legacy.crates, sample % SAMPLED_ENGINES), facts, weights: row }
+  function evaluatorFor({ legacy }: View, sample: number): Evaluator {
+    const row = legacy.mode === 'campaign' ? rowOfCampaign : rowOfSingle
+    return { engine: sealed(legacy.crates, sample % SAMPLED_ENGINES), facts, weights: row, correction }
   }
 
   function think(view: View, decision: Decision, { steps }: Budget): Thought {
@@ -67,7 +67,10 @@ export function makeThinkingBot({ style, seed, engine, weights, settings }: Thin
     const lines = searchTurn(evaluator, world, first)
     budget.remaining -= firstSteps - first.remaining
     if (!looksAhead || lines.length < 2) {
-      const judged = withNoise(withoutUseless(evaluator.engine, world, lines), settings.noise, chance)
+      const useful = withoutUseless(evaluator.engine, world, lines)
+      const overlooked = { share: settings.overlooked, seed: chance }
+      const seen = withoutOverlooked(evaluator.engine, world, useful, overlooked)
+      const judged = withNoise(seen, settings.noise, chance)
       return { evaluator, world, lines: judged, stepsLeft: budget.remaining + reserve }
     }
     const samples = (index: number): Sample => {
@@ -75,8 +78,8 @@ export function makeThinkingBot({ style, seed, engine, weights, settings }: Thin
       const sampleSeed = (chance + index * SAMPLE_SEED_STEP) | 0
       return { evaluator: sampled, world: imagine(sampled.engine, view, sampleSeed) }
     }
-    const { ahead: turns, candidates } = settings
-    const looked = lookAhead(lines, { samples, turns, candidates, budget }).map((candidate) => ({
+    const { ahead: turns, careful, candidates } = settings
+    const looked = lookAhead(lines, { samples, turns, careful, candidates, budget }).map((candidate) => ({
       ...candidate.line,
       value: meanOf(candidate),
     }))

@@ -7,5 +7,5 @@ const weights = weightRow(TUNED, 'balanced', true)
 
 /** Judges the worlds of a scenario as Medium does in a campaign. */
 export function evaluatorOf({ engine }: Pick<Scenario, 'engine'>): Evaluator {
-  return { engine, facts: miniFacts, weights }
+  return { engine, facts: miniFacts, weights, correction: null }
 }

@@ -3,23 +3,37 @@ import type { World } from '../world.ts'
 import type { CardFacts } from './card-facts.ts'
 import { FEATURE_NAMES, FEATURES } from './features.ts'
 import { judge } from './judge.ts'
+import { type Net, netValue } from './net/net.ts'
+import { fillInputs, INPUT_COUNT } from './net/net-inputs.ts'
 import type { Theme } from './theme.ts'
 
-/** What it takes to judge a position: the rules, the cards, and the weight of each feature. */
+/** What it takes to judge a position: the rules, the cards, the weight of each feature, and the learned correction. */
 export type Evaluator = {
   readonly engine: Engine
   readonly facts: CardFacts
   readonly weights: Float64Array
+  /** The net and the share of its value that counts; null for a judge without one. */
+  readonly correction: Correction | null
 }
 
+export type Correction = { readonly net: Net; readonly share: number }
+
+/** Overwritten by every call below. */
 const row = new Float64Array(FEATURE_NAMES.length)
+const inputs = new Float64Array(INPUT_COUNT)
+const sums = new Float64Array(256)
 
 /** The victory points that a seat can expect at the end. */
-export function seatValue({ engine, facts, weights }: Evaluator, world: World, seat: number): number {
-  judge(engine, facts, world, seat, row)
+export function seatValue(evaluator: Evaluator, world: World, seat: number): number {
+  const { engine, facts, weights, correction } = evaluator
+  const turns = judge(engine, facts, world, seat, row)
   let total = 0
   for (let index = 0; index < row.length; index++) total += (weights[index] ?? 0) * (row[index] ?? 0)
-  return total
+  if (correction === null || world.phase !== 'playing') return total
+  const holder = world.table.seats[seat]
+  if (holder === undefined || holder.automa) return total
+  fillInputs({ facts, world, seat, holder, turns, features: row }, inputs)
+  return total + correction.share * netValue(correction.net, inputs, sums)
 }
 
 /** How far a seat is ahead of the others, in victory points. */

@@ -23,7 +23,10 @@ export function judgeCampaign(position: Position): void {
   row[F.chest] = unusedPersonas(position)
   row[F.stars] = otherStars(position)
   row[F.trophies] = world.legacy.charters[holder.charter]?.trophies ?? 0
-  if (world.phase !== 'playing') return
+  if (world.phase !== 'playing') {
+    row[F.kept] = keptBy(position)
+    return
+  }
   row[F.goal] = goalChance(position)
   row[F.kept] = keepable(position)
   row[F.candle] = world.table.candleOut === position.seat ? 1 : 0
@@ -84,6 +87,15 @@ function keepable({ world, holder, turns }: Position): number {
   let worth = 0
   for (const kind of CAPACITIES) worth += Math.min(held[kind], capacity[kind] * (kind === 'card' ? 2 : 1))
   return worth * (1 - timeFactor(turns, 6))
+}
+
+/** What the charter has kept when the game is over. */
+function keptBy({ world, holder }: Position): number {
+  const record = world.legacy.charters[holder.charter]
+  if (record === undefined || world.legacy.game === GAMES) return 0
+  let goods = 0
+  for (let good = 0; good < record.keptGoods.length; good++) goods += record.keptGoods[good] ?? 0
+  return goods + record.keptCards.length * 2
 }
 
 function canBeFreed({ facts, holder }: Position): boolean {

@@ -11,30 +11,38 @@ import { judgeVillage } from './judge-village.ts'
 import { type Position, timeFactor } from './position.ts'
 import { turnsLeft } from './turns-left.ts'
 
-/** Judges the position of one seat: fills in the row, one number for each feature. */
-export function judge(engine: Engine, facts: CardFacts, world: World, seat: number, row: Float64Array): void {
+/** Judges the position of one seat: fills in the row, one number for each feature. Returns the turns that the seat has left. */
+export function judge(
+  engine: Engine,
+  facts: CardFacts,
+  world: World,
+  seat: number,
+  row: Float64Array,
+): number {
   row.fill(0)
   const holder = world.table.seats[seat]
-  if (holder === undefined) return
+  if (holder === undefined) return 0
+  const turns = turnsLeft(facts.board, world, seat)
   const position: Position = {
     engine,
     facts,
     world,
     seat,
     holder,
-    turns: turnsLeft(facts.board, world, seat),
+    turns,
     row,
   }
   row[F.vp] = holder.vp
   judgeReputation(position)
-  if (holder.automa) return
+  if (holder.automa) return turns
   judgeCampaign(position)
-  if (world.phase !== 'playing') return
+  if (world.phase !== 'playing') return turns
   judgeEnd(position)
   judgeObjectives(position)
   judgeGoods(position)
   judgeCards(position)
   judgeVillage(position)
+  return turns
 }
 
 /** The victory points that the end-of-game abilities of personas would give now. */

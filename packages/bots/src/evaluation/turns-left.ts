@@ -3,8 +3,8 @@ import type { World } from '../world.ts'
 
 const MAX_TURNS = 20
 
-/** Spaces that the progress token usually moves in a round, and what each seat without influence adds. */
-const USUAL_PACE = 0.65
+/** Rounds that a game usually takes, and what each seat without influence adds to the spaces that the token moves in a round. */
+const USUAL_ROUNDS = 20
 const PACE_WITHOUT_INFLUENCE = 0.6
 /** After this many rounds the pace of this game counts as much as the usual one. */
 const USUAL_PACE_ROUNDS = 8
@@ -17,10 +17,13 @@ export function turnsLeft(board: PrintedBoard, { phase, table }: World, seat: nu
     const turnOrder = (index: number): number => (index - first + seats.length) % seats.length
     return turnOrder(seat) > turnOrder(active) ? 1 : 0
   }
-  const moved = Math.max(0, progress - startSpace(board, seats.length, 'by-players'))
-  let pace = (USUAL_PACE * USUAL_PACE_ROUNDS + moved) / (USUAL_PACE_ROUNDS + round - 1)
+  const { last } = board.progress
+  const start = startSpace(board, seats.length, 'by-players')
+  const usualPace = (last - start) / USUAL_ROUNDS
+  const moved = Math.max(0, progress - start)
+  let pace = (usualPace * USUAL_PACE_ROUNDS + moved) / (USUAL_PACE_ROUNDS + round - 1)
   for (const { influence } of seats) if (influence === 0) pace += PACE_WITHOUT_INFLUENCE
-  return Math.min(MAX_TURNS, Math.max(1, (board.progress.last - progress) / pace))
+  return Math.min(MAX_TURNS, Math.max(1, (last - progress) / pace))
 }
 
 /** Income icons still ahead of the progress token (R25.3). */

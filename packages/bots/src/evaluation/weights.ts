@@ -5,14 +5,7 @@ import type { Theme } from './theme.ts'
 /** The worth of each feature in victory points. */
 export type Weights = Readonly<Record<Feature, number>>
 
-/** Weights from self-play, by stage of the campaign, with the command that computes them. */
-export type LearnedWeights = {
-  readonly command: string
-  readonly seed: number
-  readonly stages: Readonly<Record<number, Weights>>
-}
-
-/** Tuned by hand in the arena; the same at every stage of the campaign. */
+/** Tuned by hand in the arena; the same at every stage of the campaign. The learned net corrects them. */
 export const TUNED: Weights = {
   vp: 1,
   endNow: 0.9,
@@ -59,13 +52,39 @@ export const TUNED: Weights = {
   useBest: 0.5,
   useNext: 0.2,
   estate: 0.8,
-  stars: 8,
-  trophies: 6,
+  stars: 10,
+  trophies: 7,
   goal: 6,
   chest: 3,
   kept: 0.4,
   freedom: 10,
   candle: -8,
+}
+
+/**
+ * A beginner likes to have things: goods and cards are good in themselves, influence is there to be spent, and what counts
+ * only at the end is far away.
+ */
+export const BEGINNER: Weights = {
+  ...TUNED,
+  resources: 0.9,
+  resourcesPlenty: 0.7,
+  coins: 0.5,
+  coins4: 0.5,
+  assistants: 1.4,
+  items: 1.2,
+  friends: 1.1,
+  guests: 1,
+  useBest: 0.8,
+  influence1: 0.2,
+  influence3: 0.1,
+  influence6: 0.1,
+  influence: 0.2,
+  reputationNow: 0.5,
+  reputationHope: 0.15,
+  objectiveNear: 0.5,
+  objectivePart: 0.2,
+  endHope: 0.1,
 }
 
 /** The factor of each theme in a play style; 1 where none is given. */
@@ -87,7 +106,7 @@ const CAMPAIGN_FACTORS: Partial<Weights> = {
   crateReady: 1.8,
   crateNear: 2,
   estate: 1.9,
-  chest: 1.3,
+  chest: 1.7,
 }
 
 /** A row of weights in the order of the features, with the factors of a play style. */

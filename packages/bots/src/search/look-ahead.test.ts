@@ -24,7 +24,14 @@ function look(
 ): Candidate[] {
   const evaluator = evaluatorOf(s)
   const samples = (): ReturnType<LookAhead['samples']> => ({ evaluator, world: s.state })
-  return lookAhead(lines, { samples, turns: 1, candidates: 4, budget: stepBudget(rest.steps), ...rest })
+  return lookAhead(lines, {
+    samples,
+    turns: 1,
+    careful: 0,
+    candidates: 4,
+    budget: stepBudget(rest.steps),
+    ...rest,
+  })
 }
 
 test('candidates come back best first, by the mean of their playouts', () => {

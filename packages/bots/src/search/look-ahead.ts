@@ -1,5 +1,7 @@
 import { type Evaluator, leadOf } from '../evaluation/evaluator.ts'
+import { turnsLeft } from '../evaluation/turns-left.ts'
 import type { World } from '../world.ts'
+import { carefulTurn } from './careful-turn.ts'
 import { quickTurn } from './quick-turn.ts'
 import type { Line } from './search-turn.ts'
 import type { StepBudget } from './step-budget.ts'
@@ -8,11 +10,17 @@ import { answerByHeuristic, isOver, type Span, spanOf } from './turn.ts'
 /** One of the worlds that agree with the view, with the evaluator whose crates belong to it. */
 export type Sample = { readonly evaluator: Evaluator; readonly world: World }
 
-export type LookAhead = {
-  readonly samples: (index: number) => Sample
+/** How far and how carefully turns are played on. */
+export type Horizon = {
   /** Own turns to play after the first one before judging. */
   readonly turns: number
+  /** Answers that a seat tries out for each of these turns; 0 for a quick choice. */
+  readonly careful: number
   readonly candidates: number
+}
+
+export type LookAhead = Horizon & {
+  readonly samples: (index: number) => Sample
   readonly budget: StepBudget
 }
 
@@ -21,27 +29,33 @@ export type Candidate = { readonly line: Line; total: number; played: number }
 
 /** A line that the search puts this many points behind the best one is not played out. */
 const MAX_DEFICIT = 8
+/** With so few turns left, games are played to their end. */
+const LAST_TURNS = 2
+/** Answers tried for each turn of the last two rounds, at least; and lines that are compared there. */
+const CAREFUL_AT_END = 120
+const CANDIDATES_AT_END = 12
 
 /**
- * Flat Monte Carlo over whole turns. Each line is played in the same sampled worlds; then all seats play on quickly, each
- * for its own good, and the position is judged a turn or two later. The worse half of the lines drops out, again and again.
+ * Flat Monte Carlo over whole turns. Each line is played in the same sampled worlds; then all seats play on, each for its
+ * own good, and the position is judged some turns later. The worse half of the lines drops out, again and again. In the last
+ * two rounds games are played to their end, so the judgement is the result.
  */
-export function lookAhead(
-  lines: readonly Line[],
-  { samples, turns, candidates, budget }: LookAhead,
-): Candidate[] {
+export function lookAhead(lines: readonly Line[], { samples, budget, ...usual }: LookAhead): Candidate[] {
+  const first = samples(0)
+  const horizon = isNearEnd(first) ? toTheEnd(usual) : usual
   const best = lines[0]?.value ?? 0
   let alive: Candidate[] = lines
-    .slice(0, candidates)
+    .slice(0, horizon.candidates)
     .filter(({ value }) => value > best - MAX_DEFICIT)
     .map((line) => ({ line, total: 0, played: 0 }))
   const dropped: Candidate[] = []
   let sample = 0
-  for (let phases = Math.ceil(Math.log2(alive.length)); phases > 0; phases--) {
+  for (let phases = halvingsOf(alive.length); phases > 0; phases--) {
     const target = budget.remaining - budget.remaining / phases
     do {
-      const world = samples(sample++)
-      for (const candidate of alive) play(world, candidate, turns, budget)
+      const world = sample === 0 ? first : samples(sample)
+      sample += 1
+      for (const candidate of alive) play(world, candidate, horizon, budget)
     } while (budget.remaining > target && budget.remaining > 0)
     if (alive.some(({ played }) => played === 0)) break
     alive.sort(byMean)
@@ -50,6 +64,23 @@ export function lookAhead(
     alive = alive.slice(0, kept)
   }
   return [...alive, ...dropped]
+}
+
+function isNearEnd({ evaluator, world }: Sample): boolean {
+  return turnsLeft(evaluator.facts.board, world, world.pending?.seat ?? 0) <= LAST_TURNS
+}
+
+function toTheEnd({ turns, careful, candidates }: Horizon): Horizon {
+  return {
+    turns: Math.max(turns, LAST_TURNS + 1),
+    careful: Math.max(careful, CAREFUL_AT_END),
+    candidates: Math.max(candidates, CANDIDATES_AT_END),
+  }
+}
+
+/** How often a list can be halved until one entry is left. */
+function halvingsOf(length: number): number {
+  return length < 2 ? 0 : 32 - Math.clz32(length - 1)
 }
 
 export function meanOf({ total, played, line }: Candidate): number {
@@ -64,7 +95,7 @@ function byMean(a: Candidate, b: Candidate): number {
 function play(
   { evaluator, world: root }: Sample,
   candidate: Candidate,
-  turns: number,
+  { turns, careful }: Horizon,
   budget: StepBudget,
 ): void {
   let world = evaluator.engine.clone(root)
@@ -74,7 +105,7 @@ function play(
   // Whole rounds: every seat has had the same number of turns when the position is judged.
   while (world.pending !== null && budget.remaining > 0) {
     if (world.table.active === span.seat && (world.table.seats[span.seat]?.turns ?? 0) >= last) break
-    world = quickTurn(evaluator, world, budget)
+    world = careful > 0 ? carefulTurn(evaluator, world, careful, budget) : quickTurn(evaluator, world, budget)
   }
   if (budget.remaining <= 0) return
   candidate.total += leadOf(evaluator, world, span.seat)

@@ -8,7 +8,12 @@ function tried({ engine, state }: Scenario, previous: PreviousAnswer = null): st
   const { pending } = state
   if (pending === null) throw new Error('no decision')
   const facts = cardFactsOf(engine.catalogue)
-  const indices = narrow({ engine, facts, weights: new Float64Array() }, state, pending, previous)
+  const indices = narrow(
+    { engine, facts, weights: new Float64Array(), correction: null },
+    state,
+    pending,
+    previous,
+  )
   return indices.map((index) => pending.options[index] ?? '')
 }
 

@@ -51,7 +51,7 @@ test('names are accepted in any case, and a file may name the balanced style', (
 
 test('an unknown bot or play style is refused with the names that exist', () => {
   expect(() => campaignOption({ players: 'person,genius' }, english)).toThrow(
-    '--players must be one of person, automa, random, eager, hasty, easy, medium, hard, expert, not "genius"',
+    '--players must be one of person, automa, random, eager, hasty, easy, medium, hard, expert, master, not "genius"',
   )
   expect(() => campaignOption({ players: 'person,hard:lazy' }, english)).toThrow(
     'the play style must be one of balanced, builder, merchant, courtier, collector, not "lazy"',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { engine } from '../ruleset.ts'
 import { contestantOf, contestantsOf } from './contestant.ts'
 import { matchesOf, tableOf } from './match.ts'
 import { playMatch } from './play-match.ts'
@@ -32,7 +33,9 @@ it('a match is played to its end, and ties share the win', () => {
   const [match] = matchesOf(contestantsOf('easy,random', 2), 1, 1, 1)
   if (match === undefined) throw new Error('no match')
   const games: { vp: readonly number[]; turns: readonly number[] }[] = []
-  const milliseconds = playMatch(match, { ended: (_state, { vp, turns }) => games.push({ vp, turns }) })
+  const milliseconds = playMatch(engine, match, {
+    ended: (_state, { vp, turns }) => games.push({ vp, turns }),
+  })
   expect(games).toHaveLength(1)
   expect(milliseconds).toHaveLength(2)
   const tied = tally([{ match, games: [{ vp: [20, 20], turns: [9, 9] }], milliseconds: [[1, 3], [2]] }])
@@ -43,5 +46,5 @@ it('a match is played to its end, and ties share the win', () => {
 it('an automa is no bot: it has a seat of its own kind', () => {
   const [match] = matchesOf(contestantsOf('medium,automa', 2), 1, 0, 1)
   if (match === undefined) throw new Error('no match')
-  expect(tableOf(match).legacy.seats.map(({ player }) => player)).toEqual(['person', 'automa'])
+  expect(tableOf(engine, match).legacy.seats.map(({ player }) => player)).toEqual(['person', 'automa'])
 })

@@ -1,5 +1,11 @@
-import { CHARTERS, type SeatConfig, type State } from '@charterstone/engine'
-import { engine } from '../ruleset.ts'
+import {
+  CHARTERS,
+  type Engine,
+  type HouseRuleId,
+  houseRulesOf,
+  type SeatConfig,
+  type State,
+} from '@charterstone/engine'
 import type { Contestant } from './contestant.ts'
 
 /** One game of the arena, or one campaign. Plain data, so that a thread can be asked to play it. */
@@ -10,6 +16,8 @@ export type Match = {
   readonly stage: number
   /** Who sits where. */
   readonly players: readonly Contestant[]
+  /** House rules that it is played by; none when missing. */
+  readonly house?: readonly HouseRuleId[]
 }
 
 const SEED_STEP = 1_000_003
@@ -41,13 +49,14 @@ function missing(): never {
   throw new RangeError('a seat without a player')
 }
 
-export function tableOf({ seed, stage, players }: Match): State {
+export function tableOf(engine: Engine, { seed, stage, players, house = [] }: Match): State {
   const seats: SeatConfig[] = players.map(({ bot }, seat) => ({
     charter: (((seed + seat) % CHARTERS.length) + CHARTERS.length) % CHARTERS.length,
     name: `${seat + 1}`,
     player: bot === null ? 'automa' : 'person',
   }))
+  const houseRules = houseRulesOf(house)
   return stage === 0
-    ? engine.newCampaign({ seed, seats })
-    : engine.newSingleGame({ seed, seats, stage, village: 'random' })
+    ? engine.newCampaign({ seed, seats, houseRules })
+    : engine.newSingleGame({ seed, seats, houseRules, stage, village: 'random' })
 }

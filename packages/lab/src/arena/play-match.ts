@@ -1,6 +1,12 @@
 import { type Bot, createBot } from '@charterstone/bots'
-import type { Decision, Event, GameRecord, State } from '@charterstone/engine'
-import { engine } from '../ruleset.ts'
+import {
+  type Decision,
+  type Engine,
+  type Event,
+  type GameRecord,
+  LAST_GAME,
+  type State,
+} from '@charterstone/engine'
 import { type Match, tableOf } from './match.ts'
 import { type ElapsedTime, startClock, thinkingTime } from './thinking-time.ts'
 
@@ -14,11 +20,12 @@ export type MatchObserver = {
 
 /** Plays a single game, or that many games of a campaign. Returns the milliseconds of every turn, by seat. */
 export function playMatch(
+  engine: Engine,
   match: Match,
   observer: MatchObserver = {},
-  campaignGames = CAMPAIGN_GAMES,
+  campaignGames = LAST_GAME,
 ): number[][] {
-  const state = tableOf(match)
+  const state = tableOf(engine, match)
   const bots = match.players.map(({ bot }, seat) =>
     bot === null ? null : createBot({ ...bot, seed: botSeed(match.seed, seat), engine }),
   )
@@ -26,15 +33,13 @@ export function playMatch(
   const games = match.stage === 0 ? campaignGames : 1
   for (let game = 0; game < games; game++) {
     engine.startGame(state)
-    playGame(state, bots, clocks, observer)
+    playGame(engine, state, bots, clocks, observer)
     const record = state.legacy.history.at(-1)
     if (record !== undefined) observer.ended?.(state, record)
     if (match.stage === 0) engine.packUp(state)
   }
   return clocks.map(({ turns }) => turns)
 }
-
-const CAMPAIGN_GAMES = 12
 
 /** By seat, not by player: two players that swap seats get the same chance there. */
 function botSeed(seed: number, seat: number): number {
@@ -48,6 +53,7 @@ function newClock(): Clock {
 }
 
 function playGame(
+  engine: Engine,
   state: State,
   bots: readonly (Bot | null)[],
   clocks: readonly Clock[],

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Duels, eloOf, noteDuel, wilson } from './rating.ts'
-
-it('the interval is that of Wilson', () => {
-  const { low, high } = wilson(50, 100)
-  expect(low).toBeCloseTo(0.4038, 3)
-  expect(high).toBeCloseTo(0.5962, 3)
-  expect(wilson(0, 10).low).toBe(0)
-  expect(wilson(10, 10).high).toBeCloseTo(1, 9)
-  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
-})
+import { type Duels, eloOf, noteDuel } from './rating.ts'
 
 it('three wins of four are 191 points of Elo', () => {
   const duels: Duels = new Map()

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { mean, quantile } from '../statistics/quantiles.ts'
 import { contestantOf } from './contestant.ts'
-import { mean, quantile } from './quantiles.ts'
 import { stagesOption } from './stages-option.ts'
 import { tally } from './tally.ts'
 import type { Outcome } from './worker.ts'

@@ -1,5 +1,6 @@
-import { mean, quantile } from './quantiles.ts'
-import { type Duels, eloOf, noteDuel, wilson } from './rating.ts'
+import { mean, quantile } from '../statistics/quantiles.ts'
+import { wilson } from '../statistics/wilson.ts'
+import { type Duels, eloOf, noteDuel } from './rating.ts'
 import type { Outcome } from './worker.ts'
 
 /** All games of one contestant. */

@@ -1,4 +1,5 @@
 import { serve } from '@charterstone/bots/pool'
+import { engine } from '../ruleset.ts'
 import type { Match } from './match.ts'
 import { playMatch } from './play-match.ts'
 
@@ -11,6 +12,8 @@ export type Outcome = {
 
 serve(() => (match: Match): Outcome => {
   const games: { vp: readonly number[]; turns: readonly number[] }[] = []
-  const milliseconds = playMatch(match, { ended: (_state, { vp, turns }) => games.push({ vp, turns }) })
+  const milliseconds = playMatch(engine, match, {
+    ended: (_state, { vp, turns }) => games.push({ vp, turns }),
+  })
   return { match, games, milliseconds }
 })

@@ -2,51 +2,65 @@ import { expect, it } from 'vitest'
 import { contestantsOf } from '../arena/contestant.ts'
 import { matchesOf } from '../arena/match.ts'
 import { playMatch } from '../arena/play-match.ts'
+import { engine, standardRuleset } from '../ruleset.ts'
 import { bars } from './chart.ts'
 import { decidedCampaigns } from './decided.ts'
-import { addObservation, newObservation } from './observation.ts'
 import { observe } from './observe.ts'
 import { pageOf } from './page.ts'
 import { parTotal } from './par-total.ts'
-import { summarise } from './summary.ts'
-import { targetsOf } from './targets.ts'
+import { reportOf } from './report.ts'
+
+const ABOUT = { players: 'random', seats: 3, seed: 1, house: [], secondsPerTurn: 30 }
 
 it('counts what happens in a game and makes a page of it', () => {
-  const seen = newObservation()
-  for (const match of matchesOf(contestantsOf('random', 3), 2, 6, 1)) addObservation(seen, observe(match))
-  const summary = summarise(seen, 3)
-  expect(summary.games).toBe(2)
-  expect(summary.places.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
-  const placements = Object.values(seen.uses).reduce((sum, uses) => sum + uses, 0)
-  expect(seen.standing[604]).toBe(placements)
-  expect(summary.influence.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
-  const page = pageOf(summary, 'A & B.')
+  const seen = matchesOf(contestantsOf('random', 3), 2, 6, 1).map((match) => observe(standardRuleset, match))
+  const report = reportOf({ ...ABOUT, players: 'A & B' }, seen, [])
+  const { games, campaigns, lines } = report
+  expect(games?.games).toBe(2)
+  expect(campaigns).toBeUndefined()
+  expect(games?.places.reduce((sum, { counted }) => sum + counted.value, 0)).toBeCloseTo(1)
+  const placements = Object.values(seen[0]?.uses ?? {}).reduce<number>((sum, uses) => sum + (uses ?? 0), 0)
+  expect(seen[0]?.standing[604]).toBe(placements)
+  expect(games?.influence.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+  expect(Object.keys(lines)).toEqual(['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8'])
+  const page = pageOf(report)
   expect(page).toContain('A &amp; B.')
   expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(6)
   expect(page).not.toMatch(/https?:|<script|<link/)
-  expect(targetsOf(summary).map(({ what }) => what)).toContain('winning score of game 6')
+})
+
+it('measures every line in campaigns, and counts their games as they end', () => {
+  const [match] = matchesOf(contestantsOf('random', 2), 1, 0, 1)
+  if (match === undefined) throw new Error('no match')
+  let ended = 0
+  const seen = observe(standardRuleset, match, () => {
+    ended += 1
+  })
+  expect([ended, seen.games.length, seen.campaign?.totals.length]).toEqual([12, 12, 12])
+  expect(seen.games.map(({ game }) => game)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  const { lines, campaigns } = reportOf({ ...ABOUT, seats: 2 }, [], [seen, seen])
+  expect(Object.keys(lines)).toHaveLength(10)
+  expect(campaigns?.branches.filter(({ value }) => value === 1)).toHaveLength(11)
+  const { play = 0, dusk = 0, noInfluence = 0 } = campaigns?.moves ?? {}
+  expect(play + dusk + noInfluence).toBeCloseTo(1)
+})
+
+it('counts every move of the token from its start to the hourglass', () => {
+  const [match] = matchesOf(contestantsOf('random', 2), 1, 1, 1)
+  if (match === undefined) throw new Error('no match')
+  const [game] = observe(standardRuleset, match).games
+  const { play = 0, dusk = 0, noInfluence = 0 } = game?.moves ?? {}
+  expect(play + dusk + noInfluence).toBe(26 - 14)
 })
 
 it('[D1] par counts what is on the score track when the guidepost is judged, not the reputation after it', () => {
   const [match] = matchesOf(contestantsOf('easy', 1), 1, 0, 1)
   if (match === undefined) throw new Error('no match')
   const finals: number[] = []
-  playMatch(match, { ended: (_state, { vp }) => finals.push(vp[0] ?? 0) }, 6)
+  playMatch(engine, match, { ended: (_state, { vp }) => finals.push(vp[0] ?? 0) }, 6)
   const late = (finals.at(-1) ?? 0) - parTotal(match)
   expect(late).toBeGreaterThanOrEqual(10)
   expect(late).toBeLessThanOrEqual(20)
-})
-
-it('what beginning is worth is counted in win share and in VP', () => {
-  const game = { stage: 1, charters: [0, 1], turns: [20, 20] }
-  const games = [
-    { ...game, vp: [30, 26], first: 0 },
-    { ...game, vp: [28, 34], first: 1 },
-    { ...game, vp: [24, 26], first: 0 },
-    { ...game, vp: [30, 30], first: 1 },
-  ]
-  const { first } = summarise({ ...newObservation(), games }, 2)
-  expect([first.share, first.vp]).toEqual([2.5 / 4 - 0.5, (4 + 6 - 2 + 0) / 4])
 })
 
 it('bars outside their target stand out', () => {

@@ -1,6 +1,6 @@
+import { LAST_GAME } from '@charterstone/engine'
 import type { ObservedCampaign } from './observation.ts'
 
-const GAMES = 12
 const SURE = 0.9
 
 /** How sure the leader's victory was after each game of a campaign, and after which game it was decided for good. */
@@ -10,27 +10,35 @@ export type Decided = { readonly sureness: readonly number[]; readonly after: nu
  * The leader's chance to win follows from the lead and the games left: a logistic curve over lead / sqrt(games left + 1),
  * fitted to all campaigns. A campaign is decided after the first game from which on the chance is never below 90 %.
  */
-export function decidedCampaigns(campaigns: readonly ObservedCampaign[]): Decided[] {
+export function decidedCampaigns(
+  campaigns: readonly Pick<ObservedCampaign, 'totals' | 'champions'>[],
+): Decided[] {
   const points = campaigns.flatMap((campaign) =>
     campaign.totals.slice(0, -1).map((totals, game) => pointOf(totals, game + 1, campaign)),
   )
   const [base, slope] = fitLogistic(points)
   return campaigns.map(({ totals, champions }) => {
     const sureness = totals.map((row, game) =>
-      game === GAMES - 1 ? 1 : chance(base + slope * pointOf(row, game + 1, { totals, champions }).x),
+      game === LAST_GAME - 1 ? 1 : chance(base + slope * pointOf(row, game + 1, { champions }).x),
     )
-    const lastOpen = sureness.findLastIndex((sure) => sure < SURE)
+    const lastOpen = sureness.findLastIndex(isOpen)
     return { sureness, after: lastOpen + 2 }
   })
 }
 
+/** Whether nobody is sure to win. */
+export function isOpen(sureness: number): boolean {
+  return sureness < SURE
+}
+
+type Finished = Pick<ObservedCampaign, 'champions'>
 type Point = { readonly x: number; readonly y: number }
 
-function pointOf(totals: readonly number[], game: number, { champions }: ObservedCampaign): Point {
+function pointOf(totals: readonly number[], game: number, { champions }: Finished): Point {
   const best = Math.max(...totals)
   const leader = totals.indexOf(best)
   const next = Math.max(...totals.filter((_, seat) => seat !== leader))
-  return { x: (best - next) / Math.sqrt(GAMES - game + 1), y: champions.includes(leader) ? 1 : 0 }
+  return { x: (best - next) / Math.sqrt(LAST_GAME - game + 1), y: champions.includes(leader) ? 1 : 0 }
 }
 
 function chance(logit: number): number {

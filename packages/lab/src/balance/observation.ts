@@ -1,4 +1,4 @@
-import type { CardType } from '@charterstone/engine'
+import type { CardType, LetteredCrate } from '@charterstone/engine'
 
 /** Where influence goes. */
 export const PURPOSES = [
@@ -13,69 +13,55 @@ export const PURPOSES = [
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 
+/** What moves the progress token: a seat by what it does, dusk (D4), or a seat without influence (R25.4). */
+export const MOVERS = ['play', 'dusk', 'noInfluence'] as const
+export type Mover = (typeof MOVERS)[number]
+
 export type ObservedGame = {
-  readonly stage: number
+  /** The game of the campaign, or the stage of a single game. */
+  readonly game: number
   readonly charters: readonly number[]
   readonly vp: readonly number[]
   readonly turns: readonly number[]
   readonly first: number
+  readonly moves: Readonly<Record<Mover, number>>
+  /** Buildings constructed and crates opened, by all seats together. */
+  readonly built: number
+  readonly crates: number
 }
 
-/** A campaign: the scores of all seats after each game, and the seats that won. */
+/** A campaign: the scores of all seats after each game, the seats that won, and the lettered crates that were opened. */
 export type ObservedCampaign = {
   readonly totals: readonly (readonly number[])[]
   readonly champions: readonly number[]
+  readonly letters: readonly LetteredCrate[]
 }
 
-/** Counts of the games played. Observations of different games add up. */
+/** What was counted in one match: a single game, or a campaign. */
 export type Observation = {
   readonly games: ObservedGame[]
-  readonly campaigns: ObservedCampaign[]
+  campaign: ObservedCampaign | null
   /** By number of a building: placements on it, and placements made while it stood. */
-  readonly uses: Record<number, number>
-  readonly standing: Record<number, number>
+  readonly uses: Counts<number>
+  readonly standing: Counts<number>
   /** Free choices among face-up cards of several types: how often each type was there, and how often it was taken. */
-  readonly offered: Partial<Record<CardType, number>>
-  readonly taken: Partial<Record<CardType, number>>
-  readonly influence: Partial<Record<Purpose, number>>
-  seatGames: number
+  readonly offered: Counts<CardType>
+  readonly taken: Counts<CardType>
+  readonly influence: Counts<Purpose>
 }
+
+export type Counts<Key extends string | number> = Partial<Record<Key, number>>
 
 export function newObservation(): Observation {
-  return {
-    games: [],
-    campaigns: [],
-    uses: {},
-    standing: {},
-    offered: {},
-    taken: {},
-    influence: {},
-    seatGames: 0,
-  }
+  return { games: [], campaign: null, uses: {}, standing: {}, offered: {}, taken: {}, influence: {} }
 }
 
-export function count<Key extends string | number>(
-  into: Partial<Record<Key, number>>,
-  key: Key,
-  times = 1,
-): void {
+export function count<Key extends string | number>(into: Counts<Key>, key: Key, times = 1): void {
   into[key] = (into[key] ?? 0) + times
 }
 
-export function addObservation(into: Observation, more: Observation): void {
-  into.games.push(...more.games)
-  into.campaigns.push(...more.campaigns)
-  into.seatGames += more.seatGames
-  addCounts(into.uses, more.uses)
-  addCounts(into.standing, more.standing)
-  addCounts(into.offered, more.offered)
-  addCounts(into.taken, more.taken)
-  addCounts(into.influence, more.influence)
-}
-
-function addCounts<Key extends string | number>(
-  into: Partial<Record<Key, number>>,
-  more: Partial<Record<Key, number>>,
-): void {
-  for (const key of Object.keys(more) as Key[]) count(into, key, more[key])
+export function sumOf<Key extends string | number>(all: readonly Counts<Key>[]): Counts<Key> {
+  const sum: Counts<Key> = {}
+  for (const counts of all) for (const key of Object.keys(counts) as Key[]) count(sum, key, counts[key])
+  return sum
 }

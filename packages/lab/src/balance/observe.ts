@@ -1,118 +1,91 @@
-import {
-  buildingOf,
-  type CardType,
-  cardTypeOf,
-  type Event,
-  type GameRecord,
-  type Option,
-  type State,
-} from '@charterstone/engine'
+import { type Event, type GameRecord, LAST_GAME, type State } from '@charterstone/engine'
 import type { Match } from '../arena/match.ts'
 import { playMatch } from '../arena/play-match.ts'
-import { catalogue, engine } from '../ruleset.ts'
-import { count, newObservation, type Observation, type Purpose } from './observation.ts'
+import type { Ruleset } from '../ruleset.ts'
+import { count, type Mover, newObservation, type Observation, type ObservedGame } from './observation.ts'
+import { notePick } from './observe-picks.ts'
+import { purposeOf } from './purpose.ts'
 
-/** Plays a match and counts what section 11 of the rules asks about. */
-export function observe(match: Match): Observation {
+/** Plays a match and counts what section 11 of the rules asks about. `gameEnded` is called after each game. */
+export function observe(ruleset: Ruleset, match: Match, gameEnded = (): void => {}): Observation {
+  const { engine } = ruleset
   const observation = newObservation()
   const totals: number[][] = []
-  playMatch(match, {
-    answered: (state, _decision, key) => notePick(observation, state, key),
+  let tally = newTally()
+  playMatch(engine, match, {
+    answered: (state, _decision, key) => notePick(ruleset, observation, state, key),
     happened: (state, events) => {
-      for (const event of events) noteEvent(observation, state, event)
+      for (const event of events) {
+        noteEvent(observation, state, event, ruleset)
+        addToTally(tally, event)
+      }
     },
     ended: (state, record) => {
-      noteGame(observation, state, record, match.stage)
-      if (match.stage === 0) totals.push(totalsOf(state))
-      if (totals.length === CAMPAIGN) observation.campaigns.push({ totals, champions: championsOf(state) })
+      observation.games.push(gameOf(state, record, tally))
+      tally = newTally()
+      if (match.stage === 0) totals.push(totalsOf(ruleset, state))
+      if (totals.length === LAST_GAME)
+        observation.campaign = {
+          totals,
+          champions: championsOf(ruleset, state),
+          letters: state.legacy.letters,
+        }
+      gameEnded()
     },
   })
   return observation
 }
 
-const CAMPAIGN = 12
+/** What is counted while a game is played. */
+type Tally = { readonly moves: Record<Mover, number>; built: number; crates: number }
 
-function noteGame(
-  observation: Observation,
-  { table, legacy }: State,
-  { vp, turns }: GameRecord,
-  stage: number,
-): void {
-  observation.games.push({
-    stage: stage === 0 ? legacy.game : stage,
+function newTally(): Tally {
+  return { moves: { play: 0, dusk: 0, noInfluence: 0 }, built: 0, crates: 0 }
+}
+
+function addToTally(tally: Tally, event: Event): void {
+  if (event.kind === 'progressed') {
+    if (event.why === 'play' || event.why === 'automa') tally.moves.play += 1
+    else if (event.why === 'dusk') tally.moves.dusk += 1
+    else if (event.why === 'no-influence') tally.moves.noInfluence += 1
+  } else if (event.kind === 'constructed') tally.built += 1
+  else if (event.kind === 'crate-opened') tally.crates += 1
+}
+
+function gameOf({ table }: State, { game, vp, turns }: GameRecord, tally: Tally): ObservedGame {
+  return {
+    game,
     charters: table.seats.map(({ charter }) => charter),
     vp,
     turns,
     first: table.first,
-  })
-  observation.seatGames += vp.length
+    ...tally,
+  }
 }
 
-function totalsOf(state: State): number[] {
+function totalsOf({ engine }: Ruleset, state: State): number[] {
   const { campaign } = engine.result(state)
   return state.legacy.seats.map(
     ({ charter }) => campaign.find((score) => score.charter === charter)?.total ?? 0,
   )
 }
 
-function championsOf(state: State): number[] {
+function championsOf({ engine }: Ruleset, state: State): number[] {
   const { champions } = engine.result(state)
   return state.legacy.seats.flatMap(({ charter }, seat) => (champions.includes(charter) ? [seat] : []))
 }
 
-function typeOf(option: Option | null): CardType | undefined {
-  if (option?.kind !== 'card' || option.verb !== 'take') return undefined
-  return cardTypeOf(catalogue, option.card)
-}
-
-/** A free pick: face-up cards of at least two types to choose from. */
-function notePick(observation: Observation, state: State, key: string): void {
-  const kind = state.pending?.kind
-  if (kind !== 'card' && kind !== 'start-thing' && kind !== 'card-looked') return
-  const types = new Set(engine.options(state).flatMap((option) => typeOf(option) ?? []))
-  const chosen = typeOf(engine.optionOf(state, key))
-  if (types.size < 2 || chosen === undefined) return
-  for (const type of types) count(observation.offered, type)
-  count(observation.taken, chosen)
-}
-
-const purposes: ReadonlyMap<number, Purpose> = new Map(
-  catalogue.buildings.map(({ number, benefit }) => {
-    if (benefit.some(({ kind }) => kind === 'construct')) return [number, 'construct']
-    return [number, benefit.some(({ kind }) => kind === 'unlock') ? 'unlock' : 'buildings']
-  }),
-)
-
-function noteEvent(observation: Observation, { table, legacy }: State, event: Event): void {
-  switch (event.kind) {
-    case 'placed':
-      count(observation.uses, event.building)
-      for (const spot of table.inPlay) count(observation.standing, legacy.buildings[spot] ?? 0)
-      break
-    case 'paid':
-      if (event.good === 'influence')
-        count(observation.influence, purposes.get(event.source) ?? 'buildings', event.count)
-      break
-    case 'placed-reputation':
-      count(observation.influence, 'reputation')
-      break
-    case 'scored-objective':
-      count(observation.influence, 'objectives')
-      break
-    case 'sold':
-      count(observation.influence, 'quota')
-      break
-    case 'placed-income':
-      count(observation.influence, 'income')
-      break
-    case 'toll-paid':
-      count(observation.influence, 'tolls')
-      break
-    default:
+function noteEvent(
+  { uses, standing, influence }: Observation,
+  { table, legacy }: State,
+  event: Event,
+  { catalogue }: Ruleset,
+): void {
+  if (event.kind === 'placed') {
+    count(uses, event.building)
+    for (const spot of table.inPlay) count(standing, legacy.buildings[spot] ?? 0)
+    return
   }
-}
-
-/** Every building with its own number; what is left of its card is the same building. */
-export function nameOfBuilding(number: number): string {
-  return buildingOf(catalogue, number)?.slug ?? `${number}`
+  const purpose = purposeOf(catalogue, event)
+  if (purpose !== null) count(influence, purpose, event.kind === 'paid' ? event.count : 1)
 }

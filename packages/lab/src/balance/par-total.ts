@@ -1,5 +1,6 @@
 import type { Match } from '../arena/match.ts'
 import { playMatch } from '../arena/play-match.ts'
+import { engine } from '../ruleset.ts'
 
 const PAR_GAME = 6
 
@@ -9,6 +10,7 @@ export function parTotal(match: Match): number {
   let isScoring = false
   let total = 0
   playMatch(
+    engine,
     match,
     {
       happened: (_state, events) => {

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { createPool } from '@charterstone/bots/pool'
 import { contestantsOf } from '../arena/contestant.ts'
 import { type Match, matchesOf } from '../arena/match.ts'
-import { mean } from '../arena/quantiles.ts'
 import { printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
 import { MAX_SEATS } from '../command-line/seats-option.ts'
+import { mean } from '../statistics/quantiles.ts'
 
 type ParConfig = {
   readonly file: string

@@ -19,6 +19,10 @@ describe('a text option', () => {
     expect(textOption({}, 'file')).toBeUndefined()
   })
 
+  it('of several words is found by the name that the parser gives it', () => {
+    expect(textOption({ secondsPerTurn: 20 }, 'seconds-per-turn')).toBe('20')
+  })
+
   it('is refused without a value, and when it is given twice', () => {
     expect(failureOf(() => textOption({ file: true }, 'file')).message).toBe('--file needs a value')
     expect(failureOf(() => textOption({ file: ['a', 'b'] }, 'file')).message).toBe('--file is given twice')

@@ -8,11 +8,16 @@ export function isOn(options: Options, name: string): boolean {
 }
 
 export function textOption(options: Options, name: string): string | undefined {
-  const value = options[name]
+  const value = options[keyOfOption(name)]
   if (value === undefined) return undefined
   if (Array.isArray(value)) throw usageFailure(`--${name} is given twice`)
   if (typeof value !== 'string' && typeof value !== 'number') throw usageFailure(`--${name} needs a value`)
   return String(value)
+}
+
+/** The parser calls `--seconds-per-turn` secondsPerTurn. */
+function keyOfOption(name: string): string {
+  return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 export type Bounds = { readonly from: number; readonly to: number }

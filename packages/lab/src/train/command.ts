@@ -4,17 +4,23 @@ export const trainCommand: CommandDef = {
   usage: 'train',
   summary: 'learn by self-play what a position is worth',
   options: [
-    ['--stage <stages>', 'stage of the campaign: 1 to 12, several separated by commas, or all (default all)'],
-    ['--seats <n>', 'seats at every table, 2 to 6 (default: two, three and four in turn)'],
-    ['--games <n>', 'games per stage (default 1000)'],
-    ['--rounds <n>', 'rounds of learning; each plays with the weights of the round before (default 2)'],
+    ['--games <n>', 'games to learn from: half of them single games, half in campaigns (default 40000)'],
+    [
+      '--round <n>',
+      'games of a round; after each one the net learns and plays on with what it has learned (default 480)',
+    ],
+    ['--stop-after <n>', 'stop after this many rounds; the same command without it continues'],
+    ['--units <n>', 'hidden units of the net (default 48)'],
     ['--seed <n>', 'random seed (default 1)'],
-    ['--out <file>', 'file for the weights'],
-    ['--workers <n>', 'number of threads (default: one per core)'],
+    [
+      '--out <file>',
+      'file for the net; beside it a file to go on from after a stop (default learned-net.ts)',
+    ],
+    ['--workers <n>', 'number of threads (default: one per core); does not change the result'],
   ],
   examples: [
-    'charterstone train --stage all --games 1000 --seed 1 --out packages/bots/src/evaluation/learned-weights.ts',
-    'charterstone train --stage 1 --seats 4 --games 600 --rounds 8 --out packages/bots/src/evaluation/learned-crowd.ts',
+    'charterstone train --games 40000 --seed 1 --out packages/bots/src/evaluation/net/learned-net.ts',
+    'charterstone train --games 480 --out /tmp/small-net.ts',
   ],
   load: async () => (await import('./train.ts')).train,
 }

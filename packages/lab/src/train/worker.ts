@@ -1,4 +1,10 @@
 import { serve } from '@charterstone/bots/pool'
-import { learnFrom } from './self-play.ts'
+import { engine } from '../ruleset.ts'
+import type { Episode } from './episode.ts'
+import { type Lesson, playLesson } from './lesson.ts'
 
-serve(() => learnFrom)
+serve(
+  () =>
+    (lesson: Lesson): Episode[] =>
+      playLesson(engine, lesson),
+)

@@ -104,6 +104,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'new.level-medium': 'Mittel',
   'new.level-hard': 'Schwer',
   'new.level-expert': 'Experte',
+  'new.level-master': 'Meister',
   'new.style-balanced': 'Ausgewogen',
   'new.style-builder': 'Baumeister',
   'new.style-merchant': 'Händler',

@@ -99,6 +99,7 @@ export const startWords = {
   'new.level-medium': 'Medium',
   'new.level-hard': 'Hard',
   'new.level-expert': 'Expert',
+  'new.level-master': 'Master',
   'new.style-balanced': 'Balanced',
   'new.style-builder': 'Builder',
   'new.style-merchant': 'Dealer',

@@ -100,6 +100,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'new.level-medium': 'Średni',
   'new.level-hard': 'Trudny',
   'new.level-expert': 'Ekspert',
+  'new.level-master': 'Mistrz',
   'new.style-balanced': 'Wyważony',
   'new.style-builder': 'Budowniczy',
   'new.style-merchant': 'Kramarz',

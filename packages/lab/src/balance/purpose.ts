@@ -1,0 +1,28 @@
+import { buildingOf, type Catalogue, type Event } from '@charterstone/engine'
+import type { Purpose } from './observation.ts'
+
+/** What a token of influence was spent on; null when the event spends none. */
+export function purposeOf(catalogue: Catalogue, event: Event): Purpose | null {
+  switch (event.kind) {
+    case 'paid':
+      return event.good === 'influence' ? purposeOfBuilding(catalogue, event.source) : null
+    case 'placed-reputation':
+      return 'reputation'
+    case 'scored-objective':
+      return 'objectives'
+    case 'sold':
+      return 'quota'
+    case 'placed-income':
+      return 'income'
+    case 'toll-paid':
+      return 'tolls'
+    default:
+      return null
+  }
+}
+
+function purposeOfBuilding(catalogue: Catalogue, number: number): Purpose {
+  const benefit = buildingOf(catalogue, number)?.benefit ?? []
+  if (benefit.some(({ kind }) => kind === 'construct')) return 'construct'
+  return benefit.some(({ kind }) => kind === 'unlock') ? 'unlock' : 'buildings'
+}
