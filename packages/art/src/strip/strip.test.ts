@@ -28,7 +28,7 @@ describe('the strip of cost and gain', () => {
     ['sky-crane', 'metal influence −3 any > construct 7vp'],
     ['counting-house', 'influence > income coin'],
     ['ghost-gallery', 'coal > reputation treasure / ghost 1vp'],
-    ['spice-market', 'pumpkin > ( any > 2vp ×4 ) 1vp'],
+    ['spice-market', 'pumpkin > ( any > 2vp ×4 ) 1vp + progress'],
     ['harvest-feast', 'clay grain > friend 2vp × friend people : grain'],
   ])('%s reads %s', (slug, sign) => {
     expect(signOf(slug)).toBe(sign)

@@ -210,8 +210,8 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 5 },
       { kind: 'reputation' },
-      { kind: 'others', effects: [{ kind: 'vp', count: 1 }] },
       { kind: 'advance', spaces: 1 },
+      { kind: 'others', effects: [{ kind: 'vp', count: 1 }] },
     ],
     value: 19,
   },

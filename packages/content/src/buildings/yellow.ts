@@ -126,8 +126,8 @@ export const yellowBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 4 },
       { kind: 'card', type: 'friend', from: 'mat' },
-      { kind: 'others', effects: [{ kind: 'gain-any', count: 1 }] },
       { kind: 'advance', spaces: 1 },
+      { kind: 'others', effects: [{ kind: 'gain-any', count: 1 }] },
     ],
     value: 20,
   },

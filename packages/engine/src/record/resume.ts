@@ -4,7 +4,7 @@ import { clone } from '../state/clone.ts'
 import { hash } from '../state/hash.ts'
 import type { State } from '../state/state.ts'
 import type { Playthrough } from './playthrough.ts'
-import { type CampaignRecord, rebase } from './record.ts'
+import { type CampaignRecord, rebase, sealed } from './record.ts'
 import { replayRecord } from './replay-record.ts'
 import { beginningStep, type Step } from './step.ts'
 import { isSameVersion, versionOf } from './version.ts'
@@ -31,7 +31,19 @@ export function resumePlaythrough(
   const replayed = isSameVersion(record.version, version)
     ? (fromOpening(engine, record, opening) ?? replayOrNull(engine, record, record.base, []))
     : null
-  return replayed ?? fromCheckpoint(rebase(record, version))
+  return replayed ?? fromCheckpoint(revise(engine, record))
+}
+
+/**
+ * The record of earlier rules or of an earlier box, continued by the present ones. Its question is asked again: what it
+ * offered may have another price now.
+ */
+export function revise(engine: Engine, record: CampaignRecord): CampaignRecord {
+  const moved = rebase(record, versionOf(engine.catalogue))
+  if (moved.base === null || moved.checkpoint.pending === null) return moved
+  const state = clone(moved.checkpoint)
+  engine.resume(state)
+  return sealed({ ...moved, base: { ...moved.base, state } }, state)
 }
 
 function fromCheckpoint(record: CampaignRecord): Playthrough {

@@ -3,24 +3,41 @@ import {
   type CampaignRecord,
   type Event,
   giveAnswer,
+  importRecord,
   isRefusal,
   type Playthrough,
   packUpGame,
   parseRecord,
+  printedBoard,
   resumePlaythrough,
   roll,
+  type State,
   seedRng,
   setUpGame,
+  startSpace,
   verifyRecord,
   violationsOf,
 } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { catalogue, engine, version } from '../ruleset.ts'
 
-const FOLDER = new URL('../../../../replays/rules-1/', import.meta.url)
+const REPLAYS = new URL('../../../../replays/', import.meta.url)
+
+/** Campaigns by earlier rules or with an earlier box: a folder for each, and the version that wrote its files. */
+const EARLIER = [
+  { folder: 'rules-1', writtenBy: { rules: '1', content: '1' } },
+  { folder: 'rules-2', writtenBy: { rules: '2', content: '1' } },
+]
+
+const WATCHTOWER = 83
+
+/** `rules-1/5-seats`, and so on. */
+function textOf(name: string): string {
+  return readFileSync(new URL(`${name}.charterstone`, REPLAYS), 'utf8')
+}
 
 function read(name: string): CampaignRecord {
-  const parsed = parseRecord(readFileSync(new URL(`${name}.charterstone`, FOLDER), 'utf8'))
+  const parsed = parseRecord(textOf(name))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
   return parsed.record
 }
@@ -30,6 +47,11 @@ function answersOf({ games, current }: CampaignRecord): number {
     (sum, { answers }) => sum + answers.length,
     0,
   )
+}
+
+/** Who is asked what, and by which card; what is offered may have changed. */
+function questionOf({ pending }: State): unknown {
+  return pending === null ? null : { seat: pending.seat, kind: pending.kind, source: pending.source }
 }
 
 /** Sets a game up if none is on the table, and plays it to its end at random. */
@@ -47,14 +69,15 @@ function playOn(saved: CampaignRecord, seed: number): Playthrough {
   return packUpGame(engine, playthrough)
 }
 
-describe('campaigns played by the rules before their revision', () => {
-  const NAMES = readdirSync(FOLDER).map((file) => file.replace('.charterstone', ''))
+describe.each(EARLIER)('campaigns of $folder', ({ folder, writtenBy }) => {
+  const files = readdirSync(new URL(`${folder}/`, REPLAYS))
+  const NAMES = files.map((file) => `${folder}/${file.replace('.charterstone', '')}`)
 
   it.each(NAMES)(
     '%s: every byte holds, and nothing is played again by rules that it does not know',
     (name) => {
       const record = read(name)
-      expect(record.version.rules).toBe('1')
+      expect(record.version).toEqual(writtenBy)
       expect(verifyRecord(engine, record)).toMatchObject({ holds: true, skipped: answersOf(record) })
     },
   )
@@ -64,13 +87,18 @@ describe('campaigns played by the rules before their revision', () => {
     const { record, state } = resumePlaythrough(engine, saved)
     const { houseRules: _old, ...before } = saved.checkpoint.legacy
     const { houseRules: _new, ...after } = state.legacy
-    expect([state.table, state.stack, state.pending, after]).toEqual([
+    expect([state.table, state.stack, questionOf(state), after]).toEqual([
       saved.checkpoint.table,
       saved.checkpoint.stack,
-      saved.checkpoint.pending,
+      questionOf(saved.checkpoint),
       before,
     ])
     expect(record).toMatchObject({ version, base: { games: saved.games.length } })
+  })
+
+  it.each(NAMES)('%s: a file of it is taken on trust, for its answers cannot be played again', (name) => {
+    const imported = importRecord(engine, textOf(name), version)
+    expect(imported).toMatchObject({ ok: true, proof: 'trust', writtenBy })
   })
 
   it.each(NAMES)('%s: plays on to the end of its game, and verifies from the revision on', (name) => {
@@ -82,16 +110,44 @@ describe('campaigns played by the rules before their revision', () => {
     // The record is of the present version now: it is not rebased again.
     expect(resumePlaythrough(engine, record).record).toBe(record)
   })
+})
 
+describe('campaigns that go on by the present rules', () => {
   it('[H2] the house rule that meant space 2 means the first space from the next set-up on', () => {
-    const { state } = playOn(read('2-seats-house-rule'), 7)
+    const { state } = playOn(read('rules-1/2-seats-house-rule'), 7)
     expect(state.legacy.houseRules.progressStart).toBe('first-space')
     const events: Event[] = []
     engine.startGame(state, events)
     expect(events.find(({ kind }) => kind === 'progressed')).toMatchObject({ to: 0, why: 'setup' })
   })
 
+  it('[R25.1] the next game of a campaign starts where the present board says', () => {
+    const saved = read('rules-2/5-seats-between')
+    const { steps } = setUpGame(engine, resumePlaythrough(engine, saved))
+    const start = startSpace(printedBoard(catalogue), 5, 'by-players')
+    expect(steps[0]?.events).toContainEqual({ kind: 'progressed', seat: -1, to: start, why: 'setup' })
+  })
+
+  it('[R25.2] a building that was in use when the box changed gives what it promised then', () => {
+    const saved = resumePlaythrough(engine, read('rules-2/6-seats-building'))
+    expect(saved.state.pending).toMatchObject({ kind: 'reputation', source: WATCHTOWER })
+    const next = giveAnswer(engine, saved, 'skip')
+    if (isRefusal(next)) throw new Error(next.reason)
+    const kinds = next.steps.at(-1)?.events.map(({ kind }) => kind)
+    expect(kinds).toContain('won-vp')
+    expect(kinds).not.toContain('progressed')
+  })
+
+  it('[D2] a candle that was lit before burns on, and no longer than it was', () => {
+    const saved = read('rules-2/4-seats-candle')
+    const { state } = resumePlaythrough(engine, saved)
+    expect([state.table.candle, state.table.candleOut]).toEqual([saved.checkpoint.table.candle, -1])
+    expect(engine.view(state, 0).table.candleQuarters).toBeGreaterThan(0)
+    const { record } = playOn(saved, 7)
+    expect(record.checkpoint.legacy.history.map(({ game }) => game)).toContain(9)
+  })
+
   it('[H10] a campaign from before the fair start plays without it', () => {
-    expect(resumePlaythrough(engine, read('5-seats')).state.legacy.houseRules.fairStart).toBe(false)
+    expect(resumePlaythrough(engine, read('rules-1/5-seats')).state.legacy.houseRules.fairStart).toBe(false)
   })
 })

@@ -1,4 +1,12 @@
-import { beginPlaythrough, isPersonAt, type Playthrough, setUpGame } from '@charterstone/engine'
+import { readFileSync } from 'node:fs'
+import {
+  beginPlaythrough,
+  type CampaignRecord,
+  isPersonAt,
+  type Playthrough,
+  parseRecord,
+  setUpGame,
+} from '@charterstone/engine'
 import { answerAll, tomeInHand } from '@charterstone/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { settle } from '../../test-support/fake-clock.ts'
@@ -47,6 +55,14 @@ function firstOption(tab: Tab): string {
   return gameOf(tab).decision?.options[0] ?? ''
 }
 
+function earlierCampaign(name: string): CampaignRecord {
+  const file = new URL(`../../../../replays/${name}.charterstone`, import.meta.url)
+  const parsed = parseRecord(readFileSync(file, 'utf8'))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
+  const { record } = parsed
+  return { ...record, players: record.players.map(() => 'person') }
+}
+
 const finished = playOn(newCampaign(['person', 'person']))
 
 describe('opening', () => {
@@ -85,6 +101,22 @@ describe('opening', () => {
     const tab = await open(before)
     expect(gameOf(tab).log.map(({ number }) => number)).toEqual(before.steps.map(({ number }) => number))
     expect(gameOf(tab).record?.seals).toEqual(before.record.seals)
+  })
+
+  test('a campaign that was stored under an earlier box goes on by the present one, and is saved so', async () => {
+    const browser = makeFakeBrowser()
+    const record = earlierCampaign('rules-2/6-seats-building')
+    browser.put({ id: 'a', revision: 3, record, opening: null })
+    const tab = await openTab(browser)
+    expect(gameOf(tab).decision).toMatchObject({ kind: 'reputation', source: 83 })
+    await tab.session.answer(firstOption(tab))
+    await settle()
+    const count = (record.current?.answers.length ?? 0) + 1
+    expect(browser.stored('a')?.record).toMatchObject({
+      version: ruleset.version,
+      base: { games: record.games.length, answers: count - 1 },
+      current: { answers: { length: count } },
+    })
   })
 
   test('words that cannot be fetched do not keep the game from opening', async () => {

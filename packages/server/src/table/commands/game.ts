@@ -1,4 +1,4 @@
-import { beginPlaythrough, type Playthrough, packUpGame, rebase, setUpGame } from '@charterstone/engine'
+import { beginPlaythrough, type Playthrough, packUpGame, revise, setUpGame } from '@charterstone/engine'
 import type { Body } from '../body.ts'
 import { recordNow } from '../campaign-record.ts'
 import { type Actor, type Draft, type DraftOrFault, refuse, type TableContext } from '../draft.ts'
@@ -56,7 +56,7 @@ export async function adoptRules(context: TableContext): Promise<DraftOrFault> {
   const { ruleset, live } = context
   if (live.state === null) return refuse('not-now')
   const record = recordNow(live, await context.readCheckpoint(live.checkpoint), live.state)
-  const revised = serializeRecord(rebase(record, ruleset.version))
+  const revised = serializeRecord(revise(ruleset.engine, record))
   return marked(live, 'rules', revised, live.holders, { note: { kind: 'revised' } })
 }
 
