@@ -30,7 +30,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     cost: {},
     benefit: [
       { kind: 'gain', good: 'coal', count: 1 },
-      { kind: 'gain-any', count: 1 },
+      { kind: 'gain', good: 'coin', count: 1 },
     ],
     value: 4,
   },
@@ -43,10 +43,11 @@ export const blackBuildings: readonly BuildingDef[] = [
     depth: 2,
     crate: 17,
     build: ['coal', 'pumpkin', 'wood', 'clay'],
-    cost: { coal: 1, any: 1 },
+    cost: { coal: 1 },
     benefit: [
       { kind: 'minion', type: 'ghost' },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'vp', count: 1 },
     ],
     value: 7,
   },
@@ -174,7 +175,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     crate: 22,
     build: ['coal', 'coal', 'wood', 'grain'],
     cost: {},
-    benefit: [{ kind: 'income', effects: [{ kind: 'gain', good: 'coin', count: 1 }] }],
+    benefit: [{ kind: 'income', effects: [{ kind: 'gain', good: 'coin', count: 2 }] }],
     value: 12,
   },
   {
@@ -188,7 +189,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     build: ['coal', 'coal', 'pumpkin', 'clay'],
     cost: { coin: 7 },
     benefit: [
-      { kind: 'vp', count: 11 },
+      { kind: 'vp', count: 12 },
       { kind: 'regain', count: 2 },
       { kind: 'advance', spaces: 1 },
     ],

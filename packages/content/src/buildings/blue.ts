@@ -44,6 +44,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'building', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 2 },
+      { kind: 'vp', count: 2 },
     ],
     value: 6,
   },
@@ -115,7 +116,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['metal', 'pumpkin', 'coal', 'clay'],
-    cost: { metal: 1, any: 1 },
+    cost: { metal: 1 },
     benefit: [{ kind: 'gain', good: 'coin', count: 5 }],
     value: 18,
   },
@@ -132,7 +133,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'minion', type: 'robot' },
       { kind: 'gain-any', count: 1 },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 7,
   },

@@ -41,6 +41,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'item', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'vp', count: 1 },
     ],
     value: 6,
   },
@@ -129,10 +130,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['wood', 'pumpkin', 'coal', 'grain'],
     cost: { wood: 1 },
-    benefit: [
-      { kind: 'sell', vp: 6 },
-      { kind: 'gain', good: 'coin', count: 1 },
-    ],
+    benefit: [{ kind: 'sell', vp: 6 }],
     value: 18,
   },
   {
@@ -160,7 +158,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     cost: { peril: 1 },
     benefit: [
       { kind: 'gain-any', count: 2 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 1 },
     ],
     value: 10,
   },
@@ -173,7 +171,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     depth: 4,
     crate: 30,
     build: ['wood', 'wood', 'clay', 'grain'],
-    cost: { wood: 1, coin: 1 },
+    cost: { wood: 1 },
     benefit: [
       { kind: 'minion', type: 'butler' },
       { kind: 'gain', good: 'coin', count: 2 },

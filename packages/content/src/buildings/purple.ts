@@ -136,7 +136,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 2,
     crate: 12,
     build: ['pumpkin', 'pumpkin', 'wood', 'clay'],
-    cost: { pumpkin: 1, coin: 1 },
+    cost: { pumpkin: 1 },
     benefit: [
       { kind: 'minion', type: 'cat' },
       { kind: 'vp', count: 2 },

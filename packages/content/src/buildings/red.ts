@@ -107,7 +107,7 @@ export const redBuildings: readonly BuildingDef[] = [
     cost: { clay: 2 },
     benefit: [
       { kind: 'vp', count: 6 },
-      { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'gain', good: 'coin', count: 2 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 20,
@@ -140,10 +140,11 @@ export const redBuildings: readonly BuildingDef[] = [
     depth: 2,
     crate: 36,
     build: ['clay', 'clay', 'coal', 'grain'],
-    cost: { clay: 1, any: 1 },
+    cost: { clay: 1 },
     benefit: [
       { kind: 'minion', type: 'golem' },
       { kind: 'gain-any', count: 1 },
+      { kind: 'vp', count: 1 },
     ],
     value: 7,
   },
@@ -186,7 +187,7 @@ export const redBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'regain', count: 2 },
       { kind: 'card', type: 'assistant', from: 'mat' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 16,
   },
@@ -203,7 +204,6 @@ export const redBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 5 },
       { kind: 'gain', good: 'coin', count: 1 },
-      { kind: 'advance', spaces: 1 },
     ],
     value: 18,
   },

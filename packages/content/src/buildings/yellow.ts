@@ -30,7 +30,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'regain', count: 1 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 5,
   },
@@ -46,7 +46,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'card', type: 'friend', from: 'mat' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 6,
   },
@@ -75,7 +75,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     depth: 4,
     crate: 51,
     build: ['grain', 'pumpkin', 'coal', 'metal'],
-    cost: { grain: 1, any: 1 },
+    cost: { grain: 1 },
     benefit: [{ kind: 'gain', good: 'coin', count: 4 }],
     value: 13,
   },
@@ -105,9 +105,10 @@ export const yellowBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['grain', 'pumpkin', 'wood', 'clay'],
-    cost: { grain: 1, clay: 1 },
+    cost: { grain: 1 },
     benefit: [
       { kind: 'card', type: 'friend', from: 'mat' },
+      { kind: 'vp', count: 1 },
       { kind: 'vp', count: { per: 'friends', times: 2, max: 6 } },
       { kind: 'others', effects: [{ kind: 'gain', good: 'grain', count: 1 }] },
     ],
@@ -143,7 +144,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'minion', type: 'chef' },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 8,
   },
@@ -197,6 +198,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'score', vp: 7 },
       { kind: 'regain', count: 1 },
+      { kind: 'gain', good: 'coin', count: 1 },
     ],
     value: 16,
   },
@@ -213,7 +215,6 @@ export const yellowBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'trade', pay: { any: 1 }, get: [{ kind: 'vp', count: 2 }], times: 4 },
       { kind: 'vp', count: 1 },
-      { kind: 'advance', spaces: 1 },
     ],
     value: 19,
   },
