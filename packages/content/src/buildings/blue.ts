@@ -88,7 +88,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['metal', 'metal', 'pumpkin', 'coal'],
     cost: { metal: 1 },
-    benefit: [{ kind: 'construct', influence: 1, discount: 3, vp: 7 }],
+    benefit: [{ kind: 'construct', influence: 1, discount: 3, vp: 6 }],
     value: 20,
   },
   {
@@ -117,7 +117,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['metal', 'pumpkin', 'coal', 'clay'],
     cost: { metal: 1 },
-    benefit: [{ kind: 'gain', good: 'coin', count: 5 }],
+    benefit: [{ kind: 'gain', good: 'coin', count: 6 }],
     value: 18,
   },
   {
@@ -199,7 +199,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     cost: { metal: 1, coal: 1 },
     benefit: [
       { kind: 'minion', type: 'any' },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
     ],
     value: 19,
   },
@@ -214,7 +214,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     build: ['metal', 'wood', 'clay', 'grain'],
     cost: { coal: 1, metal: 1 },
     benefit: [
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
       { kind: 'retrieve', workers: 'all' },
     ],
     value: 17,

@@ -67,7 +67,7 @@ export const extraBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['pumpkin', 'pumpkin', 'wood', 'grain'],
     cost: {},
-    benefit: [{ kind: 'sell', vp: 4 }],
+    benefit: [{ kind: 'sell', vp: 3 }],
     value: 9,
   },
   {

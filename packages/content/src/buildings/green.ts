@@ -99,7 +99,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     build: ['wood', 'wood', 'metal', 'grain'],
     cost: { item: 1, wood: 1 },
     benefit: [
-      { kind: 'vp', count: 7 },
+      { kind: 'vp', count: 8 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 20,
@@ -117,6 +117,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'item', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 2 },
+      { kind: 'vp', count: 1 },
     ],
     value: 17,
   },
@@ -130,7 +131,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['wood', 'pumpkin', 'coal', 'grain'],
     cost: { wood: 1 },
-    benefit: [{ kind: 'sell', vp: 6 }],
+    benefit: [{ kind: 'sell', vp: 5 }],
     value: 18,
   },
   {
@@ -156,10 +157,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     crate: 29,
     build: ['wood', 'pumpkin', 'metal', 'grain'],
     cost: { peril: 1 },
-    benefit: [
-      { kind: 'gain-any', count: 2 },
-      { kind: 'vp', count: 1 },
-    ],
+    benefit: [{ kind: 'gain-any', count: 2 }],
     value: 10,
   },
   {
@@ -175,6 +173,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'minion', type: 'butler' },
       { kind: 'gain', good: 'coin', count: 2 },
+      { kind: 'vp', count: 1 },
     ],
     value: 13,
   },

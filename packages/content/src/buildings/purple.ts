@@ -124,7 +124,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['pumpkin', 'clay', 'metal', 'grain'],
     cost: { pumpkin: 1 },
-    benefit: [{ kind: 'score', vp: 6 }, { kind: 'objective' }],
+    benefit: [{ kind: 'score', vp: 7 }, { kind: 'objective' }],
     value: 20,
   },
   {
@@ -168,7 +168,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 4,
     crate: 14,
     build: ['pumpkin', 'pumpkin', 'coal', 'grain'],
-    cost: { pumpkin: 1, any: 1 },
+    cost: { pumpkin: 1 },
     benefit: [
       { kind: 'gain', good: 'coin', count: 3 },
       { kind: 'vp', count: 1 },

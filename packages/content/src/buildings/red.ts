@@ -106,7 +106,7 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'coal', 'metal', 'grain'],
     cost: { clay: 2 },
     benefit: [
-      { kind: 'vp', count: 6 },
+      { kind: 'vp', count: 7 },
       { kind: 'gain', good: 'coin', count: 2 },
       { kind: 'advance', spaces: 1 },
     ],
@@ -204,6 +204,7 @@ export const redBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 5 },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 18,
   },

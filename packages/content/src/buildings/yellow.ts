@@ -125,7 +125,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     build: ['grain', 'coal', 'wood', 'metal'],
     cost: { grain: 1, metal: 1 },
     benefit: [
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 5 },
       { kind: 'card', type: 'friend', from: 'mat' },
       { kind: 'advance', spaces: 1 },
       { kind: 'others', effects: [{ kind: 'gain-any', count: 1 }] },
@@ -215,6 +215,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'trade', pay: { any: 1 }, get: [{ kind: 'vp', count: 2 }], times: 4 },
       { kind: 'vp', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 19,
   },
