@@ -109,7 +109,7 @@ describe('steps', () => {
 })
 
 describe('a trial', () => {
-  const [match] = matchesOf(contestantsOf('easy', 2), 1, 8, 1)
+  const [match] = matchesOf(contestantsOf('random', 2), 1, 8, 1)
   if (match === undefined) throw new Error('no match')
 
   it('without a change is the game of the box', () => {
