@@ -6,8 +6,8 @@ import type { Evaluator } from './evaluation/evaluator.ts'
 import type { Net } from './evaluation/net/net.ts'
 import { type Weights, weightRow } from './evaluation/weights.ts'
 import { explainHeuristic, explainSearch } from './explain.ts'
+import { characterOf, isOfCharacter, pickByCharacter, withCharacter } from './heuristics/character.ts'
 import { isHeuristicKind, pickByHeuristic } from './heuristics/pick-by-heuristic.ts'
-import { isTaste, pickByTaste, withTaste } from './heuristics/taste.ts'
 import { chanceSeed } from './search/chance-seed.ts'
 import { lookAhead, meanOf, type Sample } from './search/look-ahead.ts'
 import { withNoise, withoutUseless } from './search/noise.ts'
@@ -47,6 +47,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
   const facts = cardFactsOf(engine.catalogue)
   const sealed = makeSealedEngines(engine)
   const correction = net === null ? null : { net, share: settings.netShare }
+  const character = characterOf(seed)
   let plan: Plan = []
   const rowOfSingle = weightRow(weights, style, false)
   const rowOfCampaign = weightRow(weights, style, true)
@@ -71,7 +72,8 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
       const useful = withoutUseless(evaluator.engine, world, lines)
       const overlooked = { share: settings.overlooked, seed: chance }
       const seen = withoutOverlooked(evaluator.engine, world, useful, overlooked)
-      const judged = withTaste(decision, withNoise(seen, settings.noise, chance), chance)
+      const noisy = withNoise(seen, settings.noise, chance)
+      const judged = withCharacter({ ...evaluator, world, character, chance }, decision, noisy)
       return { evaluator, world, lines: judged, stepsLeft: budget.remaining + reserve }
     }
     const samples = (index: number): Sample => {
@@ -111,9 +113,9 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
 
   function chooseByHeuristic(view: View, decision: Decision): string {
     const chance = chanceSeed(seed, view, decision)
-    if (isTaste(decision)) return pickByTaste(decision, chance)
     const evaluator = evaluatorFor(view, 0)
     const world = imagine(evaluator.engine, view, chance)
+    if (isOfCharacter(decision)) return pickByCharacter({ ...evaluator, world, character, chance }, decision)
     return decision.options[pickByHeuristic(evaluator, world, decision)] ?? ''
   }
 

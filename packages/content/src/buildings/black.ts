@@ -61,7 +61,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'treasure', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 1 },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 10,
   },
@@ -130,7 +130,7 @@ export const blackBuildings: readonly BuildingDef[] = [
         kind: 'choose',
         lists: [[{ kind: 'card', type: 'treasure', from: 'mat' }], [{ kind: 'minion', type: 'ghost' }]],
       },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 16,
   },

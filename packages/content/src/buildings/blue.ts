@@ -28,6 +28,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 3 },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 4,
   },
@@ -88,7 +89,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['metal', 'metal', 'pumpkin', 'coal'],
     cost: { metal: 1 },
-    benefit: [{ kind: 'construct', influence: 1, discount: 3, vp: 6 }],
+    benefit: [{ kind: 'construct', influence: 2, discount: 3, vp: 6 }],
     value: 20,
   },
   {
@@ -199,7 +200,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     cost: { metal: 1, coal: 1 },
     benefit: [
       { kind: 'minion', type: 'any' },
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 3 },
     ],
     value: 19,
   },

@@ -25,7 +25,7 @@ export const extraBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['pumpkin', 'wood', 'grain', 'grain'],
     cost: { coin: 1 },
-    benefit: [{ kind: 'activate-persona' }, { kind: 'vp', count: 1 }],
+    benefit: [{ kind: 'activate-persona' }, { kind: 'vp', count: 2 }],
     value: 11,
   },
   {
@@ -66,8 +66,8 @@ export const extraBuildings: readonly BuildingDef[] = [
     depth: 3,
     crate: null,
     build: ['pumpkin', 'pumpkin', 'wood', 'grain'],
-    cost: {},
-    benefit: [{ kind: 'sell', vp: 3 }],
+    cost: { any: 1 },
+    benefit: [{ kind: 'sell', vp: 4 }],
     value: 9,
   },
   {

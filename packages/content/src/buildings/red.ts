@@ -87,7 +87,7 @@ export const redBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['clay', 'clay', 'metal', 'grain'],
-    cost: { clay: 1, coin: 1 },
+    cost: { clay: 1 },
     benefit: [
       { kind: 'card', type: 'guest', from: 'mat' },
       { kind: 'vp', count: 1 },
@@ -158,7 +158,7 @@ export const redBuildings: readonly BuildingDef[] = [
     crate: 37,
     build: ['clay', 'pumpkin', 'wood', 'metal'],
     cost: { peril: 2 },
-    benefit: [{ kind: 'reputation' }, { kind: 'vp', count: 5 }, { kind: 'advance', spaces: 1 }],
+    benefit: [{ kind: 'reputation' }, { kind: 'vp', count: 4 }, { kind: 'advance', spaces: 1 }],
     value: 9,
   },
   {
@@ -202,7 +202,7 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'clay', 'coal', 'metal'],
     cost: { minion: 1 },
     benefit: [
-      { kind: 'vp', count: 5 },
+      { kind: 'vp', count: 4 },
       { kind: 'gain', good: 'coin', count: 1 },
       { kind: 'advance', spaces: 1 },
     ],

@@ -31,6 +31,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'regain', count: 1 },
       { kind: 'vp', count: 3 },
+      { kind: 'gain', good: 'coin', count: 1 },
     ],
     value: 5,
   },
@@ -76,7 +77,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     crate: 51,
     build: ['grain', 'pumpkin', 'coal', 'metal'],
     cost: { grain: 1 },
-    benefit: [{ kind: 'gain', good: 'coin', count: 4 }],
+    benefit: [{ kind: 'gain', good: 'coin', count: 5 }],
     value: 13,
   },
   {
@@ -144,7 +145,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'minion', type: 'chef' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 8,
   },
@@ -160,7 +161,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { peril: 2 },
     benefit: [
       { kind: 'regain', count: 2 },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
     ],
     value: 9,
   },
@@ -196,7 +197,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     build: ['grain', 'grain', 'coal', 'wood'],
     cost: { grain: 1 },
     benefit: [
-      { kind: 'score', vp: 7 },
+      { kind: 'score', vp: 8 },
       { kind: 'regain', count: 1 },
       { kind: 'gain', good: 'coin', count: 1 },
     ],
@@ -232,7 +233,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'regain', count: 1 },
       { kind: 'retrieve', workers: 'all' },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 15,
   },
