@@ -1,0 +1,56 @@
+import { type Cast, describe, format, sentenceOfOption, type Words } from '@charterstone/engine'
+import type { Purpose, PurposeKind } from '../advice/purpose.ts'
+import type { Explanation } from '../bot.ts'
+
+/** Advice about one option in words: what it is for, and how it compares with the other options. */
+export type AdviceText = {
+  readonly purpose: string
+  /** Empty where nothing was compared. */
+  readonly comparison: string
+}
+
+export function adviceText(cast: Cast, { purposes, next, gap, standing }: Explanation): AdviceText {
+  const { words } = cast
+  const then =
+    next === null
+      ? []
+      : [format(words, 'advice.then', { doing: lowerIn(words, sentenceOfOption(cast, next)) })]
+  const told = [...purposes.map((purpose) => sentenceOfPurpose(cast, purpose)), ...then]
+  const nothing = format(words, gap === null && standing === 'best' ? 'advice.taste' : 'advice.little')
+  return {
+    purpose: (told.length === 0 ? [nothing] : told).map(finished).join(' '),
+    comparison: finished(comparison(words, standing, gap)),
+  }
+}
+
+/** The whole advice as one text. */
+export function sentenceOfAdvice(cast: Cast, explanation: Explanation): string {
+  const { purpose, comparison: compared } = adviceText(cast, explanation)
+  return compared === '' ? purpose : `${purpose} ${compared}`
+}
+
+function comparison(words: Words, standing: Explanation['standing'], gap: number | null): string {
+  if (gap === null) return standing === 'possible' ? format(words, 'advice.possible-too') : ''
+  return format(words, `advice.${standing}`, { points: Math.round(gap) })
+}
+
+/** The places of a message are the fields of its purpose; a card adds its own text. */
+function sentenceOfPurpose(cast: Cast, purpose: Purpose): string {
+  const { words, catalogue } = cast
+  const say = format as (words: Words, key: `purpose.${PurposeKind}`, places: Purpose) => string
+  const said = say(words, `purpose.${purpose.kind}`, purpose)
+  if (purpose.kind !== 'takes-card' && purpose.kind !== 'uses-persona') return said
+  const text = describe(words, catalogue, purpose.card)?.text ?? ''
+  return text === '' ? said : `${finished(said)} ${text}`
+}
+
+/** Polish and English go on in lower case; a German noun keeps its capital. */
+function lowerIn({ language }: Words, text: string): string {
+  return language === 'de' ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function finished(text: string): string {
+  if (text === '') return ''
+  const begun = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`
+}
