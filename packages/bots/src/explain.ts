@@ -1,6 +1,6 @@
 import { buildingOf, type Decision, type Effect, type Engine, keyOf, type View } from '@charterstone/engine'
 import { answerPurposes, heuristicPurposes } from './advice/answer-purposes.ts'
-import { type PlayedLine, playLine } from './advice/play-line.ts'
+import { playLine } from './advice/play-line.ts'
 import { purposesOf, SCORING_KINDS, type ScoringKind, scoringOf } from './advice/turn-purposes.ts'
 import type { Explanation } from './bot.ts'
 import type { Line } from './search/search-turn.ts'
@@ -102,9 +102,13 @@ function scores({ kind }: Effect): boolean {
 function explained({ evaluator, world }: Thought, { line, standing, gap }: Listed): Explanation {
   const { engine } = evaluator
   const option = engine.optionOf(world, line.key)
-  const played: PlayedLine = playLine(evaluator, world, line)
+  // Of several resources each is explained alone.
+  const isOneOfSeveral = world.pending?.kind === 'take-any'
+  const played = isOneOfSeveral ? playLine(evaluator, world, line, 1) : playLine(evaluator, world, line)
   const purposes =
-    option === null || world.pending === null ? null : answerPurposes(engine, world, world.pending, option)
+    option === null || world.pending === null
+      ? null
+      : answerPurposes(engine, world, world.pending, option, standing === 'best')
   return {
     key: line.key,
     standing,

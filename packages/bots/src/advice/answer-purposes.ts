@@ -19,9 +19,10 @@ export function answerPurposes(
   { table }: Asked,
   decision: Decision,
   option: Option,
+  isBest: boolean,
 ): readonly Purpose[] | null {
   const seat = table.seats[decision.seat]
-  if (decision.kind === 'pay' && seat !== undefined) return paymentPurposes(engine, seat, option)
+  if (decision.kind === 'pay' && seat !== undefined) return paymentPurposes(engine, seat, option, isBest)
   switch (option.kind) {
     case 'skip':
       return [{ kind: decision.kind === 'reputation' ? 'saves-influence' : 'declines' }]
@@ -35,8 +36,13 @@ export function answerPurposes(
 }
 
 /** Paying with one resource may keep another that a building card needs. */
-function paymentPurposes({ catalogue }: Engine, { cards, goods }: Seat, option: Option): readonly Purpose[] {
-  if (option.kind !== 'good' || !isResource(option.good)) return [{ kind: 'spares-this' }]
+function paymentPurposes(
+  { catalogue }: Engine,
+  { cards, goods }: Seat,
+  option: Option,
+  isBest: boolean,
+): readonly Purpose[] {
+  if (option.kind !== 'good' || !isResource(option.good)) return isBest ? [{ kind: 'spares-this' }] : []
   const paid = option.good
   const plan = cards.find((card) => {
     const build = defOf(catalogue, 'building', card)?.build ?? []
@@ -47,7 +53,8 @@ function paymentPurposes({ catalogue }: Engine, { cards, goods }: Seat, option: 
       !isNeeded(paid) && RESOURCES.some((resource, index) => (goods[index] ?? 0) > 0 && isNeeded(resource))
     )
   })
-  return [plan === undefined ? { kind: 'spares-this' } : { kind: 'spares-other', building: plan }]
+  if (plan !== undefined) return [{ kind: 'spares-other', building: plan }]
+  return isBest ? [{ kind: 'spares-this' }] : []
 }
 
 /** Choices that are made without a search, because their worth shows only in later games. */

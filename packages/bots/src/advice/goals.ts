@@ -149,7 +149,7 @@ function objectiveGoals(turn: Turn): readonly SizedPurpose[] {
     const has = engine.count(after, seat, count)
     const missing = (n: number): number =>
       Math.max(0, (atLeast ?? 0) - n) + Math.max(0, n - (atMost ?? Number.POSITIVE_INFINITY))
-    if (missing(has) >= missing(had)) return []
+    if (missing(has) >= missing(had) || missing(has) > Math.max(1, (atLeast ?? 0) / 2)) return []
     const vp = after.legacy.houseRules.objectiveVp === 'printed' ? objective.vp : score.vp
     return missing(has) === 0
       ? [sized(vp * READY, { kind: 'meets-objective', card, vp: quantity('vp', vp) })]

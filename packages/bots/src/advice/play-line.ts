@@ -18,7 +18,12 @@ export type PlayedLine = {
 const MAX_ANSWERS = 60
 
 /** Plays a line to the end of its turn. Where it does not go that far, and for other seats, the heuristic answers. */
-export function playLine(evaluator: Evaluator, root: World, line: Line): PlayedLine {
+export function playLine(
+  evaluator: Evaluator,
+  root: World,
+  line: Line,
+  maxAnswers = MAX_ANSWERS,
+): PlayedLine {
   const seat = root.pending?.seat ?? 0
   const { engine } = evaluator
   const world = engine.clone(root)
@@ -26,7 +31,7 @@ export function playLine(evaluator: Evaluator, root: World, line: Line): PlayedL
   const events: Event[] = []
   let next: Option | null = null
   let rest: Line | null = line
-  for (let answers = 0; answers < MAX_ANSWERS && world.pending !== null && !isOver(world, span); answers++) {
+  for (let answers = 0; answers < maxAnswers && world.pending !== null && !isOver(world, span); answers++) {
     const { seat: asked, options, kind } = world.pending
     const isPlanned: boolean = rest !== null && asked === seat && options.includes(rest.key)
     const key: string = isPlanned

@@ -25,14 +25,14 @@ const WORTH_NAMING = 0.25
 export function purposesOf(engine: Engine, line: PlayedLine): readonly Purpose[] {
   const turn = turnOf(engine, line)
   if (turn === null) return []
-  const found = [
-    ...scoringPurposes(turn),
-    ...eventPurposes(turn),
-    ...(canPlan(turn) ? goalPurposes(turn) : []),
-  ].sort((a, b) => b.size - a.size)
-  const purposes = found.length > 0 ? found : plainGains(turn)
-  const least = (purposes[0]?.size ?? 0) * WORTH_NAMING
-  return purposes
+  const scores = scoringPurposes(turn)
+  const goals = canPlan(turn) ? goalPurposes(turn) : []
+  const gains = scores.length + goals.length > 0 ? [] : plainGains(turn)
+  const others = [...goals, ...gains, ...eventPurposes(turn)].sort((a, b) => b.size - a.size)
+  const isScoring = scores[0] !== undefined && scores[0].purpose.kind !== 'points'
+  const found = isScoring ? [...scores, ...others] : [...scores, ...others].sort((a, b) => b.size - a.size)
+  const least = (found[0]?.size ?? 0) * WORTH_NAMING
+  return found
     .filter(({ size }) => size >= least)
     .slice(0, MAX_PURPOSES)
     .map(({ purpose }) => purpose)
@@ -93,7 +93,7 @@ function scoringPurposes(turn: Turn): readonly SizedPurpose[] {
         return [{ kind: 'scores-objective', card: event.card, vp: points }]
       case 'sold': {
         const space = printedBoard(engine.catalogue).quota[event.space]
-        return [{ kind: 'sells', what: quotaNoun(space), vp: points, bonus: space?.bonus ?? 'none' }]
+        return [{ kind: 'sells', what: quotaNoun(space), vp: points }]
       }
       default:
         return []
@@ -105,6 +105,7 @@ function scoringPurposes(turn: Turn): readonly SizedPurpose[] {
 }
 
 const WORKER_SIZE = 1.5
+const BUMP_SIZE = 0.8
 const CARD_SIZE = 1.5
 const INCOME_SIZE = 1.5
 const PERSONA_SIZE = 3
@@ -133,9 +134,7 @@ function eventPurposes(turn: Turn): readonly SizedPurpose[] {
               }),
             ]
       case 'bumped':
-        return event.by === seat
-          ? [sized(WORKER_SIZE, { kind: 'frees-worker', building: event.building })]
-          : []
+        return event.by === seat ? [sized(BUMP_SIZE, { kind: 'frees-worker', building: event.building })] : []
       case 'placed-reputation':
         return [reputation(turn)]
       case 'placed-income': {
@@ -203,7 +202,7 @@ function reputation({ engine, before, after, seat }: Turn): SizedPurpose {
     return own === 0 ? 0 : (ranks[better] ?? 0)
   })
   const gained = (has ?? 0) - (had ?? 0)
-  return sized(REPUTATION_SIZE + Math.max(0, gained) / 2, {
+  return sized(REPUTATION_SIZE + Math.max(0, gained) / 4, {
     kind: 'gains-reputation',
     before: gained > 0 ? (had ?? 0) : 0,
     after: has ?? 0,

@@ -4,6 +4,7 @@ import type { Explanation } from '../bot.ts'
 
 /** Advice about one option in words: what it is for, and how it compares with the other options. */
 export type AdviceText = {
+  /** Empty where only the comparison matters. */
   readonly purpose: string
   /** Empty where nothing was compared. */
   readonly comparison: string
@@ -16,21 +17,26 @@ export function adviceText(cast: Cast, { purposes, next, gap, standing }: Explan
       ? []
       : [format(words, 'advice.then', { doing: lowerIn(words, sentenceOfOption(cast, next)) })]
   const told = [...purposes.map((purpose) => sentenceOfPurpose(cast, purpose)), ...then]
-  const nothing = format(words, gap === null && standing === 'best' ? 'advice.taste' : 'advice.little')
+  if (told.length === 0 && standing === 'best')
+    told.push(format(words, gap === null ? 'advice.taste' : 'advice.little'))
   return {
-    purpose: (told.length === 0 ? [nothing] : told).map(finished).join(' '),
+    purpose: told.map(finished).join(' '),
     comparison: finished(comparison(words, standing, gap)),
   }
 }
 
+/** Further behind than this, points are no longer counted. */
+const FAR = 7.5
+
 /** The whole advice as one text. */
 export function sentenceOfAdvice(cast: Cast, explanation: Explanation): string {
   const { purpose, comparison: compared } = adviceText(cast, explanation)
-  return compared === '' ? purpose : `${purpose} ${compared}`
+  return `${purpose} ${compared}`.trim()
 }
 
 function comparison(words: Words, standing: Explanation['standing'], gap: number | null): string {
   if (gap === null) return standing === 'possible' ? format(words, 'advice.possible-too') : ''
+  if (standing === 'possible' && gap > FAR) return format(words, 'advice.possible-far')
   return format(words, `advice.${standing}`, { points: Math.round(gap) })
 }
 

@@ -14,7 +14,7 @@ export type PurposeMessages = {
   constructs: OfBuilding & Points & Visit
   'opens-crate': OfBuilding & Points
   'scores-objective': OfCard & Points
-  sells: Points & { readonly what: Quantity; readonly bonus: 'none' | 'vp' | 'reputation' }
+  sells: Points & { readonly what: Quantity }
   points: Points
   // on the way to points
   'completes-building': OfBuilding & Points & Visit & { readonly goods: List }
@@ -73,5 +73,6 @@ export type AdviceMessages = {
   'advice.best': { readonly points: number }
   'advice.next': { readonly points: number }
   'advice.possible': { readonly points: number }
+  'advice.possible-far': NoArgs
   'advice.possible-too': NoArgs
 }

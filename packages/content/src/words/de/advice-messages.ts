@@ -6,19 +6,18 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
     'errichte „{building, name}“: {vp, noun}{gains, plural, =0 {} other {, danach bei jedem Besuch {gains, noun}{cost, plural, =0 {} other { für {cost, noun, acc}}}}}',
   'purpose.opens-crate': 'öffne die Kiste von „{building, name}“: {vp, noun} und alles, was darin ist',
   'purpose.scores-objective': 'werte „{card, name}“: {vp, noun}',
-  'purpose.sells':
-    'liefere {what, noun, acc}: {vp, noun}{bonus, select, reputation { und ein Marker auf der Ansehensleiste} other {}}',
+  'purpose.sells': 'liefere {what, noun, acc}: {vp, noun}',
   'purpose.points': 'sofort {vp, noun}',
 
   'purpose.completes-building':
-    '{goods, plural, one {{goods, gender, f {die} n {das} other {der}} letzte {goods, word}} other {die letzten {goods, noun}}} für „{building, name}“. Der Bau bringt {vp, noun}{gains, plural, =0 {} other {, danach jeder Besuch {gains, noun, acc}{cost, plural, =0 {} other { für {cost, noun, acc}}}}}',
+    '{goods, plural, one {{goods, gender, f {die} n {das} other {der}} letzte {goods, word} für „{building, name}“} other {alles, was für „{building, name}“ noch fehlt: {goods, noun}}}. Der Bau bringt {vp, noun}{gains, plural, =0 {} other {, danach jeder Besuch {gains, noun, acc}{cost, plural, =0 {} other { für {cost, noun, acc}}}}}',
   'purpose.gathers-for-building':
     '{goods, noun} für „{building, name}“; dann {missing, plural, one {fehlt} other {fehlen}} noch {missing, noun}',
   'purpose.completes-crate':
     'damit kannst du die Kiste von „{building, name}“ bezahlen: {vp, noun} und alles, was darin ist',
   'purpose.gathers-for-crate':
     '{coins, noun} für die Kiste von „{building, name}“; dann {missing, plural, one {fehlt} other {fehlen}} noch {missing, noun}',
-  'purpose.meets-objective': 'damit erfüllst du „{card, name}“. Es zu werten bringt {vp, noun}',
+  'purpose.meets-objective': 'damit erfüllst du „{card, name}“ und kannst es für {vp, noun, acc} werten',
   'purpose.nears-objective':
     'ein Schritt zum Ziel „{card, name}“; {missing, plural, one {es fehlt noch 1} other {es fehlen noch #}}',
   'purpose.affords-quota': 'genug für die Abgabentabelle: {what, noun} für {vp, noun, acc}',
@@ -27,7 +26,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
     'ein Marker auf der Ansehensleiste: {after, plural, =0 {noch liegen andere vorn} other {beim jetzigen Stand am Ende # SP wert{before, plural, =0 {} other { statt {before}}}}}',
 
   'purpose.frees-workers':
-    '{left, plural, =0 {alle deine Arbeiter sind unterwegs: Hol {workers, noun, acc} heim} other {{workers, noun} wieder daheim, dann musst du später nicht aussetzen}}',
+    '{left, plural, =0 {alle deine Arbeiter sind unterwegs: Hol {workers, noun, acc} heim} other {hol {workers, noun, acc} jetzt heim, dann kostet es dich später keinen Zug}}',
   'purpose.frees-worker': 'dein eigener Arbeiter auf „{building, name}“ kommt dabei heim',
   'purpose.places-income': '{gains, noun} von „{building, name}“ bei jedem Einkommen',
   'purpose.triggers-income': 'der Fortschrittsmarker löst jetzt Einkommen aus',
@@ -47,7 +46,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.spares-other': 'so behältst du, was du für „{building, name}“ brauchst',
   'purpose.spares-this': 'das kannst du am leichtesten entbehren',
   'purpose.saves-influence': 'dein Einfluss bringt anderswo mehr',
-  'purpose.declines': 'es ist seinen Preis nicht wert',
+  'purpose.declines': 'ohne das stehst du besser da',
   'purpose.ends-turn': 'in diesem Zug lohnt sich nichts mehr',
   'purpose.has-no-choice': 'mehr geht gerade nicht',
 
@@ -72,5 +71,6 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
     '{points, plural, =0 {etwa genauso gut} one {etwa 1 Punkt weniger} other {etwa # Punkte weniger}}',
   'advice.possible':
     '{points, plural, =0 {jetzt möglich, etwa genauso gut} one {jetzt möglich, etwa 1 Punkt weniger} other {jetzt möglich, etwa # Punkte weniger}}',
+  'advice.possible-far': 'jetzt möglich, aber viel weniger',
   'advice.possible-too': 'jetzt möglich',
 }

@@ -6,17 +6,16 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
     'build the {building, name}: {vp, noun}{gains, plural, =0 {} other {, then {gains, noun} each visit{cost, plural, =0 {} other { for {cost, noun}}}}}',
   'purpose.opens-crate': 'open the crate of the {building, name}: {vp, noun}, and whatever it holds',
   'purpose.scores-objective': 'score “{card, name}”: {vp, noun}',
-  'purpose.sells':
-    'deliver {what, noun}: {vp, noun}{bonus, select, reputation { and a token on the reputation track} other {}}',
+  'purpose.sells': 'deliver {what, noun}: {vp, noun}',
   'purpose.points': '{vp, noun} right away',
 
   'purpose.completes-building':
-    'the last {goods, plural, one {{goods, word}} other {{goods, noun}}} for the {building, name}. It’s {vp, noun} to build{gains, plural, =0 {} other {, then {gains, noun} each visit{cost, plural, =0 {} other { for {cost, noun}}}}}',
+    '{goods, plural, one {the last {goods, word} for the {building, name}} other {all that was missing for the {building, name}: {goods, noun}}}. It’s {vp, noun} to build{gains, plural, =0 {} other {, then {gains, noun} each visit{cost, plural, =0 {} other { for {cost, noun}}}}}',
   'purpose.gathers-for-building': '{goods, noun} for the {building, name}; {missing, noun} to go',
   'purpose.completes-crate':
     'now you can pay for the crate of the {building, name}: {vp, noun}, and whatever it holds',
   'purpose.gathers-for-crate': '{coins, noun} for the crate of the {building, name}; {missing, noun} to go',
-  'purpose.meets-objective': 'this meets “{card, name}”. It’s {vp, noun} when you score it',
+  'purpose.meets-objective': 'this meets “{card, name}”, and you can score it for {vp, noun}',
   'purpose.nears-objective': 'a step towards “{card, name}”; {missing} to go',
   'purpose.affords-quota': 'enough for the quota table: {what, noun} for {vp, noun}',
   'purpose.affords-building': 'enough for the {building, name}: {gains, noun} for {cost, noun}',
@@ -24,7 +23,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
     'a token on the reputation track: {after, plural, =0 {others are ahead there} other {it’s worth # VP at the end as things stand{before, plural, =0 {} other {, not {before}}}}}',
 
   'purpose.frees-workers':
-    '{left, plural, =0 {all your workers are out: call {workers, noun} home} other {{workers, noun} home, so you needn’t stop later}}',
+    '{left, plural, =0 {all your workers are out: call {workers, noun} home} other {call {workers, noun} home now, and you needn’t stop for it later}}',
   'purpose.frees-worker': 'your own worker on the {building, name} comes home too',
   'purpose.places-income': '{gains, noun} from the {building, name} at every income',
   'purpose.triggers-income': 'the progress token brings income now',
@@ -43,7 +42,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.spares-other': 'keep what you need for the {building, name}',
   'purpose.spares-this': 'you can spare this most easily',
   'purpose.saves-influence': 'your influence does more elsewhere',
-  'purpose.declines': 'it isn’t worth what it costs',
+  'purpose.declines': 'you’re better off without it',
   'purpose.ends-turn': 'nothing else is worth doing this turn',
   'purpose.has-no-choice': 'nothing else can be done',
 
@@ -68,5 +67,6 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'advice.next': '{points, plural, =0 {about as good} one {about 1 point less} other {about # points less}}',
   'advice.possible':
     '{points, plural, =0 {possible now, about as good} one {possible now, about 1 point less} other {possible now, about # points less}}',
+  'advice.possible-far': 'possible now, but much less',
   'advice.possible-too': 'possible now',
 }

@@ -6,19 +6,18 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
     'wznieś budynek „{building, name}”: {vp, noun}{gains, plural, =0 {} other {, a potem za każdą wizytę {gains, noun}{cost, plural, =0 {} other { (koszt: {cost, noun})}}}}',
   'purpose.opens-crate': 'otwórz skrzynię z karty „{building, name}”: {vp, noun} i wszystko, co w niej jest',
   'purpose.scores-objective': 'zapunktuj cel „{card, name}”: {vp, noun}',
-  'purpose.sells':
-    'dostarcz {what, noun, acc}: {vp, noun}{bonus, select, reputation { i znacznik na torze reputacji} other {}}',
+  'purpose.sells': 'dostarcz {what, noun, acc}: {vp, noun}',
   'purpose.points': 'od razu {vp, noun}',
 
   'purpose.completes-building':
-    '{goods, plural, one {{goods, gender, f {ostatnia} n {ostatnie} other {ostatni}} {goods, word}} other {ostatnie {goods, noun}}} na budynek „{building, name}”. Budowa da {vp, noun, acc}{gains, plural, =0 {} other {, a potem każda wizyta {gains, noun, acc}{cost, plural, =0 {} other { (koszt: {cost, noun})}}}}',
+    '{goods, plural, one {{goods, gender, f {ostatnia} n {ostatnie} other {ostatni}} {goods, word} na budynek „{building, name}”} other {wszystko, czego brakuje na budynek „{building, name}”: {goods, noun}}}. Budowa da {vp, noun, acc}{gains, plural, =0 {} other {, a potem każda wizyta {gains, noun, acc}{cost, plural, =0 {} other { (koszt: {cost, noun})}}}}',
   'purpose.gathers-for-building':
     '{goods, noun} na budynek „{building, name}”; zabraknie jeszcze {missing, noun, gen}',
   'purpose.completes-crate':
     'wystarczy na skrzynię z karty „{building, name}”: {vp, noun} i wszystko, co w niej jest',
   'purpose.gathers-for-crate':
     '{coins, noun} na skrzynię z karty „{building, name}”; zabraknie jeszcze {missing, noun, gen}',
-  'purpose.meets-objective': 'tak spełnisz cel „{card, name}”. Zapunktowanie go da {vp, noun, acc}',
+  'purpose.meets-objective': 'tak spełnisz cel „{card, name}”, a potem zapunktujesz go za {vp, noun, acc}',
   'purpose.nears-objective': 'krok do celu „{card, name}”; zabraknie jeszcze {missing}',
   'purpose.affords-quota': 'wystarczy na tabelę eksportu: {what, noun} za {vp, noun, acc}',
   'purpose.affords-building':
@@ -47,7 +46,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.spares-other': 'tak zostanie ci to, czego potrzebuje budynek „{building, name}”',
   'purpose.spares-this': 'bez tego najłatwiej się obejdziesz',
   'purpose.saves-influence': 'gdzie indziej twój wpływ da więcej',
-  'purpose.declines': 'to nie jest warte swojej ceny',
+  'purpose.declines': 'bez tego lepiej na tym wyjdziesz',
   'purpose.ends-turn': 'w tej turze nic więcej się nie opłaca',
   'purpose.has-no-choice': 'nic innego nie da się teraz zrobić',
 
@@ -72,5 +71,6 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
     '{points, plural, =0 {mniej więcej równie dobre} one {około 1 punktu mniej} other {około # punktów mniej}}',
   'advice.possible':
     '{points, plural, =0 {możliwe już teraz, mniej więcej równie dobre} one {możliwe już teraz, około 1 punktu mniej} other {możliwe już teraz, około # punktów mniej}}',
+  'advice.possible-far': 'możliwe już teraz, ale daje dużo mniej',
   'advice.possible-too': 'możliwe już teraz',
 }
