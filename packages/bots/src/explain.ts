@@ -1,7 +1,14 @@
 import { buildingOf, type Decision, type Effect, type Engine, keyOf, type View } from '@charterstone/engine'
 import { answerPurposes, heuristicPurposes } from './advice/answer-purposes.ts'
-import { playLine } from './advice/play-line.ts'
-import { purposesOf, SCORING_KINDS, type ScoringKind, scoringOf } from './advice/turn-purposes.ts'
+import { type PlayedLine, playLine } from './advice/play-line.ts'
+import type { Purpose } from './advice/purpose.ts'
+import {
+  gainsOfTurn,
+  purposesOf,
+  SCORING_KINDS,
+  type ScoringKind,
+  scoringOf,
+} from './advice/turn-purposes.ts'
 import type { Explanation } from './bot.ts'
 import type { Line } from './search/search-turn.ts'
 import type { Thought } from './thinking-bot.ts'
@@ -41,7 +48,7 @@ export function explainSearch(thought: Thought, about: readonly string[] = []): 
     .filter((key) => world.pending?.options.includes(key) === true)
     .filter((key) => !listed.some(({ line }) => line.key === key))
     .map((key): Listed => possible(lines, gaps, key))
-  return [...listed, ...asked].map((each) => explained(thought, each))
+  return explained(thought, [...listed, ...asked])
 }
 
 /**
@@ -99,21 +106,45 @@ function scores({ kind }: Effect): boolean {
   return kind === 'construct' || kind === 'unlock' || kind === 'score' || kind === 'sell'
 }
 
-function explained({ evaluator, world }: Thought, { line, standing, gap }: Listed): Explanation {
-  const { engine } = evaluator
+/** Turns for the same purpose also say what each of them gives. */
+function explained(thought: Thought, listed: readonly Listed[]): readonly Explanation[] {
+  const { engine } = thought.evaluator
+  const all = listed.map((each) => ({ ...each, played: playedOf(thought, each.line) }))
+  const purposes = all.map(({ line, played, standing }) => purposesIn(thought, line, played, standing))
+  const texts = purposes.map((each) => JSON.stringify(each))
+  return all.map(({ line, played, standing, gap }, index) => {
+    const own = purposes[index] ?? []
+    const isAlone = texts.filter((text) => text === texts[index]).length === 1
+    const [first, ...others] = own
+    const given = isAlone || first === undefined ? [] : gainsOfTurn(engine, played).slice(-1)
+    const isNew = given.some(({ kind }) => kind !== first?.kind)
+    return {
+      key: line.key,
+      standing,
+      gap,
+      purposes: first === undefined ? [] : [first, ...(isNew ? given : others)],
+      next: played.next,
+    }
+  })
+}
+
+/** Of several resources each is explained alone. */
+function playedOf({ evaluator, world }: Thought, line: Line): PlayedLine {
+  return world.pending?.kind === 'take-any'
+    ? playLine(evaluator, world, line, 1)
+    : playLine(evaluator, world, line)
+}
+
+function purposesIn(
+  { evaluator: { engine }, world }: Thought,
+  line: Line,
+  played: PlayedLine,
+  standing: Explanation['standing'],
+): readonly Purpose[] {
   const option = engine.optionOf(world, line.key)
-  // Of several resources each is explained alone.
-  const isOneOfSeveral = world.pending?.kind === 'take-any'
-  const played = isOneOfSeveral ? playLine(evaluator, world, line, 1) : playLine(evaluator, world, line)
-  const purposes =
+  const ofAnswer =
     option === null || world.pending === null
       ? null
       : answerPurposes(engine, world, world.pending, option, standing === 'best')
-  return {
-    key: line.key,
-    standing,
-    gap,
-    purposes: purposes ?? purposesOf(engine, played),
-    next: played.next,
-  }
+  return ofAnswer ?? purposesOf(engine, played)
 }

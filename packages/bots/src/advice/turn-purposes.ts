@@ -38,6 +38,13 @@ export function purposesOf(engine: Engine, line: PlayedLine): readonly Purpose[]
     .map(({ purpose }) => purpose)
 }
 
+/** What a turn gives, to tell it from another one for the same purpose; empty for nothing. */
+export function gainsOfTurn(engine: Engine, line: PlayedLine): readonly Purpose[] {
+  const turn = turnOf(engine, line)
+  if (turn === null) return []
+  return [...scoringPurposes(turn), ...plainGains(turn)].map(({ purpose }) => purpose)
+}
+
 function turnOf(engine: Engine, line: PlayedLine): Turn | null {
   const own = line.before.table.seats[line.seat]
   const ownAfter = line.after.table.seats[line.seat]
@@ -113,7 +120,7 @@ const REPUTATION_SIZE = 1
 const INFLUENCE_SIZE = 0.7
 /** The end of the game matters to the seat that is ahead. */
 const END_SIZE = 6
-const LAST_SIZE = 1
+const LAST_SIZE = 2
 
 function eventPurposes(turn: Turn): readonly SizedPurpose[] {
   const { engine, events, seat, own, known } = turn

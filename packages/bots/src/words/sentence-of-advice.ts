@@ -1,4 +1,4 @@
-import { type Cast, describe, format, sentenceOfOption, type Words } from '@charterstone/engine'
+import { type Cast, describe, format, type Option, sentenceOfOption, type Words } from '@charterstone/engine'
 import type { Purpose, PurposeKind } from '../advice/purpose.ts'
 import type { Explanation } from '../bot.ts'
 
@@ -12,11 +12,7 @@ export type AdviceText = {
 
 export function adviceText(cast: Cast, { purposes, next, gap, standing }: Explanation): AdviceText {
   const { words } = cast
-  const then =
-    next === null
-      ? []
-      : [format(words, 'advice.then', { doing: lowerIn(words, sentenceOfOption(cast, next)) })]
-  const told = [...purposes.map((purpose) => sentenceOfPurpose(cast, purpose)), ...then]
+  const told = [...purposes.map((purpose) => sentenceOfPurpose(cast, purpose)), ...followUp(cast, next)]
   if (told.length === 0 && standing === 'best')
     told.push(format(words, gap === null ? 'advice.taste' : 'advice.little'))
   return {
@@ -38,6 +34,14 @@ function comparison(words: Words, standing: Explanation['standing'], gap: number
   if (gap === null) return standing === 'possible' ? format(words, 'advice.possible-too') : ''
   if (standing === 'possible' && gap > FAR) return format(words, 'advice.possible-far')
   return format(words, `advice.${standing}`, { points: Math.round(gap) })
+}
+
+function followUp(cast: Cast, next: Option | null): readonly string[] {
+  const { words } = cast
+  if (next === null) return []
+  if (next.kind === 'place' && next.by === 'worker')
+    return [format(words, 'advice.then-place', { building: next.building })]
+  return [format(words, 'advice.then', { doing: lowerIn(words, sentenceOfOption(cast, next)) })]
 }
 
 /** The places of a message are the fields of its purpose; a card adds its own text. */

@@ -67,6 +67,7 @@ export type AdviceMessages = {
 } & {
   /** What follows a free action. */
   'advice.then': { readonly doing: string }
+  'advice.then-place': OfBuilding
   'advice.little': NoArgs
   'advice.taste': NoArgs
   /** The best option, by its points ahead of the next; the others, by their points behind the best. */

@@ -63,6 +63,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.suits-campaign': 'das passt zu dem, was du gesammelt hast',
 
   'advice.then': 'danach: {doing}',
+  'advice.then-place': 'setze danach einen Arbeiter ein: {building, name}',
   'advice.little': 'viel zu holen ist gerade nicht',
   'advice.taste': 'reine Geschmackssache',
   'advice.best':

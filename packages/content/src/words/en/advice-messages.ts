@@ -10,7 +10,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.points': '{vp, noun} right away',
 
   'purpose.completes-building':
-    '{goods, plural, one {the last {goods, word} for the {building, name}} other {all that was missing for the {building, name}: {goods, noun}}}. It’s {vp, noun} to build{gains, plural, =0 {} other {, then {gains, noun} each visit{cost, plural, =0 {} other { for {cost, noun}}}}}',
+    '{goods, plural, one {the last {goods, word} for the {building, name}} other {all that’s missing for the {building, name}: {goods, noun}}}. It’s {vp, noun} to build{gains, plural, =0 {} other {, then {gains, noun} each visit{cost, plural, =0 {} other { for {cost, noun}}}}}',
   'purpose.gathers-for-building': '{goods, noun} for the {building, name}; {missing, noun} to go',
   'purpose.completes-crate':
     'now you can pay for the crate of the {building, name}: {vp, noun}, and whatever it holds',
@@ -60,6 +60,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.suits-campaign': 'it suits what you’ve collected so far',
 
   'advice.then': 'then {doing}',
+  'advice.then-place': 'then place a worker on the {building, name}',
   'advice.little': 'there’s little to gain right now',
   'advice.taste': 'a matter of taste',
   'advice.best':

@@ -63,6 +63,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.suits-campaign': 'to pasuje do tego, co masz zebrane',
 
   'advice.then': 'potem: {doing}',
+  'advice.then-place': 'potem umieść robotnika w budynku „{building, name}”',
   'advice.little': 'niewiele da się teraz zyskać',
   'advice.taste': 'to kwestia gustu',
   'advice.best':
