@@ -82,19 +82,25 @@ describe('what must not be said', () => {
   it('a card that only the imagined world shows is not named', () => {
     const s = scenario({
       catalogue: greengully,
+      rules: ['treasures'],
       mat: ['sherpa'],
       deck: ['broker', 'engineer'],
-      players: [{ goods: { wood: 1, coin: 1 } }],
+      players: [{ cards: ['tome-1'] }],
     })
-    const sherpa = adviceOn(s, [lineOf(1, ['place:market', 'card:sherpa'])])
-    expect(sherpa[0]?.purposes[0]).toMatchObject({ kind: 'takes-card', card: s.number('sherpa') })
-    s.state.table.mat = []
-    s.state.table.deck = [s.number('broker')]
-    const [hidden] = adviceOn(s.ask({ kind: 'card', type: 'any', from: 'deck', except: null, must: true }), [
-      lineOf(1, s.options().slice(0, 1)),
-    ])
-    // The seat is searching the deck, so it sees the card now.
-    expect(hidden?.purposes[0]).toMatchObject({ kind: 'takes-card', card: s.number('broker') })
+    const [best] = adviceOn(s, [lineOf(1, ['use:tome-1'])])
+    expect(best?.purposes).toContainEqual({ kind: 'draws-card', count: 1 })
+    expect(JSON.stringify(best)).not.toContain('"card"')
+  })
+
+  it('a card that the seat sees in the deck is named', () => {
+    const s = scenario({
+      catalogue: greengully,
+      rules: ['treasures'],
+      deck: ['broker', 'engineer'],
+      players: [{ cards: ['tome-1'] }],
+    }).answer('use:tome-1')
+    const [key = ''] = s.options()
+    expect(adviceOn(s, [lineOf(1, [key])])[0]?.purposes.map(({ kind }) => kind)).toContain('takes-card')
   })
 
   it('nothing that a crate may hold is part of its purpose', () => {

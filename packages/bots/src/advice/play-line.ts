@@ -37,7 +37,7 @@ export function playLine(
     const key: string = isPlanned
       ? (rest?.key ?? '')
       : (options[pickByHeuristic(evaluator, world, world.pending)] ?? '')
-    if (answers > 0 && asked === seat && kind === 'act') next = engine.optionOf(world, key)
+    if (answers > 0 && asked === seat && kind === 'act') next = mainAction(engine.optionOf(world, key))
     engine.apply(world, key, events)
     if (asked === seat) rest = isPlanned ? (rest?.rest ?? null) : null
   }
@@ -48,4 +48,9 @@ export function playLine(
 function ownPart(events: readonly Event[]): readonly Event[] {
   const end = events.findIndex(({ kind }) => kind === 'turn-started' || kind === 'round-ended')
   return end < 0 ? events : events.slice(0, end)
+}
+
+/** Another free action may use a card that nobody knows yet. */
+function mainAction(option: Option | null): Option | null {
+  return option?.kind === 'card' ? null : option
 }
