@@ -169,13 +169,22 @@ function quotaGoals({ engine, after, own, ownAfter }: Turn): readonly SizedPurpo
     const bonus = space.bonus === 'none' ? 0 : 1
     const vp = sell.vp + (space.bonus === 'vp' ? 1 : 0)
     const size = (sell.vp + bonus - space.count) * READY
-    return [sized(size, { kind: 'affords-quota', what: quotaNoun(space), vp: quantity('vp', vp) })]
+    const goods = gained(own, ownAfter, (index) => (index === COIN) === (space.row === 'coin'))
+    return [sized(size, { kind: 'affords-quota', goods, what: quotaNoun(space), vp: quantity('vp', vp) })]
   })
 }
 
 function stockOf(goods: readonly number[], isCoins: boolean): number {
   if (isCoins) return goods[COIN] ?? 0
   return goods.slice(0, COIN).reduce((sum, count) => sum + count, 0)
+}
+
+/** The resources and coins of which the seat has more than before. */
+function gained(own: Seat, ownAfter: Seat, isWanted: (index: number) => boolean): readonly Quantity[] {
+  return [...RESOURCES, 'coin' as const].flatMap((good, index) => {
+    const more = (ownAfter.goods[index] ?? 0) - (own.goods[index] ?? 0)
+    return more > 0 && isWanted(index) ? [quantity(good, more)] : []
+  })
 }
 
 /** Buildings in the village that give points and can be paid now, but could not before. */
@@ -186,7 +195,8 @@ function visitGoals({ engine, after, own, ownAfter }: Turn): readonly SizedPurpo
     const visit = visitOf(building)
     const vp = visit.gains.find(({ noun }) => noun === 'vp')?.count ?? 0
     if (vp < MIN_VISIT_VP) return []
-    return [sized(vp * NEAR, { kind: 'affords-building', building: building.number, ...visit })]
+    const goods = gained(own, ownAfter, () => true)
+    return [sized(vp * NEAR, { kind: 'affords-building', building: building.number, goods, ...visit })]
   })
 }
 

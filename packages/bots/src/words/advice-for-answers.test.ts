@@ -60,9 +60,9 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
       turn: ['place:wishing-well'],
       ahead: 1,
     },
-    'Enough for the quota table: 1 coin for 3 VP. A private objective from the deck. About 1 point ahead of the next best.',
-    'Genug für die Abgabentabelle: 1 Münze für 3 SP. Ein privates Ziel aus dem Deck. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    'Wystarczy na tabelę eksportu: 1 moneta za 3 PZ. Prywatny cel z talii. O około 1 punkt lepsze od następnej możliwości.',
+    '1 coin: enough for the quota table (1 coin for 3 VP). A private objective from the deck. About 1 point ahead of the next best.',
+    '1 Münze: genug für die Abgabentabelle (1 Münze für 3 SP). Ein privates Ziel aus dem Deck. Etwa 1 Punkt vor der nächstbesten Wahl.',
+    '1 moneta: wystarczy na tabelę eksportu (1 moneta za 3 PZ). Prywatny cel z talii. O około 1 punkt lepsze od następnej możliwości.',
   ],
   [
     'choosing a resource',

@@ -112,9 +112,9 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
   [
     'enough for the quota table',
     { turn: ['place:pumpkin-patch'], ahead: 0 },
-    'Enough for the quota table: 1 resource for 3 VP. 1 pumpkin for your supply. A close call.',
-    'Genug für die Abgabentabelle: 1 Rohstoff für 3 SP. 1 Kürbis für deinen Vorrat. Knapp vor den anderen.',
-    'Wystarczy na tabelę eksportu: 1 surowiec za 3 PZ. 1 dynia do twoich zasobów. Minimalnie lepsze od reszty.',
+    '1 pumpkin: enough for the quota table (1 resource for 3 VP). A close call.',
+    '1 Kürbis: genug für die Abgabentabelle (1 Rohstoff für 3 SP). Knapp vor den anderen.',
+    '1 dynia: wystarczy na tabelę eksportu (1 surowiec za 3 PZ). Minimalnie lepsze od reszty.',
   ],
   [
     'enough for a building in the village',
@@ -123,9 +123,9 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
       turn: ['place:ore-vein'],
       ahead: 1,
     },
-    'Enough for the Smithy: 3 VP and 1 coin for 1 metal and 1 influence. About 1 point ahead of the next best.',
-    'Genug für „Schmiede“: 3 SP und 1 Münze für 1 Metall und 1 Einflussmarker. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    'Wystarczy na wizytę w budynku „Kuźnia”: 3 PZ i 1 moneta (koszt: 1 metal i 1 znacznik wpływu). O około 1 punkt lepsze od następnej możliwości.',
+    '1 metal: enough for the Smithy (3 VP and 1 coin for 1 metal and 1 influence). About 1 point ahead of the next best.',
+    '1 Metall: genug für „Schmiede“ (3 SP und 1 Münze für 1 Metall und 1 Einflussmarker). Etwa 1 Punkt vor der nächstbesten Wahl.',
+    '1 metal: wystarczy na wizytę w budynku „Kuźnia” (3 PZ i 1 moneta za 1 metal i 1 znacznik wpływu). O około 1 punkt lepsze od następnej możliwości.',
   ],
   [
     'goods without a goal',

@@ -167,9 +167,9 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
   [
     'a minion at work',
     { setup: { rules: ['minions'], players: [{ goods: { cat: 1 } }] }, turn: ['minion:cat'], ahead: 0 },
-    'Enough for the quota table: 1 resource for 3 VP. 1 VP right away. A close call.',
-    'Genug für die Abgabentabelle: 1 Rohstoff für 3 SP. Sofort 1 SP. Knapp vor den anderen.',
-    'Wystarczy na tabelę eksportu: 1 surowiec za 3 PZ. Od razu 1 PZ. Minimalnie lepsze od reszty.',
+    '1 pumpkin: enough for the quota table (1 resource for 3 VP). 1 VP right away. A close call.',
+    '1 Kürbis: genug für die Abgabentabelle (1 Rohstoff für 3 SP). Sofort 1 SP. Knapp vor den anderen.',
+    '1 dynia: wystarczy na tabelę eksportu (1 surowiec za 3 PZ). Od razu 1 PZ. Minimalnie lepsze od reszty.',
   ],
   [
     'a free action before the main one',

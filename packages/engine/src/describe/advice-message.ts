@@ -23,8 +23,8 @@ export type PurposeMessages = {
   'gathers-for-crate': OfBuilding & { readonly coins: Quantity; readonly missing: Quantity }
   'meets-objective': OfCard & Points
   'nears-objective': OfCard & { readonly missing: number }
-  'affords-quota': Points & { readonly what: Quantity }
-  'affords-building': OfBuilding & Visit
+  'affords-quota': Points & { readonly what: Quantity; readonly goods: List }
+  'affords-building': OfBuilding & Visit & { readonly goods: List }
   'gains-reputation': { readonly before: number; readonly after: number }
   // workers, cards and goods
   'frees-workers': { readonly workers: Quantity; readonly left: number }

@@ -20,8 +20,9 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.meets-objective': 'damit erfüllst du „{card, name}“ und kannst es für {vp, noun, acc} werten',
   'purpose.nears-objective':
     'ein Schritt zum Ziel „{card, name}“; {missing, plural, one {es fehlt noch 1} other {es fehlen noch #}}',
-  'purpose.affords-quota': 'genug für die Abgabentabelle: {what, noun} für {vp, noun, acc}',
-  'purpose.affords-building': 'genug für „{building, name}“: {gains, noun} für {cost, noun, acc}',
+  'purpose.affords-quota': '{goods, noun}: genug für die Abgabentabelle ({what, noun} für {vp, noun, acc})',
+  'purpose.affords-building':
+    '{goods, noun}: genug für „{building, name}“ ({gains, noun} für {cost, noun, acc})',
   'purpose.gains-reputation':
     'ein Marker auf der Ansehensleiste: {after, plural, =0 {noch liegen andere vorn} other {beim jetzigen Stand am Ende # SP wert{before, plural, =0 {} other { statt {before}}}}}',
 

@@ -17,8 +17,9 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.gathers-for-crate': '{coins, noun} for the crate of the {building, name}; {missing, noun} to go',
   'purpose.meets-objective': 'this meets “{card, name}”, and you can score it for {vp, noun}',
   'purpose.nears-objective': 'a step towards “{card, name}”; {missing} to go',
-  'purpose.affords-quota': 'enough for the quota table: {what, noun} for {vp, noun}',
-  'purpose.affords-building': 'enough for the {building, name}: {gains, noun} for {cost, noun}',
+  'purpose.affords-quota': '{goods, noun}: enough for the quota table ({what, noun} for {vp, noun})',
+  'purpose.affords-building':
+    '{goods, noun}: enough for the {building, name} ({gains, noun} for {cost, noun})',
   'purpose.gains-reputation':
     'a token on the reputation track: {after, plural, =0 {others are ahead there} other {it’s worth # VP at the end as things stand{before, plural, =0 {} other {, not {before}}}}}',
 

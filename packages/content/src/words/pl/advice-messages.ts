@@ -19,9 +19,9 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
     '{coins, noun} na skrzynię z karty „{building, name}”; zabraknie jeszcze {missing, noun, gen}',
   'purpose.meets-objective': 'tak spełnisz cel „{card, name}”, a potem zapunktujesz go za {vp, noun, acc}',
   'purpose.nears-objective': 'krok do celu „{card, name}”; zabraknie jeszcze {missing}',
-  'purpose.affords-quota': 'wystarczy na tabelę eksportu: {what, noun} za {vp, noun, acc}',
+  'purpose.affords-quota': '{goods, noun}: wystarczy na tabelę eksportu ({what, noun} za {vp, noun, acc})',
   'purpose.affords-building':
-    'wystarczy na wizytę w budynku „{building, name}”: {gains, noun} (koszt: {cost, noun})',
+    '{goods, noun}: wystarczy na wizytę w budynku „{building, name}” ({gains, noun} za {cost, noun, acc})',
   'purpose.gains-reputation':
     'znacznik na torze reputacji: {after, plural, =0 {na razie inni są przed tobą} other {na koniec wart # PZ, jeśli nic się nie zmieni{before, plural, =0 {} other { (teraz {before})}}}}',
 

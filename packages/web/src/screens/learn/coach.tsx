@@ -56,11 +56,8 @@ export function Coach() {
                 {table.decision === null ? say('coach.waits', { who: waitedFor(table) }) : say('coach.yours')}
               </p>
             )}
-            {lesson !== null && scene !== null && <Reason lesson={lesson} scene={scene} />}
             {lesson?.suggests !== undefined && scene !== null && (
-              <p className={classes.note}>
-                {say(lesson.suggests(scene).length === 0 ? 'coach.free' : 'coach.suggests')}
-              </p>
+              <Suggestion key={lesson.name} lesson={lesson} scene={scene} />
             )}
           </div>
           <footer className={classes.foot}>
@@ -85,17 +82,18 @@ export function Coach() {
   )
 }
 
-/** What the best of the suggested turns is for, in the words of "What would you do?". */
-function Reason({ lesson, scene }: { readonly lesson: Lesson; readonly scene: Scene }) {
+/** What the best of the suggested turns is for, in the words of "What would you do?"; the first one needs no reason. */
+function Suggestion({ lesson, scene }: { readonly lesson: Lesson; readonly scene: Scene }) {
+  const say = useSay()
   const { cast, decision } = useTable()
   const { explain } = useHintActions()
-  const suggested = scene.decision.kind === 'act' ? (lesson.suggests?.(scene) ?? []) : []
-  const keys = suggested.map(keyOf).join(' ')
+  const suggested = lesson.suggests?.(scene) ?? []
+  const hasReason = scene.decision.kind === 'act' && lesson.name !== 'place'
+  const keys = hasReason ? suggested.map(keyOf).join(' ') : ''
   const [best, setBest] = useState<Explanation | null>(null)
   useEffect(() => {
-    let isCurrent = true
-    setBest(null)
     if (keys === '' || decision === null) return undefined
+    let isCurrent = true
     void explain(keys.split(' ')).then(([first = null]) => {
       if (isCurrent) setBest(first)
     })
@@ -104,7 +102,8 @@ function Reason({ lesson, scene }: { readonly lesson: Lesson; readonly scene: Sc
     }
   }, [keys, decision, explain])
   const option = suggested.find((each) => keyOf(each) === best?.key)
-  if (best === null || option === undefined) return null
+  if (best === null || option === undefined)
+    return <p className={classes.note}>{say(suggested.length === 0 ? 'coach.free' : 'coach.suggests')}</p>
   return (
     <p className={classes.reason}>
       <strong>{sentenceOfOption(cast, option)}.</strong> {adviceText(cast, best).purpose}
