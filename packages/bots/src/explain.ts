@@ -117,7 +117,7 @@ function explained(thought: Thought, listed: readonly Listed[]): readonly Explan
     const isAlone = texts.filter((text) => text === texts[index]).length === 1
     const [first, ...others] = own
     const given = isAlone || first === undefined ? [] : gainsOfTurn(engine, played).slice(-1)
-    const isNew = given.some(({ kind }) => kind !== first?.kind)
+    const isNew = given.some((purpose) => purpose.kind !== first?.kind && !isNamedIn(first, purpose))
     return {
       key: line.key,
       standing,
@@ -126,6 +126,12 @@ function explained(thought: Thought, listed: readonly Listed[]): readonly Explan
       next: played.next,
     }
   })
+}
+
+/** Whether a purpose already names exactly these goods. */
+function isNamedIn(first: Purpose | undefined, given: Purpose): boolean {
+  if (first === undefined || !('goods' in first) || !('goods' in given)) return false
+  return JSON.stringify(first.goods) === JSON.stringify(given.goods)
 }
 
 /** Of several resources each is explained alone. */

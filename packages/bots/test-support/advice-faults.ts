@@ -152,7 +152,7 @@ function madeUp(state: State, advice: readonly Explanation[]): readonly string[]
     purposes.flatMap((purpose) => {
       const named = 'card' in purpose ? [purpose.card] : 'building' in purpose ? [purpose.building] : []
       const isHidden = (number: number): boolean => hidden.has(number) && !offered.has(number)
-      const isCrate = purpose.kind === 'takes-crate' || purpose.kind === 'opens-crate'
+      const isCrate = purpose.kind.includes('crate')
       return named
         .map((number) => (isCrate ? number + CONSTRUCTED : number))
         .filter(isHidden)
