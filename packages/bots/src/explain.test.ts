@@ -1,4 +1,5 @@
 import { greengully } from '@charterstone/content'
+import { seedRng } from '@charterstone/engine'
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { adviceOn, heuristicAdviceIn, lineOf } from '../test-support/advice-of.ts'
@@ -101,6 +102,19 @@ describe('what must not be said', () => {
     }).answer('use:tome-1')
     const [key = ''] = s.options()
     expect(adviceOn(s, [lineOf(1, [key])])[0]?.purposes.map(({ kind }) => kind)).toContain('takes-card')
+  })
+
+  it('a die that was rolled in the imagined world wins no points', () => {
+    const kinds = Array.from({ length: 12 }, (_, index) => {
+      const s = scenario({
+        catalogue: greengully,
+        rules: ['personas'],
+        players: [{ personas: ['gambler'] }],
+      })
+      s.state.rng = seedRng(index)
+      return adviceOn(s, places(['coal-seam', 1]))[0]?.purposes.map(({ kind }) => kind)
+    })
+    expect(new Set(kinds.flat())).toEqual(new Set(['affords-quota']))
   })
 
   it('nothing that a crate may hold is part of its purpose', () => {

@@ -80,16 +80,25 @@ export function scoringOf({ events, seat }: PlayedLine): readonly ScoringKind[] 
   })
 }
 
+/** The points of the turn, without those of a die that was rolled only in the imagined world. */
+function pointsOf({ events, seat }: Turn): number {
+  const rolled = new Set(events.flatMap((event) => (event.kind === 'rolled' ? [event.source] : [])))
+  let vp = 0
+  for (const event of events)
+    if (event.kind === 'won-vp' && event.seat === seat && !rolled.has(event.source)) vp += event.vp
+  return vp
+}
+
 /** Scoring, and other points. All points of the turn belong to the first way of scoring. */
 function scoringPurposes(turn: Turn): readonly SizedPurpose[] {
-  const { engine, events, seat } = turn
-  let vp = 0
-  for (const event of events) if (event.kind === 'won-vp' && event.seat === seat) vp += event.vp
+  const { engine, events, seat, known } = turn
+  const vp = pointsOf(turn)
   const points = quantity('vp', vp)
   const found = events.flatMap((event): Purpose[] => {
     if (!('seat' in event) || event.seat !== seat) return []
     switch (event.kind) {
       case 'constructed': {
+        if (!known.has(event.building)) return []
         const building = buildingOf(engine.catalogue, event.building)
         const visit = building === undefined ? { gains: [], cost: [] } : visitOf(building)
         return [{ kind: 'constructs', building: event.building, vp: points, ...visit }]
@@ -97,7 +106,7 @@ function scoringPurposes(turn: Turn): readonly SizedPurpose[] {
       case 'crate-opened':
         return [{ kind: 'opens-crate', building: event.card - CONSTRUCTED, vp: points }]
       case 'scored-objective':
-        return [{ kind: 'scores-objective', card: event.card, vp: points }]
+        return known.has(event.card) ? [{ kind: 'scores-objective', card: event.card, vp: points }] : []
       case 'sold': {
         const space = printedBoard(engine.catalogue).quota[event.space]
         return [{ kind: 'sells', what: quotaNoun(space), vp: points }]
@@ -122,11 +131,15 @@ const INFLUENCE_SIZE = 0.7
 const END_SIZE = 6
 const LAST_SIZE = 2
 
-function eventPurposes(turn: Turn): readonly SizedPurpose[] {
-  const { engine, events, seat, own, known } = turn
+/** What happens before a crate is opened: its contents were made up. */
+function beforeCrate({ events, seat }: Turn): readonly Event[] {
   const opening = events.findIndex((event) => event.kind === 'crate-opened' && event.seat === seat)
-  const seen = opening < 0 ? events : events.slice(0, opening)
-  const found = seen.flatMap((event): SizedPurpose[] => {
+  return opening < 0 ? events : events.slice(0, opening)
+}
+
+function eventPurposes(turn: Turn): readonly SizedPurpose[] {
+  const { engine, seat, own, known } = turn
+  const found = beforeCrate(turn).flatMap((event): SizedPurpose[] => {
     if (event.kind === 'hourglass-reached') return [endOfGame(turn)]
     if (!('seat' in event) || event.seat !== seat) return []
     switch (event.kind) {
@@ -216,18 +229,18 @@ function reputation({ engine, before, after, seat }: Turn): SizedPurpose {
   })
 }
 
-function endOfGame({ after, seat }: Turn): SizedPurpose {
-  const points = after.table.seats.map(({ vp }) => vp)
-  const best = Math.max(0, ...points.filter((_, owner) => owner !== seat))
-  const lead = Math.max(0, (points[seat] ?? 0) - best)
+function endOfGame(turn: Turn): SizedPurpose {
+  const { after, seat, own } = turn
+  const others = after.table.seats.filter((_, owner) => owner !== seat).map(({ vp }) => vp)
+  const lead = Math.max(0, own.vp + pointsOf(turn) - Math.max(0, ...others))
   return sized(lead > 0 ? END_SIZE : LAST_SIZE, { kind: 'ends-game', lead })
 }
 
 /** Goods that serve no goal yet. */
-function plainGains({ events, seat }: Turn): readonly SizedPurpose[] {
+function plainGains(turn: Turn): readonly SizedPurpose[] {
   const counts = new Map<Good, number>()
-  for (const event of events)
-    if (event.kind === 'gained' && event.seat === seat)
+  for (const event of beforeCrate(turn))
+    if (event.kind === 'gained' && event.seat === turn.seat)
       counts.set(event.good, (counts.get(event.good) ?? 0) + event.count)
   const goods = [...counts].filter(([, count]) => count > 0)
   if (goods.length === 0) return []
