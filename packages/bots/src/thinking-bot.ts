@@ -119,9 +119,10 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
     return decision.options[pickByHeuristic(evaluator, world, decision)] ?? ''
   }
 
-  const why: Bot['why'] = (view, decision, budget = settings.budget) => {
-    if (isHeuristicKind(decision)) return explainHeuristic(chooseByHeuristic(view, decision), decision)
-    return explainSearch(think(view, decision, budget))
+  const why: Bot['why'] = (view, decision, budget = settings.budget, about = []) => {
+    if (isHeuristicKind(decision))
+      return explainHeuristic(engine, view, decision, chooseByHeuristic(view, decision))
+    return explainSearch(think(view, decision, budget), about)
   }
 
   return Object.assign(choose, { why })
