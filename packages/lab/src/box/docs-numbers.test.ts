@@ -22,7 +22,7 @@ describe('the numbers of the box in the docs', () => {
       'with 1, 2, 3, 4, 5 or 6 seats 24, 20, 18, 18, 17 or 16 for each seat, plus 2 dice',
     )
     expect(text).toContain('lasts 72 turns plus the two dice, so 74 to 84 turns.')
-    expect(withNumbers('rules/09-screen.md', text, catalogue)).toBe(read('rules/09-screen.md'))
+    expect(withNumbers('rules/09-screen.md', text, uneven)).toBe(text)
   })
 
   it('a passage that is missing is an error', () => {
