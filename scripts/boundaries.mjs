@@ -116,7 +116,7 @@ function isExported(target, inner) {
  */
 function testLayer(folder, { imports = [], importsTypes = [], reaches = [] }) {
   const more = folder === 'packages/testkit' ? [] : ['testkit']
-  if (folder === 'packages/art') more.push('content')
+  if (['packages/art', 'packages/bots'].includes(folder)) more.push('content')
   return { imports: [...imports, ...importsTypes, ...more], reaches, outside: true }
 }
 

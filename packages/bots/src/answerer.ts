@@ -11,6 +11,8 @@ export type BotQuestion = {
   readonly budget?: Budget
   /** Whether the bot explains its best options; the key is then that of the best one. */
   readonly explains?: boolean
+  /** Keys of options that it explains in any case. */
+  readonly about?: readonly string[]
 }
 
 export type BotAnswer = { readonly key: string; readonly why: readonly Explanation[] }
@@ -30,10 +32,10 @@ export function makeAnswerer(catalogue: Catalogue): (question: BotQuestion) => B
     bots.set(id, bot)
     return bot
   }
-  return ({ bot: spec, view, decision, budget, explains = false }) => {
+  return ({ bot: spec, view, decision, budget, explains = false, about }) => {
     const bot = botOf(spec)
     if (!explains) return { key: bot(view, decision, budget), why: [] }
-    const why = bot.why(view, decision, budget)
+    const why = bot.why(view, decision, budget, about)
     return { key: why[0]?.key ?? '', why }
   }
 }

@@ -1,21 +1,36 @@
-import type { Decision, View } from '@charterstone/engine'
-import type { Theme } from './evaluation/theme.ts'
+import type { Decision, Option, View } from '@charterstone/engine'
+import type { Purpose } from './advice/purpose.ts'
 
 /** How much a bot may think about one decision, in answers that it tries out: the same on every machine. */
 export type Budget = { readonly steps: number }
 
-/** An option that a bot has considered, and what it expects of it. */
+/** An option that a bot has considered: what it is for, and how it compares with the others. */
 export type Explanation = {
   readonly key: string
-  /** Change of its lead over the other seats, in victory points. */
-  readonly expected: number
-  /** That change by theme, largest first; empty where a bot does not calculate. */
-  readonly parts: readonly { readonly theme: Theme; readonly worth: number }[]
+  /**
+   * The best option comes first, then the next ones. `possible` is an option that scores, or that was asked about, and is
+   * listed although others are better.
+   */
+  readonly standing: 'best' | 'next' | 'possible'
+  /**
+   * In victory points, never negative. The best option is so far ahead of the next best, any other so far behind the
+   * best. Null where a bot does not calculate.
+   */
+  readonly gap: number | null
+  /** At most two, the most important one first. */
+  readonly purposes: readonly Purpose[]
+  /** The main action that the bot would take after this free action; null for every other option. */
+  readonly next: Option | null
 }
 
 /** Answers a decision with the key of one of its options. It sees a view, never the state. */
 export type Bot = {
   (view: View, decision: Decision, budget?: Budget): string
-  /** The two or three best options, best first. */
-  readonly why: (view: View, decision: Decision, budget?: Budget) => readonly Explanation[]
+  /** The best options, best first, and all ways to score. `about` adds options that it explains in any case. */
+  readonly why: (
+    view: View,
+    decision: Decision,
+    budget?: Budget,
+    about?: readonly string[],
+  ) => readonly Explanation[]
 }

@@ -50,6 +50,6 @@ function makeSeededBot(engine: Engine, level: QuickLevel, seed: number): Bot {
   const quickBot = makeQuickBots(engine)[level]
   const choose = (view: View, decision: Decision): string =>
     quickBot(decision, seedRng(chanceSeed(seed, view, decision)), view)
-  const why: Bot['why'] = (view, decision) => explainHeuristic(choose(view, decision), decision)
+  const why: Bot['why'] = (view, decision) => explainHeuristic(engine, view, decision, choose(view, decision))
   return Object.assign(choose, { why })
 }

@@ -28,7 +28,7 @@ export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
   easy: settingsOf({ budget: { steps: 120 }, noise: 1.5, overlooked: 0.35, weights: BEGINNER }),
   medium: settingsOf({ budget: { steps: 1000 } }),
   hard: settingsOf({ budget: { steps: 1500 }, ahead: 1, candidates: 6 }),
-  expert: settingsOf({ budget: { steps: 3000 }, netShare: 1 }),
+  expert: settingsOf({ budget: { steps: 1000 }, netShare: 1 }),
   master: settingsOf({ budget: { steps: 12000 }, netShare: 1, ahead: 1, candidates: 8 }),
 }
 

@@ -117,20 +117,21 @@ function positionsToAct(): State[] {
 }
 
 describe('the explanation of a bot', () => {
-  it.each(LEVELS)('a %s bot explains two or three options and what it expects of each', (level) => {
-    const bot = createBot({ level, seed: 1, engine })
-    for (const state of found) {
-      const explained = bot.why(engine.view(state, asked(state).seat), asked(state), { steps: 300 })
-      expect(explained.length).toBeGreaterThanOrEqual(2)
-      expect(explained.length).toBeLessThanOrEqual(3)
-      for (const { key, expected, parts } of explained) {
-        expect(asked(state).options).toContain(key)
-        expect(Number.isFinite(expected)).toBe(true)
-        const sum = parts.reduce((total, { worth }) => total + worth, 0)
-        expect(Math.abs(sum - expected)).toBeLessThan(1)
+  it.each(LEVELS)(
+    'a %s bot explains the best option first, and the others by how far they are behind',
+    (level) => {
+      const bot = createBot({ level, seed: 1, engine })
+      for (const state of found) {
+        const explained = bot.why(engine.view(state, asked(state).seat), asked(state), { steps: 300 })
+        expect(explained[0]?.standing).toBe('best')
+        for (const { key, gap, standing } of explained) {
+          expect(asked(state).options).toContain(key)
+          expect(gap ?? 0).toBeGreaterThanOrEqual(0)
+          expect(standing === 'best').toBe(key === explained[0]?.key)
+        }
       }
-    }
-  })
+    },
+  )
 
   it.each(['easy', 'medium', 'hard'] as const)(
     'the best option that a %s bot explains is the one it takes',

@@ -6,6 +6,7 @@ import type { Evaluator } from './evaluation/evaluator.ts'
 import type { Net } from './evaluation/net/net.ts'
 import { type Weights, weightRow } from './evaluation/weights.ts'
 import { explainHeuristic, explainSearch } from './explain.ts'
+import { characterOf, isOfCharacter, pickByCharacter, withCharacter } from './heuristics/character.ts'
 import { isHeuristicKind, pickByHeuristic } from './heuristics/pick-by-heuristic.ts'
 import { chanceSeed } from './search/chance-seed.ts'
 import { lookAhead, meanOf, type Sample } from './search/look-ahead.ts'
@@ -46,6 +47,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
   const facts = cardFactsOf(engine.catalogue)
   const sealed = makeSealedEngines(engine)
   const correction = net === null ? null : { net, share: settings.netShare }
+  const character = characterOf(seed)
   let plan: Plan = []
   const rowOfSingle = weightRow(weights, style, false)
   const rowOfCampaign = weightRow(weights, style, true)
@@ -70,7 +72,8 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
       const useful = withoutUseless(evaluator.engine, world, lines)
       const overlooked = { share: settings.overlooked, seed: chance }
       const seen = withoutOverlooked(evaluator.engine, world, useful, overlooked)
-      const judged = withNoise(seen, settings.noise, chance)
+      const noisy = withNoise(seen, settings.noise, chance)
+      const judged = withCharacter({ ...evaluator, world, character, chance }, decision, noisy)
       return { evaluator, world, lines: judged, stepsLeft: budget.remaining + reserve }
     }
     const samples = (index: number): Sample => {
@@ -109,14 +112,17 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
   }
 
   function chooseByHeuristic(view: View, decision: Decision): string {
+    const chance = chanceSeed(seed, view, decision)
     const evaluator = evaluatorFor(view, 0)
-    const world = imagine(evaluator.engine, view, chanceSeed(seed, view, decision))
+    const world = imagine(evaluator.engine, view, chance)
+    if (isOfCharacter(decision)) return pickByCharacter({ ...evaluator, world, character, chance }, decision)
     return decision.options[pickByHeuristic(evaluator, world, decision)] ?? ''
   }
 
-  const why: Bot['why'] = (view, decision, budget = settings.budget) => {
-    if (isHeuristicKind(decision)) return explainHeuristic(chooseByHeuristic(view, decision), decision)
-    return explainSearch(think(view, decision, budget))
+  const why: Bot['why'] = (view, decision, budget = settings.budget, about = []) => {
+    if (isHeuristicKind(decision))
+      return explainHeuristic(engine, view, decision, chooseByHeuristic(view, decision))
+    return explainSearch(think(view, decision, budget), about)
   }
 
   return Object.assign(choose, { why })

@@ -4,6 +4,7 @@ import { BOTS_HELP } from './command-line/bots-help.ts'
 import type { CommandDef } from './command-line/command.ts'
 import { mutateCommand } from './mutate/command.ts'
 import { trainCommand } from './train/command.ts'
+import { tuneCommand } from './tune/command.ts'
 
 const JSON_FLAG = ['--json', 'print one JSON object and nothing else'] as const
 
@@ -52,6 +53,7 @@ export const labCommands: readonly CommandDef[] = [
   },
   arenaCommand,
   balanceCommand,
+  tuneCommand,
   trainCommand,
   mutateCommand,
 ]

@@ -1,8 +1,9 @@
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
 import { evaluatorOf } from '../../test-support/evaluator-of.ts'
-import { leadOf, leadSince, seatValue, valueByTheme } from './evaluator.ts'
-import { FEATURES } from './features.ts'
+import { leadOf, leadSince, seatValue } from './evaluator.ts'
+import { emptyNet } from './net/net.ts'
+import { INPUT_COUNT, INPUT_NAMES } from './net/net-inputs.ts'
 
 function valueIn(setup: ScenarioSetup, seat = 0): number {
   const s = scenario(setup)
@@ -63,15 +64,13 @@ test('the lead since a root is the lead, whether rivals have changed or not', ()
   expect(lead(changed)).toBeCloseTo(lead(own) - 4)
 })
 
-test('the themes of a value add up to it', () => {
-  const s = scenario({
-    objectives: ['six-coins'],
-    players: [{ vp: 4, goods: { coin: 6, wood: 2 }, cards: ['kiln', 'sherpa'] }],
-  })
-  const values = valueByTheme(evaluatorOf(s), s.state, 0)
-  const total = [...values.values()].reduce((sum, value) => sum + value, 0)
-  expect(total).toBeCloseTo(seatValue(evaluatorOf(s), s.state, 0))
-  expect(values.get('points')).toBeCloseTo(4)
-  expect(values.get('objectives')).toBeGreaterThan(0)
-  for (const theme of values.keys()) expect(Object.values(FEATURES)).toContain(theme)
+test('the share of the net’s value that counts is added, as long as the game lasts', () => {
+  const s = scenario({ players: [{ vp: 4 }, {}] })
+  const net = emptyNet(INPUT_COUNT, 1)
+  net.direct[INPUT_NAMES.indexOf('bothHome')] = 10
+  const plain = evaluatorOf(s)
+  const corrected = { ...plain, correction: { net, share: 0.5 } }
+  expect(seatValue(corrected, s.state, 0)).toBeCloseTo(seatValue(plain, s.state, 0) + 5)
+  const over = { ...s.state, phase: 'finished' as const }
+  expect(seatValue(corrected, over, 0)).toBe(seatValue(plain, over, 0))
 })

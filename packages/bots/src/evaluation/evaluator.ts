@@ -1,11 +1,10 @@
 import type { Engine, Seat } from '@charterstone/engine'
 import type { World } from '../world.ts'
 import type { CardFacts } from './card-facts.ts'
-import { FEATURE_NAMES, FEATURES } from './features.ts'
+import { FEATURE_NAMES } from './features.ts'
 import { judge } from './judge.ts'
 import { type Net, netValue } from './net/net.ts'
 import { fillInputs, INPUT_COUNT } from './net/net-inputs.ts'
-import type { Theme } from './theme.ts'
 
 /** What it takes to judge a position: the rules, the cards, the weight of each feature, and the learned correction. */
 export type Evaluator = {
@@ -79,19 +78,4 @@ function isSameSeat(a: Seat | undefined, b: Seat | undefined): boolean {
   if (a.workers[0] !== b.workers[0] || a.workers[1] !== b.workers[1]) return false
   for (let good = 0; good < a.goods.length; good++) if (a.goods[good] !== b.goods[good]) return false
   return true
-}
-
-/** `seatValue`, split by theme. */
-export function valueByTheme(
-  { engine, facts, weights }: Evaluator,
-  world: World,
-  seat: number,
-): Map<Theme, number> {
-  judge(engine, facts, world, seat, row)
-  const values = new Map<Theme, number>()
-  FEATURE_NAMES.forEach((name, index) => {
-    const theme = FEATURES[name]
-    values.set(theme, (values.get(theme) ?? 0) + (weights[index] ?? 0) * (row[index] ?? 0))
-  })
-  return values
 }

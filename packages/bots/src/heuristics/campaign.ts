@@ -26,8 +26,6 @@ export const campaignScores: OptionScores = {
     if (option.kind !== 'good') return -1
     return isResource(option.good) ? 1 + (resourceDesires(facts, holder)[goodIndex[option.good]] ?? 0) : 1
   },
-  // A star is worth ten points, a circle two.
-  companion: ({ option }) => (option.kind === 'companion' && option.treated === 'wary' ? 1 : 0),
   // Coins beyond capacity are lost anyway.
   'free-spectral': ({ option }) => (option.kind === 'skip' ? -1 : option.kind === 'good' ? 1 : 0),
   'victory-card': victoryCard,

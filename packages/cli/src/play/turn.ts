@@ -14,6 +14,7 @@ import type { Paint } from '../screen/paint.ts'
 import { type Scene, sceneOf } from '../screen/scene.ts'
 import { castAt, type Locale } from '../text/locale.ts'
 import { sentencesFor } from '../text/sentences.ts'
+import { advice } from './advice.ts'
 import { chronicle } from './chronicle.ts'
 import { explain, explainClosed } from './explain.ts'
 import { question } from './question.ts'
@@ -73,6 +74,7 @@ function replyTo(session: Session, display: Display, decision: Decision, line: s
   else if (line === 'h')
     printLine(locale.labels.help.map(([letter, text]) => hang(`  ${letter.padEnd(9)}`, text)).join('\n'))
   else if (line === 'l') printLine(logText(session, display))
+  else if (line === 'w') printLine(advice(scene, decision))
   else if (line === '?') printLine(explainClosed(scene, engine.closed(session.playthrough.state)))
   else if (line.startsWith('?')) printLine(explainOption(scene, decision, line))
   else printLine(`  ${closedReason(session, display, line) ?? locale.labels.unknown}`)
@@ -94,7 +96,7 @@ function closedReason({ playthrough: { state } }: Session, { locale }: Display, 
   return closed === undefined ? null : sentenceOfReason(locale.words, closed.reason)
 }
 
-const COMMANDS: ReadonlySet<string> = new Set(['u', 'u!', 'b', 's', 'r', 'h', 'l', 'q', '?'])
+const COMMANDS: ReadonlySet<string> = new Set(['u', 'u!', 'b', 's', 'r', 'h', 'l', 'w', 'q', '?'])
 
 /** The answer that a line gives: a number, a key, or a name where one is asked for. */
 export function answerOf({ options, open }: Decision, line: string): string | null {

@@ -62,6 +62,7 @@ export const german: Labels = {
     ['1, 2, …', 'eine Möglichkeit wählen; ihr Schlüssel, etwa place:market, geht auch'],
     ['?', 'was jetzt nicht möglich ist, und warum'],
     ['? 3', 'was Möglichkeit 3 kostet und bringt'],
+    ['w', 'was ein Bot tun würde und wofür'],
     ['b', 'der Spielplan'],
     ['u', 'den letzten Schritt zurücknehmen; geht das nicht, steht da, warum'],
     ['u!', 'trotzdem zurücknehmen, wenn alle am Tisch einverstanden sind'],

@@ -62,6 +62,7 @@ export const english: Labels = {
     ['1, 2, …', 'choose an option; its key, such as place:market, works too'],
     ['?', 'what is unavailable now, and why'],
     ['? 3', 'what option 3 costs and gives'],
+    ['w', 'what a bot would do, and what for'],
     ['b', 'the board'],
     ['u', 'undo the last step; if you can’t, it says why'],
     ['u!', 'undo anyway, if everyone at the table agrees'],

@@ -68,6 +68,7 @@ export const polish: Labels = {
     ['1, 2, …', 'wybierz możliwość; działa też jej klucz, np. place:market'],
     ['?', 'co jest teraz niemożliwe i dlaczego'],
     ['? 3', 'ile kosztuje i co daje możliwość 3'],
+    ['w', 'co zrobiłby bot i po co'],
     ['b', 'plansza'],
     ['u', 'cofnij ostatni krok; jeśli nie można, zobaczysz dlaczego'],
     ['u!', 'cofnij mimo to, jeśli zgadzają się wszyscy przy stole'],

@@ -28,10 +28,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     crate: 16,
     build: ['coal', 'wood', 'clay', 'metal'],
     cost: {},
-    benefit: [
-      { kind: 'gain', good: 'coal', count: 1 },
-      { kind: 'gain-any', count: 1 },
-    ],
+    benefit: [{ kind: 'gain', good: 'coal', count: 2 }],
     value: 4,
   },
   {
@@ -43,10 +40,11 @@ export const blackBuildings: readonly BuildingDef[] = [
     depth: 2,
     crate: 17,
     build: ['coal', 'pumpkin', 'wood', 'clay'],
-    cost: { coal: 1, any: 1 },
+    cost: { coal: 1 },
     benefit: [
       { kind: 'minion', type: 'ghost' },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 7,
   },
@@ -63,6 +61,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'treasure', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 10,
   },
@@ -110,7 +109,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     cost: { coin: 1, influence: 1 },
     benefit: [
       { kind: 'vp', count: { per: 'card-types', times: 1, max: 5 } },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 18,
@@ -131,7 +130,7 @@ export const blackBuildings: readonly BuildingDef[] = [
         kind: 'choose',
         lists: [[{ kind: 'card', type: 'treasure', from: 'mat' }], [{ kind: 'minion', type: 'ghost' }]],
       },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 16,
   },
@@ -174,7 +173,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     crate: 22,
     build: ['coal', 'coal', 'wood', 'grain'],
     cost: {},
-    benefit: [{ kind: 'income', effects: [{ kind: 'gain', good: 'coin', count: 1 }] }],
+    benefit: [{ kind: 'income', effects: [{ kind: 'gain', good: 'coin', count: 2 }] }],
     value: 12,
   },
   {
@@ -188,7 +187,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     build: ['coal', 'coal', 'pumpkin', 'clay'],
     cost: { coin: 7 },
     benefit: [
-      { kind: 'vp', count: 11 },
+      { kind: 'vp', count: 13 },
       { kind: 'regain', count: 2 },
       { kind: 'advance', spaces: 1 },
     ],
@@ -223,7 +222,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     build: ['coal', 'clay', 'metal', 'grain'],
     cost: { coal: 1, wood: 1 },
     benefit: [
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
       { kind: 'special', name: 'echo' },
     ],
     value: 17,

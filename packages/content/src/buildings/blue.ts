@@ -28,6 +28,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 3 },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'advance', spaces: 1 },
     ],
     value: 4,
   },
@@ -44,6 +45,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'building', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 2 },
+      { kind: 'vp', count: 2 },
     ],
     value: 6,
   },
@@ -87,7 +89,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['metal', 'metal', 'pumpkin', 'coal'],
     cost: { metal: 1 },
-    benefit: [{ kind: 'construct', influence: 1, discount: 3, vp: 7 }],
+    benefit: [{ kind: 'construct', influence: 2, discount: 3, vp: 6 }],
     value: 20,
   },
   {
@@ -115,8 +117,8 @@ export const blueBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['metal', 'pumpkin', 'coal', 'clay'],
-    cost: { metal: 1, any: 1 },
-    benefit: [{ kind: 'gain', good: 'coin', count: 5 }],
+    cost: { metal: 1 },
+    benefit: [{ kind: 'gain', good: 'coin', count: 6 }],
     value: 18,
   },
   {
@@ -132,7 +134,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'minion', type: 'robot' },
       { kind: 'gain-any', count: 1 },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 7,
   },
@@ -213,7 +215,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     build: ['metal', 'wood', 'clay', 'grain'],
     cost: { coal: 1, metal: 1 },
     benefit: [
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
       { kind: 'retrieve', workers: 'all' },
     ],
     value: 17,

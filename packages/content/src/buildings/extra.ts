@@ -24,8 +24,8 @@ export const extraBuildings: readonly BuildingDef[] = [
     depth: 3,
     crate: null,
     build: ['pumpkin', 'wood', 'grain', 'grain'],
-    cost: { coin: 1, any: 1 },
-    benefit: [{ kind: 'activate-persona' }, { kind: 'vp', count: 1 }],
+    cost: { coin: 1 },
+    benefit: [{ kind: 'activate-persona' }, { kind: 'vp', count: 2 }],
     value: 11,
   },
   {
@@ -66,11 +66,8 @@ export const extraBuildings: readonly BuildingDef[] = [
     depth: 3,
     crate: null,
     build: ['pumpkin', 'pumpkin', 'wood', 'grain'],
-    cost: {},
-    benefit: [
-      { kind: 'sell', vp: 4 },
-      { kind: 'gain', good: 'coin', count: 1 },
-    ],
+    cost: { any: 1 },
+    benefit: [{ kind: 'sell', vp: 4 }],
     value: 9,
   },
   {

@@ -12,7 +12,10 @@ export const greenBuildings: readonly BuildingDef[] = [
     crate: 23,
     build: ['wood', 'wood', 'coal', 'clay'],
     cost: {},
-    benefit: [{ kind: 'gain', good: 'wood', count: 2 }],
+    benefit: [
+      { kind: 'gain', good: 'wood', count: 2 },
+      { kind: 'gain', good: 'coin', count: 1 },
+    ],
     value: 3,
   },
   {
@@ -25,7 +28,10 @@ export const greenBuildings: readonly BuildingDef[] = [
     crate: 24,
     build: ['wood', 'pumpkin', 'coal', 'clay'],
     cost: { wood: 1 },
-    benefit: [{ kind: 'card', type: 'any', from: 'mat' }],
+    benefit: [
+      { kind: 'card', type: 'any', from: 'mat' },
+      { kind: 'vp', count: 1 },
+    ],
     value: 4,
   },
   {
@@ -41,6 +47,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'item', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'vp', count: 1 },
     ],
     value: 6,
   },
@@ -55,7 +62,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     build: ['wood', 'wood', 'coal', 'grain'],
     cost: { item: 1 },
     benefit: [
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 5 },
       { kind: 'gain', good: 'coin', count: 1 },
       { kind: 'advance', spaces: 1 },
     ],
@@ -98,7 +105,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     build: ['wood', 'wood', 'metal', 'grain'],
     cost: { item: 1, wood: 1 },
     benefit: [
-      { kind: 'vp', count: 7 },
+      { kind: 'vp', count: 8 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 20,
@@ -116,6 +123,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'item', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 2 },
+      { kind: 'vp', count: 2 },
     ],
     value: 17,
   },
@@ -129,10 +137,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['wood', 'pumpkin', 'coal', 'grain'],
     cost: { wood: 1 },
-    benefit: [
-      { kind: 'sell', vp: 6 },
-      { kind: 'gain', good: 'coin', count: 1 },
-    ],
+    benefit: [{ kind: 'sell', vp: 4 }],
     value: 18,
   },
   {
@@ -159,7 +164,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     build: ['wood', 'pumpkin', 'metal', 'grain'],
     cost: { peril: 1 },
     benefit: [
-      { kind: 'gain-any', count: 2 },
+      { kind: 'gain-any', count: 1 },
       { kind: 'vp', count: 2 },
     ],
     value: 10,
@@ -173,10 +178,11 @@ export const greenBuildings: readonly BuildingDef[] = [
     depth: 4,
     crate: 30,
     build: ['wood', 'wood', 'clay', 'grain'],
-    cost: { wood: 1, coin: 1 },
+    cost: { wood: 1 },
     benefit: [
       { kind: 'minion', type: 'butler' },
       { kind: 'gain', good: 'coin', count: 2 },
+      { kind: 'vp', count: 1 },
     ],
     value: 13,
   },
@@ -224,7 +230,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['wood', 'pumpkin', 'clay', 'grain'],
-    cost: { coin: 1, wood: 1 },
+    cost: { wood: 1 },
     benefit: [
       { kind: 'card', type: 'any', from: 'discard', except: 'treasure' },
       { kind: 'vp', count: 2 },

@@ -26,7 +26,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     build: ['pumpkin', 'coal', 'wood', 'metal'],
     cost: { pumpkin: 1, influence: 1 },
     benefit: [
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 3 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 4,
@@ -53,7 +53,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 3,
     crate: 10,
     build: ['pumpkin', 'pumpkin', 'metal', 'grain'],
-    cost: { pumpkin: 1 },
+    cost: {},
     benefit: [{ kind: 'score', vp: 7 }],
     value: 10,
   },
@@ -123,8 +123,8 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['pumpkin', 'clay', 'metal', 'grain'],
-    cost: { pumpkin: 1 },
-    benefit: [{ kind: 'score', vp: 6 }, { kind: 'objective' }],
+    cost: {},
+    benefit: [{ kind: 'score', vp: 7 }, { kind: 'objective' }],
     value: 20,
   },
   {
@@ -136,7 +136,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 2,
     crate: 12,
     build: ['pumpkin', 'pumpkin', 'wood', 'clay'],
-    cost: { pumpkin: 1, coin: 1 },
+    cost: { pumpkin: 1 },
     benefit: [
       { kind: 'minion', type: 'cat' },
       { kind: 'vp', count: 2 },
@@ -168,7 +168,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 4,
     crate: 14,
     build: ['pumpkin', 'pumpkin', 'coal', 'grain'],
-    cost: { pumpkin: 1, any: 1 },
+    cost: { pumpkin: 1 },
     benefit: [
       { kind: 'gain', good: 'coin', count: 3 },
       { kind: 'vp', count: 1 },
@@ -184,7 +184,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['pumpkin', 'pumpkin', 'clay', 'metal'],
-    cost: { pumpkin: 1, metal: 1 },
+    cost: { pumpkin: 1 },
     benefit: [
       { kind: 'minion', type: 'cat' },
       { kind: 'vp', count: { per: 'minions', times: 1, max: 4 } },
@@ -200,7 +200,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['pumpkin', 'pumpkin', 'coal', 'clay'],
-    cost: { pumpkin: 1, wood: 1 },
+    cost: { pumpkin: 1 },
     benefit: [
       { kind: 'regain', count: 2 },
       { kind: 'retrieve', workers: 'one' },

@@ -87,7 +87,7 @@ export const redBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['clay', 'clay', 'metal', 'grain'],
-    cost: { clay: 1, coin: 1 },
+    cost: { clay: 1 },
     benefit: [
       { kind: 'card', type: 'guest', from: 'mat' },
       { kind: 'vp', count: 1 },
@@ -106,8 +106,8 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'coal', 'metal', 'grain'],
     cost: { clay: 2 },
     benefit: [
-      { kind: 'vp', count: 6 },
-      { kind: 'gain', good: 'coin', count: 1 },
+      { kind: 'vp', count: 7 },
+      { kind: 'gain', good: 'coin', count: 2 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 20,
@@ -140,10 +140,11 @@ export const redBuildings: readonly BuildingDef[] = [
     depth: 2,
     crate: 36,
     build: ['clay', 'clay', 'coal', 'grain'],
-    cost: { clay: 1, any: 1 },
+    cost: { clay: 1 },
     benefit: [
       { kind: 'minion', type: 'golem' },
       { kind: 'gain-any', count: 1 },
+      { kind: 'vp', count: 1 },
     ],
     value: 7,
   },
@@ -157,7 +158,7 @@ export const redBuildings: readonly BuildingDef[] = [
     crate: 37,
     build: ['clay', 'pumpkin', 'wood', 'metal'],
     cost: { peril: 2 },
-    benefit: [{ kind: 'reputation' }, { kind: 'vp', count: 5 }, { kind: 'advance', spaces: 1 }],
+    benefit: [{ kind: 'reputation' }, { kind: 'vp', count: 4 }, { kind: 'advance', spaces: 1 }],
     value: 9,
   },
   {
@@ -186,7 +187,7 @@ export const redBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'regain', count: 2 },
       { kind: 'card', type: 'assistant', from: 'mat' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 16,
   },
@@ -201,7 +202,7 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'clay', 'coal', 'metal'],
     cost: { minion: 1 },
     benefit: [
-      { kind: 'vp', count: 5 },
+      { kind: 'vp', count: 4 },
       { kind: 'gain', good: 'coin', count: 1 },
       { kind: 'advance', spaces: 1 },
     ],

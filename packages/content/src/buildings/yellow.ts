@@ -30,7 +30,8 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'regain', count: 1 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
+      { kind: 'gain', good: 'coin', count: 1 },
     ],
     value: 5,
   },
@@ -46,7 +47,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'card', type: 'friend', from: 'mat' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 6,
   },
@@ -75,8 +76,8 @@ export const yellowBuildings: readonly BuildingDef[] = [
     depth: 4,
     crate: 51,
     build: ['grain', 'pumpkin', 'coal', 'metal'],
-    cost: { grain: 1, any: 1 },
-    benefit: [{ kind: 'gain', good: 'coin', count: 4 }],
+    cost: { grain: 1 },
+    benefit: [{ kind: 'gain', good: 'coin', count: 5 }],
     value: 13,
   },
   {
@@ -105,9 +106,10 @@ export const yellowBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['grain', 'pumpkin', 'wood', 'clay'],
-    cost: { grain: 1, clay: 1 },
+    cost: { grain: 1 },
     benefit: [
       { kind: 'card', type: 'friend', from: 'mat' },
+      { kind: 'vp', count: 1 },
       { kind: 'vp', count: { per: 'friends', times: 2, max: 6 } },
       { kind: 'others', effects: [{ kind: 'gain', good: 'grain', count: 1 }] },
     ],
@@ -124,7 +126,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     build: ['grain', 'coal', 'wood', 'metal'],
     cost: { grain: 1, metal: 1 },
     benefit: [
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 5 },
       { kind: 'card', type: 'friend', from: 'mat' },
       { kind: 'advance', spaces: 1 },
       { kind: 'others', effects: [{ kind: 'gain-any', count: 1 }] },
@@ -143,7 +145,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'minion', type: 'chef' },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 3 },
     ],
     value: 8,
   },
@@ -159,7 +161,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { peril: 2 },
     benefit: [
       { kind: 'regain', count: 2 },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
     ],
     value: 9,
   },
@@ -195,8 +197,9 @@ export const yellowBuildings: readonly BuildingDef[] = [
     build: ['grain', 'grain', 'coal', 'wood'],
     cost: { grain: 1 },
     benefit: [
-      { kind: 'score', vp: 7 },
+      { kind: 'score', vp: 8 },
       { kind: 'regain', count: 1 },
+      { kind: 'gain', good: 'coin', count: 1 },
     ],
     value: 16,
   },
@@ -230,7 +233,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'regain', count: 1 },
       { kind: 'retrieve', workers: 'all' },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 15,
   },

@@ -1,3 +1,4 @@
+import type { AdviceMessages } from './advice-message.ts'
 import type { CardMessages } from './card-message.ts'
 import type { Quantity } from './noun.ts'
 import type { TableMessages } from './table-message.ts'
@@ -6,7 +7,7 @@ import type { TableMessages } from './table-message.ts'
  * Every message with the places that its text may use. A table of messages for another concern is one more type
  * joined here; each language then owes a text for each of its keys.
  */
-export type MessageArgs = CardMessages & TableMessages
+export type MessageArgs = CardMessages & TableMessages & AdviceMessages
 export type MessageKey = keyof MessageArgs
 
 /** For messages without places. */

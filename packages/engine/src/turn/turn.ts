@@ -18,7 +18,7 @@ import { closedActions, closedFree } from './closed.ts'
 import { doFree, holdsScroll, offerFree, useScroll } from './free-actions.ts'
 import { uselessPlacements } from './useless-placements.ts'
 
-const QUIET_ROUNDS = 6
+const QUIET_ROUNDS = 9
 
 /** A turn begins; without influence the token moves on first (R6.1, R25.4). */
 export const turnRunner: Runner<'turn'> = {

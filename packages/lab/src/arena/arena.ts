@@ -1,19 +1,22 @@
 import { availableParallelism } from 'node:os'
-import { createPool } from '@charterstone/bots/pool'
-import Table from 'cli-table3'
+import { LAST_GAME } from '@charterstone/engine'
 import { usageFailure } from '../command-line/failure.ts'
 import { isOn, numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printJson, printLine } from '../command-line/output.ts'
-import { startProgress } from '../command-line/progress.ts'
 import { MAX_SEATS, MAX_SEED } from '../command-line/seats-option.ts'
+import { startThreads } from '../threads/threads.ts'
 import { contestantsOf } from './contestant.ts'
 import { type Match, matchesOf } from './match.ts'
+import type { Outcome } from './outcome.ts'
+import { resultsText } from './results-table.ts'
+import { type StageResult, stageResultOf } from './stage-result.ts'
 import { stagesOption } from './stages-option.ts'
-import { type ContestantResult, tally } from './tally.ts'
-import type { Outcome } from './worker.ts'
+import { playUntil, type Until, untilOption } from './until.ts'
 
 const MAX_GAMES = 1_000_000
 const MAX_WORKERS = 256
+/** Matches for each thread between two looks at a test. */
+const JOBS_A_THREAD = 4
 
 /** Plays bots against each other on all cores and prints their win rates. */
 export async function arena(_args: readonly string[], options: Options): Promise<number> {
@@ -24,11 +27,10 @@ export async function arena(_args: readonly string[], options: Options): Promise
   const games = numberOption(options, 'games', { from: 1, to: MAX_GAMES }) ?? 100
   const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
   const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
-  const results: { stage: number; players: ContestantResult[] }[] = []
-  for (const stage of stagesOption(options)) {
-    const outcomes = await playAll(matchesOf(players, games, stage, seed), workers)
-    results.push({ stage, players: tally(outcomes) })
-  }
+  const until = untilOption(options, players)
+  const results: StageResult[] = []
+  for (const stage of stagesOption(options))
+    results.push(await playStage(matchesOf(players, games, stage, seed), until, workers))
   const [only] = results
   if (isOn(options, 'json'))
     printJson(
@@ -36,49 +38,26 @@ export async function arena(_args: readonly string[], options: Options): Promise
         ? { seats: players.length, ...only }
         : { seats: players.length, stages: results },
     )
-  else for (const result of results) printResults(result.stage, result.players)
+  else for (const result of results) printLine(resultsText(result))
   return 0
 }
 
-async function playAll(matches: readonly Match[], workers: number): Promise<readonly Outcome[]> {
-  const pool = createPool<Match, Outcome>(new URL('./worker.ts', import.meta.url), {
-    size: Math.min(workers, matches.length),
+async function playStage(
+  matches: readonly Match[],
+  until: Until | null,
+  workers: number,
+): Promise<StageResult> {
+  const stage = matches[0]?.stage ?? 0
+  const threads = startThreads<Match, Outcome>(new URL('./worker.ts', import.meta.url), {
+    workers: Math.min(workers, matches.length),
+    what: 'games',
+    total: matches.length * (stage === 0 ? LAST_GAME : 1),
   })
-  const progress = startProgress(matches[0]?.stage === 0 ? 'campaigns' : 'games', matches.length)
   try {
-    return await Promise.all(
-      matches.map(async (match) => {
-        const outcome = await pool.run(match)
-        progress.add(1)
-        return outcome
-      }),
-    )
+    if (until === null) return stageResultOf(stage, await threads.runAll(matches))
+    const { outcomes, verdict } = await playUntil(matches, until, workers * JOBS_A_THREAD, threads.runAll)
+    return stageResultOf(stage, outcomes, { ...until, ...verdict })
   } finally {
-    progress.stop()
-    await pool.close()
+    await threads.close()
   }
-}
-
-function printResults(stage: number, results: readonly ContestantResult[]): void {
-  const table = new Table({
-    head: ['player', 'games', 'wins', '95 %', 'Elo', 'mean VP', 'ms a turn', '95th'],
-    style: { head: [], border: [] },
-  })
-  for (const { name, games, winShare, low, high, elo, meanVp, msPerTurn, p95MsPerTurn } of results)
-    table.push([
-      name,
-      games,
-      percent(winShare),
-      `${percent(low)} - ${percent(high)}`,
-      elo,
-      meanVp.toFixed(1),
-      msPerTurn.toFixed(1),
-      p95MsPerTurn.toFixed(1),
-    ])
-  printLine(stage === 0 ? 'whole campaigns' : `stage ${stage}`)
-  printLine(table.toString())
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
 }

@@ -12,6 +12,14 @@ export const arenaCommand: CommandDef = {
       '--stage <stages>',
       'stage of the campaign: 1 to 12, several separated by commas, all, or campaign (default 1)',
     ],
+    [
+      '--until <share>',
+      'stop when it is decided whether the first player wins an even share or at least this one, at 5 % errors; --games is the most',
+    ],
+    [
+      '--until-vp <n>',
+      'the same for its margin in VP (in campaigns: in the final total), which needs fewer games',
+    ],
     ['--seed <n>', 'random seed (default 1)'],
     ['--workers <n>', 'number of threads (default: one per core)'],
     ['--json', 'print one JSON object and nothing else'],
@@ -19,6 +27,8 @@ export const arenaCommand: CommandDef = {
   examples: [
     'charterstone arena --players hard,medium --games 400 --stage 1,4,8,12',
     'charterstone arena --players hard,medium --seats 4 --games 400 --stage 8 --json',
+    'charterstone arena --players hard,medium --until 0.55 --games 2000 --stage 8',
+    'charterstone arena --players hard,medium --stage campaign --games 100',
     'charterstone arena --players medium:builder,medium:merchant --games 200',
   ],
   load: async () => (await import('./arena.ts')).arena,

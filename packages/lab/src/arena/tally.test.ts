@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { mean, quantile } from '../statistics/quantiles.ts'
 import { contestantOf } from './contestant.ts'
+import type { Outcome } from './outcome.ts'
 import { stagesOption } from './stages-option.ts'
 import { tally } from './tally.ts'
-import type { Outcome } from './worker.ts'
 
 function outcomeOf(names: readonly string[], ...games: number[][]): Outcome {
   return {
@@ -11,6 +11,10 @@ function outcomeOf(names: readonly string[], ...games: number[][]): Outcome {
     games: games.map((vp) => ({ vp, turns: vp.map(() => 15) })),
     milliseconds: names.map((_, seat) => [seat + 1, seat + 3]),
   }
+}
+
+function ofSeed(seed: number, outcome: Outcome): Outcome {
+  return { ...outcome, match: { ...outcome.match, seed } }
 }
 
 describe('the tally of the arena', () => {
@@ -40,6 +44,34 @@ describe('the tally of the arena', () => {
       ['hard', 0.5],
       ['medium', 0],
     ])
+  })
+
+  it('gives the margin of each name, with groups of rotated seats as units', () => {
+    const games = [outcomeOf(['hard', 'easy'], [30, 20]), outcomeOf(['easy', 'hard'], [28, 22])]
+    const [best, other] = tally([...games, ...games.map((outcome) => ofSeed(2, outcome))])
+    // Seat 0 brings 8 points here. Rotated seats cancel that out, so both groups have the same margin.
+    expect(best).toMatchObject({ name: 'hard', margin: { value: 2, low: 2, high: 2 } })
+    expect(other?.margin.value).toBe(-2)
+    const single = tally(games)
+    expect(single[0]?.margin.low).toBe(Number.NEGATIVE_INFINITY)
+  })
+
+  it('compares a name on several seats with the seats of the others', () => {
+    const [winner, loser] = tally([outcomeOf(['hard', 'medium', 'medium'], [30, 20, 10])])
+    expect([winner?.margin.value, loser?.margin.value]).toEqual([15, -15])
+  })
+
+  it('counts who won the campaign apart from who won its games', () => {
+    const campaign = { totals: [200, 260], champions: [1] }
+    const [champion, other] = tally([
+      { ...outcomeOf(['easy', 'hard'], [30, 20], [30, 20], [30, 40]), campaign },
+      { ...outcomeOf(['hard', 'easy'], [30, 20]), campaign: { totals: [250, 250], champions: [0, 1] } },
+    ])
+    expect(champion).toMatchObject({ name: 'hard', games: 4, winShare: 0.5 })
+    expect(champion?.campaigns).toMatchObject({ count: 2, meanTotal: 255, margin: { value: 30 } })
+    expect(champion?.campaigns?.championShare.value).toBe(0.75)
+    expect(other?.campaigns?.championShare.value).toBe(0.25)
+    expect(tally([outcomeOf(['easy', 'hard'], [1, 2])])[0]).not.toHaveProperty('campaigns')
   })
 
   it('rates the one that wins every duel higher, and equal ones alike', () => {

@@ -1,19 +1,12 @@
 import { serve } from '@charterstone/bots/pool'
+import { addToCount, type SharedCount } from '../command-line/shared-progress.ts'
 import { engine } from '../ruleset.ts'
 import type { Match } from './match.ts'
-import { playMatch } from './play-match.ts'
+import type { Outcome } from './outcome.ts'
+import { playOutcome } from './play-outcome.ts'
 
-/** The result of a match: the scores of each of its games, and the milliseconds of every turn, by seat. */
-export type Outcome = {
-  readonly match: Match
-  readonly games: readonly { readonly vp: readonly number[]; readonly turns: readonly number[] }[]
-  readonly milliseconds: readonly (readonly number[])[]
-}
-
-serve(() => (match: Match): Outcome => {
-  const games: { vp: readonly number[]; turns: readonly number[] }[] = []
-  const milliseconds = playMatch(engine, match, {
-    ended: (_state, { vp, turns }) => games.push({ vp, turns }),
-  })
-  return { match, games, milliseconds }
-})
+serve(
+  (games: SharedCount) =>
+    (match: Match): Outcome =>
+      playOutcome(engine, match, () => addToCount(games)),
+)

@@ -40,8 +40,8 @@ export function byGame(observations: readonly Observation[], seats: number, seco
     cratesPerSeat: growth(({ crates, vp }) => crates / vp.length),
     placeMargins: gamesOf(observations).map((game) => ({
       game,
-      places: Array.from({ length: seats }, (_, place) =>
-        ratioOf(pairsOf(observations, (each) => each.game === game, marginOfPlace(place))),
+      places: Array.from({ length: seats }, (_, index) =>
+        ratioOf(pairsOf(observations, (each) => each.game === game, marginOfPlace(index))),
       ),
     })),
   }

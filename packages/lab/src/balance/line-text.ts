@@ -33,7 +33,8 @@ export function verdictOf({ holds, isSure }: LinePart): string {
 
 function worstOf({ parts, ...worst }: Line): string {
   const failures = parts.filter(({ holds }) => !holds).length
-  const count = parts.length === 1 ? '' : ` (${failures} of ${parts.length} fail; this is the farthest)`
+  const which = failures === 0 ? 'nearest to its limit' : 'farthest out'
+  const count = parts.length === 1 ? '' : ` (${failures} of ${parts.length} fail; this is ${which})`
   return `${worst.name} ${estimateText(worst, worst.unit)}, wanted ${wantedText(worst.wanted, worst.unit)}${count}`
 }
 

@@ -50,7 +50,7 @@ describe('win share by margin', () => {
   })
 
   it.each([2, 4])('agrees with counted wins of %d seats, with a narrower interval', (seats) => {
-    const [best] = charterShares(gamesWith(0.7, 6000, seats), seats)
+    const [best] = charterShares(gamesWith(0.7, 4000, seats), seats)
     if (best === undefined) throw new Error('no charter')
     expect(best.counted.value).toBeGreaterThan(1 / seats + 0.02)
     expect(Math.abs(best.byMargin.value - best.counted.value)).toBeLessThan(0.012)

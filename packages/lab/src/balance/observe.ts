@@ -1,6 +1,7 @@
-import { type Event, type GameRecord, LAST_GAME, type State } from '@charterstone/engine'
+import type { Event, GameRecord, State } from '@charterstone/engine'
 import type { Match } from '../arena/match.ts'
 import { playMatch } from '../arena/play-match.ts'
+import { campaignScoreOf } from '../arena/play-outcome.ts'
 import type { Ruleset } from '../ruleset.ts'
 import { count, type Mover, newObservation, type Observation, type ObservedGame } from './observation.ts'
 import { notePick } from './observe-picks.ts'
@@ -10,7 +11,7 @@ import { purposeOf } from './purpose.ts'
 export function observe(ruleset: Ruleset, match: Match, gameEnded = (): void => {}): Observation {
   const { engine } = ruleset
   const observation = newObservation()
-  const totals: number[][] = []
+  const totals: (readonly number[])[] = []
   let tally = newTally()
   playMatch(engine, match, {
     answered: (state, _decision, key) => notePick(ruleset, observation, state, key),
@@ -23,13 +24,11 @@ export function observe(ruleset: Ruleset, match: Match, gameEnded = (): void => 
     ended: (state, record) => {
       observation.games.push(gameOf(state, record, tally))
       tally = newTally()
-      if (match.stage === 0) totals.push(totalsOf(ruleset, state))
-      if (totals.length === LAST_GAME)
-        observation.campaign = {
-          totals,
-          champions: championsOf(ruleset, state),
-          letters: state.legacy.letters,
-        }
+      if (match.stage === 0) {
+        const score = campaignScoreOf(engine, state)
+        totals.push(score.totals)
+        observation.campaign = { totals, champions: score.champions, letters: state.legacy.letters }
+      }
       gameEnded()
     },
   })
@@ -61,18 +60,6 @@ function gameOf({ table }: State, { game, vp, turns }: GameRecord, tally: Tally)
     first: table.first,
     ...tally,
   }
-}
-
-function totalsOf({ engine }: Ruleset, state: State): number[] {
-  const { campaign } = engine.result(state)
-  return state.legacy.seats.map(
-    ({ charter }) => campaign.find((score) => score.charter === charter)?.total ?? 0,
-  )
-}
-
-function championsOf({ engine }: Ruleset, state: State): number[] {
-  const { champions } = engine.result(state)
-  return state.legacy.seats.flatMap(({ charter }, seat) => (champions.includes(charter) ? [seat] : []))
 }
 
 function noteEvent(

@@ -116,7 +116,16 @@ function influenceBars({ influence }: Summary): string {
 function shareBar({ name, byMargin, margin, of }: WinShare): Bar {
   return of === 0
     ? { name, value: 0, note: 'did not play' }
-    : { name, ...byMargin, note: `(${margin.value < 0 ? '' : '+'}${margin.value.toFixed(1)} VP)` }
+    : {
+        name,
+        ...withinShares(byMargin),
+        note: `(${margin.value < 0 ? '' : '+'}${margin.value.toFixed(1)} VP)`,
+      }
+}
+
+/** Few campaigns leave an interval that goes beyond all shares. */
+function withinShares({ value, low, high }: Estimate): Estimate {
+  return { value, low: Math.max(0, low), high: Math.min(1, high) }
 }
 
 function around(seats: number): { from: number; to: number } {

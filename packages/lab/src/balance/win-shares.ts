@@ -26,8 +26,8 @@ export function charterShares(observations: readonly Observation[], seats: numbe
 /** By place in turn order: the first is the first player. */
 export function placeShares(observations: readonly Observation[], seats: number): WinShare[] {
   const scale = scaleOf(observations)
-  return Array.from({ length: seats }, (_, place) =>
-    winShareOf(`${place + 1}`, observations, scale, seats, (game, seat) => turnOrderOf(game, seat) === place),
+  return Array.from({ length: seats }, (_, index) =>
+    winShareOf(`${index + 1}`, observations, scale, seats, (game, seat) => turnOrderOf(game, seat) === index),
   )
 }
 

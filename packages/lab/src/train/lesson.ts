@@ -13,7 +13,7 @@ export type Lesson = {
 
 const CAMPAIGN_GAMES = 12
 /** Players without look-ahead: games of nearly the same strength in a tenth of the time. */
-const LESSON_BUDGET = { steps: 400 }
+const LESSON_BUDGET = { steps: 300 }
 /** The largest error of a seat's judgement, in victory points: different in every game, so that all kinds of positions occur. */
 const MAX_NOISE = 3
 const NOISE_STEPS = 16

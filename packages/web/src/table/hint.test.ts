@@ -83,3 +83,29 @@ test('a name and a single option need no advice', () => {
   expect(canAsk({ ...decision, options: ['skip'] })).toBe(false)
   expect(canAsk(null)).toBe(false)
 })
+
+test('asking again closes the hint on screen', async () => {
+  const { bots, hint, now } = make()
+  void hint.toggleHint()
+  await bots.answer()
+  expect(now().status).toBe('given')
+  await hint.toggleHint()
+  expect(now().status).toBe('none')
+})
+
+test('an explanation of given options leaves the hint alone', async () => {
+  const { bots, hint, now, game } = make()
+  const [key = ''] = game.getState()?.decision?.options ?? []
+  const explained = hint.explain([key])
+  expect(bots.asked[0]).toMatchObject({ explains: true, about: [key] })
+  await bots.answer()
+  expect(await explained).toEqual([])
+  expect(now().status).toBe('none')
+})
+
+test('a bot that fails explains nothing', async () => {
+  const { bots, hint } = make()
+  const explained = hint.explain(['pass'])
+  await bots.fail()
+  expect(await explained).toEqual([])
+})

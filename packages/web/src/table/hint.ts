@@ -1,5 +1,5 @@
 import type { Explanation } from '@charterstone/bots'
-import type { Decision } from '@charterstone/engine'
+import type { Decision, View } from '@charterstone/engine'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import type { BotClient } from '../bots/bot-client.ts'
 import type { Session } from '../session/session.ts'
@@ -17,10 +17,16 @@ const NONE: Hint = { status: 'none', decision: null, why: [] }
 
 /** A bot of its own, so that it disturbs no plan of a bot at the table. */
 const ADVISER = { level: 'hard', style: 'balanced', seed: 20_011 } as const
+/** Enough to try every option of a late game. */
+const BUDGET = { steps: 4000 } as const
 
 export type HintActions = {
   /** "What would you do?" A hint from before is dropped. */
   readonly askForHint: () => Promise<void>
+  /** Drops the hint that is on screen, or asks for one. */
+  readonly toggleHint: () => Promise<void>
+  /** What these options of the decision on screen are for, the best of them first; empty when that cannot be said. */
+  readonly explain: (keys: readonly string[]) => Promise<readonly Explanation[]>
   /** A bot that is still thinking is stopped. */
   readonly dropHint: () => void
 }
@@ -40,20 +46,46 @@ export function makeHint({
     store.setState(NONE)
   }
 
+  async function askBots(
+    view: View,
+    decision: Decision,
+    about: readonly string[],
+  ): Promise<readonly Explanation[]> {
+    bots ??= startBots()
+    const { why } = await bots.ask({ bot: ADVISER, view, decision, budget: BUDGET, explains: true, about })
+    return why
+  }
+
+  async function askForHint(): Promise<void> {
+    const { decision = null, view } = game.getState() ?? {}
+    if (view === undefined || !canAsk(decision)) return
+    dropHint()
+    store.setState({ status: 'thinking', decision })
+    try {
+      const why = await askBots(view, decision, [])
+      if (store.getState().decision === decision) store.setState({ status: 'given', why })
+    } catch {
+      if (store.getState().decision === decision) store.setState({ status: 'failed' })
+    }
+  }
+
   return {
     store,
     dropHint,
-    askForHint: async () => {
+    askForHint,
+    toggleHint: async () => {
+      const { status, decision } = store.getState()
+      if (status !== 'none' && decision === game.getState()?.decision) dropHint()
+      else await askForHint()
+    },
+    explain: async (keys) => {
       const { decision = null, view } = game.getState() ?? {}
-      if (view === undefined || !canAsk(decision)) return
-      dropHint()
-      store.setState({ status: 'thinking', decision })
-      bots ??= startBots()
+      if (view === undefined || !canAsk(decision)) return []
       try {
-        const { why } = await bots.ask({ bot: ADVISER, view, decision, explains: true })
-        if (store.getState().decision === decision) store.setState({ status: 'given', why })
+        const why = await askBots(view, decision, keys)
+        return why.filter(({ key }) => keys.includes(key))
       } catch {
-        if (store.getState().decision === decision) store.setState({ status: 'failed' })
+        return []
       }
     },
   }

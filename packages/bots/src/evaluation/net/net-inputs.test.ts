@@ -13,7 +13,7 @@ function inputsOf(setup: ScenarioSetup, seat = 0): (name: Counted | 'vp') => num
   const holder = state.table.seats[seat]
   if (holder === undefined) throw new Error('no such seat')
   fillInputs({ facts: miniFacts, world: state, seat, holder, turns, features }, row)
-  for (const value of row) expect(Math.abs(value)).toBeLessThan(6)
+  for (const value of row) expect(Math.abs(value)).toBeLessThanOrEqual(6)
   return (name) => row[INPUT_NAMES.indexOf(name)] ?? Number.NaN
 }
 

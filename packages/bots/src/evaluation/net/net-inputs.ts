@@ -61,7 +61,11 @@ const COUNTED = [
 export type Counted = (typeof COUNTED)[number]
 
 const FEATURE_COUNT = FEATURE_NAMES.length
-export const INPUT_NAMES: readonly string[] = [...FEATURE_NAMES, ...COUNTED]
+/** The names of features end in `Judged` where a count has the same name. */
+export const INPUT_NAMES: readonly string[] = [
+  ...FEATURE_NAMES.map((name) => (COUNTED.some((counted) => counted === name) ? `${name}Judged` : name)),
+  ...COUNTED,
+]
 export const INPUT_COUNT = INPUT_NAMES.length
 
 const I = Object.fromEntries(COUNTED.map((name, index) => [name, FEATURE_COUNT + index])) as Readonly<

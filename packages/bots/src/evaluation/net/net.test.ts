@@ -9,29 +9,29 @@ function small(): Net {
   return net
 }
 
-function valueOf(net: Net, ...row: number[]): number {
+function worthOf(net: Net, ...row: number[]): number {
   return netValue(net, Float64Array.from(row), new Float64Array(net.units))
 }
 
 it('a net without weights is worth nothing', () => {
-  expect(valueOf(emptyNet(3, 4), 1, 2, 3)).toBe(0)
+  expect(worthOf(emptyNet(3, 4), 1, 2, 3)).toBe(0)
 })
 
 it('a unit passes on a positive sum whole and a negative one leaking', () => {
-  expect(valueOf(small(), 3, 1)).toBe(2 * 4 + 10 * 2)
-  expect(valueOf(small(), 1, 3)).toBe(2 * 4 + 10 * -2 * LEAK)
+  expect(worthOf(small(), 3, 1)).toBe(2 * 4 + 10 * 2)
+  expect(worthOf(small(), 1, 3)).toBe(2 * 4 + 10 * -2 * LEAK)
 })
 
 it('the bias of a unit counts without any input', () => {
   const net = small()
   net.bias.set([5, 0])
-  expect(valueOf(net, 0, 0)).toBe(2 * 5)
+  expect(worthOf(net, 0, 0)).toBe(2 * 5)
 })
 
 it('inputs also count directly', () => {
   const net = emptyNet(2, 1)
   net.direct.set([3, -1])
-  expect(valueOf(net, 2, 4)).toBe(2)
+  expect(worthOf(net, 2, 4)).toBe(2)
 })
 
 it('a row may begin inside a longer list', () => {

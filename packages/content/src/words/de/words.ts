@@ -1,4 +1,5 @@
 import type { Words } from '@charterstone/engine'
+import { adviceMessages } from './advice-messages.ts'
 import { buildingNames } from './building-names.ts'
 import { cardMessages } from './card-messages.ts'
 import { cardNames } from './card-names.ts'
@@ -14,7 +15,7 @@ export const german: Words = {
   plurals: ['one', 'other'],
   list: { comma: ', ', and: ' und ', or: ' oder ', next: ', dann ' },
   nouns,
-  messages: { ...cardMessages, ...eventMessages, ...questionMessages },
+  messages: { ...adviceMessages, ...cardMessages, ...eventMessages, ...questionMessages },
   names: { ...buildingNames, ...cardNames, ...personaNames },
   charters: {
     purple: { name: 'Violettes Charter', colour: 'violett', emblem: 'Kürbis' },

@@ -1,4 +1,5 @@
 import type { Words } from '@charterstone/engine'
+import { adviceMessages } from './advice-messages.ts'
 import { buildingNames } from './building-names.ts'
 import { cardMessages } from './card-messages.ts'
 import { cardNames } from './card-names.ts'
@@ -14,7 +15,7 @@ export const english: Words = {
   plurals: ['one', 'other'],
   list: { comma: ', ', and: ' and ', or: ' or ', next: ', then ' },
   nouns,
-  messages: { ...cardMessages, ...eventMessages, ...questionMessages },
+  messages: { ...adviceMessages, ...cardMessages, ...eventMessages, ...questionMessages },
   names: { ...buildingNames, ...cardNames, ...personaNames },
   charters: {
     purple: { name: 'Purple charter', colour: 'purple', emblem: 'pumpkin' },

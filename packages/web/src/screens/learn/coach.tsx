@@ -1,9 +1,10 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
-import { nameOf } from '@charterstone/engine'
-import { useState } from 'react'
+import { adviceText, type Explanation } from '@charterstone/bots'
+import { keyOf, nameOf, sentenceOfOption } from '@charterstone/engine'
+import { useEffect, useState } from 'react'
 import { Button } from '../../shell/button.tsx'
-import { useHint } from '../../table/hint.ts'
+import { useHint, useHintActions } from '../../table/hint.ts'
 import { labelOf } from '../../table/parts/noun.ts'
 import { Spotlight } from '../../table/spotlight/spotlight.tsx'
 import { type TableValue, useTable } from '../../table/table-context.tsx'
@@ -12,7 +13,7 @@ import type { UiKey } from '../../words/ui-words.ts'
 import classes from './coach.module.css'
 import { COACH_FACE } from './graduate.tsx'
 import { silenceCoach, useLearning } from './learning.ts'
-import { LESSON_NAMES, type LessonName, type Scene } from './lesson.ts'
+import { LESSON_NAMES, type Lesson, type LessonName, type Scene } from './lesson.ts'
 import { nearestPlan } from './occasions.ts'
 import { useCourse } from './use-course.ts'
 
@@ -56,9 +57,7 @@ export function Coach() {
               </p>
             )}
             {lesson?.suggests !== undefined && scene !== null && (
-              <p className={classes.note}>
-                {say(lesson.suggests(scene).length === 0 ? 'coach.free' : 'coach.suggests')}
-              </p>
+              <Suggestion key={lesson.name} lesson={lesson} scene={scene} />
             )}
           </div>
           <footer className={classes.foot}>
@@ -80,6 +79,35 @@ export function Coach() {
         <Spotlight key={lesson.name} pointers={lesson.points(scene)} />
       )}
     </section>
+  )
+}
+
+/** What the best of the suggested turns is for, in the words of "What would you do?"; the first one needs no reason. */
+function Suggestion({ lesson, scene }: { readonly lesson: Lesson; readonly scene: Scene }) {
+  const say = useSay()
+  const { cast, decision } = useTable()
+  const { explain } = useHintActions()
+  const suggested = lesson.suggests?.(scene) ?? []
+  const hasReason = scene.decision.kind === 'act' && lesson.name !== 'place'
+  const keys = hasReason ? suggested.map(keyOf).join(' ') : ''
+  const [best, setBest] = useState<Explanation | null>(null)
+  useEffect(() => {
+    if (keys === '' || decision === null) return undefined
+    let isCurrent = true
+    void explain(keys.split(' ')).then(([first = null]) => {
+      if (isCurrent) setBest(first)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [keys, decision, explain])
+  const option = suggested.find((each) => keyOf(each) === best?.key)
+  if (best === null || option === undefined)
+    return <p className={classes.note}>{say(suggested.length === 0 ? 'coach.free' : 'coach.suggests')}</p>
+  return (
+    <p className={classes.reason}>
+      <strong>{sentenceOfOption(cast, option)}.</strong> {adviceText(cast, best).purpose}
+    </p>
   )
 }
 

@@ -26,7 +26,7 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
   const { game, decision } = useTable()
   const undo = useUndo()
   const { lookNowhere, toggleNames } = useAttentionActions()
-  const { askForHint } = useHintActions()
+  const { toggleHint, dropHint } = useHintActions()
   const [, open] = useOpened()
   const isBusy = useMoments(({ queue }) => queue.length > 0)
   const isByKey = useLastInput()
@@ -40,14 +40,17 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
           numbers: ({ key }) => pressButton(Number(key)),
           next: () => focusFirst(),
           previous: () => focusFirst(),
-          hint: () => void askForHint(),
+          hint: () => void toggleHint(),
           names: toggleNames,
           textView: onWords,
           chronicle: go('chronicle'),
           log: go('log'),
           chest: go('chest'),
           campaign: go('campaign'),
-          skip: lookNowhere,
+          skip: () => {
+            lookNowhere()
+            dropHint()
+          },
         },
   )
   const follow = useEffectEvent((asked: Decision | null, isShown: boolean) => {

@@ -88,13 +88,13 @@ function Links() {
   const { closed, game, decision, order } = useTable()
   const { isSince } = useTurnsSince()
   const [, open] = useOpened()
-  const { askForHint } = useHintActions()
+  const { toggleHint } = useHintActions()
   const hasCoach = useLearning((learning) => isCampaign(game.ref, learning.id) && !learning.isSilent)
   const isInSight = order.length <= SEATS_WITH_MOVES && !hasCoach
   return (
     <div className={classes.links}>
       {canAsk(decision) && (
-        <button type="button" className={classes.link} onClick={() => void askForHint()}>
+        <button type="button" className={classes.link} onClick={() => void toggleHint()}>
           {say('hint.title')}
         </button>
       )}

@@ -1,25 +1,27 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { sentenceOfWhy } from '@charterstone/bots'
+import { adviceText } from '@charterstone/bots'
 import { type Decision, sentenceOfOption } from '@charterstone/engine'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../../shell/button.tsx'
 import { useHint, useHintActions } from '../../../table/hint.ts'
 import type { Pointer } from '../../../table/spotlight/pointer.ts'
 import { Spotlight } from '../../../table/spotlight/spotlight.tsx'
 import { useTable } from '../../../table/table-context.tsx'
-import { useSay, useSpeech } from '../../../words/speech.ts'
+import { useSay } from '../../../words/speech.ts'
 import classes from './hint.module.css'
+import { useDock } from './use-dock.ts'
 
-/** What a bot would choose here, best first, with what it expects; rings with numbers mark the options. */
+/** What a bot would choose here, best first, and what for; rings with numbers mark the options. */
 export function HintPanel() {
   const say = useSay()
   const { decision } = useTable()
   const { status, decision: asked } = useHint((hint) => hint)
   const { askForHint, dropHint } = useHintActions()
+  const panel = useRef<HTMLElement>(null)
   useEffect(() => endOf(decision, dropHint), [decision, dropHint])
   if (status === 'none' || asked !== decision) return null
   return (
-    <section className={classes.hint} aria-label={say('hint.title')}>
+    <section className={classes.hint} aria-label={say('hint.title')} ref={panel}>
       <header className={classes.head}>
         <Icon name="hint" size={20} />
         <h3>{say('hint.title')}</h3>
@@ -34,7 +36,7 @@ export function HintPanel() {
             {say('hint.failed')} <Button onClick={() => void askForHint()}>{say('stuck.wake')}</Button>
           </p>
         )}
-        {status === 'given' && <Advice />}
+        {status === 'given' && <Advice panel={panel} />}
       </div>
     </section>
   )
@@ -45,23 +47,27 @@ function endOf(_decision: Decision | null, dropHint: () => void): () => void {
   return dropHint
 }
 
-function Advice() {
+function Advice({ panel }: { readonly panel: RefObject<HTMLElement | null> }) {
   const say = useSay()
   const { choices, cast } = useTable()
   const why = useHint((hint) => hint.why)
-  const language = useSpeech((speech) => speech.language)
   const pointer: Pointer = { kind: 'answers', keys: why.map(({ key }) => key) }
+  useDock(panel, pointer)
   return (
     <>
       <ol className={classes.list}>
-        {why.map((explanation) => (
-          <li key={explanation.key}>
-            {choices.flatMap(({ key, option }) =>
-              key === explanation.key ? <strong key={key}>{sentenceOfOption(cast, option)}</strong> : [],
-            )}
-            <span>{sentenceOfWhy(language, explanation)}</span>
-          </li>
-        ))}
+        {why.map((explanation) => {
+          const { purpose, comparison } = adviceText(cast, explanation)
+          return (
+            <li key={explanation.key} data-standing={explanation.standing}>
+              {choices.flatMap(({ key, option }) =>
+                key === explanation.key ? <strong key={key}>{sentenceOfOption(cast, option)}</strong> : [],
+              )}
+              {purpose !== '' && <span>{purpose}</span>}
+              {comparison !== '' && <small>{comparison}</small>}
+            </li>
+          )
+        })}
       </ol>
       <p className={classes.note}>{say('hint.note')}</p>
       <Spotlight pointers={[pointer]} isNumbered />

@@ -49,6 +49,7 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
         </span>
         {hasSpots && !isShort && <SpotNumber />}
       </p>
+      <HintPanel />
       {hasSpots && !isShort && <SpotChoice />}
       {isShort && !isHovered && <Looked />}
       {decision.open && <NameForm key={nameKeyOf(view)} />}
@@ -58,7 +59,6 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
         </div>
       )}
       <Buttons choices={[...bar.buttons, ...bar.more]} closed={[...bar.closed, ...bar.closedMore]} />
-      <HintPanel />
       {!isShort && <Links />}
     </div>
   )
@@ -184,11 +184,11 @@ function Links() {
   const say = useSay()
   const { closed, order, decision } = useTable()
   const [opened, open] = useOpened()
-  const { askForHint } = useHintActions()
+  const { toggleHint } = useHintActions()
   return (
     <p className={classes.links}>
       {canAsk(decision) && (
-        <button type="button" className={classes.link} onClick={() => void askForHint()}>
+        <button type="button" className={classes.link} onClick={() => void toggleHint()}>
           {say('hint.title')}
         </button>
       )}
