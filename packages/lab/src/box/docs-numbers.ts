@@ -37,6 +37,11 @@ export const PASSAGES: readonly Passage[] = [
     },
   },
   {
+    file: 'rules/09-screen.md',
+    where: /when \d+ whole rounds have passed/,
+    textOf: ({ quietRounds }) => `when ${quietRounds} whole rounds have passed`,
+  },
+  {
     file: 'balance.md',
     where: /\| par \|.*\|/,
     textOf: ({ par }) => `| par | ${par.join(' | ')} |`,
