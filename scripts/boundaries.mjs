@@ -44,6 +44,7 @@ const layers = {
 /** Support of tests and soaks, and the gallery of the drawing kit; none of it runs in the game. */
 const testFolders = [
   'packages/bots/test-support/',
+  'packages/content/test-support/',
   'packages/server/test-support/',
   'packages/web/test-support/',
   'packages/art/src/gallery',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from './sources.mjs'
+import { faultsOf, starts } from './sources.mjs'
 
 test.each([
   ['a silenced linter', 'packages/engine/src/a.ts', `// ${'biome'}-ignore lint: no`],
@@ -21,7 +21,7 @@ test.each([
   ['a share of the track', 'packages/web/src/a.ts', 'return (space * width) / 26'],
   ['the icons of the track', 'packages/web/src/a.tsx', "if (space % 4 === 0) return 'reputation'"],
   ['the income spaces', 'packages/bots/src/a.ts', 'const INCOME = [6, 10, 14, 18, 22]'],
-  ['the start spaces', 'packages/web/src/a.ts', 'return 20 - 3 * seats'],
+  ['the start spaces', 'packages/web/src/a.ts', `const STARTS = ${starts}`],
   ['the reputation spaces', 'packages/cli/src/a.ts', 'const OPEN = [4, 6, 8, 10, 12, 14]'],
   ['the reputation spaces, as a sum', 'packages/web/src/a.ts', 'return 2 * seats + 2'],
   ['the ranks', 'packages/bots/src/a.ts', 'const RANKS: readonly number[] = [10, 7, 4]'],

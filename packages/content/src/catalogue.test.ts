@@ -133,4 +133,18 @@ describe('the catalogue', () => {
     expect(greengully.par).toHaveLength(6)
     expect(ascending(greengully.par)).toEqual(greengully.par)
   })
+
+  it('[D2] the catalogue says for one to six seats how many turns of each the candle burns', () => {
+    expect(greengully.candleTurns).toHaveLength(6)
+    expect(greengully.candleTurns.filter((turns) => !Number.isInteger(turns) || turns < 1)).toEqual([])
+  })
+
+  it('[H10] the fair start has a row for each game and number of seats, and gives the first seat nothing', () => {
+    expect(greengully.fairStart).toHaveLength(12)
+    for (const rows of greengully.fairStart) {
+      expect(rows.map((row) => row.length)).toEqual([1, 2, 3, 4, 5, 6])
+      expect(rows.flat().filter((vp) => !Number.isInteger(vp) || vp < 0)).toEqual([])
+      expect(rows.map(([first]) => first)).toEqual([0, 0, 0, 0, 0, 0])
+    }
+  })
 })

@@ -32,6 +32,7 @@ import { treasures } from './cards/treasures.ts'
 import { victoryCards } from './cards/victory-cards.ts'
 import { letteredCrates } from './crates/lettered.ts'
 import { numberedCrates } from './crates/numbered.ts'
+import { quietRounds } from './dusk.ts'
 import { fairStart } from './fair-start.ts'
 import { par } from './par.ts'
 
@@ -77,6 +78,7 @@ export const greengully: Catalogue = {
   automaGoals,
   par,
   candleTurns,
+  quietRounds,
   fairStart,
   opening: {
     advancement: [206, 207, 208, 209, 210, 211, 212, 213],

@@ -42,7 +42,7 @@ describe('an automa as a stand-in', () => {
   test('[R2.3] [R2.4] an automa stands in for the next game: the person leaves and the automa joins on the same charter', async () => {
     const { hostClient: host, clients, id, host: key } = await beforeGameTwo(['Ann', 'Ben', 'Cleo'])
     const [ann] = clients as [Client]
-    const { chest, glory } = charterOf(ann, 0) ?? {}
+    const { chest, glory = [] } = charterOf(ann, 0) ?? {}
     expect(await host.ask({ type: 'lend', seat: 0, bot: 'automa' })).toHaveProperty('seq')
     await host.until((each) => each.table().seats.length === 3 && each.table().seats[2]?.isLent === true)
     expect(host.table().seats.map(({ name }) => name)).toEqual(['Ben', 'Cleo', 'Ann'])
@@ -55,7 +55,10 @@ describe('an automa as a stand-in', () => {
     })
     await ann.until((each) => each.seatView()?.legacy.seats[2]?.player === 'automa')
     expect(ann.seatView()?.seat).toBe(2)
-    expect(charterOf(ann, 0)).toMatchObject({ chest, glory, keptCards: [] })
+    expect(charterOf(ann, 0)).toMatchObject({ chest, keptCards: [] })
+    // Stars that the others have are added (R2.4).
+    const stars = charterOf(ann, 0)?.glory ?? []
+    expect(glory.filter((row, index) => (stars[index] ?? 0) < row)).toEqual([])
     await host.ask({ type: 'start-game', game: 2 })
     await host.until((each) => each.seatView()?.phase === 'playing')
     expect(host.seatView()?.table.seats[2]?.automa).toBe(true)

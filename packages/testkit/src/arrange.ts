@@ -65,6 +65,9 @@ export function arrangeBox(state: State, setup: ScenarioSetup, numberOf: SlugNum
   }
 }
 
+/** Where the token stands unless a test says otherwise: the next space has no icon, wherever games start (R25.1). */
+const QUIET_SPACE = 12
+
 /** The table of a game in progress. */
 export function arrangeTable(state: State, setup: ScenarioSetup, numberOf: SlugNumbers): void {
   const { table, legacy } = state
@@ -91,7 +94,7 @@ export function arrangeTable(state: State, setup: ScenarioSetup, numberOf: SlugN
   table.first = 0
   table.active = 0
   table.guidepost = setup.guidepost ?? 0
-  if (setup.progress !== undefined) table.progress = setup.progress
+  table.progress = setup.progress ?? QUIET_SPACE
   putTokens(state, setup, spotOf)
   Object.assign(table, setup.table)
   table.supply = supplyOf(state, setup)

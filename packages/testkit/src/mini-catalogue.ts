@@ -37,6 +37,7 @@ export const miniCatalogue: Catalogue = {
   automaGoals: miniAutomaGoals,
   par: [40, 80, 120, 160, 200, 240],
   candleTurns: [16, 14, 14, 14, 14, 14],
+  quietRounds: 6,
   fairStart: [],
   opening: { advancement: [206, 207, 208, 209, 210, 211, 212, 213], objectives: [214, 215, 216, 217, 218] },
 }

@@ -1,9 +1,9 @@
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { greengully } from '../catalogue.ts'
+import { steadyBox } from '../../test-support/steady-box.ts'
 
 const game = (slug: string, setup: ScenarioSetup) =>
-  scenario({ catalogue: greengully, progress: 14, village: { green: ['woodlot', slug] }, ...setup })
+  scenario({ catalogue: steadyBox, progress: 14, village: { green: ['woodlot', slug] }, ...setup })
 
 describe('the Junkyard', () => {
   const mat = ['sherpa', 'broker', 'maestro', 'engineer', 'archivist']

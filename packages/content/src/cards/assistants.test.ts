@@ -1,8 +1,8 @@
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { greengully } from '../catalogue.ts'
+import { steadyBox } from '../../test-support/steady-box.ts'
 
-const game = (setup: ScenarioSetup) => scenario({ catalogue: greengully, progress: 14, ...setup })
+const game = (setup: ScenarioSetup) => scenario({ catalogue: steadyBox, progress: 14, ...setup })
 
 describe('the Innovator', () => {
   const players = [{ goods: { coin: 4, coal: 1 }, cards: ['innovator', 'pumpkin-patch-built'] }]

@@ -1,7 +1,7 @@
 import { CHARTERS, type Charter } from '@charterstone/engine'
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { greengully } from '../catalogue.ts'
+import { steadyBox } from '../../test-support/steady-box.ts'
 
 const basics = ['pumpkin-patch', 'coal-seam', 'woodlot', 'clay-bank', 'ore-vein', 'grain-field']
 const vpFriends = [
@@ -23,7 +23,7 @@ const friends = CHARTERS.map((charter, index) => ({
 function pottery(friend: string, charter: Charter): [vp: number, coins: number] {
   const village = { [charter]: [basics[CHARTERS.indexOf(charter)] ?? '', 'pottery'] }
   const players = [{ goods: { clay: 1 }, cards: [friend] }]
-  const s = scenario({ catalogue: greengully, village, players }).answer('place:pottery')
+  const s = scenario({ catalogue: steadyBox, village, players }).answer('place:pottery')
   return [s.seat(0).vp, s.has(0, 'coin')]
 }
 

@@ -1,5 +1,6 @@
 import { type ScenarioSetup, type SeatSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { steadyBox } from '../../test-support/steady-box.ts'
 import { greengully } from '../catalogue.ts'
 
 const quota = (tokens: number) => new Array<number>(28).fill(0).map((_, space) => (space < tokens ? 1 : 2))
@@ -77,7 +78,7 @@ describe('objectives', () => {
   })
 
   describe.each(boundaries)('%s', (slug, met, missed) => {
-    const setup = { catalogue: greengully, village: { purple }, objectives: [slug] }
+    const setup = { catalogue: steadyBox, village: { purple }, objectives: [slug] }
 
     it(`[K2] ${slug} is met and scored as soon as I have what it asks for`, () => {
       const s = scenario({ ...setup, ...met }).answer('place:grandstand')
@@ -91,7 +92,7 @@ describe('objectives', () => {
   })
 
   it('[K2] 221 counts influence before the token is placed, so the last one is enough', () => {
-    const setup = { catalogue: greengully, objectives: ['at-most-three-influence'] }
+    const setup = { catalogue: steadyBox, objectives: ['at-most-three-influence'] }
     const s = scenario({ ...setup, players: [{ influence: 1 }] }).answer('place:grandstand')
     expect(s.seat(0)).toMatchObject({ influence: 0, vp: 5 })
   })

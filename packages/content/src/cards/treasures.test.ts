@@ -1,5 +1,6 @@
 import { scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
+import { steadyBox } from '../../test-support/steady-box.ts'
 import { greengully } from '../catalogue.ts'
 
 const copies = greengully.treasures.map(({ slug }) => slug)
@@ -8,7 +9,7 @@ const village = { purple: ['pumpkin-patch', 'lantern-shed'] }
 /** One treasure in the hand of seat 0, before the main action. */
 const holding = (slug: string) =>
   scenario({
-    catalogue: greengully,
+    catalogue: steadyBox,
     village,
     rules: ['treasures'],
     deck: ['sherpa', 'broker'],

@@ -1,4 +1,4 @@
-import { type ScenarioSetup, scenario } from '@charterstone/testkit'
+import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { STANDARD_BOARD } from '../catalogue/board.ts'
 
@@ -83,11 +83,11 @@ describe('the turn of an automa', () => {
   })
 
   it('[A2] its charter is active and counts for the player count', () => {
-    const alone = scenario({ seats: 1 })
-    const together = scenario({ automas: [1] })
+    const alone = scenario({ begin: 'setup', seats: 1 })
+    const together = scenario({ begin: 'setup', automas: [1] })
     expect(together.state.table.seats).toHaveLength(2)
-    expect(alone.state.table.progress).toBe(STANDARD_BOARD.progress.starts[0])
-    expect(together.state.table.progress).toBe(STANDARD_BOARD.progress.starts[1])
+    const startOf = (s: Scenario) => s.eventsOf('progressed')[0]?.to
+    expect([startOf(alone), startOf(together)]).toEqual(STANDARD_BOARD.progress.starts.slice(0, 2))
   })
 
   it('[A7] when an opponent uses a building with its minion it takes 1 VP instead of the benefit', () => {

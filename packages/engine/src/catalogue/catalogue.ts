@@ -44,6 +44,8 @@ export type Catalogue = {
   readonly par: readonly number[]
   /** D2: how many turns of each seat the candle burns before its two dice, by number of seats (index 0 is one seat). */
   readonly candleTurns: readonly number[]
+  /** D4: dusk falls after this number of whole rounds without progress. */
+  readonly quietRounds: number
   /**
    * H10: the VP with which each seat starts, by game (index 0 is game 1; the last row also serves after the campaign),
    * by number of seats (index 0 is one seat), and by place in turn order.

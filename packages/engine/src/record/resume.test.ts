@@ -75,19 +75,17 @@ test('a record of older rules goes on from its checkpoint', () => {
 
 test('a question of an earlier box is asked again: what is too dear now is closed', () => {
   const saved = playOn(newGame(), 2)
-  expect(saved.state.pending).toMatchObject({ kind: 'act', options: expect.arrayContaining(['place:patch']) })
-  const dearer = miniCatalogue.buildings.map((building) =>
+  const offered = saved.state.pending?.options ?? []
+  expect([saved.state.pending?.kind, offered.includes('place:patch')]).toEqual(['act', true])
+  const buildings = miniCatalogue.buildings.map((building) =>
     building.slug === 'patch' ? { ...building, cost: { coin: 9 } } : building,
   )
-  const revised = createEngine({ ...miniCatalogue, version: 'dearer', buildings: dearer })
-  const { state, record } = resumePlaythrough(revised, saved.record, openingOf(saved))
-  expect(state.pending).toMatchObject({ kind: 'act', options: expect.not.arrayContaining(['place:patch']) })
-  expect(revised.closed(state)).toContainEqual({
-    option: expect.objectContaining({ slug: 'patch' }),
-    reason: { lack: 'coin', count: 5 },
-  })
+  const dearer = createEngine({ ...miniCatalogue, version: 'dearer', buildings })
+  const { state, record } = resumePlaythrough(dearer, saved.record, openingOf(saved))
+  const left = offered.filter((key) => key !== 'place:patch')
+  expect([state.pending?.kind, state.pending?.options]).toEqual(['act', left])
   expect([record.checkpoint, record.base?.state]).toEqual([state, state])
-  expect(resumePlaythrough(revised, record).record).toBe(record)
+  expect(resumePlaythrough(dearer, record).record).toBe(record)
 })
 
 test('a record with an answer that the rules refuse goes on from its checkpoint', () => {

@@ -18,8 +18,6 @@ import { closedActions, closedFree } from './closed.ts'
 import { doFree, holdsScroll, offerFree, useScroll } from './free-actions.ts'
 import { uselessPlacements } from './useless-placements.ts'
 
-const QUIET_ROUNDS = 9
-
 /** A turn begins; without influence the token moves on first (R6.1, R25.4). */
 export const turnRunner: Runner<'turn'> = {
   run(play, { seat }) {
@@ -143,12 +141,12 @@ function endChain(play: Play): void {
   table.aside = []
 }
 
-/** Six whole rounds without forward progress: the token moves automatically, so that every game ends (D4). */
+/** Too many whole rounds without forward progress: the token moves automatically, so that every game ends (D4). */
 function fallDusk(play: Play): void {
   const table = tableOf(play)
   table.quiet = table.moved ? 0 : table.quiet + 1
   table.moved = false
-  if (table.quiet < QUIET_ROUNDS || table.ending) return
+  if (table.quiet < play.box.catalogue.quietRounds || table.ending) return
   if (play.state.legacy.houseRules.dusk || isDeadlocked(play)) advance(play, NOBODY, 1)
 }
 

@@ -1,8 +1,9 @@
+import { printedBoard } from '@charterstone/engine'
 import { expect, it } from 'vitest'
 import { contestantsOf } from '../arena/contestant.ts'
 import { matchesOf } from '../arena/match.ts'
 import { playMatch } from '../arena/play-match.ts'
-import { engine, standardRuleset } from '../ruleset.ts'
+import { catalogue, engine, standardRuleset } from '../ruleset.ts'
 import { bars } from './chart.ts'
 import { decidedCampaigns } from './decided.ts'
 import { observe } from './observe.ts'
@@ -50,7 +51,8 @@ it('counts every move of the token from its start to the hourglass', () => {
   if (match === undefined) throw new Error('no match')
   const [game] = observe(standardRuleset, match).games
   const { play = 0, dusk = 0, noInfluence = 0 } = game?.moves ?? {}
-  expect(play + dusk + noInfluence).toBe(26 - 14)
+  const { last, starts } = printedBoard(catalogue).progress
+  expect(play + dusk + noInfluence).toBe(last - (starts[1] ?? 0))
 })
 
 it('[D1] par counts what is on the score track when the guidepost is judged, not the reputation after it', () => {

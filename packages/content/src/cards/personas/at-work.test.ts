@@ -1,8 +1,8 @@
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { greengully } from '../../catalogue.ts'
+import { steadyBox } from '../../../test-support/steady-box.ts'
 
-const game = (setup: ScenarioSetup) => scenario({ catalogue: greengully, progress: 14, ...setup })
+const game = (setup: ScenarioSetup) => scenario({ catalogue: steadyBox, progress: 14, ...setup })
 const basics = ['pumpkin-patch', 'coal-seam', 'woodlot', 'clay-bank', 'ore-vein', 'grain-field']
 /** VP that a seat was given by one of its cards. */
 const vpBy = (s: ReturnType<typeof scenario>, slug: string) =>

@@ -1,6 +1,6 @@
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { greengully } from '../../catalogue.ts'
+import { steadyBox } from '../../../test-support/steady-box.ts'
 
 const themes = [
   { charter: 'purple', resource: 'pumpkin', cost: 'seed-stall', by: ['gardener', 'cat-whisperer', 'healer'] },
@@ -16,7 +16,7 @@ const perils = ['blight', 'fuel-shortage', 'vermin', 'bandit', 'disrepair', 'fam
 /** VP that a seat was given by one of its cards. */
 const vpBy = (s: ReturnType<typeof scenario>, slug: string) =>
   s.eventsOf('won-vp').reduce((total, { vp, source }) => (source === s.number(slug) ? total + vp : total), 0)
-const game = (setup: ScenarioSetup) => scenario({ catalogue: greengully, ...setup })
+const game = (setup: ScenarioSetup) => scenario({ catalogue: steadyBox, ...setup })
 
 describe.each(themes.map((theme, index) => ({ ...theme, index })))(
   'the personas of $charter',

@@ -1,9 +1,9 @@
 import { revelationIn } from '@charterstone/engine'
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { greengully } from '../../catalogue.ts'
+import { steadyBox } from '../../../test-support/steady-box.ts'
 
-const game = (setup: ScenarioSetup) => scenario({ catalogue: greengully, progress: 14, ...setup })
+const game = (setup: ScenarioSetup) => scenario({ catalogue: steadyBox, progress: 14, ...setup })
 const trades = [
   { persona: 'treasure-hunter', building: 'treasure-crypt', pays: 'coal', card: 'tome-1', vp: 0, coins: 2 },
   { persona: 'artisan', building: 'tool-library', pays: 'wood', card: 'music-box', vp: 2, coins: 1 },

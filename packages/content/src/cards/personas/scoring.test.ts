@@ -1,8 +1,8 @@
 import { type ScenarioSetup, type SeatSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { greengully } from '../../catalogue.ts'
+import { steadyBox } from '../../../test-support/steady-box.ts'
 
-const game = (setup: ScenarioSetup) => scenario({ catalogue: greengully, progress: 14, ...setup })
+const game = (setup: ScenarioSetup) => scenario({ catalogue: steadyBox, progress: 14, ...setup })
 const vpBy = (s: ReturnType<typeof scenario>, slug: string) =>
   s.eventsOf('won-vp').reduce((total, { vp, source }) => (source === s.number(slug) ? total + vp : total), 0)
 /** What a persona brings at the end of a game in which its holder alone takes one more turn. */

@@ -1,8 +1,8 @@
 import { type ScenarioSetup, type SeatSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
-import { greengully } from '../../catalogue.ts'
+import { steadyBox } from '../../../test-support/steady-box.ts'
 
-const game = (setup: ScenarioSetup) => scenario({ catalogue: greengully, seats: 3, ...setup })
+const game = (setup: ScenarioSetup) => scenario({ catalogue: steadyBox, seats: 3, ...setup })
 const loyal = (persona: string, ...others: SeatSetup[]) =>
   game({ players: [{ personas: [persona] }, ...others] }).answer(`power:${persona}`)
 

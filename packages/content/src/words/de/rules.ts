@@ -104,7 +104,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   progress: {
     name: 'Fortschritt',
-    text: 'Der Fortschrittsmarker ist die Uhr des Spiels: Er rückt für jeden Bau, jede geöffnete Kiste und jedes gewertete Ziel 1 Feld vor. Rückst du ihn auf ein Ansehenssymbol, darfst du 1 Ansehen erhalten. Ein Einkommenssymbol bringt allen Einkommen. Hast du zu Beginn deines Zuges keinen Einfluss, rückt er zuerst 1 Feld vor.',
+    text: 'Der Fortschrittsmarker ist die Uhr des Spiels: Er rückt für jeden Bau, jede geöffnete Kiste und jedes gewertete Ziel 1 Feld vor. Auch manche Gebäude, die SP geben, rücken ihn vor. Rückst du ihn auf ein Ansehenssymbol, darfst du 1 Ansehen erhalten. Ein Einkommenssymbol bringt allen Einkommen. Hast du zu Beginn deines Zuges keinen Einfluss, rückt er zuerst 1 Feld vor.',
   },
   'end-of-game': {
     name: 'Spielende',

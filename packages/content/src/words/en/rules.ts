@@ -104,7 +104,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   progress: {
     name: 'Progress',
-    text: 'The progress token is the clock of the game: it moves 1 space for each construction, each unlocked crate and each scored objective. If you move it onto a reputation icon, you may gain 1 reputation. An income icon brings income for everyone. If you have no influence at the start of your turn, the token moves 1 space first.',
+    text: 'The progress token is the clock of the game: it moves 1 space for each construction, each unlocked crate and each scored objective. Some buildings that give VP move it too. If you move it onto a reputation icon, you may gain 1 reputation. An income icon brings income for everyone. If you have no influence at the start of your turn, the token moves 1 space first.',
   },
   'end-of-game': {
     name: 'End of the game',

@@ -104,7 +104,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   progress: {
     name: 'Postęp',
-    text: 'Znacznik postępu jest zegarem gry: przesuwa się o 1 pole za każdy wzniesiony budynek, każdą otwartą skrzynię i każdy zapunktowany cel. Jeśli przesuniesz go na symbol reputacji, możesz otrzymać 1 punkt reputacji. Symbol przychodu oznacza przychód dla wszystkich. Jeśli na początku tury nie masz wpływu, znacznik najpierw przesuwa się o 1 pole.',
+    text: 'Znacznik postępu jest zegarem gry: przesuwa się o 1 pole za każdy wzniesiony budynek, każdą otwartą skrzynię i każdy zapunktowany cel. Przesuwają go też niektóre budynki, które dają PZ. Jeśli przesuniesz go na symbol reputacji, możesz otrzymać 1 punkt reputacji. Symbol przychodu oznacza przychód dla wszystkich. Jeśli na początku tury nie masz wpływu, znacznik najpierw przesuwa się o 1 pole.',
   },
   'end-of-game': {
     name: 'Koniec gry',

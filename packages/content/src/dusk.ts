@@ -1,0 +1,2 @@
+/** D4: dusk falls after this number of whole rounds without progress. */
+export const quietRounds = 9
