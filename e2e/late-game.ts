@@ -18,7 +18,7 @@ const { engine } = ruleset
 const NAMES = ['Mira', 'Konrad', 'Wilhelmine', 'Jonas', 'Vera', 'Tomek']
 const known = new Map<string, string>()
 
-/** A point in a played campaign, with people in all seats. */
+/** A point in a played campaign. */
 export type Point = {
   readonly game: number
   readonly answers: number
@@ -50,9 +50,13 @@ function fileAt(seats: number, isWanted: (point: Point) => boolean): string {
   return formatRecord(pointOf(seats, isWanted).played.record)
 }
 
-/** The first wanted point in the golden campaign of `seats` seats. */
-export function pointOf(seats: number, isWanted: (point: Point) => boolean): Point {
-  for (const point of pointsOf(recordOf(seats))) if (isWanted(point)) return point
+/** The first wanted point in the golden campaign of `seats` seats, with these players; people where none are named. */
+export function pointOf(
+  seats: number,
+  isWanted: (point: Point) => boolean,
+  players: readonly string[] = [],
+): Point {
+  for (const point of pointsOf(recordOf(seats), players)) if (isWanted(point)) return point
   throw new Error('there is no such point')
 }
 
@@ -64,11 +68,11 @@ function recordOf(seats: number): CampaignRecord {
   return parsed.record
 }
 
-function* pointsOf({ config, games }: CampaignRecord): Generator<Point> {
+function* pointsOf({ config, games }: CampaignRecord, players: readonly string[]): Generator<Point> {
   const seats = config.seats.map((seat, index) => ({ ...seat, name: NAMES[index] ?? seat.name }))
   let played: Playthrough = beginPlaythrough(engine, {
     config: { ...config, seats },
-    players: seats.map(() => 'person'),
+    players: seats.map((_, seat) => players[seat] ?? 'person'),
   })
   for (const [index, { answers: keys }] of games.entries()) {
     const game = index + 1

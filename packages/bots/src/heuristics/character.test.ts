@@ -9,7 +9,13 @@ const CHANCES = Array.from({ length: 50 }, (_, chance) => chance)
 
 /** The end of a game, answered until a decision of this kind is asked. */
 function until(kind: string, game: number, guidepost: number): Scenario {
-  const s = scenario({ begin: 'end', game, guidepost, rules: ['end-steps'], players: [{ vp: 12 }, { vp: 4 }] })
+  const s = scenario({
+    begin: 'end',
+    game,
+    guidepost,
+    rules: ['end-steps'],
+    players: [{ vp: 12 }, { vp: 4 }],
+  })
   for (let steps = 0; steps < 80 && s.state.pending !== null && s.state.pending.kind !== kind; steps++)
     s.answer(s.state.pending.options[pickByHeuristic(evaluatorOf(s), s.state, s.state.pending)] ?? '')
   expect(s.state.pending?.kind).toBe(kind)

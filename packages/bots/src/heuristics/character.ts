@@ -7,7 +7,7 @@ import type { World } from '../world.ts'
 export type Character = 'kind' | 'proud'
 
 /** Two paths of the story this close, in victory points, are a question of character. */
-const CLOSE = 1.5
+const CLOSE = 4
 /** Out of five times, how often a bot is true to its character. */
 const USUALLY = 4
 const TIMES = 5

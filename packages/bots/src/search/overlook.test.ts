@@ -7,7 +7,10 @@ import { stepBudget } from './step-budget.ts'
 
 /** Purple is to move; the black charter has a building of its own. */
 function position(): Scenario {
-  return scenario({ village: { purple: ['patch', 'orchard'], black: ['seam'] }, players: [{ goods: { coin: 2 } }, {}] })
+  return scenario({
+    village: { purple: ['patch', 'orchard'], black: ['seam'] },
+    players: [{ goods: { coin: 2 } }, {}],
+  })
 }
 
 function keysAfter(s: Scenario, share: number, seed: number): string[] {
@@ -17,7 +20,9 @@ function keysAfter(s: Scenario, share: number, seed: number): string[] {
 
 it('without a share nothing is overlooked', () => {
   const s = position()
-  expect(keysAfter(s, 0, 1)).toEqual(searchTurn(evaluatorOf(s), s.state, stepBudget(500)).map(({ key }) => key))
+  expect(keysAfter(s, 0, 1)).toEqual(
+    searchTurn(evaluatorOf(s), s.state, stepBudget(500)).map(({ key }) => key),
+  )
 })
 
 it('buildings of others are overlooked, the own charter and the commons never', () => {
@@ -28,7 +33,9 @@ it('buildings of others are overlooked, the own charter and the commons never', 
 })
 
 it('another turn overlooks other things', () => {
-  const seen = Array.from({ length: 40 }, (_, seed) => keysAfter(position(), 0.5, seed).includes('place:seam'))
+  const seen = Array.from({ length: 40 }, (_, seed) =>
+    keysAfter(position(), 0.5, seed).includes('place:seam'),
+  )
   expect(seen.filter(Boolean).length).toBeGreaterThan(8)
   expect(seen.filter(Boolean).length).toBeLessThan(32)
 })

@@ -14,7 +14,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     cost: { coal: 1 },
     benefit: [
       { kind: 'gain', good: 'coin', count: 2 },
-      { kind: 'trade', pay: { any: 1 }, get: [{ kind: 'gain', good: 'coin', count: 1 }], times: 1 },
+      { kind: 'trade', pay: { any: 1 }, get: [{ kind: 'gain', good: 'coin', count: 1 }], times: 2 },
     ],
     value: 3,
   },
@@ -76,7 +76,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     build: ['coal', 'wood', 'metal', 'grain'],
     cost: { treasure: 1 },
     benefit: [
-      { kind: 'vp', count: 6 },
+      { kind: 'vp', count: 5 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 13,
@@ -93,7 +93,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     cost: { coal: 1 },
     benefit: [
       { kind: 'card', type: 'treasure', from: 'mat' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 20,
   },
@@ -159,7 +159,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     cost: { peril: 2 },
     benefit: [
       { kind: 'gain', good: 'coin', count: 2 },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 2 },
     ],
     value: 10,
   },

@@ -89,7 +89,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['metal', 'metal', 'pumpkin', 'coal'],
     cost: { metal: 1 },
-    benefit: [{ kind: 'construct', influence: 2, discount: 3, vp: 6 }],
+    benefit: [{ kind: 'construct', influence: 2, discount: 3, vp: 5 }],
     value: 20,
   },
   {
@@ -134,7 +134,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'minion', type: 'robot' },
       { kind: 'gain-any', count: 1 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 7,
   },
@@ -151,7 +151,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'gain-any', count: 2 },
       { kind: 'regain', count: 1 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 1 },
     ],
     value: 9,
   },
@@ -184,7 +184,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'assistant', from: 'mat' },
       { kind: 'regain', count: 2 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 15,
   },
@@ -197,7 +197,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['metal', 'metal', 'coal', 'clay'],
-    cost: { metal: 1, coal: 1 },
+    cost: { metal: 1 },
     benefit: [
       { kind: 'minion', type: 'any' },
       { kind: 'vp', count: 3 },

@@ -199,7 +199,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'regain', count: 2 },
       { kind: 'gain-any', count: 2 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 15,
   },
@@ -212,7 +212,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['wood', 'wood', 'coal', 'metal'],
-    cost: { wood: 1, metal: 1 },
+    cost: { wood: 1 },
     benefit: [
       { kind: 'vp', count: 5 },
       { kind: 'reputation' },

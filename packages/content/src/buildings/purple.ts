@@ -41,7 +41,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     crate: 9,
     build: ['pumpkin', 'wood', 'clay', 'metal'],
     cost: { pumpkin: 1 },
-    benefit: [{ kind: 'objective' }, { kind: 'gain', good: 'coin', count: 1 }, { kind: 'vp', count: 1 }],
+    benefit: [{ kind: 'objective' }, { kind: 'gain', good: 'coin', count: 1 }, { kind: 'vp', count: 2 }],
     value: 6,
   },
   {
@@ -105,7 +105,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['pumpkin', 'coal', 'clay', 'grain'],
-    cost: { pumpkin: 1, clay: 1 },
+    cost: { pumpkin: 1 },
     benefit: [
       { kind: 'objective' },
       { kind: 'regain', count: 1 },
@@ -123,7 +123,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['pumpkin', 'clay', 'metal', 'grain'],
-    cost: {},
+    cost: { pumpkin: 1 },
     benefit: [{ kind: 'score', vp: 7 }, { kind: 'objective' }],
     value: 20,
   },
@@ -155,7 +155,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     cost: { peril: 2 },
     benefit: [
       { kind: 'gain', good: 'pumpkin', count: 2 },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 2 },
     ],
     value: 9,
   },

@@ -28,7 +28,10 @@ export const redBuildings: readonly BuildingDef[] = [
     crate: 32,
     build: ['clay', 'wood', 'metal', 'grain'],
     cost: { coin: 1 },
-    benefit: [{ kind: 'gain-any', count: 3 }],
+    benefit: [
+      { kind: 'gain', good: 'clay', count: 1 },
+      { kind: 'gain-any', count: 2 },
+    ],
     value: 4,
   },
   {
@@ -58,7 +61,7 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'clay', 'coal', 'wood'],
     cost: { guest: 1 },
     benefit: [
-      { kind: 'vp', count: 5 },
+      { kind: 'vp', count: 4 },
       { kind: 'regain', count: 1 },
       { kind: 'advance', spaces: 1 },
     ],
@@ -90,7 +93,6 @@ export const redBuildings: readonly BuildingDef[] = [
     cost: { clay: 1 },
     benefit: [
       { kind: 'card', type: 'guest', from: 'mat' },
-      { kind: 'vp', count: 1 },
       { kind: 'special', name: 'settle' },
     ],
     value: 18,

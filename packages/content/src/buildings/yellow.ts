@@ -47,7 +47,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'card', type: 'friend', from: 'mat' },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
     ],
     value: 6,
   },
@@ -77,7 +77,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     crate: 51,
     build: ['grain', 'pumpkin', 'coal', 'metal'],
     cost: { grain: 1 },
-    benefit: [{ kind: 'gain', good: 'coin', count: 5 }],
+    benefit: [{ kind: 'gain', good: 'coin', count: 6 }],
     value: 13,
   },
   {
@@ -109,7 +109,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'card', type: 'friend', from: 'mat' },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
       { kind: 'vp', count: { per: 'friends', times: 2, max: 6 } },
       { kind: 'others', effects: [{ kind: 'gain', good: 'grain', count: 1 }] },
     ],
@@ -124,7 +124,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['grain', 'coal', 'wood', 'metal'],
-    cost: { grain: 1, metal: 1 },
+    cost: { grain: 1 },
     benefit: [
       { kind: 'vp', count: 5 },
       { kind: 'card', type: 'friend', from: 'mat' },
@@ -195,7 +195,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     depth: 5,
     crate: null,
     build: ['grain', 'grain', 'coal', 'wood'],
-    cost: { grain: 1 },
+    cost: {},
     benefit: [
       { kind: 'score', vp: 8 },
       { kind: 'regain', count: 1 },

@@ -7,6 +7,7 @@ import { MAX_SEATS, MAX_SEED } from '../command-line/seats-option.ts'
 import { startThreads } from '../threads/threads.ts'
 import { contestantsOf } from './contestant.ts'
 import { type Match, matchesOf } from './match.ts'
+import { useOtherTree } from './other-bots.ts'
 import type { Outcome } from './outcome.ts'
 import { resultsText } from './results-table.ts'
 import { type StageResult, stageResultOf } from './stage-result.ts'
@@ -28,6 +29,9 @@ export async function arena(_args: readonly string[], options: Options): Promise
   const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
   const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
   const until = untilOption(options, players)
+  const other = textOption(options, 'other')
+  if (other !== undefined) useOtherTree(other)
+  else if (players.some(({ isOther }) => isOther === true)) throw usageFailure('say --other with a checkout')
   const results: StageResult[] = []
   for (const stage of stagesOption(options))
     results.push(await playStage(matchesOf(players, games, stage, seed), until, workers))

@@ -20,6 +20,10 @@ export const arenaCommand: CommandDef = {
       '--until-vp <n>',
       'the same for its margin in VP (in campaigns: in the final total), which needs fewer games',
     ],
+    [
+      '--other <folder>',
+      'another checkout of this repository; other/expert is the Expert of that one, at the table of this one',
+    ],
     ['--seed <n>', 'random seed (default 1)'],
     ['--workers <n>', 'number of threads (default: one per core)'],
     ['--json', 'print one JSON object and nothing else'],
@@ -29,6 +33,7 @@ export const arenaCommand: CommandDef = {
     'charterstone arena --players hard,medium --seats 4 --games 400 --stage 8 --json',
     'charterstone arena --players hard,medium --until 0.55 --games 2000 --stage 8',
     'charterstone arena --players hard,medium --stage campaign --games 100',
+    'charterstone arena --players expert,other/expert --other ../earlier --stage campaign --games 40',
     'charterstone arena --players medium:builder,medium:merchant --games 200',
   ],
   load: async () => (await import('./arena.ts')).arena,

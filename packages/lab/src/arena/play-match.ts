@@ -10,8 +10,9 @@ import {
 import { type Match, tableOf } from './match.ts'
 import { type ElapsedTime, startClock, thinkingTime } from './thinking-time.ts'
 
-/** Callbacks while a match is played. */
+/** Callbacks while a match is played, and who makes the bots of another tree. */
 export type MatchObserver = {
+  readonly otherBots?: typeof createBot | null
   readonly answered?: (state: State, decision: Decision, key: string) => void
   /** After each answer, with its events. */
   readonly happened?: (state: State, events: readonly Event[]) => void
@@ -26,9 +27,12 @@ export function playMatch(
   campaignGames = LAST_GAME,
 ): number[][] {
   const state = tableOf(engine, match)
-  const bots = match.players.map(({ bot }, seat) =>
-    bot === null ? null : createBot({ ...bot, seed: botSeed(match.seed, seat), engine }),
-  )
+  const bots = match.players.map(({ bot, isOther }, seat) => {
+    const create = isOther === true ? observer.otherBots : createBot
+    if (bot === null) return null
+    if (create === undefined || create === null) throw new Error('the bots of another tree need --other')
+    return create({ ...bot, seed: botSeed(match.seed, seat), engine })
+  })
   const clocks = match.players.map(() => newClock())
   const games = match.stage === 0 ? campaignGames : 1
   for (let game = 0; game < games; game++) {

@@ -1,17 +1,27 @@
 import type { Engine, State } from '@charterstone/engine'
 import type { Match } from './match.ts'
 import type { CampaignScore, GameScore, Outcome } from './outcome.ts'
-import { playMatch } from './play-match.ts'
+import { type MatchObserver, playMatch } from './play-match.ts'
 
-/** Plays a match for its result. `gameEnded` is called after each game. */
-export function playOutcome(engine: Engine, match: Match, gameEnded = (): void => {}): Outcome {
+type Options = Pick<MatchObserver, 'otherBots'> & {
+  /** Called after each game. */
+  readonly gameEnded?: () => void
+}
+
+/** Plays a match for its result. */
+export function playOutcome(
+  engine: Engine,
+  match: Match,
+  { gameEnded, otherBots = null }: Options = {},
+): Outcome {
   const games: GameScore[] = []
   let campaign: CampaignScore | undefined
   const milliseconds = playMatch(engine, match, {
+    otherBots,
     ended: (state, { vp, turns }) => {
       games.push({ vp, turns })
       if (match.stage === 0) campaign = campaignScoreOf(engine, state)
-      gameEnded()
+      gameEnded?.()
     },
   })
   return { match, games, milliseconds, ...(campaign === undefined ? {} : { campaign }) }

@@ -42,7 +42,7 @@ it('the building card with the fewest missing resources comes first', () => {
 
 it('stage, seats and mode of the game are told apart', () => {
   const first = inputsOf({ game: 1, players: [{}, {}] })
-  const last = inputsOf({ game: 12, players: [{}, {}, {}, {}], legacy: { mode: 'single' } })
+  const last = inputsOf({ game: 12, seats: 4, legacy: { mode: 'single' } })
   expect([first('early'), first('late'), first('twoSeats'), first('fourSeats'), first('campaign')]).toEqual([
     1, 0, 1, 0, 1,
   ])
