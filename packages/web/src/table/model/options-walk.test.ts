@@ -22,7 +22,6 @@ describe('the options of random campaigns', () => {
       'sell',
       'take-any',
       'unlock',
-      'victory-card',
     ]
     expect(some.filter((kind) => !kinds.has(kind))).toEqual([])
     expect(kinds.size).toBeGreaterThan(30)
