@@ -41,7 +41,13 @@ const SAMPLE_SEED_STEP = 7919
 /** Writing down a plan applies its answers once more; a budget of some size keeps steps for that. */
 const PLAN_STEPS = 30
 const MIN_STEPS_FOR_PLAN = 4 * PLAN_STEPS
+/** Before it looks ahead, a bot searches its own turn: with a quarter of the steps, but with enough of them for a full village. */
 const MAX_FIRST_SEARCH = 2000
+const MIN_FIRST_SEARCH = 1000
+
+function firstShare(steps: number): number {
+  return Math.min(MAX_FIRST_SEARCH, Math.max(steps >> 2, Math.min(steps >> 1, MIN_FIRST_SEARCH)))
+}
 
 export function makeThinkingBot({ style, seed, engine, weights, net, settings }: ThinkingConfig): Bot {
   const facts = cardFactsOf(engine.catalogue)
@@ -64,7 +70,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
     const reserve = steps < MIN_STEPS_FOR_PLAN ? 0 : PLAN_STEPS
     const budget = stepBudget(steps - reserve)
     const looksAhead = settings.ahead > 0 && decision.kind === 'act'
-    const firstSteps = looksAhead ? Math.min(MAX_FIRST_SEARCH, budget.remaining >> 2) : budget.remaining
+    const firstSteps = looksAhead ? firstShare(budget.remaining) : budget.remaining
     const first = stepBudget(firstSteps)
     const lines = searchTurn(evaluator, world, first)
     budget.remaining -= firstSteps - first.remaining
