@@ -6,7 +6,7 @@ import type { Evaluator } from './evaluation/evaluator.ts'
 import type { Net } from './evaluation/net/net.ts'
 import { type Weights, weightRow } from './evaluation/weights.ts'
 import { explainHeuristic, explainSearch } from './explain.ts'
-import { characterOf, isOfCharacter, pickByCharacter, withCharacter } from './heuristics/character.ts'
+import { characterOf, isOfCharacter, pickByCharacter } from './heuristics/character.ts'
 import { isHeuristicKind, pickByHeuristic } from './heuristics/pick-by-heuristic.ts'
 import { chanceSeed } from './search/chance-seed.ts'
 import { lookAhead, meanOf, type Sample } from './search/look-ahead.ts'
@@ -72,8 +72,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
       const useful = withoutUseless(evaluator.engine, world, lines)
       const overlooked = { share: settings.overlooked, seed: chance }
       const seen = withoutOverlooked(evaluator.engine, world, useful, overlooked)
-      const noisy = withNoise(seen, settings.noise, chance)
-      const judged = withCharacter({ ...evaluator, world, character, chance }, decision, noisy)
+      const judged = withNoise(seen, settings.noise, chance)
       return { evaluator, world, lines: judged, stepsLeft: budget.remaining + reserve }
     }
     const samples = (index: number): Sample => {

@@ -22,6 +22,7 @@ export function judgeCampaign(position: Position): void {
   row[F.estate] = estateOf(position)
   row[F.chest] = unusedPersonas(position)
   row[F.stars] = otherStars(position)
+  row[F.freedom] = freedomOf(position)
   row[F.trophies] = world.legacy.charters[holder.charter]?.trophies ?? 0
   if (world.phase !== 'playing') {
     row[F.kept] = keptBy(position)
@@ -30,7 +31,6 @@ export function judgeCampaign(position: Position): void {
   row[F.goal] = goalChance(position)
   row[F.kept] = keepable(position)
   row[F.candle] = world.table.candleOut === position.seat ? 1 : 0
-  if (world.legacy.spectral === holder.charter) row[F.freedom] = canBeFreed(position) ? 1 : 0
 }
 
 /** Stars without those for this game's points, which are judged as points already. */
@@ -97,6 +97,17 @@ function keptBy({ world, holder }: Position): number {
   for (let good = 0; good < record.keptGoods.length; good++) goods += record.keptGoods[good] ?? 0
   return goods + record.keptCards.length * 2
 }
+
+/** 1 for a seat that can win the campaign, also when it will be freed after this game; the owner of the spectral worker cannot (GS). */
+function freedomOf(position: Position): number {
+  const { world, holder } = position
+  if (world.legacy.spectral !== holder.charter) return 1
+  if (world.phase !== 'playing') return 0
+  const coins = Math.min(holder.goods[COIN] ?? 0, RANSOM)
+  return canBeFreed(position) ? 1 : (HALFWAY * coins) / RANSOM
+}
+
+const HALFWAY = 0.5
 
 function canBeFreed({ facts, holder }: Position): boolean {
   if ((holder.goods[COIN] ?? 0) >= RANSOM) return true

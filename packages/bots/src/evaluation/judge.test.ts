@@ -65,7 +65,7 @@ test('after the game only points and what lasts are left', () => {
   expect(s.state.phase).toBe('finished')
   const features = featuresIn({ engine: s.engine, world: s.state }, 0)
   expect(features.vp).toBe(s.seat(0).vp)
-  expect(features).toMatchObject({ coins: 0, influence: 0, sellReady: 0, useBest: 0, goal: 0, kept: 1 })
+  expect(features).toMatchObject({ coins: 0, influence: 0, sellReady: 0, useBest: 0, goal: 0, kept: 5 })
 })
 
 test('a row is cleared before it is filled, and a seat that is not there leaves it empty', () => {

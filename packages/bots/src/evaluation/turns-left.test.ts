@@ -25,7 +25,7 @@ function lastTurns(first: number, active: number): number[] {
 
 describe('turns that a seat will probably still have', () => {
   it('fall as the token moves on, and are at least one before the last round', () => {
-    const turns = [14, 17, 20, 23, 25].map((progress) => turnsIn({ progress }))
+    const turns = [18, 20, 22, 24, 25].map((progress) => turnsIn({ progress }))
     expect(turns).toEqual([...turns].sort((a, b) => b - a))
     expect(new Set(turns).size).toBe(turns.length)
     expect(turns.at(-1)).toBe(1)

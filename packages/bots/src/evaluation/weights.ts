@@ -57,7 +57,7 @@ export const TUNED: Weights = {
   goal: 6,
   chest: 3,
   kept: 0.4,
-  freedom: 10,
+  freedom: 25,
   candle: -8,
 }
 

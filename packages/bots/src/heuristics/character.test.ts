@@ -1,21 +1,15 @@
 import { type Scenario, scenario } from '@charterstone/testkit'
 import { expect, it } from 'vitest'
 import { evaluatorOf } from '../../test-support/evaluator-of.ts'
-import type { Line } from '../search/search-turn.ts'
-import { type Character, characterOf, isOfCharacter, pickByCharacter, withCharacter } from './character.ts'
+import { type Character, characterOf, isOfCharacter, pickByCharacter } from './character.ts'
 import { pickByHeuristic } from './pick-by-heuristic.ts'
 
 const CHANCES = Array.from({ length: 50 }, (_, chance) => chance)
 
 /** The end of a game, answered until a decision of this kind is asked. */
-function until(kind: string, game: number, guidepost: number): Scenario {
-  const s = scenario({
-    begin: 'end',
-    game,
-    guidepost,
-    rules: ['end-steps'],
-    players: [{ vp: 12 }, { vp: 4 }],
-  })
+function until(kind: string, game: number, guidepost: number, goods: Record<string, number>): Scenario {
+  const players = [{ vp: 12, goods }, { vp: 4 }]
+  const s = scenario({ begin: 'end', game, guidepost, rules: ['end-steps'], players })
   for (let steps = 0; steps < 80 && s.state.pending !== null && s.state.pending.kind !== kind; steps++)
     s.answer(s.state.pending.options[pickByHeuristic(evaluatorOf(s), s.state, s.state.pending)] ?? '')
   expect(s.state.pending?.kind).toBe(kind)
@@ -27,17 +21,12 @@ function decisionOf({ state }: Scenario): NonNullable<Scenario['state']['pending
   return state.pending
 }
 
-/** Out of fifty chances, how often the bot takes this option first. */
-function times(s: Scenario, character: Character, key: string, lines?: readonly Line[]): number {
+/** Out of fifty chances, how often the bot chooses this option. */
+function times(s: Scenario, character: Character, key: string): number {
   const decision = decisionOf(s)
-  return CHANCES.filter((chance) => {
-    const choosing = { ...evaluatorOf(s), world: s.state, character, chance }
-    const chosen =
-      lines === undefined
-        ? pickByCharacter(choosing, decision)
-        : withCharacter(choosing, decision, lines)[0]?.key
-    return chosen === key
-  }).length
+  return CHANCES.filter(
+    (chance) => pickByCharacter({ ...evaluatorOf(s), world: s.state, character, chance }, decision) === key,
+  ).length
 }
 
 it('some bots are kind and some are proud, each for good', () => {
@@ -47,25 +36,20 @@ it('some bots are kind and some are proud, each for good', () => {
   expect(CHANCES.map(characterOf)).toEqual(characters)
 })
 
-it('a path of the story that is as good as the other is a question of character', () => {
-  const s = until('guidepost', 2, 400)
-  const lines = decisionOf(s).options.map((key) => ({ key, value: 3, rest: null }))
+it('a path of the story that pays as much as the other is a question of character', () => {
+  const s = until('guidepost', 2, 400, {})
   const [angry = '', happy = ''] = decisionOf(s).options
-  expect(times(s, 'kind', happy, lines)).toBeGreaterThan(30)
-  expect(times(s, 'proud', angry, lines)).toBeGreaterThan(30)
-  expect(times(s, 'proud', angry, lines)).toBeLessThan(50)
+  expect(times(s, 'kind', happy)).toBeGreaterThan(30)
+  expect(times(s, 'proud', angry)).toBeGreaterThan(30)
+  expect(times(s, 'proud', angry)).toBeLessThan(50)
 })
 
-it('a path that is clearly better is taken by everybody', () => {
-  const s = until('guidepost', 2, 400)
-  const lines = decisionOf(s).options.map((key, index) => ({ key, value: 9 - 5 * index, rest: null }))
-  expect(times(s, 'kind', lines[0]?.key ?? '', lines)).toBe(50)
+it('a path that pays clearly more is taken by kind and proud bots alike', () => {
+  const s = until('guidepost', 2, 400, { coin: 9 })
+  const [forCoins = ''] = decisionOf(s).options
+  expect([times(s, 'kind', forCoins), times(s, 'proud', forCoins)]).toEqual([50, 50])
 })
 
-it('lines of other decisions stay as they are', () => {
-  const s = scenario({ players: [{}, {}] })
-  const lines = decisionOf(s).options.map((key) => ({ key, value: 0, rest: null }))
-  const choosing = { ...evaluatorOf(s), world: s.state, character: 'kind', chance: 1 } as const
-  expect(withCharacter(choosing, decisionOf(s), lines)).toBe(lines)
-  expect(isOfCharacter(decisionOf(s))).toBe(false)
+it('a turn is no question of character', () => {
+  expect(isOfCharacter(decisionOf(scenario({ players: [{}, {}] })))).toBe(false)
 })

@@ -1,13 +1,12 @@
 import { type Decision, type Engine, keyOf, type Option, roll, seedRng } from '@charterstone/engine'
 import type { CardFacts } from '../evaluation/card-facts.ts'
-import type { Line } from '../search/search-turn.ts'
 import type { World } from '../world.ts'
 
 /** A bot is kind or proud, for as long as it sits at a table. */
 export type Character = 'kind' | 'proud'
 
-/** Two paths of the story this close, in victory points, are a question of character. */
-const CLOSE = 4
+/** Two paths of the story that differ less, in victory points on the spot, are a question of character. */
+const CLOSE = 1.5
 /** Out of five times, how often a bot is true to its character. */
 const USUALLY = 4
 const TIMES = 5
@@ -16,9 +15,9 @@ export function characterOf(seed: number): Character {
   return roll(seedRng(seed ^ 0xc4a2), 2) === 0 ? 'kind' : 'proud'
 }
 
-/** Whether a decision is a question of character and not of points. */
+/** Whether a decision is a question of character more than of points. */
 export function isOfCharacter({ kind }: Decision): boolean {
-  return kind === 'companion' || kind === 'special-persona'
+  return kind === 'companion' || kind === 'special-persona' || kind === 'guidepost'
 }
 
 type Choosing = {
@@ -29,40 +28,31 @@ type Choosing = {
   readonly chance: number
 }
 
-/** Kind bots treat companions kindly and side with the rebels; proud ones do neither. */
-export function pickByCharacter(choosing: Choosing, { options }: Decision): string {
-  return likedIn(choosing, options) ?? options[0] ?? ''
-}
-
-/** The lines of a choice between paths of the story: of those that are nearly equal, the one that the bot likes comes first. */
-export function withCharacter(
-  choosing: Choosing,
-  { kind }: Decision,
-  lines: readonly Line[],
-): readonly Line[] {
-  const [best] = lines
-  if (kind !== 'guidepost' || best === undefined) return lines
-  const close = lines.filter(({ value }) => value > best.value - CLOSE)
-  const key = likedIn(
-    choosing,
-    close.map((line) => line.key),
-  )
-  const liked = close.find((line) => line.key === key) ?? best
-  return [liked, ...lines.filter((line) => line !== liked)]
-}
-
-/** Usually an option that suits the character, at times one that does not. */
-function likedIn(
-  { engine, facts, world, character, chance }: Choosing,
-  keys: readonly string[],
-): string | undefined {
+/**
+ * Kind bots choose what pleases the King, treat companions kindly and side with the rebels, most of the time; proud ones do
+ * neither. A path that pays clearly more than the other is taken by all.
+ */
+export function pickByCharacter(choosing: Choosing, { options, seat }: Decision): string {
+  const { engine, facts, world, character, chance } = choosing
+  const worths = new Map(options.map((key) => [key, leadAfter(choosing, key, seat)]))
+  const best = Math.max(...worths.values())
+  const close = options.filter((key) => (worths.get(key) ?? 0) > best - CLOSE)
   const isTrue = roll(seedRng(chance), TIMES) < USUALLY
   const wanted = (character === 'kind') === isTrue
-  return engine
+  const liked = engine
     .options(world)
-    .filter((option) => keys.includes(keyOf(option)))
-    .filter((option) => isKind(facts, world, option) === wanted)
-    .map(keyOf)[0]
+    .find((option) => close.includes(keyOf(option)) && isKind(facts, world, option) === wanted)
+  return liked === undefined ? (close[0] ?? '') : keyOf(liked)
+}
+
+/** The lead in victory points right after an answer. */
+function leadAfter({ engine, world }: Choosing, key: string, seat: number): number {
+  const after = engine.clone(world)
+  engine.apply(after, key)
+  const { seats } = after.table
+  const own = seats[seat]?.vp ?? 0
+  const sum = seats.reduce((total, { vp }) => total + vp, 0)
+  return own - (sum - own) / Math.max(1, seats.length - 1)
 }
 
 function isKind({ guideposts, personas }: CardFacts, { table }: World, option: Option): boolean {

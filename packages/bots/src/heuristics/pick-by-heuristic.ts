@@ -66,6 +66,7 @@ const HEURISTIC_KINDS: ReadonlySet<DecisionKind> = new Set([
   'capacity',
   'keep',
   'companion',
+  'guidepost',
   'victory-card',
   'free-spectral',
 ])

@@ -204,7 +204,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     build: ['coal', 'coal', 'pumpkin', 'wood'],
     cost: { coal: 1, influence: 1 },
     benefit: [
-      { kind: 'vp', count: 5 },
+      { kind: 'vp', count: 4 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 19,

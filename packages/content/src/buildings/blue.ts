@@ -27,7 +27,6 @@ export const blueBuildings: readonly BuildingDef[] = [
     cost: { metal: 1, influence: 1 },
     benefit: [
       { kind: 'vp', count: 3 },
-      { kind: 'gain', good: 'coin', count: 1 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 4,
