@@ -35,7 +35,11 @@ const layers = {
   'packages/cli': { imports: ['engine', 'content', 'bots', 'lab'], outside: true },
   'packages/server': { imports: ['engine', 'content', 'bots', 'protocol'], outside: true },
   'packages/web': { imports: ['engine', 'content', 'bots', 'protocol', 'art'], outside: true },
-  e2e: { imports: ['engine', 'content', 'bots', 'testkit'], reaches: ['packages/web/', 'scripts/'], outside: true },
+  e2e: {
+    imports: ['engine', 'content', 'bots', 'testkit'],
+    reaches: ['packages/web/', 'scripts/'],
+    outside: true,
+  },
   examples: { imports: ['engine', 'content', 'bots', 'testkit'], outside: true },
   scripts: { reaches: ['packages/cli/bin/', 'tools/'], outside: true },
   tools: { outside: true },

@@ -131,7 +131,8 @@ function partsOf(stop: Asked, choice: Choice): readonly string[] {
     village: target.kind === 'spot' && visible.has(target.spot),
     mat: target.kind === 'mat' && side === 'mat' && view.table.mat.includes(target.card),
     hand: target.kind === 'hand' && isOnHandSide && isHeld(stop, target.card),
-    offer: side === 'offer' && offeredCards(choices).some((each) => each.choice.key === key),
+    offer:
+      (side === 'offer' || side === 'mat') && offeredCards(choices).some((each) => each.choice.key === key),
     deck: option.kind === 'top-card',
     objectives: target.kind === 'objective' && isObjective(stop, target.card),
     quota: target.kind === 'quota' && isSpace(stop, target.space),

@@ -24,7 +24,9 @@ export function honestRecords(catalogue: Catalogue, seed: number): readonly Camp
   const engine = createEngine(catalogue)
   const version = versionOf(catalogue)
   const rng = seedRng(seed)
-  const two = played(engine, { seed, seats: seats(2, 0) }, rng, { games: 1, answers: 12 })
+  // A long first game, wherever the token of two seats starts (R25.1).
+  const houseRules = { progressStart: 'first-space' } as const
+  const two = played(engine, { seed, seats: seats(2, 0), houseRules }, rng, { games: 1, answers: 12 })
   const alone = played(engine, { seed: seed + 1, seats: seats(1, 2) }, rng, { games: 2, answers: 0 })
   const six = played(engine, { seed: seed + 2, seats: seats(6, 0) }, rng, { games: 0, answers: 40 })
   const stage: SingleGameConfig = { seed, seats: seats(2, 1), stage: 1, village: 'random' }
