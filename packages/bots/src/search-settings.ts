@@ -26,9 +26,9 @@ export type LevelSettings = SearchSettings & {
 
 export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
   easy: settingsOf({ budget: { steps: 120 }, noise: 3, overlooked: 0.4, weights: BEGINNER }),
-  medium: settingsOf({ budget: { steps: 1000 }, noise: 2 }),
-  hard: settingsOf({ budget: { steps: 1500 }, noise: 1, netShare: 1 }),
-  expert: settingsOf({ budget: { steps: 2000 }, netShare: 1, ahead: 1, candidates: 4 }),
+  medium: settingsOf({ budget: { steps: 1000 }, noise: 1.5 }),
+  hard: settingsOf({ budget: { steps: 1500 }, noise: 1.5, netShare: 1 }),
+  expert: settingsOf({ budget: { steps: 3000 }, netShare: 1, ahead: 1, candidates: 6 }),
   master: settingsOf({ budget: { steps: 15000 }, netShare: 1, ahead: 1, candidates: 10 }),
 }
 

@@ -62,28 +62,28 @@ export const TUNED: Weights = {
 }
 
 /**
- * A beginner likes to have things: goods and cards are good in themselves, influence is there to be spent, and what counts
- * only at the end is far away.
+ * A beginner is short-sighted: what can be done now counts, what could be done in a few turns hardly does, influence is there to
+ * be spent, and what counts only at the end is far away.
  */
 export const BEGINNER: Weights = {
   ...TUNED,
-  resources: 0.9,
-  resourcesPlenty: 0.7,
-  coins: 0.5,
-  coins4: 0.5,
-  assistants: 1.4,
-  items: 1.2,
-  friends: 1.1,
-  guests: 1,
   useBest: 0.8,
+  coins: 0.15,
+  buildNear: 0.6,
+  buildFar: 0.1,
+  plans: 0.2,
+  crateNear: 0.4,
+  crates: 0.2,
+  objectiveNear: 0.3,
+  objectivePart: 0.1,
+  assistants: 0.3,
   influence1: 0.2,
   influence3: 0.1,
   influence6: 0.1,
-  influence: 0.2,
+  influence: 0.15,
   reputationNow: 0.5,
-  reputationHope: 0.15,
-  objectiveNear: 0.5,
-  objectivePart: 0.2,
+  reputationHope: 0.1,
+  reputationTokens: 0.1,
   endHope: 0.1,
 }
 
