@@ -25,7 +25,7 @@ export type LevelSettings = SearchSettings & {
 }
 
 export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
-  easy: settingsOf({ budget: { steps: 120 }, noise: 3, overlooked: 0.4, weights: BEGINNER }),
+  easy: settingsOf({ budget: { steps: 120 }, noise: 3.5, overlooked: 0.4, weights: BEGINNER }),
   medium: settingsOf({ budget: { steps: 1000 }, noise: 1.5 }),
   hard: settingsOf({ budget: { steps: 1500 }, noise: 1.5, netShare: 1 }),
   expert: settingsOf({ budget: { steps: 3000 }, netShare: 1, ahead: 1, candidates: 6 }),
