@@ -37,7 +37,7 @@ it('every bot answers every kind of decision with one of its options, through wh
   const kinds = new Set<DecisionKind>()
   for (const [seed, levels] of [
     ['random', 'eager', 'hasty', 'medium'],
-    ['easy', 'medium', 'hard', 'expert'],
+    ['easy', 'medium', 'hard', 'expert', 'master'],
     ['hard', 'easy'],
     ['medium', 'medium', 'medium', 'medium', 'medium', 'medium'],
   ].entries())

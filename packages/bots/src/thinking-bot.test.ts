@@ -1,7 +1,7 @@
 import { createEngine, type State } from '@charterstone/engine'
 import { miniCatalogue } from '@charterstone/testkit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LEVELS, PLAY_STYLES } from './bot-name.ts'
+import { LEVELS, PLAY_STYLES, THINKING_LEVELS } from './bot-name.ts'
 import { createBot } from './create-bot.ts'
 
 /** Answers that were tried in imagined worlds. */
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 describe('a thinking bot', () => {
   it.each([1, 40, 200, 1000])('tries no more than its budget of %i answers', (steps) => {
-    for (const level of ['easy', 'medium', 'hard', 'expert'] as const) {
+    for (const level of THINKING_LEVELS) {
       const bot = createBot({ level, seed: 1, engine })
       for (const state of found) {
         const view = engine.view(state, asked(state).seat)
@@ -95,9 +95,10 @@ describe('a thinking bot', () => {
   })
 
   it('has a play style: none plays like the balanced one', () => {
+    const acts = positions(2).filter(({ pending }) => pending?.kind === 'act')
     const choices = PLAY_STYLES.map((style) => {
-      const bot = createBot({ level: 'medium', style, seed: 1, engine })
-      return positionsToAct().map((state) => bot(engine.view(state, asked(state).seat), asked(state)))
+      const bot = createBot({ level: 'medium', style, seed: 1, engine, settings: { noise: 0 } })
+      return acts.map((state) => bot(engine.view(state, asked(state).seat), asked(state), { steps: 300 }))
     })
     const [balanced, ...others] = choices
     for (const other of others) expect(other).not.toEqual(balanced)
@@ -111,10 +112,6 @@ describe('a thinking bot', () => {
     expect(tried.count).toBeLessThan(200)
   })
 })
-
-function positionsToAct(): State[] {
-  return positions(4).filter(({ pending }) => pending?.kind === 'act')
-}
 
 describe('the explanation of a bot', () => {
   it.each(LEVELS)(

@@ -1,14 +1,13 @@
-import { greengully, words } from '@charterstone/content'
-import { castOf, LANGUAGES } from '@charterstone/engine'
+import { words } from '@charterstone/content'
+import { type Catalogue, castOf, LANGUAGES } from '@charterstone/engine'
 import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
 import type { Explanation } from '../src/bot.ts'
-import { cardFactsOf } from '../src/evaluation/card-facts.ts'
+import { type CardFacts, cardFactsOf } from '../src/evaluation/card-facts.ts'
 import { explainHeuristic, explainSearch } from '../src/explain.ts'
 import type { Line } from '../src/search/search-turn.ts'
 import { sentenceOfAdvice } from '../src/words/sentence-of-advice.ts'
 import { evaluatorOf } from './evaluator-of.ts'
-
-const facts = cardFactsOf(greengully)
+import { steadyBox } from './steady-box.ts'
 
 /** A line of answers with its value; where it ends before the turn does, the heuristic goes on. */
 export function lineOf(value: number, keys: readonly string[]): Line {
@@ -22,14 +21,19 @@ export function adviceOn(
   lines: readonly Line[],
   about: readonly string[] = [],
 ): readonly Explanation[] {
-  const evaluator = {
-    ...evaluatorOf(s),
-    facts: s.engine.catalogue === greengully ? facts : evaluatorOf(s).facts,
-  }
+  const evaluator = { ...evaluatorOf(s), facts: factsOf(s.engine.catalogue) }
   return explainSearch({ evaluator, world: s.state, lines, stepsLeft: 0 }, about)
 }
 
-/** A position of the real box, and the turn that is explained in it. */
+const known = new Map<Catalogue, CardFacts>()
+
+function factsOf(catalogue: Catalogue): CardFacts {
+  const facts = known.get(catalogue) ?? cardFactsOf(catalogue)
+  known.set(catalogue, facts)
+  return facts
+}
+
+/** A position of the steady box, and the turn that is explained in it. */
 export type Position = {
   readonly setup?: ScenarioSetup
   /** Answers before the position. */
@@ -41,7 +45,7 @@ export type Position = {
 
 /** The advice about a turn as it is read in all three languages. */
 export function adviceIn({ setup, after = [], turn, ahead = 0 }: Position): readonly string[] {
-  const s = scenario({ catalogue: greengully, ...setup }).answer(...after)
+  const s = scenario({ catalogue: steadyBox, ...setup }).answer(...after)
   const [key = ''] = turn
   if (!s.options().includes(key)) throw new Error(`${key}; offered ${s.options().join(' ')}`)
   const other = lineOf(0, [s.options().find((option) => option !== key) ?? ''])
@@ -61,9 +65,9 @@ export function heuristicAdviceIn(s: Scenario, key: string): readonly string[] {
   return spoken(s, explainHeuristic(engine, view, state.pending, key)[0])
 }
 
-function spoken({ state }: Scenario, explanation: Explanation | undefined): readonly string[] {
+function spoken({ engine, state }: Scenario, explanation: Explanation | undefined): readonly string[] {
   if (explanation === undefined) throw new Error('no advice')
   return LANGUAGES.map((language) =>
-    sentenceOfAdvice(castOf(words[language], greengully, state.legacy), explanation),
+    sentenceOfAdvice(castOf(words[language], engine.catalogue, state.legacy), explanation),
   )
 }

@@ -1,7 +1,8 @@
 import { type Scenario, scenario } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
 import { evaluatorOf } from '../../test-support/evaluator-of.ts'
-import { type Candidate, type LookAhead, lookAhead, meanOf } from './look-ahead.ts'
+import { FEATURE_NAMES, type Feature } from '../evaluation/features.ts'
+import { type Candidate, type LookAhead, lookAhead, meanOf, type Sample } from './look-ahead.ts'
 import { type Line, searchTurn } from './search-turn.ts'
 import { stepBudget } from './step-budget.ts'
 
@@ -84,4 +85,34 @@ test('playouts leave the sampled world as it was', () => {
   const before = JSON.stringify(s.state)
   look(s, linesOf(s), { steps: 500 })
   expect(JSON.stringify(s.state)).toBe(before)
+})
+
+/** The means of all playouts by a judge who puts goods above everything. After the end of a game only points count. */
+function meansAt(progress: number): number[] {
+  const goods = { coal: 2, clay: 1, grain: 1 }
+  const s = scenario({ progress, automas: [1], players: [{ vp: 20, influence: 0, goods }, { vp: 14 }] })
+  const worth: Partial<Record<Feature, number>> = { vp: 1, resources: 1000 }
+  const weights = Float64Array.from(FEATURE_NAMES, (name) => worth[name] ?? 0)
+  const samples = (): Sample => ({ evaluator: { ...evaluatorOf(s), weights }, world: s.state })
+  const found = look(s, linesOf(s), { steps: 5000, turns: 0, samples })
+  return found.filter(({ played }) => played > 0).map(meanOf)
+}
+
+test('near the end a game is played to its end, and the mean is the margin in points', () => {
+  const margins = meansAt(25)
+  expect(margins.length).toBeGreaterThan(1)
+  for (const margin of margins) expect(Math.abs(margin)).toBeLessThan(50)
+  expect(margins.every(Number.isInteger)).toBe(true)
+})
+
+test('long before the end a game is not played to its end', () => {
+  for (const mean of meansAt(10)) expect(mean).toBeGreaterThan(500)
+})
+
+test('near the end more lines are compared', () => {
+  const near = scenario({ progress: 25, players: [{ influence: 0 }, { influence: 0 }] })
+  const lines = linesOf(near)
+  const compared = (s: Scenario): number => look(s, lines, { steps: 3000, candidates: 2 }).length
+  expect(compared(near)).toBeGreaterThan(2)
+  expect(compared(scenario({ progress: 10 }))).toBe(2)
 })

@@ -14,7 +14,7 @@ const CHANCES = 1000
 
 /**
  * Drops lines that a beginner does not see: buildings in the charters of others, minions and cards to play. `share` of such
- * options are overlooked, others anew every turn; what lies in front of a player never is.
+ * options are overlooked, other ones every turn; what lies in front of a player never is.
  */
 export function withoutOverlooked(
   engine: Engine,

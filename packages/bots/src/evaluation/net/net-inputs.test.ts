@@ -40,7 +40,7 @@ it('the building card with the fewest missing resources comes first', () => {
   expect(near('buildingCards')).toBeCloseTo(1 / 3)
 })
 
-it('stage, seats and mode of the game are told apart', () => {
+it('different stages, seats and modes of the game have different inputs', () => {
   const first = inputsOf({ game: 1, players: [{}, {}] })
   const last = inputsOf({ game: 12, seats: 4, legacy: { mode: 'single' } })
   expect([first('early'), first('late'), first('twoSeats'), first('fourSeats'), first('campaign')]).toEqual([
