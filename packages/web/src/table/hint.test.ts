@@ -23,7 +23,11 @@ test('a hint thinks about the decision on screen, as its seat sees it, and expla
   const { bots, hint, now, game } = make()
   void hint.askForHint()
   expect(now()).toMatchObject({ status: 'thinking', decision: game.getState()?.decision })
-  expect(bots.asked[0]).toMatchObject({ bot: { level: 'hard' }, explains: true, view: game.getState()?.view })
+  expect(bots.asked[0]).toMatchObject({
+    bot: { level: 'expert' },
+    explains: true,
+    view: game.getState()?.view,
+  })
   await bots.answer()
   expect(now().status).toBe('given')
 })
