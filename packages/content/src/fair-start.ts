@@ -3,13 +3,16 @@ type Row = readonly number[]
 /** H10: VP at the start by place in turn order: a row for every game, and other rows for single games by their number. */
 type FairStart = { readonly always: Row; readonly games?: Readonly<Record<number, Row>> }
 
-/** For one to six seats. To be measured (`placeMargins` of `charterstone balance --campaigns`); even until then. */
+/**
+ * For one to six seats: what each place lacks to the mean of the others, in whole VP, as measured in campaigns of the Hard bot (`places` of
+ * `charterstone balance --campaigns`; see docs/balance.md). No game differs enough from the others for a row of its own.
+ */
 const bySeats: readonly FairStart[] = [
   { always: [0] },
-  { always: [0, 0] },
-  { always: [0, 0, 0] },
+  { always: [0, 1] },
+  { always: [0, 1, 1] },
   { always: [0, 0, 0, 0] },
-  { always: [0, 0, 0, 0, 0] },
+  { always: [0, 0, 0, 0, 2] },
   { always: [0, 0, 0, 0, 0, 0] },
 ]
 

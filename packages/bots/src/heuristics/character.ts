@@ -34,22 +34,37 @@ type Choosing = {
  */
 export function pickByCharacter(choosing: Choosing, { options, seat }: Decision): string {
   const { engine, facts, world, character, chance } = choosing
-  const worths = new Map(options.map((key) => [key, leadAfter(choosing, key, seat)]))
+  const offered = engine.options(world)
+  const worths = new Map(
+    offered.map((option) => [
+      keyOf(option),
+      isPaid(facts, option) ? leadAfter(choosing, keyOf(option), seat) : leadIn(world, seat),
+    ]),
+  )
   const best = Math.max(...worths.values())
   const close = options.filter((key) => (worths.get(key) ?? 0) > best - CLOSE)
   const isTrue = roll(seedRng(chance), TIMES) < USUALLY
   const wanted = (character === 'kind') === isTrue
-  const liked = engine
-    .options(world)
-    .find((option) => close.includes(keyOf(option)) && isKind(facts, world, option) === wanted)
+  const liked = offered.find(
+    (option) => close.includes(keyOf(option)) && isKind(facts, world, option) === wanted,
+  )
   return liked === undefined ? (close[0] ?? '') : keyOf(liked)
+}
+
+/** Whether a path of the story gives something on the spot. Only such a path is tried out: the others lead straight to later steps. */
+function isPaid({ catalogue }: CardFacts, option: Option): boolean {
+  if (option.kind !== 'path') return false
+  return catalogue.letteredCrates.some(({ letter, gives }) => letter === option.letter && gives !== undefined)
 }
 
 /** The lead in victory points right after an answer. */
 function leadAfter({ engine, world }: Choosing, key: string, seat: number): number {
   const after = engine.clone(world)
   engine.apply(after, key)
-  const { seats } = after.table
+  return leadIn(after, seat)
+}
+
+function leadIn({ table: { seats } }: World, seat: number): number {
   const own = seats[seat]?.vp ?? 0
   const sum = seats.reduce((total, { vp }) => total + vp, 0)
   return own - (sum - own) / Math.max(1, seats.length - 1)
