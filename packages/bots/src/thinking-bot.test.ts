@@ -1,7 +1,7 @@
 import { createEngine, type State } from '@charterstone/engine'
 import { miniCatalogue } from '@charterstone/testkit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LEVELS, PLAY_STYLES, THINKING_LEVELS } from './bot-name.ts'
+import { type Level, LEVELS, PLAY_STYLES, THINKING_LEVELS } from './bot-name.ts'
 import { createBot } from './create-bot.ts'
 
 /** Answers that were tried in imagined worlds. */
@@ -32,9 +32,9 @@ function begun(seed: number): State {
 }
 
 /** Every n-th position of a game that offers a choice. */
-function positions(every: number): State[] {
-  const state = begun(1)
-  const bot = createBot({ level: 'easy', seed: 1, engine })
+function positions(every: number, seed = 1, level: Level = 'easy'): State[] {
+  const state = begun(seed)
+  const bot = createBot({ level, seed: 1, engine })
   const found: State[] = []
   for (let answers = 0; state.pending !== null; answers++) {
     if (answers % every === 0 && state.pending.options.length > 1) found.push(engine.clone(state))
@@ -95,7 +95,9 @@ describe('a thinking bot', () => {
   })
 
   it('has a play style: none plays like the balanced one', () => {
-    const acts = positions(2).filter(({ pending }) => pending?.kind === 'act')
+    const acts = [1, 2, 3, 4]
+      .flatMap((seed) => positions(3, seed, 'eager'))
+      .filter(({ pending }) => pending?.kind === 'act')
     const choices = PLAY_STYLES.map((style) => {
       const bot = createBot({ level: 'medium', style, seed: 1, engine, settings: { noise: 0 } })
       return acts.map((state) => bot(engine.view(state, asked(state).seat), asked(state), { steps: 300 }))

@@ -90,10 +90,10 @@ export const BEGINNER: Weights = {
 /** The factor of each theme in a play style; 1 where none is given. */
 const STYLE_FACTORS: Readonly<Record<PlayStyle, Partial<Record<Theme, number>>>> = {
   balanced: {},
-  builder: { building: 1.8, crates: 1.5, quota: 0.6, campaign: 1.3 },
-  merchant: { goods: 1.5, quota: 2.5, village: 1.5, income: 1.4, building: 0.8 },
-  courtier: { reputation: 1.7, objectives: 1.6, influence: 1.2, building: 0.8 },
-  collector: { cards: 1.8, minions: 1.6, personas: 1.5, peril: 1.4 },
+  builder: { building: 2.6, crates: 2.2, quota: 0.5, campaign: 1.5 },
+  merchant: { goods: 1.6, quota: 4, village: 1.8, income: 2, building: 0.7 },
+  courtier: { reputation: 2.2, objectives: 2, influence: 1.2, building: 0.8 },
+  collector: { cards: 2.4, minions: 2, personas: 1.8, peril: 1.6 },
 }
 
 /** Features that are worth more in a campaign, because buildings and crates stay for later games. */
