@@ -1,7 +1,7 @@
 import { createEngine, type State } from '@charterstone/engine'
 import { miniCatalogue } from '@charterstone/testkit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Level, LEVELS, PLAY_STYLES, THINKING_LEVELS } from './bot-name.ts'
+import { LEVELS, type Level, PLAY_STYLES, THINKING_LEVELS } from './bot-name.ts'
 import { createBot } from './create-bot.ts'
 
 /** Answers that were tried in imagined worlds. */
