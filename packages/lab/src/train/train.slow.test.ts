@@ -21,7 +21,7 @@ it('the same command gives the same net, whatever the number of threads, also af
   const [one, two, stopped] = [newFile(), newFile(), newFile()]
   await train([], { ...SMALL, workers: '1', out: one })
   await train([], { ...SMALL, workers: '2', out: two })
-  await train([], { ...SMALL, workers: '2', out: stopped, 'stop-after': '2' })
+  await train([], { ...SMALL, workers: '2', out: stopped, stopAfter: '2' })
   expect(textOf(one)).toContain('games: 24')
   expect(textOf(two)).toBe(textOf(one))
   expect(textOf(stopped)).not.toBe(textOf(one))
