@@ -111,14 +111,8 @@ export async function playTo(
       if (sight.kind === 'pack-up' || sight.kind === 'next-game') return
       const count = Number(/\d+/.exec(sight.mark)?.[0] ?? 0)
       if (sight.kind === 'asked' && count >= answers) isReached = true
-      else await person.acts(sight).catch((error: unknown) => unlessMoment(person, error))
+      else await person.tries(sight)
     }
   }
   await Promise.all(guests.map(play))
-}
-
-/** Another player's answer may open a moment between a look and a press. Any other error is thrown. */
-async function unlessMoment(person: Person, error: unknown): Promise<void> {
-  person.looksAgain()
-  if ((await person.glances())?.kind !== 'moment') throw error
 }

@@ -19,6 +19,8 @@ export type Person = {
   readonly looksAgain: () => void
   /** Does one random thing that the page offers. */
   readonly acts: (sight: Sight) => Promise<void>
+  /** The same; a moment that opens meanwhile is no error. */
+  readonly tries: (sight: Sight) => Promise<void>
   /** Plays until the page shows a wanted sight. */
   readonly playsUntil: (isWanted: (sight: Sight) => boolean) => Promise<Sight>
 }
@@ -138,15 +140,23 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
     for (;;) {
       const sight = await sees()
       if (isWanted(sight)) return sight
-      await acts(sight)
+      await tries(sight)
     }
+  }
+
+  /** Acts; an answer of another seat may open a moment between a look and a press. Any other error is thrown. */
+  async function tries(sight: Sight): Promise<void> {
+    await acts(sight).catch(async (error: unknown) => {
+      last = ''
+      if ((await glances())?.kind !== 'moment') throw error
+    })
   }
 
   function looksAgain(): void {
     last = ''
   }
 
-  return { page, sees, glances, looksAgain, acts, playsUntil }
+  return { page, sees, glances, looksAgain, acts, tries, playsUntil }
 }
 
 function expectOffered({ keys, spots, hasMore, hasForm }: Sight, pending: Pending): void {
