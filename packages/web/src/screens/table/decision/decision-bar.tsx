@@ -127,21 +127,25 @@ function Undo() {
 function Answers() {
   const { decision, view, choices, closed } = useTable()
   const bar = decision === null ? null : barOf(decision, choices, closed)
-  const { row, count } = useFit(bar?.buttons.length ?? 0, decision)
-  const buttons = bar?.buttons.slice(0, count) ?? []
-  const more = [...(bar?.buttons.slice(count) ?? []), ...(bar?.more ?? [])]
+  const open = bar?.buttons ?? []
+  const locked = bar?.closed ?? []
+  const { row, count } = useFit(open.length + locked.length, decision)
+  const lockedCount = Math.max(0, count - open.length)
+  const more = [...open.slice(count), ...(bar?.more ?? [])]
+  const lockedMore = [...locked.slice(lockedCount), ...(bar?.closedMore ?? [])]
   return (
     <div className={classes.answers} ref={row}>
       {decision?.open === true && <NameForm key={nameKeyOf(view)} />}
       {bar !== null && (
         <>
           {bar.goods.length > 0 && <GoodsRow choices={bar.goods} closed={bar.closedGoods} />}
-          {buttons.map((choice, index) => (
+          {open.slice(0, count).map((choice, index) => (
             <BarButton key={choice.key} choice={choice} digit={bar.goods.length + index + 1} />
           ))}
-          {count === bar.buttons.length &&
-            bar.closed.map((closed) => <ClosedButton key={closed.key} closed={closed} />)}
-          {more.length + bar.closedMore.length > 0 && <MoreButton choices={more} closed={bar.closedMore} />}
+          {locked.slice(0, lockedCount).map((closed) => (
+            <ClosedButton key={closed.key} closed={closed} />
+          ))}
+          {more.length + lockedMore.length > 0 && <MoreButton choices={more} closed={lockedMore} />}
         </>
       )}
     </div>
