@@ -33,20 +33,6 @@ test('a game starts three clicks after the first screen', async ({ page }) => {
   await expect(page).toHaveURL(/\/play\//)
 })
 
-test('a campaign can be deleted after a confirmation', async ({ page }) => {
-  await beginCampaign(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: /^More about/ }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  expect(await storedCampaigns(page)).toHaveLength(1)
-  await page.getByRole('button', { name: /^More about/ }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('link', { name: 'Found a village' })).toBeVisible()
-  await expect.poll(() => storedCampaigns(page)).toHaveLength(0)
-})
-
 test('an unknown address shows a message and a link home', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Nothing has been built here' })).toBeVisible()

@@ -117,6 +117,12 @@ export {
 } from './record/undo-log.ts'
 export { type Verdict, verifyRecord } from './record/verify-record.ts'
 export { isSameVersion, RULES_VERSION, type Version, versionOf } from './record/version.ts'
+export {
+  currentVillageName,
+  renameVillage,
+  type VillageName,
+  villageNameFrom,
+} from './record/village-name.ts'
 export { LACKS, type Lack, type Reason } from './rules/lack.ts'
 export { cleanName, MAX_NAME_LENGTH } from './rules/names.ts'
 export { hash } from './state/hash.ts'

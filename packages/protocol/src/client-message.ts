@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEADLINE_HOURS, MAX_TALK_LENGTH, PROTOCOL, REACTIONS } from './limits.ts'
+import { DEADLINE_HOURS, MAX_NAME_LENGTH, MAX_TALK_LENGTH, PROTOCOL, REACTIONS } from './limits.ts'
 import { plainText } from './text.ts'
 
 const key = z.string().min(1).max(200)
@@ -45,6 +45,8 @@ const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('move'), id, seat, charter: z.int().min(0).max(5) }),
   /** The host removes a player between games (R2.3). Before the campaign begins the holder may leave, too. */
   z.strictObject({ type: z.literal('leave'), id, seat }),
+  /** A player or the host gives the village another name. */
+  z.strictObject({ type: z.literal('rename'), id, village: plainText(MAX_NAME_LENGTH) }),
   z.strictObject({ type: z.literal('talk'), id, text: plainText(MAX_TALK_LENGTH) }),
   z.strictObject({ type: z.literal('react'), id, reaction: z.enum(REACTIONS) }),
   z.strictObject({ type: z.literal('ping'), id }),

@@ -29,6 +29,8 @@ const otherSeat = z.strictObject({
 
 /** POST /api/tables */
 export const newTableSchema = z.strictObject({
+  /** The name of the village. */
+  village: name.optional(),
   houseRules: houseRules.optional(),
   automaLevel: z.union([z.literal(1), z.literal(2)]).optional(),
   others: z.array(otherSeat).max(5).optional(),

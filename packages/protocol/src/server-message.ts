@@ -62,6 +62,7 @@ export type TableInfo = {
   /** `gathering`: people choose seats. Then the phase of the engine. */
   readonly phase: 'gathering' | View['phase']
   readonly mode: View['legacy']['mode']
+  /** As the players named it; empty for a village without a name. */
   readonly village: string
   readonly game: number
   /** For a single game that has not begun: the village, and the game of a campaign it is like; else null. */
@@ -104,6 +105,8 @@ export type Note =
       readonly consent?: boolean
     }
   | { readonly kind: 'restored'; readonly game: number }
+  /** Who gave the village which name. */
+  | { readonly kind: 'renamed'; readonly name: string; readonly village: string }
   | { readonly kind: 'exported' }
   /** The rules have changed; the table continues by the new ones. */
   | { readonly kind: 'revised' }

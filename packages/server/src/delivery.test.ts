@@ -73,7 +73,7 @@ describe('notifications', () => {
       {
         message: {
           title: 'Charterstone: Du bist dran',
-          text: 'Player 1, am Tisch wird auf dich gewartet.',
+          text: 'Player 1, Grüntal wartet auf deinen Zug.',
           url,
         },
         isSigned: true,
@@ -82,7 +82,8 @@ describe('notifications', () => {
     ])
     expect(mail.mails.map(({ to }) => to)).toEqual(['ann@example.org'])
     expect(mail.mails[0]?.text).toContain('Subject: Charterstone: Du bist dran')
-    expect(mail.mails[0]?.text).toContain(url)
+    // Mail breaks long lines that contain letters outside of ASCII.
+    expect(mail.mails[0]?.text.replaceAll(/=\r?\n/g, '')).toContain(url)
   })
 
   test('a notification waits until quiet hours are over, also when it became due while the server was down', async () => {

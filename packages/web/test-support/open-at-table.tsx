@@ -29,6 +29,7 @@ function sessionAt(game: Game) {
     retryBot: vi.fn<() => void>(),
     packUp: done,
     startGame: done,
+    rename: vi.fn<(village: string) => Promise<void>>(done),
     hold: () => () => undefined,
     close: done,
     ...makeForecasts(() => null),

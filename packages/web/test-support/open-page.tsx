@@ -9,6 +9,7 @@ import { chooseLanguage, needWords } from '../src/words/speech.ts'
 /** Draws a part of the page in a document, with its words; the result is what a person can do with it. */
 export async function openPage(element: ReactElement, language: Language = 'en') {
   await needWords('play')
+  await needWords('village')
   await chooseLanguage(language)
   const user = userEvent.setup()
   return { user, ...render(element) }

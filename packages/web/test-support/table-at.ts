@@ -15,6 +15,7 @@ export function tableAt(
   const game: Game = {
     ref: { kind: 'local', id: 'walk' },
     record: null,
+    village: view.legacy.village,
     seat: view.seat,
     view,
     decision,

@@ -16,6 +16,14 @@ export const controls = {
   minus: [['line', 'M4 12h16']],
   more: [dot(5, 12, 1.8), dot(12, 12, 1.8), dot(19, 12, 1.8)],
   menu: [['line', 'M3.5 6h17M3.5 12h17M3.5 18h17']],
+  rename: [
+    ['flat', 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19z'],
+    ['line', 'M14 6.5l3.5 3.5'],
+  ],
+  calendar: [
+    ['flat', 'M4 5.5h16v15H4z'],
+    ['line', 'M4 10h16M8.5 3v5M15.5 3v5'],
+  ],
   lock: [
     ['flat', 'M5 11h14v10H5z'],
     ['line', 'M8 11V7.5c0-2.7 1.5-4 4-4s4 1.3 4 4V11'],

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Decision, type Event, isPersonAt, isRefusal } from '@charterstone/engine'
+import { currentVillageName, type Decision, type Event, isPersonAt, isRefusal } from '@charterstone/engine'
 import { engine, hang, printLine } from '@charterstone/lab'
 import { castAt } from '../text/locale.ts'
 import { sentencesFor } from '../text/sentences.ts'
@@ -47,7 +47,7 @@ function endCampaign(session: Session, display: Display): void {
     storyBook(display.locale.words.language),
     state.legacy,
     engine.result(state),
-    display.locale.labels.unnamedVillage,
+    villageOf(session, display),
   )
   const isJustOver = record.games.length === GAMES_OF_A_CAMPAIGN
   if (tale !== null && isJustOver && hasPerson(session)) printLine(taleBlock(tale, display))
@@ -93,13 +93,18 @@ function report(session: Session, display: Display, events: readonly Event[]): v
         storyBook(display.locale.words.language),
         legacy,
         event,
-        display.locale.labels.unnamedVillage,
+        villageOf(session, display),
       )
       if (tale === null) continue
       printTo(index + 1)
       printLine(taleBlock(tale, display))
     }
   printTo(events.length)
+}
+
+/** The name of the village in stories that the story itself has not named yet. */
+function villageOf({ playthrough: { record, state } }: Session, { locale }: Display): string {
+  return currentVillageName(record.villageName, state) || locale.labels.unnamedVillage
 }
 
 function showStandings({ playthrough: { state } }: Session, { locale, paint }: Display): void {

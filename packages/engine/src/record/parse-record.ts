@@ -47,7 +47,10 @@ export function parseRecord(text: string, migrations: readonly Migration[] = MIG
 export function readParts(text: string, migrations: readonly Migration[] = MIGRATIONS): ReadParts {
   if (text.trim() === '') return refused({ kind: 'empty' })
   const parts = parseJson(text)
-  if (parts === null) return refused({ kind: 'damaged', at: positionOfDamage(text), length: text.length })
+  if (parts === null)
+    return text.trimStart().startsWith('{')
+      ? refused({ kind: 'damaged', at: positionOfDamage(text), length: text.length })
+      : refused({ kind: 'foreign' })
   if (!isParts(parts) || typeof parts.format !== 'number') return refused({ kind: 'foreign' })
   const migrated: string[] = []
   try {
@@ -106,13 +109,18 @@ function misshapenPart(parts: Parts): string | null {
   if (!areStrings(parts.players)) return 'players'
   if (parts.base !== null && !isParts(parts.base)) return 'base'
   if (!isParts(parts.checkpoint)) return 'checkpoint'
-  const { seals, games, between, current } = parts
+  const { seals, games, between, current, villageName } = parts
+  if (villageName !== undefined && !isVillageName(villageName)) return 'villageName'
   if (!Array.isArray(between)) return 'between'
   if (!isParts(seals) || !areStrings([seals.head, seals.checkpoint, seals.chain])) return 'seals'
   if (!Array.isArray(games)) return 'games'
   const bad = games.findIndex((game) => !isOpenGame(game) || !areStrings([game.endHash, game.chain]))
   if (bad >= 0) return `games[${bad}]`
   return current === null || isOpenGame(current) ? null : 'current'
+}
+
+function isVillageName(value: unknown): boolean {
+  return isParts(value) && areStrings([value.text, value.story])
 }
 
 function isOpenGame(value: unknown): value is Parts {

@@ -10,6 +10,7 @@ import { beginningStep, isRefusal, type Step, takeStep } from './step.ts'
 import { type Undo, undoAtOneScreen } from './undo.ts'
 import { publicUndos, withUndoEvents } from './undo-log.ts'
 import { versionOf } from './version.ts'
+import { renameVillage } from './village-name.ts'
 
 /**
  * A campaign in play: its record, where it stands, and the steps of the game on the table. It is a value: every function
@@ -29,12 +30,18 @@ export type CampaignStart = {
   readonly config: CampaignConfig | SingleGameConfig
   /** Who answers for each seat: `person`, or the name of a bot. */
   readonly players: readonly string[]
+  /** The name of the village as a person wrote it. */
+  readonly village?: string
 }
 
 /** A new campaign or single game, before the set-up of its first game. */
-export function beginPlaythrough(engine: Engine, { config, players }: CampaignStart): Playthrough {
+export function beginPlaythrough(
+  engine: Engine,
+  { config, players, village = '' }: CampaignStart,
+): Playthrough {
   const state = 'stage' in config ? engine.newSingleGame(config) : engine.newCampaign(config)
-  const record = newRecord({ config, players, version: versionOf(engine.catalogue) }, state)
+  const unnamed = newRecord({ config, players, version: versionOf(engine.catalogue) }, state)
+  const record = renameVillage(unnamed, village, state)
   return { record, state, start: state, steps: [] }
 }
 

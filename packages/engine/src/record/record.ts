@@ -8,6 +8,7 @@ import { chainAnswers, chained, linkOf } from './chain.ts'
 import type { SeatChange } from './seat-change.ts'
 import { addUndo, type UndoEntry } from './undo-log.ts'
 import type { Version } from './version.ts'
+import type { VillageName } from './village-name.ts'
 
 export const RECORD_FORMAT = 1
 
@@ -55,6 +56,8 @@ export type CampaignRecord = RecordHead & {
   readonly current: OpenGame | null
   readonly checkpoint: State
   readonly seals: { readonly head: string; readonly checkpoint: string; readonly chain: string }
+  /** Left out until the players name their village. */
+  readonly villageName?: VillageName
 }
 
 type Beginning = Pick<RecordHead, 'config' | 'players' | 'version'>
@@ -158,7 +161,7 @@ export function sealed(parts: Omit<CampaignRecord, 'checkpoint' | 'seals'>, stat
     chain = chained(row.chain, played.endHash)
     return { ...played, links: row.links, chain }
   })
-  const { between, current } = parts
+  const { between, current, villageName } = parts
   const row = current === null ? null : chainAnswers(chainAtStart(chain, current), current.answers)
   return {
     ...headOf(parts),
@@ -167,6 +170,7 @@ export function sealed(parts: Omit<CampaignRecord, 'checkpoint' | 'seals'>, stat
     current: current === null || row === null ? null : { ...current, links: row.links },
     checkpoint: clone(state),
     seals: { head, checkpoint: hash(state), chain: row?.chain ?? chainBetween(chain, between) },
+    ...(villageName !== undefined && { villageName }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { VillageName } from '@charterstone/engine'
 import type { GameInProgress } from '../table/game-in-progress.ts'
 import type { SerializedRecord } from '../table/record-head.ts'
 
@@ -22,6 +23,7 @@ export type Job =
 export type ImportedFile = {
   readonly record: SerializedRecord
   readonly players: readonly string[]
+  readonly villageName?: VillageName
   /** `played`: all answers were replayed. `trust`: only checked, because its rules are older. */
   readonly proof: 'played' | 'trust'
 }

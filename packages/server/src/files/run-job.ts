@@ -47,7 +47,9 @@ function importFile({ engine, version }: Ruleset, bytes: Uint8Array, control: Jo
   const serialized = serializeRecord(record)
   if (answersOf(record) > MAX_ANSWERS || serialized.text.length > MAX_RECORD_LENGTH)
     return { kind: 'refused', detail: 'too-much: answers' }
-  return { kind: 'imported', file: { record: serialized, players: record.players, proof } }
+  const { players, villageName } = record
+  const file = { record: serialized, players, proof, ...(villageName !== undefined && { villageName }) }
+  return { kind: 'imported', file }
 }
 
 /** Whether every seat has a view of the state. */

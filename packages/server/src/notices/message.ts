@@ -3,15 +3,30 @@ import type { Language } from '@charterstone/engine'
 /** The text of a notification and the address it opens. */
 export type Message = { readonly title: string; readonly text: string; readonly url: string }
 
-const WORDS: Readonly<Record<Language, { readonly title: string; readonly text: (name: string) => string }>> =
-  {
-    en: { title: 'Charterstone: your turn', text: (name) => `${name}, your table is waiting for you.` },
-    de: {
-      title: 'Charterstone: Du bist dran',
-      text: (name) => `${name}, am Tisch wird auf dich gewartet.`,
-    },
-    pl: { title: 'Charterstone: twoja kolej', text: (name) => `${name}, stół czeka na twój ruch.` },
-  }
+type Words = {
+  readonly title: string
+  readonly text: (name: string, village: string) => string
+  /** A village without a name, as the story calls it. */
+  readonly unnamed: string
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    title: 'Charterstone: your turn',
+    text: (name, village) => `${name}, ${village} is waiting for your move.`,
+    unnamed: 'Greengully',
+  },
+  de: {
+    title: 'Charterstone: Du bist dran',
+    text: (name, village) => `${name}, ${village} wartet auf deinen Zug.`,
+    unnamed: 'Grüntal',
+  },
+  pl: {
+    title: 'Charterstone: twoja kolej',
+    text: (name, village) => `${name}, ${village} czeka na twój ruch.`,
+    unnamed: 'Zielony Jar',
+  },
+}
 
 const CODE_WORDS: Readonly<
   Record<Language, { readonly title: (code: string) => string; readonly text: string }>
@@ -36,7 +51,8 @@ export function codeMessage(language: Language, code: string, url: string): Mess
   return { title: title(code), text, url }
 }
 
-export function messageFor(language: Language, name: string, url: string): Message {
-  const { title, text } = WORDS[language]
-  return { title, text: text(name), url }
+/** `village` is empty for a village without a name. */
+export function messageFor(language: Language, name: string, village: string, url: string): Message {
+  const { title, text, unnamed } = WORDS[language]
+  return { title, text: text(name, village || unnamed), url }
 }

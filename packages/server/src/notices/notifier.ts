@@ -1,3 +1,4 @@
+import { currentVillageName } from '@charterstone/engine'
 import type { NotificationSettings } from '@charterstone/protocol'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -91,7 +92,8 @@ export function makeNotifier(config: NotifierConfig): Notifier {
       await postponeNotification(db, { ...notification, dueAt })
       return
     }
-    const message = messageFor(settings.language ?? 'en', asked.name, `${publicUrl}t/${table}`)
+    const village = live === undefined ? '' : currentVillageName(live.villageName, live.state)
+    const message = messageFor(settings.language ?? 'en', asked.name, village, `${publicUrl}t/${table}`)
     const wanted = channels.filter(
       (channel) => settings[channel] !== undefined && notification.channels?.includes(channel) !== false,
     )

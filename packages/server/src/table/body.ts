@@ -1,10 +1,12 @@
-import type { Event, HouseRules, RuleName, Village } from '@charterstone/engine'
+import type { Event, HouseRules, RuleName, Village, VillageName } from '@charterstone/engine'
 import type { Note, Proposal, Talk } from '@charterstone/protocol'
 import type { SeatHolder } from './seat-holder.ts'
 
 /** The settings of the campaign or single game; its seats are added when the game begins. */
 export type Setup = {
   readonly seed: number
+  /** The name of the village. */
+  readonly village?: string
   readonly houseRules?: Partial<HouseRules>
   readonly automaLevel?: 1 | 2
   readonly single?: {
@@ -29,8 +31,12 @@ export type Body =
       readonly checkpoint: number
       readonly places: readonly SeatHolder[]
       readonly opening?: readonly Event[]
+      /** The name that came with a file. */
+      readonly villageName?: VillageName
       readonly note?: Note
     }
+  /** The village has another name. */
+  | { readonly kind: 'renamed'; readonly villageName: VillageName; readonly note: Note }
   | {
       readonly kind: 'answer'
       readonly step: number

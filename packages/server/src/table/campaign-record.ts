@@ -9,6 +9,7 @@ export function recordNow(live: LiveTable, atCheckpoint: CampaignRecord, state: 
   return sealed(
     {
       ...atCheckpoint,
+      ...(live.villageName !== undefined && { villageName: live.villageName }),
       players: playersOf(live.holders),
       current:
         current === null

@@ -1,4 +1,12 @@
-import { addUndo, backTo, type Event, isRefusal, type StepResult, takeStep } from '@charterstone/engine'
+import {
+  addUndo,
+  backTo,
+  type Event,
+  isRefusal,
+  type StepResult,
+  takeStep,
+  villageNameFrom,
+} from '@charterstone/engine'
 import type { Note, Talk } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
 import type { Body, TableEntry } from './body.ts'
@@ -37,7 +45,7 @@ export async function fold(
   const after = { ...live, seq }
   switch (body.kind) {
     case 'made':
-      return { live: { ...after, setup: body.setup, holders: body.places }, changes: [] }
+      return { live: made(after, body), changes: [] }
     case 'places':
       return noted({ ...after, holders: body.places, askedAt: entry.at }, entry, body.note, [TABLE])
     case 'mark':
@@ -57,6 +65,8 @@ export async function fold(
       )
     case 'talk':
       return said(after, { seq, at: entry.at, seat: body.seat, said: body.said }, [])
+    case 'renamed':
+      return noted({ ...after, villageName: body.villageName }, entry, body.note, [TABLE])
     case 'key':
       return noted({ ...after, holders: body.places }, entry, body.note, [
         { kind: 'key', role: body.role, holderId: body.place },
@@ -86,6 +96,11 @@ function said(live: LiveTable, talk: Talk, changes: readonly Change[]): FoldResu
 }
 
 type BodyOf<Kind extends Body['kind']> = Extract<Body, { readonly kind: Kind }>
+
+function made(live: LiveTable, { setup, places }: BodyOf<'made'>): LiveTable {
+  const villageName = villageNameFrom(setup.village ?? '', null)
+  return { ...live, setup, holders: places, ...(villageName !== undefined && { villageName }) }
+}
 
 function mark(
   ruleset: Ruleset,
@@ -119,6 +134,7 @@ function mark(
     proposal: null,
     askedAt: at,
     version,
+    ...(body.villageName !== undefined && { villageName: body.villageName }),
   }
   const change: Change =
     body.why === 'start'

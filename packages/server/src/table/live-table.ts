@@ -1,4 +1,4 @@
-import { type State, type Undo, undoOf, type Version } from '@charterstone/engine'
+import { type State, type Undo, undoOf, type Version, type VillageName } from '@charterstone/engine'
 import type { Proposal, Talk } from '@charterstone/protocol'
 import type { Deadline, Setup } from './body.ts'
 import type { GameInProgress } from './game-in-progress.ts'
@@ -22,6 +22,8 @@ export type LiveTable = {
   /** The latest messages. */
   readonly talk: readonly Talk[]
   readonly version: Version
+  /** Left out until the players name their village. */
+  readonly villageName?: VillageName
 }
 
 /** The holder of the seat that must answer; null when no decision is pending. */

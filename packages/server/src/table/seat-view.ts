@@ -1,4 +1,4 @@
-import type { Event, View } from '@charterstone/engine'
+import { currentVillageName, type Event, type View } from '@charterstone/engine'
 import type { Entry, SeatInfo, SeatView, TableInfo } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
 import type { Setup } from './body.ts'
@@ -51,7 +51,7 @@ export function infoOf(live: LiveTable, { holderIds: online, spectators }: Prese
     id,
     phase: state?.phase ?? 'gathering',
     mode: state?.legacy.mode ?? (setup.single === undefined ? 'campaign' : 'single'),
-    village: state?.legacy.village ?? '',
+    village: currentVillageName(live.villageName, state),
     game: state?.legacy.game ?? setup.single?.stage ?? 1,
     single: state === null ? singleOf(setup) : null,
     seats: holders.map((holder) => seatInfo(holder, online)),

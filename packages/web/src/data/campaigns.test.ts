@@ -3,7 +3,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newCampaign, ruleset, storedOf } from '../../test-support/session-deps.ts'
-import { makeCampaigns, type Notice, newId, type TabChannel } from './campaigns.ts'
+import { type Campaigns, makeCampaigns, type Notice, newId, type TabChannel } from './campaigns.ts'
 import { makeDatabase } from './database.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
@@ -41,7 +41,7 @@ function makeTabs() {
 
 function openBrowser() {
   const tabs = makeTabs()
-  return { tabs, openTab: () => makeCampaigns(makeDatabase(), tabs.open()) }
+  return { tabs, openTab: (now?: () => number) => makeCampaigns(makeDatabase(), tabs.open(), now) }
 }
 
 beforeEach(() => {
@@ -75,22 +75,77 @@ describe('storage of campaigns', () => {
     expect(await campaigns.save(storedOf('a', campaign, 6), summary('a', 4))).toBeUndefined()
     expect((await campaigns.load('a'))?.revision).toBe(6)
   })
+})
 
-  test('a removed campaign is gone, with its summary', async () => {
-    const { openTab } = openBrowser()
-    const campaigns = openTab()
-    await campaigns.save(storedOf('a', campaign), summary('a'))
-    await campaigns.save(storedOf('b', campaign), summary('b'))
+describe('the bin', () => {
+  const DAY = 86_400_000
+  const idsIn = (campaigns: Campaigns, part: 'summaries' | 'bin') =>
+    campaigns.list.getState()[part].map(({ id }) => id)
+
+  async function twoCampaigns(clock = { now: 1000 }) {
+    const campaigns = openBrowser().openTab(() => clock.now)
+    for (const id of ['a', 'b']) await campaigns.save(storedOf(id, campaign), summary(id))
+    return { campaigns, clock }
+  }
+
+  test('a removed campaign is in the bin, and cannot be opened', async () => {
+    const { campaigns } = await twoCampaigns()
     await campaigns.remove('a')
     expect(await campaigns.load('a')).toBeNull()
-    expect(campaigns.list.getState().summaries.map(({ id }) => id)).toEqual(['b'])
+    expect(idsIn(campaigns, 'summaries')).toEqual(['b'])
+    expect(idsIn(campaigns, 'bin')).toEqual(['a'])
+  })
+
+  test('a restored campaign is what it was', async () => {
+    const { campaigns } = await twoCampaigns()
+    await campaigns.remove('a')
+    await campaigns.restore('a')
+    expect(await campaigns.load('a')).toEqual(storedOf('a', campaign))
+    expect(campaigns.list.getState().summaries).toContainEqual(summary('a'))
+    expect(idsIn(campaigns, 'bin')).toEqual([])
+  })
+
+  test('it keeps a campaign for thirty days, and deletes it then', async () => {
+    const { campaigns, clock } = await twoCampaigns()
+    await campaigns.remove('a')
+    clock.now += 30 * DAY
+    await campaigns.refresh()
+    expect(idsIn(campaigns, 'bin')).toEqual(['a'])
+    clock.now += 1
+    await campaigns.refresh()
+    expect(idsIn(campaigns, 'bin')).toEqual([])
+    await campaigns.restore('a')
+    expect(await campaigns.load('a')).toBeNull()
+    expect(await campaigns.load('b')).not.toBeNull()
+  })
+
+  test('it is emptied on request', async () => {
+    const { campaigns } = await twoCampaigns()
+    await campaigns.remove('a')
+    await campaigns.erase(['a'])
+    await campaigns.restore('a')
+    expect(idsIn(campaigns, 'bin')).toEqual([])
+    expect(idsIn(campaigns, 'summaries')).toEqual(['b'])
+  })
+
+  test('it makes room when the storage is full', async () => {
+    const { campaigns } = await twoCampaigns()
+    await campaigns.remove('a')
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(await campaigns.save(storedOf('c', campaign), summary('c'))).toBeUndefined()
+    expect(put).toHaveBeenCalled()
+    await campaigns.refresh()
+    expect(idsIn(campaigns, 'summaries').toSorted()).toEqual(['b', 'c'])
+    expect(idsIn(campaigns, 'bin')).toEqual([])
   })
 })
 
 describe('the list of campaigns', () => {
   test('it is unread first, then sorted by the last save', async () => {
     const campaigns = openBrowser().openTab()
-    expect(campaigns.list.getState()).toEqual({ status: 'unread', summaries: [] })
+    expect(campaigns.list.getState()).toEqual({ status: 'unread', summaries: [], bin: [] })
     for (const [id, savedAt] of [
       ['old', 1],
       ['new', 3],

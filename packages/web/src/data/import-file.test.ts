@@ -15,7 +15,7 @@ const readHere: typeof readInWorker = async (file) =>
   readCampaign(ruleset, await file.text(), () => undefined)
 
 function makeShelf(fault?: SaveFault) {
-  const list = createStore<CampaignList>(() => ({ status: 'read', summaries: [] }))
+  const list = createStore<CampaignList>(() => ({ status: 'read', summaries: [], bin: [] }))
   const saved: { readonly stored: StoredCampaign; readonly summary: Summary }[] = []
   return {
     saved,

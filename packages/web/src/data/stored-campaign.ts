@@ -7,4 +7,6 @@ export type StoredCampaign = {
   readonly record: CampaignRecord
   /** The game on the table after its set-up, so that a reload need not play the whole campaign again. */
   readonly opening: Opening | null
+  /** When it was put into the bin. */
+  readonly removedAt?: number
 }

@@ -1,5 +1,6 @@
 import {
   type CampaignRecord,
+  currentVillageName,
   type Engine,
   isOnTrust,
   type SeatConfig,
@@ -30,6 +31,8 @@ export type Summary = {
   readonly seal: string
   /** Brought in from a file whose table could be checked, but not played again. */
   readonly isOnTrust?: boolean
+  /** When it was put into the bin. */
+  readonly removedAt?: number
 }
 
 export type SeatSummary = SeatConfig & {
@@ -54,7 +57,7 @@ export function summaryOf(
     savedAt,
     mode: legacy.mode,
     phase,
-    village: legacy.village,
+    village: currentVillageName(record.villageName, state),
     game: legacy.game,
     round: table.round,
     progress: table.progress,

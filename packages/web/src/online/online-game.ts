@@ -40,6 +40,7 @@ function gameOf(
   return {
     ref: tableRef(id),
     record: null,
+    village: table?.village ?? '',
     seat: sight.seat,
     view: sight,
     decision: waiting === null && isNewest ? sight.decision : null,

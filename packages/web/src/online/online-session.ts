@@ -191,6 +191,7 @@ export async function openOnline(id: string, deps: OnlineDeps): Promise<OnlineSe
       const { sight } = snapshot
       if (sight !== null) await moveOn({ type: 'start-game', game: sight.legacy.game })
     },
+    rename: async (village) => report(await connection.request({ type: 'rename', village })),
     request: connection.request,
     sitAt,
     reconnect: connection.renew,

@@ -10,6 +10,8 @@ export type Game = {
   readonly ref: GameRef
   /** Null at an online table: the server has the record. */
   readonly record: CampaignRecord | null
+  /** The name of the village; empty when it has none. */
+  readonly village: string
   /** The seat that looks at the screen; -1 for a spectator. */
   readonly seat: number
   readonly view: View

@@ -1,10 +1,12 @@
 import {
+  currentVillageName,
   giveAnswer,
   isRefusal,
   openingOf,
   type Playthrough,
   packUpGame,
   personsAt,
+  renameVillage,
   resumePlaythrough,
   setUpGame,
   undoLast,
@@ -150,6 +152,7 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
     return {
       ref: localRef(id),
       record,
+      village: currentVillageName(record.villageName, state),
       ...screen,
       log: steps,
       since: firstSince(steps, seat),
@@ -230,6 +233,11 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
     startGame: () =>
       inTurn(async () => {
         if (playthrough.state.phase === 'between') await playOn(setUpGame(engine, playthrough))
+      }),
+    rename: (village) =>
+      inTurn(async () => {
+        const { record, state } = playthrough
+        await moveOn({ ...playthrough, record: renameVillage(record, village, state) }, latest)
       }),
     takeScreen: () =>
       inTurn(async () => {

@@ -28,6 +28,8 @@ export type BaseSession = Forecasts & {
   readonly packUp: () => Promise<void>
   /** Sets up the next game. */
   readonly startGame: () => Promise<void>
+  /** Gives the village another name. */
+  readonly rename: (village: string) => Promise<void>
   /** Keeps bots and other players' moves waiting while something is on screen. */
   readonly hold: () => Release
   /** A bot beside the game, for hints; it stops with the session at the latest. */

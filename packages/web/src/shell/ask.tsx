@@ -9,6 +9,8 @@ type Question = {
   /** What the person does by agreeing: a verb. */
   readonly yes: string
   readonly no?: string
+  /** What can be done before the reply. */
+  readonly first?: { readonly label: string; readonly run: () => void }
 }
 
 type Asked = Question & { readonly reply: (isYes: boolean) => void }
@@ -34,7 +36,7 @@ export function Questions() {
   const say = useSay()
   const asked = useAsked((state) => state.asked)
   if (asked === null) return null
-  const { title, text, yes, no, reply } = asked
+  const { title, text, yes, no, first, reply } = asked
   return (
     <Dialog
       open
@@ -45,6 +47,11 @@ export function Questions() {
       }}
       actions={
         <>
+          {first !== undefined && (
+            <Button kind="quiet" onClick={first.run}>
+              {first.label}
+            </Button>
+          )}
           <Button onClick={() => reply(false)}>{no ?? say('shell.cancel')}</Button>
           <Button kind="primary" onClick={() => reply(true)}>
             {yes}

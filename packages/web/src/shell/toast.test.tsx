@@ -36,12 +36,29 @@ test('a toast goes away after six seconds', async () => {
 
 test('at most three toasts are shown, the newest last', async () => {
   await openToasts()
-  act(() => ['one', 'two', 'three', 'four'].forEach(toast))
+  act(() => {
+    for (const text of ['one', 'two', 'three', 'four']) toast(text)
+  })
   expect(shown()).toEqual(['two', 'three', 'four'])
 })
 
 test('the same text twice is two toasts', async () => {
   await openToasts()
-  act(() => ['again', 'again'].forEach(toast))
+  act(() => {
+    for (const text of ['again', 'again']) toast(text)
+  })
   expect(shown()).toEqual(['again', 'again'])
+})
+
+test('a toast with a button stays for ten seconds, and goes when the button is pressed', async () => {
+  await openToasts()
+  const run = vi.fn<() => void>()
+  act(() => toast('Fenbury has been deleted.', { label: 'Undo', run }))
+  act(() => void vi.advanceTimersByTime(9_900))
+  act(() => screen.getByRole('button', { name: 'Undo' }).click())
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(shown()).toEqual([])
+  act(() => toast('Fenbury has been deleted.', { label: 'Undo', run }))
+  act(() => void vi.advanceTimersByTime(10_100))
+  expect(shown()).toEqual([])
 })

@@ -5,6 +5,7 @@ import { seatsWords } from './de/seats.ts'
 import { shellWords } from './de/shell.ts'
 import { startWords } from './de/start.ts'
 import { tableWords } from './de/table.ts'
+import { villageWords } from './de/village.ts'
 import type { UiWords } from './ui-words.ts'
 
 export const german: UiWords = {
@@ -15,4 +16,5 @@ export const german: UiWords = {
   ...lessonWords,
   ...onlineWords,
   ...seatsWords,
+  ...villageWords,
 }

@@ -5,6 +5,7 @@ import { seatsWords } from './en/seats.ts'
 import { shellWords } from './en/shell.ts'
 import { startWords } from './en/start.ts'
 import { tableWords } from './en/table.ts'
+import { villageWords } from './en/village.ts'
 
 /** The page in English. This language lists the messages; the others have the same. */
 export const english = {
@@ -15,4 +16,5 @@ export const english = {
   ...lessonWords,
   ...onlineWords,
   ...seatsWords,
+  ...villageWords,
 } as const

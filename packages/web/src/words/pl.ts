@@ -5,6 +5,7 @@ import { seatsWords } from './pl/seats.ts'
 import { shellWords } from './pl/shell.ts'
 import { startWords } from './pl/start.ts'
 import { tableWords } from './pl/table.ts'
+import { villageWords } from './pl/village.ts'
 import type { UiWords } from './ui-words.ts'
 
 export const polish: UiWords = {
@@ -15,4 +16,5 @@ export const polish: UiWords = {
   ...lessonWords,
   ...onlineWords,
   ...seatsWords,
+  ...villageWords,
 }

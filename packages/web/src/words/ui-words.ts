@@ -15,8 +15,8 @@ export type PlacesOf<Key extends UiKey> = (typeof english)[Key] extends `${strin
   ? Places
   : Readonly<Record<NamesOf<(typeof english)[Key]>, Places[string]>>
 
-/** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables. */
-export type WordPart = 'start' | 'play' | 'lessons' | 'online'
+/** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables; names of villages. */
+export type WordPart = 'start' | 'play' | 'lessons' | 'online' | 'village'
 
 type Loaded = Partial<UiWords>
 
@@ -26,18 +26,21 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
     play: () => both(import('./en/table.ts'), import('./en/book.ts')),
     lessons: async () => (await import('./en/lessons.ts')).lessonWords,
     online: () => both(import('./en/online.ts'), import('./en/seats.ts')),
+    village: async () => (await import('./en/village.ts')).villageWords,
   },
   de: {
     start: () => both(import('./de/shell.ts'), import('./de/start.ts')),
     play: () => both(import('./de/table.ts'), import('./de/book.ts')),
     lessons: async () => (await import('./de/lessons.ts')).lessonWords,
     online: () => both(import('./de/online.ts'), import('./de/seats.ts')),
+    village: async () => (await import('./de/village.ts')).villageWords,
   },
   pl: {
     start: () => both(import('./pl/shell.ts'), import('./pl/start.ts')),
     play: () => both(import('./pl/table.ts'), import('./pl/book.ts')),
     lessons: async () => (await import('./pl/lessons.ts')).lessonWords,
     online: () => both(import('./pl/online.ts'), import('./pl/seats.ts')),
+    village: async () => (await import('./pl/village.ts')).villageWords,
   },
 }
 

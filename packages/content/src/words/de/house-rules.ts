@@ -4,54 +4,51 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   matSize: {
     name: 'Kleine Auslage',
     text: 'Statt fünf liegen nur drei Ausbaukarten offen aus.',
-    reason: 'So baut das Referenzhandbuch auf. Die Auswahl ist knapper, und das Deck zählt mehr.',
+    reason: 'Ihr habt weniger Auswahl, und das Glück beim Ziehen zählt mehr.',
   },
   progressStart: {
     name: 'Früher Start',
     text: 'Der Fortschrittsmarker beginnt bei jeder Spielerzahl auf dem ersten Feld der Leiste.',
-    reason:
-      'Im Referenzhandbuch beginnen alle am Anfang der Leiste. Spiele zu zweit oder dritt dauern dann deutlich länger.',
+    reason: 'Die Partien dauern länger, vor allem zu zweit oder zu dritt.',
   },
   campaignScoring: {
     name: 'Ein Maß für alle',
     text: 'Am Ende der Kampagne zählt für jedes Charter ein Ruhmesstern 10 SP, eine Trophäe 5, ein Kapazitätskreis 3 und eine benutzte Rolle 2.',
-    reason: 'Das Referenzhandbuch wertet die Kampagne ohne Siegkarten.',
+    reason: 'So weiß jeder vom ersten Abend an, was am Ende zählt.',
   },
   market: {
     name: 'Kauf ins Blaue',
     text: 'Am Markt darfst du auch die oberste Karte des Ausbaudecks nehmen, ohne sie vorher zu sehen.',
-    reason: 'Die deutsche Chronik erlaubt es. Ein Wagnis, wenn in der Auslage nichts Brauchbares liegt.',
+    reason: 'Ein Wagnis für den Fall, dass in der Auslage nichts Brauchbares liegt.',
   },
   crateResources: {
     name: 'Rohstoffe in Kisten',
     text: 'Wenn du eine Kiste öffnest, nimmst du auch 2 Rohstoffe einer Art oder je 1 von zwei anderen, wie auf der Kiste angegeben.',
-    reason: 'So steht es im Referenzhandbuch. Kisten bringen einen Teil ihres Preises wieder ein.',
+    reason: 'Kisten zu öffnen tut etwas weniger weh.',
   },
   objectiveVp: {
     name: 'Ziele nach Wert',
     text: 'Ein Ziel bringt die 3 bis 8 SP, die darauf stehen, und nicht die SP des wertenden Gebäudes.',
-    reason: 'Das Referenzhandbuch bewertet jedes Ziel einzeln; schwere bringen mehr.',
+    reason: 'Schwere Ziele bringen mehr als leichte.',
   },
   dusk: {
     name: 'Ohne Dämmerung',
     text: 'Der Fortschrittsmarker rückt nie automatisch vor, auch wenn viele Runden ohne Fortschritt vergehen.',
-    reason:
-      'Die Dämmerung ist unsere eigene Vorkehrung gegen endlose Spiele. Ein geduldiger Tisch kommt ohne sie aus.',
+    reason: 'Für geduldige Runden: Eine Partie endet erst, wenn ihr sie beendet.',
   },
   extraPersonas: {
     name: 'Höchstens zwei Rollen',
     text: 'Niemand darf mehr als 2 Rollen zugleich einsetzen.',
-    reason: 'Ein Wunsch vieler Spieler: Die Züge bleiben kurz, und die Fähigkeiten häufen sich nicht.',
+    reason: 'Die Züge bleiben kurz, und die Fähigkeiten häufen sich nicht.',
   },
   automaProgress: {
     name: 'Gemächliche Automas',
     text: 'Beim Zeppelin, beim Charterstone und auf der Tribüne rückt eine Automa den Fortschrittsmarker nie vor, auch wenn ihre Karte es sagt.',
-    reason: 'Im Referenzhandbuch bestimmen die Menschen das Tempo. Spiele mit Automas dauern länger.',
+    reason: 'Das Tempo bestimmen nur die Menschen. Partien mit Automas dauern länger.',
   },
   fairStart: {
     name: 'Fairer Start',
     text: 'Wer in der Runde später an der Reihe ist, beginnt mit einigen SP, je nach Spiel und Spielerzahl.',
-    reason:
-      'Anfangen ist ein kleiner Vorteil. Die SP, die ihn ausgleichen, wurden in vielen Spielen ermittelt.',
+    reason: 'Anfangen ist ein kleiner Vorteil. Das gleicht ihn aus.',
   },
 }

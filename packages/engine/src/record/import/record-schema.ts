@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { CHARTERS } from '../../catalogue/charter.ts'
 import { type CampaignRecord, type ClosedGame, type OpenGame, RECORD_FORMAT, type Rebase } from '../record.ts'
 import type { Version } from '../version.ts'
+import type { VillageName } from '../village-name.ts'
 import {
   byKind,
   type Checker,
@@ -16,7 +17,7 @@ import {
 import { configSchema, isSeatConfig } from './config-schema.ts'
 import { isSeat } from './frame-schema.ts'
 import { LIMITS } from './limits.ts'
-import { areLinks, isAnswer, isHash, isWord } from './names.ts'
+import { areLinks, isAnswer, isHash, isName, isNameOrNone, isWord } from './names.ts'
 import { numbersOf } from './numbers.ts'
 import { stateSchema } from './state-schema.ts'
 
@@ -51,28 +52,32 @@ const isClosedGame = object<ClosedGame & Undone>({ ...openGame, endHash: isHash,
 export function recordSchema(catalogue: Catalogue): Checker {
   const numbers = numbersOf(catalogue)
   const isState = stateSchema(numbers)
-  const shape = object<CampaignRecord>({
-    format: oneOf([RECORD_FORMAT]),
-    version: object<Version>({ rules: isWord, content: isWord }),
-    config: configSchema(numbers),
-    players: list(isWord, CHARTERS.length, 1),
-    base: nullOr(
-      object<Rebase>(
-        {
-          games: whole(0, LIMITS.games),
-          answers: whole(0, LIMITS.answersOfGame),
-          state: isState,
-          onTrust: oneOf([true]),
-        },
-        ['onTrust'],
+  const shape = object<CampaignRecord>(
+    {
+      format: oneOf([RECORD_FORMAT]),
+      version: object<Version>({ rules: isWord, content: isWord }),
+      config: configSchema(numbers),
+      players: list(isWord, CHARTERS.length, 1),
+      base: nullOr(
+        object<Rebase>(
+          {
+            games: whole(0, LIMITS.games),
+            answers: whole(0, LIMITS.answersOfGame),
+            state: isState,
+            onTrust: oneOf([true]),
+          },
+          ['onTrust'],
+        ),
       ),
-    ),
-    games: list(isClosedGame, LIMITS.games),
-    between: areSeatChanges,
-    current: nullOr(isOpenGame),
-    checkpoint: isState,
-    seals: object<CampaignRecord['seals']>({ head: isHash, checkpoint: isHash, chain: isHash }),
-  })
+      games: list(isClosedGame, LIMITS.games),
+      between: areSeatChanges,
+      current: nullOr(isOpenGame),
+      checkpoint: isState,
+      seals: object<CampaignRecord['seals']>({ head: isHash, checkpoint: isHash, chain: isHash }),
+      villageName: object<VillageName>({ text: isName, story: isNameOrNone }),
+    },
+    ['villageName'],
+  )
   return (value) => shape(value) ?? tooManyAnswers(value as CampaignRecord)
 }
 

@@ -86,7 +86,7 @@ export function marked(
   why: Mark['why'],
   record: SerializedRecord,
   holders: readonly SeatHolder[],
-  more: Pick<Mark, 'opening' | 'note'> = {},
+  more: Pick<Mark, 'opening' | 'note' | 'villageName'> = {},
 ): Draft {
   return { body: { kind: 'mark', why, checkpoint: seq + 1, places: holders, ...more }, checkpoint: record }
 }

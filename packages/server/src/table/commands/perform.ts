@@ -3,6 +3,7 @@ import { type Actor, type DraftOrFault, refuse, type TableContext } from '../dra
 import { answer } from './answer.ts'
 import { consent, proposeDeadline, undo } from './consent.ts'
 import { begin, packUp, startGame } from './game.ts'
+import { rename } from './rename.ts'
 import { giveBack, leave, lend, move } from './seats.ts'
 
 /** A request over the socket that writes an entry. */
@@ -36,6 +37,8 @@ export function perform(
       return move(context, actor, command.seat, command.charter)
     case 'leave':
       return leave(context, actor, command.seat)
+    case 'rename':
+      return rename(context, actor, command.village)
     case 'talk':
       return say(actor, { kind: 'text', text: command.text })
     case 'react':

@@ -28,7 +28,11 @@ export function restorePoint(
 /** Continues the table from a file; holders are matched by their charters. */
 export function restoreFile({ live }: Pick<TableContext, 'live'>, file: ImportedFile): Draft {
   const note = { kind: 'restored', game: file.record.head.checkpoint.legacy.game } as const
-  return marked(live, 'restore', file.record, holdersOf(file, live.holders, live.seq + 1), { note })
+  const { villageName } = file
+  return marked(live, 'restore', file.record, holdersOf(file, live.holders, live.seq + 1), {
+    note,
+    ...(villageName !== undefined && { villageName }),
+  })
 }
 
 /** Persons of a file have no key yet. Bots keep their names; unknown bots become medium bots. */

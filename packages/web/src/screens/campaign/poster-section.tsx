@@ -3,6 +3,7 @@ import { LAST_GAME } from '@charterstone/engine'
 import { useRef, useState } from 'react'
 import { fileName, offerFile } from '../../data/export-file.ts'
 import { useGame } from '../../session/use-game.ts'
+import { useVillage } from '../../session/use-village.ts'
 import { Button } from '../../shell/button.tsx'
 import { toast } from '../../shell/toast.tsx'
 import { gloryOf } from '../../table/model/glory.ts'
@@ -21,8 +22,7 @@ export function PosterSection() {
   const { legacy, table } = useGame().view
   const poster = useRef<SVGSVGElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const village =
-    legacy.village === '' ? say('home.unnamed', { name: legacy.seats[0]?.name ?? '' }) : legacy.village
+  const village = useVillage()
   const isOver = legacy.history.some(({ game }) => game >= LAST_GAME)
   const subtitle = isOver
     ? say('campaign.over')

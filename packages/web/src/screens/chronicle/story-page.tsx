@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
+import { useVillage } from '../../session/use-village.ts'
 import { useSay } from '../../words/speech.ts'
 import type { WhenOpened } from '../past/when-opened.ts'
 import classes from './chronicle.module.css'
@@ -16,6 +17,7 @@ export function StoryPage({ search, opened, mark }: StoryPageProps) {
   const say = useSay()
   const { catalogue } = useRuleset()
   const { legacy } = useGame().view
+  const village = useVillage()
   const { stories } = useReadable()
   useScrollTo(mark)
   const tales = useMemo(
@@ -25,16 +27,15 @@ export function StoryPage({ search, opened, mark }: StoryPageProps) {
         if (story === undefined) return []
         const when = opened.stories.get(key)
         // The paragraphs are those of that time; the name of the village is today's.
-        const then = { ...(when?.legacy ?? legacy), village: legacy.village }
         return [
           {
-            ...taleOf(catalogue, then, story, say('village.unnamed')),
+            ...taleOf(catalogue, when?.legacy ?? legacy, story, village),
             id: idOf(key),
             game: when?.game ?? null,
           },
         ]
       }),
-    [legacy, stories, opened, catalogue, say],
+    [legacy, stories, opened, catalogue, village],
   )
   const shown = tales.filter(({ title, paragraphs }) =>
     finds(search, title, ...paragraphs.map(({ text }) => text)),

@@ -12,12 +12,12 @@ export type Paragraph = {
 
 /**
  * The story as this village reads it. A paragraph that remembers an earlier choice follows the paragraph that its
- * `after` names. `unnamed` stands for a village without a name.
+ * `after` names.
  */
-export function taleOf(catalogue: Catalogue, legacy: Legacy, story: Story, unnamed: string): Tale {
+export function taleOf(catalogue: Catalogue, legacy: Legacy, story: Story, village: string): Tale {
   const { title, paragraphs, variants = [] } = story
   const remembered = variantsToTell(catalogue, legacy, variants)
-  const fill = (text: string) => text.replaceAll('{village}', legacy.village || unnamed)
+  const fill = (text: string) => text.replaceAll('{village}', village)
   const behind = (count: number): Paragraph[] =>
     remembered
       .filter(({ after }) => after === count)

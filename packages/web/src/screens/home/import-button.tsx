@@ -40,7 +40,7 @@ export function ImportButton() {
       return
     }
     const summary = campaigns.list.getState().summaries.find(({ id }) => id === imported.id)
-    const village = villageName(say, summary ?? { village: '', seats: [] })
+    const village = villageName(say, summary ?? { village: '' })
     const arrived = imported.isKnown ? say('import.known') : say('import.done', { village })
     toast(imported.isOnTrust ? `${arrived} ${say('import.on-trust')}` : arrived)
   }

@@ -5,6 +5,7 @@ import { localRef } from '../../session/game-ref.ts'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
+import { BinButton } from './bin-button.tsx'
 import page from './home.module.css'
 import classes from './village.module.css'
 import { VillageMap } from './village-map.tsx'
@@ -22,6 +23,7 @@ export function OtherVillages({ summaries }: { readonly summaries: readonly Summ
           <Village key={summary.id} summary={summary} />
         ))}
       </ul>
+      <BinButton />
     </section>
   )
 }

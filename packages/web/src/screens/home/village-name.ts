@@ -1,9 +1,9 @@
 import type { Summary } from '../../data/summary.ts'
 import type { Say } from '../../words/speech.ts'
 
-/** The name that the players gave it; before that, the name of the first player. */
-export function villageName(say: Say, { village, seats }: Pick<Summary, 'village' | 'seats'>): string {
-  return village === '' ? say('home.unnamed', { name: seats[0]?.name ?? '' }) : village
+/** The name that the players gave it; without one, the name from the story. */
+export function villageName(say: Say, { village }: Pick<Summary, 'village'>): string {
+  return village || say('village.unnamed')
 }
 
 /** "Game 6 of 12, round 9 · with Jonas and Ola". */

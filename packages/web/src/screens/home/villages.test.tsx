@@ -3,8 +3,10 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openPage } from '../../../test-support/open-page.tsx'
 import { campaigns } from '../../data/page-campaigns.ts'
+import { renameCampaign } from '../../data/rename-campaign.ts'
 import type { Summary } from '../../data/summary.ts'
 import { Questions } from '../../shell/ask.tsx'
+import { Toasts } from '../../shell/toast.tsx'
 import { say, useSpeech } from '../../words/speech.ts'
 import { ContinueCard, FirstCard } from './continue-card.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -12,8 +14,10 @@ import { OtherVillages } from './other-villages.tsx'
 import { timeSince } from './relative-time.ts'
 
 vi.mock('../../data/page-campaigns.ts', () => ({
-  campaigns: { load: vi.fn<() => void>(), remove: vi.fn<() => void>() },
+  campaigns: { load: vi.fn<() => void>(), remove: vi.fn<() => void>(), restore: vi.fn<() => void>() },
+  useCampaigns: (select: (list: object) => unknown) => select({ summaries: [], bin: [] }),
 }))
+vi.mock('../../data/rename-campaign.ts', () => ({ renameCampaign: vi.fn<() => void>() }))
 vi.mock('../village-picture/village-picture.tsx', () => ({ VillagePicture: () => null }))
 
 const AMBERWICK: Summary = {
@@ -56,9 +60,9 @@ describe('the card of the last village', () => {
     expect(back.getAttribute('href')).toBe('/play/a1/campaign')
   })
 
-  test('a village without a name is called after its first player', async () => {
+  test('a village without a name has the one from the story', async () => {
     await openPage(<ContinueCard summary={{ ...AMBERWICK, village: '' }} />)
-    expect(screen.getByRole('heading', { name: say('home.unnamed', { name: 'Mira' }) })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: say('village.unnamed') })).toBeTruthy()
   })
 
   test('points are shown until the first star of glory', async () => {
@@ -93,6 +97,7 @@ describe('the other villages', () => {
       <>
         <OtherVillages summaries={[AMBERWICK]} />
         <Questions />
+        <Toasts />
       </>,
     )
     const remove = async (reply: string) => {
@@ -104,6 +109,37 @@ describe('the other villages', () => {
     expect(campaigns.remove).not.toHaveBeenCalled()
     await remove(say('home.remove'))
     expect(campaigns.remove).toHaveBeenCalledWith('a1')
+    await user.click(screen.getByRole('button', { name: say('home.undo') }))
+    expect(campaigns.restore).toHaveBeenCalledWith('a1')
+  })
+
+  test('the question before deleting offers a file, and stays open', async () => {
+    const { user } = await openPage(
+      <>
+        <OtherVillages summaries={[AMBERWICK]} />
+        <Questions />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: say('home.more', { village: 'Amberwick' }) }))
+    await user.click(screen.getByRole('menuitem', { name: say('home.remove') }))
+    const question = within(screen.getByRole('dialog'))
+    vi.mocked(campaigns.load).mockResolvedValueOnce(null)
+    await user.click(question.getByRole('button', { name: say('home.export') }))
+    expect(campaigns.load).toHaveBeenCalledWith('a1')
+    await user.click(question.getByRole('button', { name: say('shell.cancel') }))
+  })
+
+  test('a village is renamed from its menu', async () => {
+    const { user } = await openPage(<OtherVillages summaries={[AMBERWICK]} />)
+    await user.click(screen.getByRole('button', { name: say('home.more', { village: 'Amberwick' }) }))
+    await user.click(screen.getByRole('menuitem', { name: say('home.rename') }))
+    const field = await screen.findByLabelText<HTMLInputElement>(say('village.name'))
+    expect(field.value).toBe('Amberwick')
+    await user.clear(field)
+    const yes = screen.getByRole<HTMLButtonElement>('button', { name: say('village.rename-yes') })
+    expect(yes.disabled).toBe(true)
+    await user.type(field, ' Fenbury{Enter}')
+    await vi.waitFor(() => expect(renameCampaign).toHaveBeenCalledWith(campaigns, AMBERWICK, 'Fenbury'))
   })
 })
 

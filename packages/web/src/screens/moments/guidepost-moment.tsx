@@ -1,6 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { CANDLE_STEPS, Candle } from '@charterstone/art/tokens/candle.tsx'
 import { useReadable } from '../../session/use-game.ts'
+import { useVillage } from '../../session/use-village.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
 import classes from './guidepost-moment.module.css'
@@ -13,6 +14,7 @@ import { filled } from './telling.ts'
 export function GuidepostMoment({ guidepost }: { readonly guidepost: number }) {
   const say = useSay()
   const { view } = useTable()
+  const village = useVillage()
   const { guideposts, tales } = useReadable()
   const text = guideposts[guidepost]
   const hasCandle = view.table.candleQuarters >= 0
@@ -22,7 +24,7 @@ export function GuidepostMoment({ guidepost }: { readonly guidepost: number }) {
       icon="guidepost"
       eyebrow={say('story.guidepost', { game: view.legacy.game })}
       title={text?.title ?? ''}
-      paragraphs={filled(view.legacy, say('village.unnamed'), [
+      paragraphs={filled(view.legacy, village, [
         text?.intro ?? '',
         ...(hasCandle && tales.candle !== undefined ? [tales.candle.text] : []),
       ])}

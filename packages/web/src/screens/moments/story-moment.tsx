@@ -1,5 +1,6 @@
 import type { LetteredCrate } from '@charterstone/engine'
 import { useReadable } from '../../session/use-game.ts'
+import { useVillage } from '../../session/use-village.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
 import { MomentButtons } from './moment-buttons.tsx'
@@ -14,11 +15,11 @@ type StoryMomentProps = { readonly story: string; readonly letter: LetteredCrate
 export function StoryMoment({ story, letter }: StoryMomentProps) {
   const say = useSay()
   const { view, catalogue } = useTable()
+  const village = useVillage()
   const { stories } = useReadable()
   const text = stories[story]
   const { game } = view.legacy
-  const paragraphs =
-    text === undefined ? [] : paragraphsOf(catalogue, view.legacy, text, say('village.unnamed'))
+  const paragraphs = text === undefined ? [] : paragraphsOf(catalogue, view.legacy, text, village)
   return (
     <StoryPage
       picture={<StoryPicture story={story} />}

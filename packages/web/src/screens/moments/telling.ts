@@ -6,7 +6,7 @@ export function paragraphsOf(
   catalogue: Catalogue,
   legacy: Legacy,
   story: Story,
-  fallback: string,
+  village: string,
 ): readonly string[] {
   const remembered = variantsToTell(catalogue, legacy, story.variants ?? [])
   const paragraphs = story.paragraphs.flatMap((paragraph, index) => [
@@ -16,12 +16,11 @@ export function paragraphsOf(
   const last = remembered
     .filter(({ after }) => after >= story.paragraphs.length)
     .map((variant) => variant.paragraph)
-  return filled(legacy, fallback, [...paragraphs, ...last])
+  return filled(legacy, village, [...paragraphs, ...last])
 }
 
 /** `{village}` and `{winner}` are never inflected. */
-export function filled(legacy: Legacy, fallback: string, texts: readonly string[]): readonly string[] {
-  const village = legacy.village === '' ? fallback : legacy.village
+export function filled(legacy: Legacy, village: string, texts: readonly string[]): readonly string[] {
   const winner = winnerOf(legacy)
   return texts.map((text) => text.replaceAll('{village}', village).replaceAll('{winner}', winner))
 }

@@ -12,6 +12,7 @@ import { Link } from '../../shell/link.tsx'
 import { Panel } from '../../shell/panel.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { type Say, useSay } from '../../words/speech.ts'
+import { villageName } from '../home/village-name.ts'
 import classes from './my-tables-list.module.css'
 import { isYourTurn, useBriefs } from './use-briefs.ts'
 
@@ -37,7 +38,7 @@ type RowProps = { readonly table: MyTable; readonly brief: TableBrief | null | u
 
 function Row({ table, brief }: RowProps) {
   const say = useSay()
-  const name = nameOf(say, table)
+  const name = villageName(say, table)
   async function forget(): Promise<void> {
     const isSure = await ask({
       title: say('online.forget-title', { name }),
@@ -77,11 +78,6 @@ function Row({ table, brief }: RowProps) {
       />
     </li>
   )
-}
-
-function nameOf(say: Say, { village, names }: MyTable): string {
-  if (village !== '') return village
-  return names.length > 0 ? names.join(', ') : say('online.unnamed')
 }
 
 function stageOf(say: Say, brief: TableBrief | null | undefined): string {

@@ -1,4 +1,4 @@
-import { type HouseRuleId, houseRulesOf } from '@charterstone/engine'
+import { cleanName, type HouseRuleId, houseRulesOf } from '@charterstone/engine'
 import { MAX_NAME_LENGTH, type NewTable } from '@charterstone/protocol'
 import { useState } from 'react'
 import { useCampaigns } from '../../data/page-campaigns.ts'
@@ -13,9 +13,11 @@ import { Fold } from '../../shell/fold.tsx'
 import { Form } from '../../shell/panel.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
-import { useSay } from '../../words/speech.ts'
+import { useSay, useSpeech } from '../../words/speech.ts'
 import { HouseRulesEditor } from '../set-up/house-rules-editor.tsx'
 import { FIRST_CHOICE, villageConfig } from '../single-game/village-choice.ts'
+import { nameIdea } from '../village-name/name-ideas.ts'
+import { VillageNameField } from '../village-name/village-name-field.tsx'
 import { CharterChoice } from './charter-choice.tsx'
 import { rememberedName, rememberName } from './remembered-name.ts'
 import { SingleChoice } from './single-choice.tsx'
@@ -28,14 +30,16 @@ export function NewTableForm() {
   const [charter, setCharter] = useState(0)
   const [house, setHouse] = useState<readonly HouseRuleId[]>([])
   const [kind, setKind] = useState<'campaign' | 'single'>('campaign')
-  const [village, setVillage] = useState(FIRST_CHOICE)
+  const [choice, setChoice] = useState(FIRST_CHOICE)
+  const [village, setVillage] = useState(() => nameIdea(useSpeech.getState().language, ''))
   const [isBusy, setBusy] = useState(false)
   const summaries = useCampaigns((list) => list.summaries)
   async function make(): Promise<void> {
     setBusy(true)
     rememberName(name)
-    const single = kind === 'single' ? { single: singleOf(villageConfig(village, summaries)) } : {}
-    const made = await api.make({ houseRules: houseRulesOf(house), ...single })
+    const single = kind === 'single' ? { single: singleOf(villageConfig(choice, summaries)) } : {}
+    const named = cleanName(village) === '' ? {} : { village: cleanName(village) }
+    const made = await api.make({ houseRules: houseRulesOf(house), ...named, ...single })
     if (made.ok) {
       const { id, host, invite, watch } = made.value
       rememberTable(id, { keys: { host, invite, watch } })
@@ -55,6 +59,7 @@ export function NewTableForm() {
         spellCheck={false}
         onChange={setName}
       />
+      <VillageNameField value={village} onChange={setVillage} />
       <CharterChoice charter={charter} onChange={setCharter} />
       <Choice
         label={say('online.kind')}
@@ -65,7 +70,7 @@ export function NewTableForm() {
         }))}
         onChange={setKind}
       />
-      {kind === 'single' && <SingleChoice choice={village} onChange={setVillage} />}
+      {kind === 'single' && <SingleChoice choice={choice} onChange={setChoice} />}
       <Fold summary={say('new.house')}>
         <HouseRulesEditor chosen={house} onChange={setHouse} />
       </Fold>

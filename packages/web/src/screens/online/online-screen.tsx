@@ -13,7 +13,7 @@ import { fetchServerInfo, useServerInfo } from './server-info.ts'
 
 export async function prepare(): Promise<void> {
   void openRuleset()
-  await Promise.all([needWords('online'), prepareSetupWords()])
+  await Promise.all([needWords('online'), needWords('village'), prepareSetupWords()])
 }
 
 /** The tables one sits at, and a new one. */

@@ -3,10 +3,9 @@ import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { OFFERED_LEVELS, PLAY_STYLES } from '@charterstone/bots'
 import { CHARTERS } from '@charterstone/engine'
 import { Choice } from '../../shell/choice.tsx'
-import { Note } from '../../shell/note.tsx'
 import { Select } from '../../shell/select.tsx'
 import { useSetupWords } from '../../words/setup-words.ts'
-import { useSay } from '../../words/speech.ts'
+import { type Say, useSay } from '../../words/speech.ts'
 import { KINDS, MAX_SEAT_NAME, type SeatDraft } from './seat-draft.ts'
 import classes from './seats.module.css'
 
@@ -68,15 +67,17 @@ export function SeatRow({ seat, canGo, onChange, onCharter, onRemove }: SeatRowP
               options={OFFERED_LEVELS.map((value) => ({ value, label: say(`new.level-${value}`) }))}
               onChange={(level) => onChange({ level })}
             />
-            <Select
-              label={say('new.style')}
-              value={seat.style}
-              options={PLAY_STYLES.map((value) => ({ value, label: say(`new.style-${value}`) }))}
-              onChange={(style) => onChange({ style })}
-            />
+            {seat.level !== 'random' && (
+              <Select
+                label={say('new.style')}
+                value={seat.style}
+                options={PLAY_STYLES.map((value) => ({ value, label: say(`new.style-${value}`) }))}
+                onChange={(style) => onChange({ style })}
+              />
+            )}
           </>
         )}
-        {seat.kind === 'automa' && <Note>{say('new.automa-note')}</Note>}
+        {seat.kind !== 'person' && <p className={classes.about}>{aboutPlayer(say, seat)}</p>}
       </div>
       <button
         type="button"
@@ -89,4 +90,10 @@ export function SeatRow({ seat, canGo, onChange, onCharter, onRemove }: SeatRowP
       </button>
     </li>
   )
+}
+
+/** What to expect of a player that is no person. */
+function aboutPlayer(say: Say, { kind, level, style }: SeatDraft): string {
+  if (kind === 'automa') return say('player.automa')
+  return level === 'random' ? say('player.random') : say(`player.style-${style}`)
 }

@@ -76,9 +76,13 @@ describe('the seats of a new campaign', () => {
     await user.click(row(0).getByRole('radio', { name: say('new.bot') }))
     await user.selectOptions(row(0).getByRole('combobox', { name: say('new.level') }), 'hard')
     expect(latest.seats[0]).toMatchObject({ kind: 'bot', level: 'hard' })
+    expect(row(0).getByText(say('player.style-balanced'))).toBeTruthy()
+    await user.selectOptions(row(0).getByRole('combobox', { name: say('new.level') }), 'random')
+    expect(row(0).queryByRole('combobox', { name: say('new.style') })).toBeNull()
+    expect(row(0).getByText(say('player.random'))).toBeTruthy()
     await user.click(row(0).getByRole('radio', { name: say('new.automa') }))
     expect(row(0).queryByRole('combobox', { name: say('new.level') })).toBeNull()
-    expect(row(0).getByText(say('new.automa-note'))).toBeTruthy()
+    expect(row(0).getByText(say('player.automa'))).toBeTruthy()
   })
 
   test('two seats swap when one takes the charter of the other', async () => {

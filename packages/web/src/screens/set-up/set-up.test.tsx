@@ -34,6 +34,8 @@ describe('a new campaign', () => {
   test('one button is enough: every value is a sensible one', async () => {
     const { user } = await openPage(<NewCampaignScreen />)
     const seed = Number(seedField().value)
+    const village = screen.getByLabelText<HTMLInputElement>(say('village.name')).value
+    expect(village).not.toBe('')
     await user.click(screen.getByRole('button', { name: say('new.begin') }))
     expect(beginning()).toEqual({
       config: {
@@ -47,7 +49,23 @@ describe('a new campaign', () => {
         automaLevel: 2,
       },
       players: ['person', 'medium:builder', 'medium:merchant'],
+      village,
     })
+  })
+
+  test('the village is named, and the die has other ideas', async () => {
+    const { user } = await openPage(<NewCampaignScreen />)
+    const field = screen.getByLabelText<HTMLInputElement>(say('village.name'))
+    await user.clear(field)
+    await user.click(screen.getByRole('button', { name: say('village.idea') }))
+    const idea = field.value
+    expect(idea).not.toBe('')
+    await user.click(screen.getByRole('button', { name: say('village.idea') }))
+    expect(field.value).not.toBe(idea)
+    await user.clear(field)
+    await user.type(field, 'Amberwick')
+    await user.click(screen.getByRole('button', { name: say('new.begin') }))
+    expect(beginning().village).toBe('Amberwick')
   })
 
   test('house rules are chosen and left out again', async () => {

@@ -3,25 +3,26 @@ import { campaigns, useCampaigns } from '../../data/page-campaigns.ts'
 import { openRuleset } from '../../session/ruleset.ts'
 import { Fold } from '../../shell/fold.tsx'
 import { Columns, Stack } from '../../shell/layout.tsx'
-import { prepareSetupWords } from '../../words/setup-words.ts'
-import { useSay } from '../../words/speech.ts'
+import { prepareSetupWords, useSetupWords } from '../../words/setup-words.ts'
+import { needWords, useSay } from '../../words/speech.ts'
 import { HouseRulesEditor } from '../set-up/house-rules-editor.tsx'
 import { SeatsEditor } from '../set-up/seats-editor.tsx'
 import { readSeed, SeedField } from '../set-up/seed-field.tsx'
 import { SetUpPage } from '../set-up/set-up-page.tsx'
 import { useSetUp } from '../set-up/use-set-up.ts'
-import { FIRST_CHOICE, villageConfig } from './village-choice.ts'
+import { FIRST_CHOICE, villageConfig, villageTitle } from './village-choice.ts'
 import { VillagePicker } from './village-picker.tsx'
 
-export function prepare(): Promise<void> {
+export async function prepare(): Promise<void> {
   // The picture and the first game need it; the form does not wait for it.
   void openRuleset()
-  return prepareSetupWords()
+  await Promise.all([prepareSetupWords(), needWords('village')])
 }
 
 /** C3: one game in a village that has already grown. */
 export function SingleGameScreen() {
   const say = useSay()
+  const words = useSetupWords()
   const { setUp, change } = useSetUp()
   const [village, setVillage] = useState(FIRST_CHOICE)
   const summaries = useCampaigns((list) => list.summaries)
@@ -32,7 +33,7 @@ export function SingleGameScreen() {
       title={say('single.title')}
       lead={say('single.lead')}
       begin={say('single.begin')}
-      setUp={setUp}
+      setUp={{ ...setUp, village: villageTitle(village, words, summaries) ?? setUp.village }}
       own={villageConfig(village, summaries)}
     >
       <Stack>

@@ -8,6 +8,7 @@ import {
   type Village,
 } from '@charterstone/engine'
 import type { Summary } from '../../data/summary.ts'
+import type { SetupWords } from '../../words/sealed-words.ts'
 
 export const RANDOM = 'random'
 
@@ -30,6 +31,15 @@ export function villageConfig(
   const preset = presets.find((each) => each.id === id)
   if (preset === undefined) return { stage, village: 'random' }
   return { stage: preset.stage, village: preset.village, rules: preset.rules }
+}
+
+/** The name of the chosen village; undefined for a random one. */
+export function villageTitle(
+  { id }: VillageChoice,
+  { presets: titles }: Pick<SetupWords, 'presets'>,
+  summaries: readonly Summary[],
+): string | undefined {
+  return summaries.find((summary) => summary.id === id)?.village || titles[id]
 }
 
 /** What stands on the plots; islands drift away between two games. */

@@ -43,10 +43,10 @@ export function gatesOf(
   return Object.fromEntries(gates) as Record<Charter, Gate>
 }
 
-export function sceneWords(say: Say, { view, board, words }: TableValue): VillageSceneProps['words'] {
+export function sceneWords(say: Say, { game, board, words }: TableValue): VillageSceneProps['words'] {
   const { space: progress, last } = board.progress
   return {
-    village: view.legacy.village === '' ? say('village.label') : view.legacy.village,
+    village: game.village || say('village.label'),
     progress: words.rules.progress.name,
     progressCount: say('village.progress', { progress, last }),
     reputation: words.rules.reputation.name,

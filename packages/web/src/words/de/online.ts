@@ -13,7 +13,6 @@ export const onlineWords = {
   'online.make': 'Tisch erstellen',
   'online.mine': 'Deine Tische',
   'online.none': 'Du sitzt noch an keinem Tisch. Ein Gastgeber kann dir einen Link schicken.',
-  'online.unnamed': 'Namenloses Dorf',
   'online.unreachable': 'Gerade nicht erreichbar',
   'online.gathering': 'Wartet auf Mitspieler',
   'online.game': 'Spiel {game}',
@@ -105,6 +104,8 @@ export const onlineWords = {
     '{name} hat {count, plural, one {1 Schritt} other {# Schritte}} zurückgenommen{consent, select, yes {, mit Zustimmung aller} other {}}.',
   'note.undone': 'Die letzten Schritte wurden zurückgenommen.',
   'note.restored': 'Der Tisch spielt von einem früheren Punkt weiter: Spiel {game}.',
+  'note.renamed':
+    '{name, select, none {Das Dorf heißt jetzt „{village}“.} other {{name} hat das Dorf „{village}“ genannt.}}',
   'note.exported': 'Der Gastgeber hat die Kampagne als Datei gespeichert.',
   'note.deadline':
     'Der Tisch hat sich auf {hours, plural, one {1 Stunde} other {# Stunden}} pro Entscheidung geeinigt.',

@@ -133,7 +133,6 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'preview.uncertain': 'Was danach kommt, ist noch verborgen',
 
   'village.label': 'Das Dorf',
-  'village.unnamed': 'Grüntal',
   'village.empty': 'verlassen',
   'village.progress': '{progress} von {last}',
   'village.in': 'in {count}',

@@ -14,7 +14,6 @@ export const onlineWords = {
   'online.make': 'Create table',
   'online.mine': 'Your tables',
   'online.none': 'You don’t have a seat at a table yet. A host can send you a link.',
-  'online.unnamed': 'Unnamed village',
   'online.unreachable': 'Can’t be reached right now',
   'online.gathering': 'Waiting for players',
   'online.game': 'Game {game}',
@@ -104,6 +103,8 @@ export const onlineWords = {
     '{name} has undone {count, plural, one {1 step} other {# steps}}{consent, select, yes { with everyone’s agreement} other {}}.',
   'note.undone': 'The last steps have been undone.',
   'note.restored': 'The table continues from an earlier point: game {game}.',
+  'note.renamed':
+    '{name, select, none {The village is now called “{village}”.} other {{name} named the village “{village}”.}}',
   'note.exported': 'The host has saved the campaign as a file.',
   'note.deadline': 'The table has agreed on {hours, plural, one {1 hour} other {# hours}} per decision.',
   'note.no-deadline': 'The table plays without a time limit.',

@@ -131,7 +131,6 @@ export const tableWords = {
   'preview.uncertain': 'What comes after that is still hidden',
 
   'village.label': 'The village',
-  'village.unnamed': 'Greengully',
   'village.empty': 'empty',
   'village.progress': '{progress} of {last}',
   'village.in': 'in {count}',

@@ -12,7 +12,6 @@ export const onlineWords = {
   'online.make': 'Utwórz stół',
   'online.mine': 'Twoje stoły',
   'online.none': 'Nie siedzisz jeszcze przy żadnym stole. Link może ci przysłać gospodarz.',
-  'online.unnamed': 'Osada bez nazwy',
   'online.unreachable': 'Chwilowo niedostępny',
   'online.gathering': 'Czeka na graczy',
   'online.game': 'Gra {game}',
@@ -103,6 +102,8 @@ export const onlineWords = {
     '{name} cofa {count, plural, one {1 krok} few {# kroki} other {# kroków}}{consent, select, yes { za zgodą wszystkich} other {}}.',
   'note.undone': 'Ostatnie kroki zostały cofnięte.',
   'note.restored': 'Stół wraca do wcześniejszego punktu: gra {game}.',
+  'note.renamed':
+    '{name, select, none {Osada nazywa się teraz „{village}”.} other {Nowa nazwa osady to „{village}” ({name}).}}',
   'note.exported': 'Gospodarz zapisał kampanię do pliku.',
   'note.deadline':
     'Uzgodniony limit: {hours, plural, one {1 godzina} few {# godziny} other {# godzin}} na decyzję.',

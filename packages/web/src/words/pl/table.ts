@@ -134,7 +134,6 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'preview.uncertain': 'Co będzie dalej, jest jeszcze zakryte',
 
   'village.label': 'Osada',
-  'village.unnamed': 'Zielony Jar',
   'village.empty': 'pusta',
   'village.progress': '{progress} z {last}',
   'village.in': 'za {count}',

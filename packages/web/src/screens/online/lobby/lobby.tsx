@@ -20,6 +20,7 @@ import { rememberedName, rememberName } from '../remembered-name.ts'
 import { ShareLink } from '../share-link.tsx'
 import { sitDown } from '../sit-down.ts'
 import { TalkButton } from '../talk/talk-button.tsx'
+import { LobbyName } from './lobby-name.tsx'
 import { LobbySeat } from './lobby-seat.tsx'
 import { LobbyVillage } from './lobby-village.tsx'
 
@@ -118,6 +119,7 @@ export function Lobby() {
           </List>
         </Panel>
         <Panel>
+          <LobbyName />
           <LobbyVillage />
           {table.single !== null && <Note>{singleWords(say, table.single)}</Note>}
           {keys?.invite !== undefined && (

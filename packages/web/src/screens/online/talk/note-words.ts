@@ -29,6 +29,8 @@ export function noteWords(say: Say, botName: (bot: string) => string, note: Note
           })
     case 'restored':
       return say('note.restored', { game: note.game })
+    case 'renamed':
+      return say('note.renamed', { name: note.name || 'none', village: note.village })
     case 'revised':
       return say('revised.text')
     case 'exported':

@@ -3,6 +3,7 @@ import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { defOf, sentenceOfEvent, sentenceOfOption } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
+import { useVillage } from '../../../session/use-village.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import type { Choice } from '../../../table/model/target.ts'
 import { usePick } from '../../../table/pick.ts'
@@ -75,6 +76,7 @@ function CompanionChoice({ number }: { readonly number: number }) {
   const say = useSay()
   const { choices, cast, decision, view } = useTable()
   const { tales } = useReadable()
+  const village = useVillage()
   const text = tales.companions?.[number]
   if (decision === null) return null
   return (
@@ -83,7 +85,7 @@ function CompanionChoice({ number }: { readonly number: number }) {
       icon="companion"
       eyebrow={say('story.companion')}
       title={text?.title ?? ''}
-      paragraphs={filled(view.legacy, '', [text?.tale ?? ''])}
+      paragraphs={filled(view.legacy, village, [text?.tale ?? ''])}
       foot={<Foot note={say('story.forever')} />}
     >
       <Asked question={null} />

@@ -1,6 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { DropdownMenu } from 'radix-ui'
+import { Suspense, useState } from 'react'
 import { isCampaign } from '../../../session/game-ref.ts'
+import { useSession } from '../../../session/session-context.tsx'
+import { useVillage } from '../../../session/use-village.ts'
 import { exportGame } from '../../../shell/export-game.ts'
 import { Menu, MenuItem } from '../../../shell/menu.tsx'
 import { pathOf } from '../../../shell/route.ts'
@@ -8,6 +11,7 @@ import { navigate } from '../../../shell/router.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { silenceCoach, useLearning } from '../../learn/learning.ts'
+import { LaterRenameDialog } from '../../village-name/later-rename-dialog.ts'
 import { ItemsSlot } from '../online-slots.tsx'
 import classes from './top-bar.module.css'
 
@@ -17,50 +21,69 @@ type TableMenuProps = { readonly onWords: () => void; readonly className?: strin
 export function TableMenu({ onWords, className = classes.tool }: TableMenuProps) {
   const say = useSay()
   const { game } = useTable()
+  const village = useVillage()
+  const { rename } = useSession()
+  const [isRenaming, setRenaming] = useState(false)
   const hasSilentCoach = useLearning(({ id, isSilent }) => isCampaign(game.ref, id) && isSilent)
   return (
-    <Menu
-      trigger={
-        <DropdownMenu.Trigger className={className} aria-label={say('table.menu')}>
-          <Icon name="menu" size={20} />
-        </DropdownMenu.Trigger>
-      }
-    >
-      <MenuItem icon="home" onSelect={() => navigate(pathOf('home'))}>
-        {say('shell.home')}
-      </MenuItem>
-      <MenuItem icon="chronicle" onSelect={() => navigate(pathOf('chronicle', game.ref))}>
-        {say('book.chronicle')}
-      </MenuItem>
-      <MenuItem icon="chest" onSelect={() => navigate(pathOf('chest', game.ref))}>
-        {say('book.chest')}
-      </MenuItem>
-      <MenuItem icon="archive" onSelect={() => navigate(pathOf('archive', game.ref))}>
-        {say('book.archive')}
-      </MenuItem>
-      <MenuItem icon="log" onSelect={() => navigate(pathOf('log', game.ref))}>
-        {say('book.log')}
-      </MenuItem>
-      <MenuItem icon="poster" onSelect={() => navigate(pathOf('campaign', game.ref))}>
-        {say('book.campaign')}
-      </MenuItem>
-      <MenuItem icon="keyboard" onSelect={onWords}>
-        {say('text.title')}
-      </MenuItem>
-      {hasSilentCoach && (
-        <MenuItem icon="hint" onSelect={() => silenceCoach(false)}>
-          {say('table.coach')}
+    <>
+      <Menu
+        trigger={
+          <DropdownMenu.Trigger className={className} aria-label={say('table.menu')}>
+            <Icon name="menu" size={20} />
+          </DropdownMenu.Trigger>
+        }
+      >
+        <MenuItem icon="home" onSelect={() => navigate(pathOf('home'))}>
+          {say('shell.home')}
         </MenuItem>
-      )}
-      <ItemsSlot />
-      {game.record !== null && (
-        <MenuItem icon="export" onSelect={() => void exportGame(game)}>
-          {say('shell.export')}
+        <MenuItem icon="chronicle" onSelect={() => navigate(pathOf('chronicle', game.ref))}>
+          {say('book.chronicle')}
         </MenuItem>
+        <MenuItem icon="chest" onSelect={() => navigate(pathOf('chest', game.ref))}>
+          {say('book.chest')}
+        </MenuItem>
+        <MenuItem icon="archive" onSelect={() => navigate(pathOf('archive', game.ref))}>
+          {say('book.archive')}
+        </MenuItem>
+        <MenuItem icon="log" onSelect={() => navigate(pathOf('log', game.ref))}>
+          {say('book.log')}
+        </MenuItem>
+        <MenuItem icon="poster" onSelect={() => navigate(pathOf('campaign', game.ref))}>
+          {say('book.campaign')}
+        </MenuItem>
+        <MenuItem icon="keyboard" onSelect={onWords}>
+          {say('text.title')}
+        </MenuItem>
+        {hasSilentCoach && (
+          <MenuItem icon="hint" onSelect={() => silenceCoach(false)}>
+            {say('table.coach')}
+          </MenuItem>
+        )}
+        {game.canGoOn && (
+          <MenuItem icon="rename" onSelect={() => setRenaming(true)}>
+            {say('home.rename')}
+          </MenuItem>
+        )}
+        <ItemsSlot />
+        {game.record !== null && (
+          <MenuItem icon="export" onSelect={() => void exportGame(game)}>
+            {say('shell.export')}
+          </MenuItem>
+        )}
+        <MenuItem icon="settings" onSelect={() => navigate(pathOf('settings'))}>
+          {say('table.settings')}
+        </MenuItem>
+      </Menu>
+      {isRenaming && (
+        <Suspense>
+          <LaterRenameDialog
+            village={village}
+            onRename={(name) => void rename(name)}
+            onClose={() => setRenaming(false)}
+          />
+        </Suspense>
       )}
-      <MenuItem icon="settings" onSelect={() => navigate(pathOf('settings'))}>
-        {say('table.settings')}
-      </MenuItem>
-    </Menu>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { LAST_GAME } from '@charterstone/engine'
+import { useVillage } from '../../../session/use-village.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'
@@ -72,9 +73,7 @@ export function TopBar({ onWords, onDrawer }: TopBarProps) {
 }
 
 export function VillageName() {
-  const say = useSay()
-  const { village } = useTable().view.legacy
-  return village === '' ? say('village.unnamed') : village
+  return useVillage()
 }
 
 export function GameAndRound() {

@@ -1,0 +1,77 @@
+import type { Language } from '@charterstone/engine'
+
+/** Names for a village, in the language of the page. They are never inflected. */
+const IDEAS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Amberwick',
+    'Barley Cross',
+    'Bramblecote',
+    'Dovermere',
+    'Fenbury',
+    'Hobnail Green',
+    'Kettlebridge',
+    'Larkhollow',
+    'Little Dithering',
+    'Marrowby',
+    'Mossgate',
+    'Much Mumbling',
+    'Nettlecombe',
+    'Oatmarket',
+    'Puddlestone',
+    'Quillstead',
+    'Swallowfield',
+    'Thistledown',
+    'Windle-under-Hill',
+    'Withy End',
+  ],
+  de: [
+    'Apfelrain',
+    'Bernsteinau',
+    'Birkenfels',
+    'Distelhausen',
+    'Eulengrund',
+    'Fuchsmühle',
+    'Groß Murmeln',
+    'Haferstedt',
+    'Holunderbach',
+    'Honigtal',
+    'Kesselbrunn',
+    'Kleinbrodel',
+    'Krähenwinkel',
+    'Kuckucksheim',
+    'Lerchenfeld',
+    'Lindenbrück',
+    'Mooswinkel',
+    'Nebelfurt',
+    'Storchenau',
+    'Wolkenstieg',
+  ],
+  pl: [
+    'Bociania Górka',
+    'Brzozowiec',
+    'Bursztynowo',
+    'Cichy Zakątek',
+    'Dyniowo',
+    'Gliniane Doły',
+    'Jabłonny Sad',
+    'Kamienny Krąg',
+    'Kukułkowo',
+    'Lipowy Most',
+    'Lisi Młyn',
+    'Małe Mruczki',
+    'Mgielnik',
+    'Miodowa Dolina',
+    'Owsianka',
+    'Podchmurze',
+    'Sowi Dół',
+    'Stary Bród',
+    'Wierzbinek',
+    'Zapiecek',
+  ],
+}
+
+/** A name by chance, another one than now. `random` is from 0 to 1. */
+export function nameIdea(language: Language, now: string, random: () => number = Math.random): string {
+  const ideas = IDEAS[language].filter((idea) => idea !== now)
+  return ideas[Math.floor(random() * ideas.length)] ?? now
+}

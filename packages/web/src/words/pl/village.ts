@@ -1,0 +1,31 @@
+/** Nazwy osad, kosz, osada tygodnia. */
+export const villageWords = {
+  'village.name': 'Nazwa osady',
+  'village.idea': 'Zaproponuj inną nazwę',
+  'village.rename': 'Zmień nazwę osady',
+  'village.rename-text': 'Nowa nazwa pojawi się też w opowieści, na plakacie i w plikach.',
+  'village.rename-yes': 'Zmień nazwę',
+  'village.renamed': 'Osada nazywa się teraz {village}.',
+  'village.rename-elsewhere': 'Osada {village} jest otwarta w innej karcie. Zmień nazwę tam.',
+
+  'player.automa': 'To nie bot, tylko talia kart: szybka, trochę nieprzewidywalna i bez własnych zapasów.',
+  'player.random': 'Każdy ruch wybiera losowo. W sam raz na próbę.',
+  'player.style-balanced': 'Bierze to, co w danej chwili daje najwięcej.',
+  'player.style-builder': 'Uwielbia budować, nawet gdy kosztuje to trochę więcej.',
+  'player.style-merchant': 'Zbiera monety i sprytnie handluje.',
+  'player.style-courtier': 'Lubi być na widoku: liczy się uznanie i łaska króla.',
+  'player.style-collector': 'Gromadzi karty i zapasy i niczego nie oddaje.',
+
+  'bin.title': 'Kosz',
+  'bin.text':
+    'Usunięte osady pozostają tu przez 30 dni. Wcześniej znikną tylko wtedy, gdy w przeglądarce zabraknie miejsca.',
+  'bin.none': 'Kosz jest pusty.',
+  'bin.days': '{days, plural, one {został # dzień} few {zostały # dni} other {zostało # dni}}',
+  'bin.restore': 'Przywróć',
+  'bin.restore-one': 'Przywróć osadę {village}',
+  'bin.restored': 'Osada {village} jest z powrotem.',
+  'bin.empty': 'Opróżnij kosz',
+  'bin.empty-title': 'Opróżnić kosz?',
+  'bin.empty-text':
+    '{count, plural, one {# osada zniknie na zawsze.} few {# osady znikną na zawsze.} other {# osad zniknie na zawsze.}} Zapisane pliki zostaną.',
+} as const
