@@ -1,3 +1,4 @@
+import type { Words } from '@charterstone/engine'
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
 import { createStore } from 'zustand'
@@ -8,19 +9,26 @@ import { ruleset } from '../src/session/page-ruleset.ts'
 import { SessionProvider } from '../src/session/session-context.tsx'
 import { makeParts } from '../src/session/session-parts.ts'
 import { TableContext } from '../src/table/table-context.tsx'
+import type { Readable } from '../src/words/table-words.ts'
 import type { Stop } from './campaign-walk.ts'
 import { openPage } from './open-page.tsx'
 import { tableAt } from './table-at.ts'
 
 /** A session that shows one position and records what is done in it. */
-function sessionAt(game: Game) {
+function sessionAt(game: Game, words: Words) {
   const done = async () => undefined
   return {
     kind: 'local',
     ref: game.ref,
     ruleset,
     game: createStore<Game | null>(() => game),
-    words: createStore(() => null),
+    words: createStore<Readable | null>(() => ({
+      words,
+      stories: {},
+      guideposts: {},
+      tales: {},
+      flavour: {},
+    })),
     health: createStore<Health>(() => ({ storage: 'saved', isBotStuck: false })),
     answer: vi.fn<(key: string) => Promise<void>>(done),
     undo: vi.fn<(hasConsent: boolean) => Promise<void>>(done),
@@ -42,7 +50,7 @@ function sessionAt(game: Game) {
 /** Draws a part of the table as the asked seat sees it; `change` is what differs from the position. */
 export async function openAtTable(element: ReactElement, stop: Stop, change: Partial<Game> = {}) {
   const table = tableAt(stop)
-  const session = sessionAt({ ...table.game, ...change })
+  const session = sessionAt({ ...table.game, ...change }, table.words)
   const page = await openPage(
     <SessionProvider open={{ session, parts: makeParts(session) }}>
       <TableContext value={table}>{element}</TableContext>

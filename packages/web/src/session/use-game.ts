@@ -1,4 +1,4 @@
-import { type Cast, castOf, type Words } from '@charterstone/engine'
+import { type Cast, type Catalogue, castOf, type Words } from '@charterstone/engine'
 import { useStore } from 'zustand'
 import type { Readable } from '../words/table-words.ts'
 import type { Game } from './game.ts'
@@ -19,6 +19,11 @@ export function useReadable(): Readable {
   const readable = useStore(useSession().words)
   if (readable === null) throw new Error('no words have been fetched')
   return readable
+}
+
+/** The cards and buildings of this game. */
+export function useCatalogue(): Catalogue {
+  return useSession().ruleset.catalogue
 }
 
 /** The table's words, with the names that players gave. */

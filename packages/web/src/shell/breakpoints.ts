@@ -11,6 +11,8 @@ export const WIDTH = {
   tablet: 960,
   /** The table has room for three columns. */
   desk: 1180,
+  /** The table shows the cards on offer and one's own beside each other. */
+  wide: 1600,
 } as const
 
 export const HEIGHT = {
@@ -28,6 +30,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   '--phone': `(width < ${WIDTH.phone}px)`,
   '--tablet': `(width < ${WIDTH.tablet}px)`,
   '--below-desk': `(width < ${WIDTH.desk}px)`,
+  '--wide': `(width >= ${WIDTH.wide}px)`,
   '--low': `(height < ${HEIGHT.low}px)`,
   '--short': `(height < ${HEIGHT.short}px)`,
   '--portrait': '(orientation: portrait)',

@@ -29,7 +29,12 @@ export function Coach() {
   const number = Math.min(LESSON_NAMES.length, done.length + 1)
   const isRead = lesson !== null && lesson.suggests === undefined
   return (
-    <section className={classes.coach} aria-label={say('coach.title')} data-small={isSmall || undefined}>
+    <section
+      className={classes.coach}
+      data-coach
+      aria-label={say('coach.title')}
+      data-small={isSmall || undefined}
+    >
       <header className={classes.head}>
         <Portrait number={COACH_FACE} size={44} />
         <h2 className={classes.title}>

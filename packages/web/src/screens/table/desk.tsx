@@ -16,7 +16,7 @@ type DeskProps = { readonly shape: Shape; readonly onWords: () => void }
 
 /** The village in the middle, what belongs to all on the left, the seats on the right, the decision below. */
 export function Desk({ shape, onWords }: DeskProps) {
-  const { isShort, panel, kind } = shape
+  const { isShort, isWide, panel, kind } = shape
   const isDrawer = kind === 'drawer'
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,6 +24,7 @@ export function Desk({ shape, onWords }: DeskProps) {
       className={classes.desk}
       data-pixels="panel"
       data-short={isShort || undefined}
+      data-wide={isWide || undefined}
       data-drawer={isDrawer || undefined}
       style={{ '--panel': panel } as CSSProperties}
     >
@@ -48,7 +49,7 @@ export function Desk({ shape, onWords }: DeskProps) {
           <DecisionBar />
         </div>
         <div className={classes.tray}>
-          <Tray />
+          <Tray layout={isWide ? 'both' : 'tabs'} />
         </div>
       </div>
       <Flights />

@@ -38,7 +38,7 @@ function Asks() {
     <section className={classes.asks} data-pixels="panel" aria-label={say('table.options')} data-surface>
       <Lessons />
       <SheetDecision isShort={hasCards} />
-      {hasCards ? <Hand /> : <Surface />}
+      {hasCards ? <Hand layout="list" /> : <Surface />}
       <p className={classes.undo}>
         <Button kind="quiet" icon={<Icon name="undo" size={18} />} {...undo.props}>
           {say('table.undo')}

@@ -6,6 +6,8 @@ export type Shape = {
   readonly kind: 'desk' | 'drawer' | 'phone' | 'landscape'
   /** Little height: seats in two lines, wide. */
   readonly isShort: boolean
+  /** Room for the cards on offer and one's own beside each other. */
+  readonly isWide: boolean
   /** Panels grow with the window, more slowly than the village. */
   readonly panel: number
 }
@@ -14,11 +16,12 @@ const REFERENCE = { width: 1366, height: 768 }
 
 export function shapeOf(width: number, height: number): Shape {
   const panel = clamp(Math.min(width / REFERENCE.width, height / REFERENCE.height) * 0.9, 1, 1.6)
-  if (height > width && width < WIDTH.desk) return { kind: 'phone', isShort: false, panel: 1 }
-  if (height < HEIGHT.low) return { kind: 'landscape', isShort: true, panel: 1 }
+  const isWide = width >= WIDTH.wide
+  if (height > width && width < WIDTH.desk) return { kind: 'phone', isShort: false, isWide, panel: 1 }
+  if (height < HEIGHT.low) return { kind: 'landscape', isShort: true, isWide, panel: 1 }
   if (width < WIDTH.desk || height < HEIGHT.shallow)
-    return { kind: 'drawer', isShort: height < HEIGHT.shallow, panel: 1 }
-  return { kind: 'desk', isShort: height < HEIGHT.short, panel }
+    return { kind: 'drawer', isShort: height < HEIGHT.shallow, isWide, panel: 1 }
+  return { kind: 'desk', isShort: height < HEIGHT.short, isWide, panel }
 }
 
 function clamp(value: number, low: number, high: number): number {
@@ -26,5 +29,5 @@ function clamp(value: number, low: number, high: number): number {
 }
 
 export function isSameShape(a: Shape, b: Shape): boolean {
-  return a.kind === b.kind && a.isShort === b.isShort && a.panel === b.panel
+  return a.kind === b.kind && a.isShort === b.isShort && a.isWide === b.isWide && a.panel === b.panel
 }

@@ -5,6 +5,7 @@ import { surfaceOf } from '../../table/model/surface.ts'
 import { TableProvider, useTable } from '../../table/table-context.tsx'
 import { MomentStage } from '../moments/moment-stage.tsx'
 import { useMoments, useNewMoments } from '../moments/moments.ts'
+import { CardAnswers } from '../things/card-answers.tsx'
 import { ThingDialog } from '../things/thing-dialog.tsx'
 import { Announcer } from './announcer.tsx'
 import { BeforeGame } from './before-game.tsx'
@@ -22,7 +23,7 @@ export function TableScreen() {
       <Shown />
       <MomentStage />
       <Announcer />
-      <ThingDialog />
+      <ThingDialog foot={(card) => <CardAnswers card={card} />} />
     </TableProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { fixed } from '@charterstone/art/ink/fixed.ts'
 import { type Cast, type Event, sentenceOfEvent } from '@charterstone/engine'
+import { useOpenThing } from '../../table/open-thing.ts'
 import { type Piece, piecesOf } from './named-things.ts'
-import { useOpenThing } from './thing-dialog.tsx'
 import classes from './things.module.css'
 
 /** What happened, as a sentence; whatever it names opens its description. */

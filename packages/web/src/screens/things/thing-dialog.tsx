@@ -1,77 +1,66 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { CardPicture } from '@charterstone/art/things/card-picture.tsx'
 import {
-  buildingOf,
   type CardType,
   type Catalogue,
   CONSTRUCTED,
   cardOf,
   cardTypeOf,
-  describe,
   FIRST_COMMONS,
   type RuleName,
 } from '@charterstone/engine'
-import { createStore, useStore } from 'zustand'
-import { useSessionPart } from '../../session/session-context.tsx'
-import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
+import type { ReactNode } from 'react'
+import { useCatalogue, useGame, useWords } from '../../session/use-game.ts'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
+import { textOfCard } from '../../table/model/card-text.ts'
+import { useOpenedThing, useOpenThing } from '../../table/open-thing.ts'
+import { CardDetail, PictureOfThing } from '../../table/parts/card-detail.tsx'
 import { RULE_ICONS } from '../chronicle/rule-icons.ts'
 import classes from './things.module.css'
 
-/** The thing whose dialog is open; 0 for none. */
-function makeOpenThing() {
-  return createStore<{ readonly number: number }>(() => ({ number: 0 }))
-}
-
-/** A function that opens the dialog of a thing. */
-export function useOpenThing(): (number: number) => void {
-  const store = useSessionPart(makeOpenThing)
-  return (number) => store.setState({ number })
+type ThingDialogProps = {
+  /** What the table adds: why the card is closed, or the button that takes it. */
+  readonly foot?: (number: number) => ReactNode
 }
 
 /** One card, building or persona: its picture, what it does, and the way to its page in the Chronicle. */
-export function ThingDialog() {
-  const number = useStore(useSessionPart(makeOpenThing), (open) => open.number)
+export function ThingDialog({ foot }: ThingDialogProps) {
+  const number = useOpenedThing()
   const openThing = useOpenThing()
-  const close = () => openThing(0)
-  const { ref, view } = useGame()
-  const { catalogue } = useRuleset()
-  const { words, flavour } = useReadable()
-  const building = buildingOf(catalogue, number)
-  const text = number === 0 ? null : describe(words, catalogue, building?.number ?? number)
+  const catalogue = useCatalogue()
+  const words = useWords()
+  const text = number === 0 ? null : textOfCard(words, catalogue, number)
   if (text === null) return null
-  const rule = ruleOf(catalogue, number)
-  const line = flavour[number]
   return (
-    <Dialog title={text.name} open onOpenChange={(isOpen) => !isOpen && close()}>
-      <div className={classes.body}>
+    <Dialog title={text.name} open onOpenChange={(isOpen) => !isOpen && openThing(0)}>
+      <div className={classes.body} data-thing={number}>
         <div className={classes.picture}>
-          <CardPicture number={number} building={building} size="100%" />
+          <PictureOfThing number={number} />
         </div>
         <div>
-          <p className={classes.note}>{text.type}</p>
-          <p>{text.text}</p>
-          {text.notes.map((note) => (
-            <p key={note} className={classes.note}>
-              {note}
-            </p>
-          ))}
-          {line !== undefined && (
-            <p className={classes.note}>
-              <em>{line}</em>
-            </p>
-          )}
-          {view.legacy.rules[rule] && (
-            <Link to={`${pathOf('chronicle', ref)}#${rule}`} className={classes.rule} onClick={close}>
-              <Icon name={RULE_ICONS[rule]} size={18} />
-              {words.rules[rule].name}
-            </Link>
-          )}
+          <p className={classes.type}>{text.type}</p>
+          <CardDetail number={number} />
+          <RuleLink number={number} />
         </div>
       </div>
+      {foot?.(number)}
     </Dialog>
+  )
+}
+
+function RuleLink({ number }: { readonly number: number }) {
+  const openThing = useOpenThing()
+  const { ref, view } = useGame()
+  const catalogue = useCatalogue()
+  const words = useWords()
+  const rule = ruleOf(catalogue, number)
+  if (!view.legacy.rules[rule]) return null
+  return (
+    <Link to={`${pathOf('chronicle', ref)}#${rule}`} className={classes.rule} onClick={() => openThing(0)}>
+      <Icon name={RULE_ICONS[rule]} size={18} />
+      {words.rules[rule].name}
+    </Link>
   )
 }
 

@@ -86,19 +86,22 @@ describe('a row that is too narrow', () => {
 })
 
 describe('the face of a card', () => {
-  it('a building card shows what it costs to build', () => {
+  it('a building card shows its sign and what it costs to construct', () => {
     const face = faceOf(greengully, building.number)
-    expect(face).toMatchObject({ type: 'building', building, effects: [] })
-    expect(sumOf(Object.values(face?.cost ?? {}).map((count) => ({ count })))).toBe(building.build.length)
+    const { cost, benefit: effects } = building
+    expect(face).toMatchObject({ type: 'building', building, cost, effects })
+    expect(sumOf(Object.values(face?.build ?? {}).map((count) => ({ count })))).toBe(building.build.length)
   })
 
-  it('a constructed card shows its building and no cost', () => {
+  it('a constructed card shows the sign of its building and nothing to construct', () => {
     const face = faceOf(greengully, building.number + CONSTRUCTED)
     expect(face).toMatchObject({
       card: building.number + CONSTRUCTED,
       type: 'constructed',
       building,
-      cost: {},
+      build: {},
+      cost: building.cost,
+      effects: building.benefit,
     })
   })
 

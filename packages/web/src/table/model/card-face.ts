@@ -12,10 +12,11 @@ import {
   type Resource,
 } from '@charterstone/engine'
 
-/** What a small card shows: its type, what it costs and gives, and the building behind a plan. */
+/** What a card shows in icons: its sign (what is paid, what is gained), and what its building costs to construct. */
 export type CardFace = {
   readonly card: number
   readonly type: CardType
+  readonly build: Cost
   readonly cost: Cost
   readonly effects: readonly Effect[]
   readonly building: BuildingDef | null
@@ -26,13 +27,20 @@ export function faceOf(catalogue: Catalogue, card: number): CardFace | null {
   const found = cardOf(catalogue, card)
   const type = cardTypeOf(catalogue, card)
   if (found === undefined || type === undefined) return null
-  return { card, type, building: buildingOf(catalogue, card) ?? null, ...stripOf(found) }
+  return {
+    card,
+    type,
+    build: found.kind === 'building' ? costOfResources(found.def.build) : {},
+    building: buildingOf(catalogue, card) ?? null,
+    ...signOf(found),
+  }
 }
 
-function stripOf({ kind, def }: CatalogueCard): { readonly cost: Cost; readonly effects: readonly Effect[] } {
+function signOf({ kind, def }: CatalogueCard): { readonly cost: Cost; readonly effects: readonly Effect[] } {
   switch (kind) {
     case 'building':
-      return { cost: costOfResources(def.build), effects: [] }
+    case 'constructed':
+      return { cost: def.cost, effects: def.benefit }
     case 'assistant':
     case 'friend':
       return { cost: {}, effects: def.abilities.flatMap(effectsOf) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placePreview } from './preview-position.ts'
+import { placeAbove, placePreview } from './preview-position.ts'
 
 const AREA = { x: 0, y: 0, width: 1000, height: 600 }
 const SIZE = { width: 300, height: 200 }
@@ -67,5 +67,27 @@ describe('the position of a preview', () => {
   it('an area that does not begin at the corner of the page moves it along', () => {
     const moved = { x: 100, y: 50, width: 1000, height: 600 }
     expect(placePreview({ ...MIDDLE, x: 550, y: 330 }, SIZE, moved, [])).toMatchObject({ x: 664, y: 250 })
+  })
+})
+
+describe('the position of a preview above a row of cards', () => {
+  const card = { x: 450, y: 500, width: 100, height: 90 }
+
+  it('is centred over its card, and its tail points down at it', () => {
+    expect(placeAbove(card, SIZE, 490, AREA)).toEqual({ x: 350, y: 276, side: 'above', tail: 150 })
+  })
+
+  it('is above the whole row, also for a card in the second line', () => {
+    expect(placeAbove({ ...card, y: 550 }, SIZE, 490, AREA)?.y).toBe(276)
+  })
+
+  it('stays inside the area while its tail still points at the card', () => {
+    expect(placeAbove({ ...card, x: 880 }, SIZE, 490, AREA)).toMatchObject({ x: 694, tail: 236 })
+    const besideCoach = { ...AREA, width: 800 }
+    expect(placeAbove({ ...card, x: 880 }, SIZE, 490, besideCoach)).toMatchObject({ x: 494, tail: 278 })
+  })
+
+  it('is elsewhere when there is no room above', () => {
+    expect(placeAbove(card, { ...SIZE, height: 480 }, 490, AREA)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-export type Side = 'left' | 'right'
+type Side = 'left' | 'right' | 'above'
 export type PreviewPosition = {
   readonly x: number
   readonly y: number
@@ -40,6 +40,23 @@ export function placePreview(
     ? right
     : clamp(right, area.x + MARGIN, Math.max(area.x + MARGIN, area.x + area.width - size.width - MARGIN))
   return { x, y, side: 'right', tail }
+}
+
+/**
+ * Above a row of cards, so that it covers none of them, centred over its card.
+ * `tail` is where its point sits, from its own left; null where there is no room above.
+ */
+export function placeAbove(
+  card: Rect,
+  size: { readonly width: number; readonly height: number },
+  rowTop: number,
+  area: Rect,
+): PreviewPosition | null {
+  const y = rowTop - GAP - size.height
+  if (y < area.y + MARGIN) return null
+  const middle = card.x + card.width / 2
+  const x = clamp(middle - size.width / 2, area.x + MARGIN, area.x + area.width - size.width - MARGIN)
+  return { x, y, side: 'above', tail: clamp(middle - x, TAIL_MARGIN, size.width - TAIL_MARGIN) }
 }
 
 function isInside({ x, y }: Point, box: Rect): boolean {

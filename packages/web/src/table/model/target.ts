@@ -92,6 +92,13 @@ export function reasonOfCard(closed: readonly Closed[], card: number): Reason | 
   return closed.find(({ target }) => 'card' in target && target.card === card)?.reason
 }
 
+/** The choices that a card stands for, wherever it is. To name it is none of them. */
+export function choicesOfCard(choices: readonly Choice[], card: number): readonly Choice[] {
+  return choices.filter(
+    ({ option }) => option.kind === 'card' && option.card === card && option.verb !== 'name',
+  )
+}
+
 /** The choices at one target, such as a building that can be used with and without a scroll. */
 export function choicesAt(choices: readonly Choice[], target: Target): readonly Choice[] {
   return choices.filter((choice) => isSame(choice.target, target))

@@ -2,7 +2,7 @@ import { type DecisionKind, keyOf, type Option } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
 import { isOnSurface, surfaceOf } from './surface.ts'
 import type { Choice, Target } from './target.ts'
-import { offeredCards, sideFor } from './tray.ts'
+import { cardLookOf, offeredCards, sideFor } from './tray.ts'
 
 const TAKE: Option = { kind: 'card', verb: 'take', card: 30, slug: 'x' }
 
@@ -37,6 +37,21 @@ describe('the side of the tray', () => {
 
   it('offers exactly the cards that are not on the table', () => {
     expect(offeredCards([ON_MAT, OFFERED, IN_HAND])).toEqual([{ choice: OFFERED, card: 32 }])
+  })
+})
+
+describe('how cards lie in the tray', () => {
+  it('they stand upright as long as there is room, and lie flat after that', () => {
+    expect(cardLookOf('tabs', 'hand', 6)).toBe('small')
+    expect(cardLookOf('tabs', 'hand', 7)).toBe('flat')
+    expect(cardLookOf('both', 'hand', 3)).toBe('small')
+    expect(cardLookOf('both', 'hand', 4)).toBe('flat')
+    expect(cardLookOf('both', 'mat', 5)).toBe('small')
+  })
+
+  it('in a list every card has a row with its whole text', () => {
+    expect(cardLookOf('list', 'mat', 1)).toBe('row')
+    expect(cardLookOf('list', 'offer', 30)).toBe('row')
   })
 })
 

@@ -14,11 +14,13 @@ type OptionButtonProps = {
   readonly at?: Anchor
   /** What to look at closely; the option itself unless something else is given, nothing for null. */
   readonly subject?: Subject | null
+  /** Opens its detail, with the button that chooses: a tap or a secondary click does it. */
+  readonly onDetail?: () => void
   readonly children: ReactNode
 }
 
 /** Something on the table that is an answer now: it glows, and a press chooses it. */
-export function OptionButton({ choice, className, at, subject, children }: OptionButtonProps) {
+export function OptionButton({ choice, className, at, subject, onDetail, children }: OptionButtonProps) {
   const { cast } = useTable()
   const { attentionProps, lookAt } = useAttentionActions()
   const pick = usePick()
@@ -37,15 +39,23 @@ export function OptionButton({ choice, className, at, subject, children }: Optio
       data-looked={isLooked || undefined}
       onClick={(event) => {
         // A finger looks first; the second tap chooses.
-        if (look !== null && isTouch(event.nativeEvent) && !isLooked)
-          lookAt(look, event.currentTarget, 'touch')
-        else pick(key)
+        if (!isTouch(event.nativeEvent)) pick(key)
+        else if (onDetail !== undefined) onDetail()
+        else if (look === null || isLooked) pick(key)
+        else lookAt(look, event.currentTarget, 'touch')
       }}
+      onContextMenu={onDetail && ((event) => opened(event, onDetail))}
       {...(look === null ? {} : attentionProps(look))}
     >
       {children}
     </button>
   )
+}
+
+/** A secondary click, or a long press, opens the detail instead of the menu of the browser. */
+export function opened(event: { readonly preventDefault: () => void }, onDetail: () => void): void {
+  event.preventDefault()
+  onDetail()
 }
 
 export function isTouch(event: Event): boolean {

@@ -96,13 +96,12 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'hint.note': 'Nur die Meinung eines Bots: Er sieht, was du siehst. Du entscheidest.',
 
   'tray.mat': 'Auslage',
-  'tray.hand': 'Deine Karten',
+  'tray.hand': 'Deine',
   'tray.offer': 'Karten zur Wahl',
-  'tray.left': 'übrig',
-  'tray.yours': 'deine',
+  'tray.left': 'noch {count}',
   'tray.mat-and-deck':
     'Auslage; im Ausbaudeck {count, plural, one {liegt noch 1 Karte} other {liegen noch # Karten}}',
-  'tray.hand-count': '{count, plural, =0 {Du hast keine Karten} one {Deine Karte} other {Deine # Karten}}',
+  'tray.hand-count': '{count, plural, =0 {Deine: keine Karten} one {Deine: 1 Karte} other {Deine: # Karten}}',
   'tray.no-cards': 'Du hast keine Karten.',
   'type.assistant': 'Assistent',
   'type.building': 'Gebäude',
@@ -112,9 +111,9 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'type.friend': 'Freund',
   'type.treasure': 'Schatz',
   'card.value': 'Wert {value}',
-  'card.value-crate': 'Wert {value} · Kiste {crate}',
   'card.crate': 'Kiste {crate}',
 
+  'preview.build': 'Bau',
   'preview.pay': 'Kosten',
   'preview.gain': 'Ertrag',
   'preview.after': 'Danach',

@@ -96,15 +96,14 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'hint.failed': 'Bot nie ma teraz odpowiedzi.',
   'hint.note': 'To tylko opinia bota: widzi tyle co ty. Decyzja należy do ciebie.',
 
-  'tray.mat': 'Odkryte karty',
-  'tray.hand': 'Twoje karty',
+  'tray.mat': 'Oferta',
+  'tray.hand': 'Twoje',
   'tray.offer': 'Karty do wyboru',
-  'tray.left': 'w talii',
-  'tray.yours': 'twoje',
+  'tray.left': 'w talii {count}',
   'tray.mat-and-deck':
-    'Odkryte karty; w talii {count, plural, one {została 1 karta} few {zostały # karty} other {zostało # kart}}',
+    'Oferta; w talii {count, plural, one {została 1 karta} few {zostały # karty} other {zostało # kart}}',
   'tray.hand-count':
-    '{count, plural, =0 {Nie masz kart} one {Twoja karta} few {Twoje # karty} other {Twoje # kart}}',
+    '{count, plural, =0 {Twoje: brak kart} one {Twoje: 1 karta} few {Twoje: # karty} other {Twoje: # kart}}',
   'tray.no-cards': 'Nie masz kart.',
   'type.assistant': 'Asystent',
   'type.building': 'Budynek',
@@ -114,9 +113,9 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'type.friend': 'Przyjaciel',
   'type.treasure': 'Skarb',
   'card.value': 'wartość {value}',
-  'card.value-crate': 'wartość {value} · skrzynia {crate}',
   'card.crate': 'skrzynia {crate}',
 
+  'preview.build': 'Budowa',
   'preview.pay': 'Koszt',
   'preview.gain': 'Zysk',
   'preview.after': 'Potem',

@@ -20,7 +20,7 @@ import { useFit } from './use-fit.ts'
 
 const TITLE = 'decision-title'
 
-/** What is asked, and every choice that is not made on the table itself. */
+/** What is asked, and every choice that is not made on the table itself. Who, what, answers and helpers keep their places. */
 export function DecisionBar() {
   const { decision } = useTable()
   const [opened, open] = useOpened()
@@ -31,8 +31,8 @@ export function DecisionBar() {
       data-asked={decision !== null || undefined}
       data-bar
     >
-      <div className={classes.head}>
-        <Question />
+      <Question />
+      <div className={classes.helpers}>
         <Links />
         <Undo />
       </div>
@@ -51,11 +51,9 @@ export function Question() {
   if (decision === null) {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
     return (
-      <div className={classes.question}>
-        <h2 id={TITLE} className={classes.title}>
-          {name === '' ? say('table.quiet') : say('table.thinking', { name })}
-        </h2>
-      </div>
+      <h2 id={TITLE} className={classes.title}>
+        {name === '' ? say('table.quiet') : say('table.thinking', { name })}
+      </h2>
     )
   }
   const frame = view.stack.at(-1)
@@ -68,7 +66,7 @@ export function Question() {
       : say('table.asks', { name })
   const left = frame !== undefined && 'left' in frame ? frame.left : 1
   return (
-    <div className={classes.question}>
+    <>
       <h2 id={TITLE} className={classes.title}>
         {title}
       </h2>
@@ -76,7 +74,7 @@ export function Question() {
         {sentenceOfDecision(cast, { ...decision, source: 0 }, frame)}
         {left > 1 && ` ${say('decision.left', { count: left })}`}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -104,7 +104,7 @@ function Content({ tab }: { readonly tab: Tab }) {
       return (
         <>
           <SheetDecision isShort />
-          <Tray />
+          <Tray layout="list" />
         </>
       )
     case 'quota':

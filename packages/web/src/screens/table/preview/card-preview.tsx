@@ -1,8 +1,7 @@
-import { CardPicture } from '@charterstone/art/things/card-picture.tsx'
-import { describe } from '@charterstone/engine'
-import { useReadable } from '../../../session/use-game.ts'
 import { faceOf } from '../../../table/model/card-face.ts'
+import { textOfCard } from '../../../table/model/card-text.ts'
 import { reasonOfCard } from '../../../table/model/target.ts'
+import { CardDetail, PictureOfThing } from '../../../table/parts/card-detail.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { ConsequenceLines } from './consequence-lines.tsx'
 import classes from './preview.module.css'
@@ -16,32 +15,20 @@ type CardPreviewProps = {
 
 /** A card, enlarged: its picture, its whole text, and what taking it leads to. */
 export function CardPreview({ card, optionKey, hasPicture = true }: CardPreviewProps) {
-  const { words, catalogue, view, closed } = useTable()
-  const { flavour } = useReadable()
-  const face = faceOf(catalogue, card)
-  const text = describe(words, catalogue, face?.building?.number ?? card, {
-    objectiveVp: view.legacy.houseRules.objectiveVp === 'printed',
-    spectral: view.legacy.spectral >= 0,
-  })
-  const line = flavour[card]
+  const { words, catalogue, closed } = useTable()
+  const text = textOfCard(words, catalogue, card)
   return (
     <>
       <div className={classes.head}>
         <h2 className={classes.title}>{text?.name}</h2>
         <span className={classes.sub}>{text?.type}</span>
       </div>
-      {hasPicture && face !== null && (
+      {hasPicture && faceOf(catalogue, card) !== null && (
         <span className={classes.picture}>
-          <CardPicture number={card} building={face.building ?? undefined} size="100%" />
+          <PictureOfThing number={card} />
         </span>
       )}
-      <p className={classes.text}>{text?.text}</p>
-      {text?.notes.map((note) => (
-        <p key={note} className={classes.note}>
-          {note}
-        </p>
-      ))}
-      {line !== undefined && <p className={classes.flavour}>{line}</p>}
+      <CardDetail number={card} />
       <ReasonLine reason={optionKey === null ? reasonOfCard(closed, card) : undefined} />
       {optionKey !== null && <ConsequenceLines optionKey={optionKey} />}
     </>

@@ -1,6 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type Subject, useAttention } from '../../../table/attention.ts'
-import { type PreviewPosition, placePreview, type Rect } from '../../../table/model/preview-position.ts'
+import {
+  type PreviewPosition,
+  placeAbove,
+  placePreview,
+  type Rect,
+} from '../../../table/model/preview-position.ts'
 import { CardPreview } from './card-preview.tsx'
 import { OptionPreview } from './option-preview.tsx'
 import classes from './preview.module.css'
@@ -25,7 +30,7 @@ function Placed({ subject, anchor }: { readonly subject: Subject; readonly ancho
     const box = own.current?.getBoundingClientRect()
     if (box === undefined) return
     const area = anchor.closest('[data-village]') ?? document.documentElement
-    setPosition(placePreview(boxOf(anchor), box, boxOf(area), optionCentres(area)))
+    setPosition(aboveTray(anchor, box) ?? placePreview(boxOf(anchor), box, boxOf(area), optionCentres(area)))
   }, [anchor])
   return (
     <div
@@ -36,12 +41,27 @@ function Placed({ subject, anchor }: { readonly subject: Subject; readonly ancho
       data-placed={position !== null || undefined}
       style={position === null ? undefined : { left: position.x, top: position.y }}
     >
-      {position !== null && <span className={classes.tail} style={{ top: position.tail }} />}
+      {position !== null && (
+        <span
+          className={classes.tail}
+          style={{ [position.side === 'above' ? 'left' : 'top']: position.tail }}
+        />
+      )}
       <div className={classes.content}>
         <Content subject={subject} />
       </div>
     </div>
   )
+}
+
+/** A card in the tray is shown above all cards, and left of the coach. */
+function aboveTray(anchor: Element, size: DOMRect): PreviewPosition | null {
+  const tray = anchor.closest('[data-tray]')
+  if (tray === null) return null
+  const tops = [tray, anchor.parentElement ?? tray].map((element) => element.getBoundingClientRect().top)
+  const coach = document.querySelector('[data-coach]')?.getBoundingClientRect()
+  const area = { x: 0, y: 0, width: coach?.left ?? innerWidth, height: innerHeight }
+  return placeAbove(boxOf(anchor), size, Math.min(...tops), area)
 }
 
 function Content({ subject }: { readonly subject: Subject }) {

@@ -1,9 +1,7 @@
-import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { stripOf } from '@charterstone/art/strip/strip-glyph.ts'
-import { GlyphRow } from '@charterstone/art/strip/strip-row.tsx'
 import { buildingOf, charterOfSpot, describe, nameOf } from '@charterstone/engine'
 import { presenceAt } from '../../../table/model/presence.ts'
 import { choiceAt, isAtSpot } from '../../../table/model/target.ts'
+import { SignWithWords } from '../../../table/parts/card-sign.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { ConsequenceLines, ownerLine } from './consequence-lines.tsx'
@@ -31,41 +29,13 @@ export function SpotPreview({ spot }: { readonly spot: number }) {
       </div>
       {building !== undefined && (
         <>
-          <div className={classes.strip}>
-            <CostAndGain building={building} />
-          </div>
+          <SignWithWords cost={building.cost} effects={building.benefit} />
           <p className={classes.text}>{describe(words, catalogue, number)?.text}</p>
         </>
       )}
       <PresenceLines presence={presenceAt(table, spot)} isOption={choice !== null} />
       <ReasonLine reason={choice === null ? reason : undefined} />
       {choice !== null && <ConsequenceLines optionKey={choice.key} />}
-    </>
-  )
-}
-
-type Building = ReturnType<typeof useTable>['catalogue']['buildings'][number]
-
-export function CostAndGain({
-  building,
-  size = 21,
-}: {
-  readonly building: Building
-  readonly size?: number
-}) {
-  const say = useSay()
-  const { pay, gain } = stripOf(building.cost, building.benefit)
-  return (
-    <>
-      {pay.length > 0 && (
-        <>
-          <span className={classes.label}>{say('preview.pay')}</span>
-          <GlyphRow glyphs={pay} size={size} />
-          <Icon name="arrow" size={18} className={classes.arrow ?? ''} />
-        </>
-      )}
-      <span className={classes.label}>{say('preview.gain')}</span>
-      <GlyphRow glyphs={gain} size={size} />
     </>
   )
 }

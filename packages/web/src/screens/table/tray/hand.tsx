@@ -1,31 +1,34 @@
 import { choiceAt } from '../../../table/model/target.ts'
+import { cardLookOf, type TrayLayout } from '../../../table/model/tray.ts'
 import { MiniCard } from '../../../table/parts/mini-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './tray.module.css'
 
-/** Up to this many cards show their strips; more of them are flat, in two rows. */
-const FULL = 6
-
 /** One's own cards and private objectives. */
-export function Hand() {
+export function Hand({ layout }: { readonly layout: TrayLayout }) {
   const say = useSay()
-  const { view, game, choices } = useTable()
-  const own = view.table.seats[game.seat]
-  const cards = [...(own?.cards ?? []), ...(own?.objectives ?? [])]
+  const { choices } = useTable()
+  const cards = useHeldCards()
   if (cards.length === 0) return <p className={classes.empty}>{say('tray.no-cards')}</p>
-  const isFlat = cards.length > FULL
+  const look = cardLookOf(layout, 'hand', cards.length)
   return (
-    <div className={classes.hand} data-flat={isFlat || undefined}>
+    <div className={classes.cards} data-look={look}>
       {cards.map((card) => (
         <MiniCard
           key={card}
           card={card}
           at={{ kind: 'hand-card', card }}
-          isFlat={isFlat}
+          look={look}
           choice={choiceAt(choices, { kind: 'hand', card })}
         />
       ))}
     </div>
   )
+}
+
+export function useHeldCards(): readonly number[] {
+  const { view, game } = useTable()
+  const own = view.table.seats[game.seat]
+  return [...(own?.cards ?? []), ...(own?.objectives ?? [])]
 }

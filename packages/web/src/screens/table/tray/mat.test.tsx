@@ -20,7 +20,7 @@ test('[K4] cards of the deck that may be taken instead of face-up ones can be ch
     keyOf({ kind: 'card', verb: 'draw', card: below.number, slug: below.slug }),
   ]
   const asked = { ...decision, kind: 'card-looked', options } as const
-  const { container } = await openAtTable(<Tray />, {
+  const { container } = await openAtTable(<Tray layout="tabs" />, {
     ...stop,
     view: { ...view, decision: asked },
     decision: asked,

@@ -1,27 +1,28 @@
 import { choiceAt } from '../../../table/model/target.ts'
-import { offeredCards } from '../../../table/model/tray.ts'
+import { cardLookOf, offeredCards, type TrayLayout } from '../../../table/model/tray.ts'
 import { MiniCard } from '../../../table/parts/mini-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import classes from './tray.module.css'
 
 /** The cards that are face up for all seats. Where cards of the deck may be taken instead (the Oracle), they are beside them. */
-export function Mat() {
+export function Mat({ layout }: { readonly layout: TrayLayout }) {
   const { view, choices } = useTable()
+  const { mat } = view.table
   const offered = offeredCards(choices)
-  const isFlat = offered.length > 0
+  const look = cardLookOf(layout, 'mat', mat.length + offered.length)
   return (
-    <div className={classes.mat} data-flat={isFlat || undefined}>
-      {view.table.mat.map((card) => (
+    <div className={classes.cards} data-look={look}>
+      {mat.map((card) => (
         <MiniCard
           key={card}
           card={card}
           at={{ kind: 'mat', card }}
-          isFlat={isFlat}
+          look={look}
           choice={choiceAt(choices, { kind: 'mat', card })}
         />
       ))}
       {offered.map(({ choice, card }) => (
-        <MiniCard key={card} card={card} at={{ kind: 'offer', card }} isFlat={isFlat} choice={choice} />
+        <MiniCard key={card} card={card} at={{ kind: 'offer', card }} look={look} choice={choice} />
       ))}
     </div>
   )

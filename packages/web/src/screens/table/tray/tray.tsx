@@ -1,73 +1,69 @@
-import { Icon } from '@charterstone/art/icons/icon.tsx'
-import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { useState } from 'react'
 import { anchorOf } from '../../../table/anchor.ts'
-import { sideFor, type TraySide } from '../../../table/model/tray.ts'
-import { OptionButton } from '../../../table/parts/option-button.tsx'
+import { sideFor, type TrayLayout, type TraySide } from '../../../table/model/tray.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { Hand } from './hand.tsx'
+import { Deck } from './deck.tsx'
+import { Hand, useHeldCards } from './hand.tsx'
 import { Mat } from './mat.tsx'
 import { Offer } from './offer.tsx'
 import classes from './tray.module.css'
+import { TrayTabs } from './tray-tabs.tsx'
 
-/** The cards: the mat, the own hand, or what is offered. It turns to the side on which an option is. */
-export function Tray() {
-  const say = useSay()
-  const { choices, game, view, decision } = useTable()
+/** The cards: on offer for all, one's own, or to choose from. With one side at a time, it turns to where an option is. */
+export function Tray({ layout }: { readonly layout: TrayLayout }) {
+  const { choices, decision } = useTable()
   const [turned, setTurned] = useState<TraySide>('mat')
-  const side = (decision === null ? null : sideFor(decision.kind, choices)) ?? turned
-  const own = view.table.seats[game.seat]
-  const held = (own?.cards.length ?? 0) + (own?.objectives.length ?? 0)
-  const { deckSize } = view.table
-  const top = choices.find(({ option }) => option.kind === 'top-card')
+  const asked = decision === null ? null : sideFor(decision.kind, choices)
+  if (layout === 'tabs') {
+    const side = asked ?? turned
+    return (
+      <section data-tray className={classes.tray} data-layout={layout} aria-labelledby={`tray-${side}`}>
+        <TrayTabs side={side} onTurn={setTurned} />
+        <Side side={side} layout={layout} />
+      </section>
+    )
+  }
+  const open = asked === 'offer' ? 'offer' : 'mat'
+  const sides: readonly TraySide[] = layout === 'list' && asked === 'hand' ? ['hand', open] : [open, 'hand']
   return (
-    <section data-tray className={classes.tray} aria-label={say(`tray.${side}`)}>
-      {side === 'mat' ? <Mat /> : side === 'hand' ? <Hand /> : <Offer />}
-      <div className={classes.tabs}>
-        {top === undefined ? (
-          <button
-            type="button"
-            className={classes.tab}
-            data-at={anchorOf({ kind: 'deck' })}
-            aria-pressed={side === 'mat'}
-            aria-label={say('tray.mat-and-deck', { count: deckSize })}
-            data-hint={say('tray.mat-and-deck', { count: deckSize })}
-            onClick={() => setTurned('mat')}
-          >
-            <Pile icon="deck" count={deckSize} word={say('tray.left')} />
-          </button>
-        ) : (
-          <OptionButton choice={top} className={classes.tab} at={{ kind: 'deck' }}>
-            <Pile icon="deck" count={deckSize} word={say('tray.left')} />
-          </OptionButton>
-        )}
-        <button
-          type="button"
-          className={classes.tab}
-          data-at={anchorOf({ kind: 'hand' })}
-          aria-pressed={side === 'hand'}
-          aria-label={say('tray.hand-count', { count: held })}
-          data-hint={say('tray.hand-count', { count: held })}
-          onClick={() => setTurned(side === 'hand' ? 'mat' : 'hand')}
-        >
-          <Pile icon="card" count={held} word={say('tray.yours')} />
-        </button>
-      </div>
+    <div data-tray className={classes.tray} data-layout={layout}>
+      {sides.map((side) => (
+        <Group key={side} side={side} layout={layout} />
+      ))}
+    </div>
+  )
+}
+
+type SideProps = { readonly side: TraySide; readonly layout: TrayLayout }
+
+/** A side under its heading. */
+function Group({ side, layout }: SideProps) {
+  const say = useSay()
+  const held = useHeldCards().length
+  return (
+    <section
+      className={classes.group}
+      data-side={side}
+      data-at={side === 'hand' ? anchorOf({ kind: 'hand' }) : undefined}
+      aria-labelledby={`tray-${side}`}
+    >
+      <h2 className={classes.heading} id={`tray-${side}`}>
+        {say(`tray.${side}`)}
+        {side === 'hand' ? <span className={classes.count}>{held}</span> : <Deck />}
+      </h2>
+      <Side side={side} layout={layout} />
     </section>
   )
 }
 
-type PileProps = { readonly icon: IconName; readonly count: number; readonly word: string }
-
-function Pile({ icon, count, word }: PileProps) {
-  return (
-    <>
-      <span className={classes.pile}>
-        <Icon name={icon} size={17} />
-        <b>{count}</b>
-      </span>
-      <span className={classes.word}>{word}</span>
-    </>
-  )
+function Side({ side, layout }: SideProps) {
+  switch (side) {
+    case 'mat':
+      return <Mat layout={layout} />
+    case 'hand':
+      return <Hand layout={layout} />
+    case 'offer':
+      return <Offer layout={layout} />
+  }
 }

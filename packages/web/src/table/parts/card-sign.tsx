@@ -1,0 +1,68 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { glyphsOfCost, stripOf } from '@charterstone/art/strip/strip-glyph.ts'
+import { GlyphRow, StripRow } from '@charterstone/art/strip/strip-row.tsx'
+import type { Cost, Effect } from '@charterstone/engine'
+import { useSay } from '../../words/speech.ts'
+import type { CardFace } from '../model/card-face.ts'
+import classes from './card-sign.module.css'
+
+type CardSignProps = { readonly face: CardFace; readonly size?: number }
+
+/** A card in icons: what a building costs to construct, and the sign with what is paid and gained. */
+export function CardSign({ face, size = 15 }: CardSignProps) {
+  const { build, cost, effects, building } = face
+  const glyphs = glyphsOfCost(build)
+  return (
+    <>
+      {glyphs.length > 0 && (
+        <span className={classes.build}>
+          <Icon name="construct" size={size} />
+          <GlyphRow glyphs={glyphs} size={size} />
+        </span>
+      )}
+      {effects.length > 0 && (
+        <span className={building === null ? classes.strip : classes.sign}>
+          <StripRow cost={cost} effects={effects} size={size} />
+        </span>
+      )}
+    </>
+  )
+}
+
+type SignWithWordsProps = {
+  readonly build?: Cost
+  readonly cost: Cost
+  readonly effects: readonly Effect[]
+  readonly size?: number
+}
+
+/** The same with the words "build", "pay" and "gain", for a closer look. */
+export function SignWithWords({ build = {}, cost, effects, size = 21 }: SignWithWordsProps) {
+  const say = useSay()
+  const { pay, gain } = stripOf(cost, effects)
+  const needed = glyphsOfCost(build)
+  if (needed.length + pay.length + gain.length === 0) return null
+  return (
+    <div className={classes.block}>
+      {needed.length > 0 && (
+        <span className={classes.line}>
+          <span className={classes.label}>{say('preview.build')}</span>
+          <GlyphRow glyphs={needed} size={size} />
+        </span>
+      )}
+      {pay.length > 0 && (
+        <span className={classes.line}>
+          <span className={classes.label}>{say('preview.pay')}</span>
+          <GlyphRow glyphs={pay} size={size} />
+          <Icon name="arrow" size={18} className={classes.arrow ?? ''} />
+        </span>
+      )}
+      {gain.length > 0 && (
+        <span className={classes.line}>
+          <span className={classes.label}>{say('preview.gain')}</span>
+          <GlyphRow glyphs={gain} size={size} />
+        </span>
+      )}
+    </div>
+  )
+}
