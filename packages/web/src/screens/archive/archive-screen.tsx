@@ -6,9 +6,11 @@ import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
 import chronicle from '../chronicle/chronicle.module.css'
+import { ThingDialog } from '../things/thing-dialog.tsx'
+import { ThingLink } from '../things/thing-link.tsx'
 import classes from './archive.module.css'
 import { contentsOf } from './crate-contents.ts'
-import { IndexList } from './index-list.tsx'
+import { BuildingSign, IndexList } from './index-list.tsx'
 import { indexNumbers } from './index-numbers.ts'
 
 const PARTS = ['crates', 'index'] as const
@@ -60,6 +62,7 @@ export function ArchiveScreen() {
         )}
       </div>
       {part === 'crates' ? <Crates /> : <IndexList numbers={known} search={search} />}
+      <ThingDialog />
     </Page>
   )
 }
@@ -103,10 +106,11 @@ function Crates() {
           </h2>
           {flavour[`crate-${crate.number}`] !== undefined && <p>{flavour[`crate-${crate.number}`]}</p>}
           <ul>
-            {contentsOf(words, crate).map(({ icon, name }) => (
+            {contentsOf(words, catalogue, crate).map(({ icon, name, number }) => (
               <li key={`${icon}-${name}`}>
                 <Icon name={icon} size={18} />
-                {name}
+                {number === null ? name : <ThingLink number={number}>{name}</ThingLink>}
+                {number !== null && <BuildingSign number={number} />}
               </li>
             ))}
             {crate.deck.length > 0 && (

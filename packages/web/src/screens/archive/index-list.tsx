@@ -1,8 +1,11 @@
 import { type CardText, describe } from '@charterstone/engine'
 import { useMemo } from 'react'
-import { useGame, useRuleset, useWords } from '../../session/use-game.ts'
+import { useCatalogue, useGame, useWords } from '../../session/use-game.ts'
+import { faceOf } from '../../table/model/card-face.ts'
+import { CardSign } from '../../table/parts/card-sign.tsx'
 import { useSay } from '../../words/speech.ts'
 import { finds } from '../chronicle/finds.ts'
+import { ThingLink } from '../things/thing-link.tsx'
 import classes from './archive.module.css'
 
 type IndexListProps = { readonly numbers: readonly number[]; readonly search: string }
@@ -10,7 +13,7 @@ type IndexListProps = { readonly numbers: readonly number[]; readonly search: st
 /** Everything that has been seen so far, by number. */
 export function IndexList({ numbers, search }: IndexListProps) {
   const say = useSay()
-  const { catalogue } = useRuleset()
+  const catalogue = useCatalogue()
   const words = useWords()
   const { archive } = useGame().view.legacy
   const texts = useMemo(
@@ -26,15 +29,25 @@ export function IndexList({ numbers, search }: IndexListProps) {
           <span className={classes.number}>{number}</span>
           <div>
             <h2>
-              {name} <small>{type}</small>
+              <ThingLink number={number} isWide>
+                {name}
+              </ThingLink>{' '}
+              <small>{type}</small>
               {archive.includes(number) && <em>{say('archive.archived')}</em>}
             </h2>
+            <BuildingSign number={number} />
             {text !== '' && <p>{[text, ...notes].join(' ')}</p>}
           </div>
         </li>
       ))}
     </ul>
   )
+}
+
+/** What is paid and gained at a building; nothing for other cards. */
+export function BuildingSign({ number }: { readonly number: number }) {
+  const face = faceOf(useCatalogue(), number)
+  return face?.building == null ? null : <CardSign face={face} size={16} hasBuild={false} />
 }
 
 function isThere(text: CardText | null): text is CardText {

@@ -5,6 +5,7 @@ import { useCast, useGame, useReadable } from '../../session/use-game.ts'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
+import { ThingDialog } from '../things/thing-dialog.tsx'
 import { CapacityCircles } from './capacity-circles.tsx'
 import classes from './chest.module.css'
 import { CompanionTale } from './companion-tale.tsx'
@@ -29,6 +30,7 @@ export function ChestScreen() {
     >
       <CharterTabs number={number} onChoose={setNumber} />
       <Contents key={number} number={number} />
+      <ThingDialog />
     </Page>
   )
 }

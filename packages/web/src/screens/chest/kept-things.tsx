@@ -1,15 +1,17 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { type CharterRecord, describe, GOODS, nameOf } from '@charterstone/engine'
-import { useGame, useRuleset, useWords } from '../../session/use-game.ts'
+import { type CharterRecord, GOODS, nameOf } from '@charterstone/engine'
+import { useCatalogue, useGame, useWords } from '../../session/use-game.ts'
+import { iconOfThing } from '../../table/parts/icon-of-thing.ts'
 import { amountOf } from '../../table/parts/noun.ts'
 import { useSay } from '../../words/speech.ts'
+import { ThingLink } from '../things/thing-link.tsx'
 import classes from './chest.module.css'
 
 /** The contents of the chest between two games. During a game they are on the table. */
 export function KeptThings({ record: { keptGoods, keptCards } }: { readonly record: CharterRecord }) {
   const say = useSay()
   const { phase } = useGame().view
-  const { catalogue } = useRuleset()
+  const catalogue = useCatalogue()
   const words = useWords()
   const goods = GOODS.flatMap((good, index) => {
     const count = keptGoods[index] ?? 0
@@ -27,9 +29,9 @@ export function KeptThings({ record: { keptGoods, keptCards } }: { readonly reco
           </li>
         ))}
         {keptCards.map((card) => (
-          <li key={card} title={describe(words, catalogue, card)?.text}>
-            <Icon name="card" size={20} />
-            {nameOf(words, card)}
+          <li key={card}>
+            <Icon name={iconOfThing(catalogue, card)} size={20} />
+            <ThingLink number={card}>{nameOf(words, card)}</ThingLink>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { type CharterRecord, describe, nameOf } from '@charterstone/engine'
 import { useReadable, useRuleset, useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
+import { ThingLink } from '../things/thing-link.tsx'
 import classes from './chest.module.css'
 
 type PersonasProps = { readonly record: CharterRecord }
@@ -38,7 +39,11 @@ function Persona({ number, isUsed }: { readonly number: number; readonly isUsed:
         <Portrait number={number} size="100%" />
       </div>
       <div className={classes.about}>
-        <h3>{nameOf(words, number)}</h3>
+        <h3>
+          <ThingLink number={number} isWide>
+            {nameOf(words, number)}
+          </ThingLink>
+        </h3>
         <p>{describe(words, catalogue, number)?.text}</p>
         {flavour[number] !== undefined && <p className={classes.flavour}>{flavour[number]}</p>}
         <p className={classes.mark} data-on={isUsed}>

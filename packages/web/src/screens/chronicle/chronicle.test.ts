@@ -113,22 +113,32 @@ describe('the contents of an opened crate', () => {
   if (crate === undefined) throw new Error('no crate')
 
   it('names every thing in it, with its icon', () => {
-    const contents = contentsOf(words.en, { ...crate, minion: 'golem', rules: ['minions'], persona: null })
+    const contents = contentsOf(words.en, greengully, {
+      ...crate,
+      minion: 'golem',
+      rules: ['minions'],
+      persona: null,
+    })
     expect(contents.filter(({ icon }) => icon === 'building')).toHaveLength(crate.buildings.length)
-    expect(contents).toContainEqual({ icon: 'chronicle', name: words.en.rules.minions.name })
-    expect(contents.map(({ icon }) => icon)).toContain('golem')
+    expect(contents).toContainEqual({ icon: 'chronicle', name: words.en.rules.minions.name, number: null })
+    const golem = greengully.minions.find(({ type }) => type === 'golem')
+    expect(contents.find(({ icon }) => icon === 'golem')?.number).toBe(golem?.number)
     expect(contents.map(({ icon }) => icon)).not.toContain('persona')
   })
 
   it('leaves out what has no name yet', () => {
     const sealed = { ...words.en, names: {} }
-    const named = contentsOf(words.en, { ...crate, rules: [], minion: null })
+    const named = contentsOf(words.en, greengully, { ...crate, rules: [], minion: null })
     expect(named.length).toBeGreaterThan(0)
     const rules = { ...words.en.rules, minions: { name: '', text: '' } }
-    const blank = contentsOf(
-      { ...sealed, rules },
-      { ...crate, buildings: [], objectives: [], persona: null, minion: null, rules: ['minions'] },
-    )
+    const blank = contentsOf({ ...sealed, rules }, greengully, {
+      ...crate,
+      buildings: [],
+      objectives: [],
+      persona: null,
+      minion: null,
+      rules: ['minions'],
+    })
     expect(blank).toEqual([])
   })
 })

@@ -26,6 +26,16 @@ export function ChroniclePage({ rules }: { readonly rules: readonly RuleName[] }
   )
 }
 
+type FindAgainProps = { readonly rules: readonly RuleName[]; readonly className: string | undefined }
+
+/** On which pages of the Chronicle the new rules are; nothing for rules without a page. */
+export function FindAgain({ rules, className }: FindAgainProps) {
+  const say = useSay()
+  const pages = [...new Set(rules.map((rule) => CHRONICLE[rule].slot))].filter(Boolean).map(String)
+  if (pages.length === 0) return null
+  return <p className={className}>{say('moment.find-again', { count: pages.length, pages })}</p>
+}
+
 /** In the order of the slots; overbuilding takes the slot of constructing. */
 function withNeighbours(
   rules: readonly RuleName[],

@@ -1,13 +1,13 @@
 import { Crate } from '@charterstone/art/things/crate-picture.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { CHRONICLE, type Charter } from '@charterstone/engine'
+import type { Charter } from '@charterstone/engine'
 import { useEffect, useState } from 'react'
 import { useReadable } from '../../session/use-game.ts'
 import { play } from '../../settings/sound.ts'
 import { charterOfSeat } from '../../table/model/charters.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
-import { ChroniclePage } from './chronicle-page.tsx'
+import { ChroniclePage, FindAgain } from './chronicle-page.tsx'
 import classes from './crate-moment.module.css'
 import { FoundCards } from './found-cards.tsx'
 import { FoundTexts } from './found-texts.tsx'
@@ -43,9 +43,9 @@ export function CrateMoment({ crate }: { readonly crate: OpenedCrate }) {
           {line !== undefined && <p className={classes.line}>{line}</p>}
         </div>
         <div className={classes.found}>
-          <FoundCards crate={crate} />
+          <FoundCards crate={crate} hasTexts={crate.rules.length > 0} />
         </div>
-        <div className={classes.crate} aria-hidden="true">
+        <div className={classes.crate} aria-hidden="true" data-open={isOpen || undefined}>
           <Crate number={crate.number} charter={charter} isOpen={isOpen} width="100%" />
         </div>
       </div>
@@ -54,13 +54,7 @@ export function CrateMoment({ crate }: { readonly crate: OpenedCrate }) {
         <Joined crate={crate} />
         <footer className={classes.foot}>
           <MomentButtons {...(crate.rules.length > 0 && { label: say('moment.into-chronicle') })} />
-          {crate.rules.length > 0 && (
-            <p className={classes.note}>
-              {say('moment.find-again', {
-                slots: crate.rules.map((rule) => CHRONICLE[rule].slot).join(', '),
-              })}
-            </p>
-          )}
+          <FindAgain rules={crate.rules} className={classes.note} />
         </footer>
       </div>
     </div>

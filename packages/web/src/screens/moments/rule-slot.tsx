@@ -1,14 +1,16 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { CHRONICLE, type RuleName } from '@charterstone/engine'
 import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
+import { linesOfRule, sentencesOf } from '../chronicle/rule-lines.ts'
 import classes from './chronicle-page.module.css'
 
-/** One rule as it enters the Chronicle: outlined, with its slot, its name and its text. */
+/** One rule as it enters the Chronicle: outlined, with its slot, its name, and a line with an icon for each sentence. */
 export function RuleSlot({ rule }: { readonly rule: RuleName }) {
   const say = useSay()
   const { words } = useTable()
   const { slot } = CHRONICLE[rule]
-  const { name, text } = words.rules[rule]
+  const { name } = words.rules[rule]
   return (
     <section className={classes.slot} data-new>
       <span className={classes.number}>{slot === 0 ? '' : slot}</span>
@@ -17,8 +19,9 @@ export function RuleSlot({ rule }: { readonly rule: RuleName }) {
           {name}
           <span className={classes.badge}>{say('moment.in-force')}</span>
         </h3>
-        {sentencesOf(text).map((sentence) => (
+        {linesOfRule(words, rule).map(({ sentence, icon }) => (
           <p key={sentence} className={classes.sentence}>
+            <Icon name={icon} size={22} />
             {sentence}
           </p>
         ))}
@@ -40,9 +43,4 @@ export function KnownSlot({ rule }: { readonly rule: RuleName }) {
       </div>
     </section>
   )
-}
-
-/** One line a sentence; parts in brackets stay together. */
-function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
 }

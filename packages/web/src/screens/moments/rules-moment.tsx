@@ -1,6 +1,6 @@
-import { CHRONICLE, type RuleName } from '@charterstone/engine'
+import type { RuleName } from '@charterstone/engine'
 import { useSay } from '../../words/speech.ts'
-import { ChroniclePage } from './chronicle-page.tsx'
+import { ChroniclePage, FindAgain } from './chronicle-page.tsx'
 import { MomentButtons } from './moment-buttons.tsx'
 import classes from './rules-moment.module.css'
 
@@ -14,14 +14,7 @@ export function RulesMoment({ rules }: { readonly rules: readonly RuleName[] }) 
       </div>
       <footer className={classes.foot}>
         <MomentButtons label={say('moment.into-chronicle')} />
-        <p className={classes.note}>
-          {say('moment.find-again', {
-            slots: rules
-              .map((rule) => CHRONICLE[rule].slot)
-              .filter(Boolean)
-              .join(', '),
-          })}
-        </p>
+        <FindAgain rules={rules} className={classes.note} />
       </footer>
     </div>
   )

@@ -3,6 +3,23 @@ import { type Event, nameOf, type Words } from '@charterstone/engine'
 /** A piece of a sentence; with the number of the card or building that it names. */
 export type Piece = { readonly text: string; readonly number: number | null }
 
+/** A piece with the punctuation that stays on its line. */
+export type KeptPiece = Piece & { readonly tail: string }
+
+/** Punctuation after a name belongs to the name: it never begins a line. */
+export function withTails(pieces: readonly Piece[]): readonly KeptPiece[] {
+  return pieces.flatMap((piece, index) => {
+    const tail = piece.number === null ? '' : punctuationOf(pieces[index + 1])
+    const isCut = index > 0 && pieces[index - 1]?.number !== null && piece.number === null
+    const text = isCut ? piece.text.slice(punctuationOf(piece).length) : piece.text
+    return text === '' ? [] : [{ ...piece, text, tail }]
+  })
+}
+
+function punctuationOf(piece: Piece | undefined): string {
+  return piece?.number === null ? (/^[.,;:!?)]+/.exec(piece.text)?.[0] ?? '') : ''
+}
+
 /** A sentence in pieces, so that every card, building and persona in it can be looked up. */
 export function piecesOf(sentence: string, event: Event, words: Words): readonly Piece[] {
   let pieces: readonly Piece[] = [{ text: sentence, number: null }]

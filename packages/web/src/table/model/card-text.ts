@@ -4,6 +4,7 @@ import {
   type Catalogue,
   CONSTRUCTED,
   describe,
+  nameOf,
   type Showing,
   type View,
   type Words,
@@ -26,6 +27,14 @@ export function textOfCard(
     type: labelOf(words, 'card.constructed'),
     notes: building?.crate == null ? [] : text.notes.slice(-1),
   }
+}
+
+/** A card in one line: "Scroll (Treasure): On your turn ..." */
+export function lineOfCard(words: Words, catalogue: Catalogue, card: number): string {
+  const text = textOfCard(words, catalogue, card)
+  if (text === null) return nameOf(words, card)
+  const said = [text.text, ...text.notes].filter(Boolean).join(' ')
+  return said === '' ? `${text.name} (${text.type})` : `${text.name} (${text.type}): ${said}`
 }
 
 /** What this table knows besides the card itself. */

@@ -6,6 +6,7 @@ import { type CardFace as Face, faceOf } from '../model/card-face.ts'
 import { textOfCard } from '../model/card-text.ts'
 import classes from './card-face.module.css'
 import { CardSign } from './card-sign.tsx'
+import { iconOfThing } from './icon-of-thing.ts'
 import { longWordIn } from './long-word.ts'
 
 /** `small`: an upright card; `flat`: name and sign, where many share a row; `row`: full width and the whole text. */
@@ -24,7 +25,7 @@ export function CardFace({ card, look }: CardFaceProps) {
   return (
     <span className={classes.face} data-look={look}>
       <span className={classes.type}>
-        <Icon name={face?.type ?? 'objective'} size={16} />
+        <Icon name={iconOfThing(catalogue, card)} size={16} />
         <span className={classes.word}>{face === null ? text?.type : say(`type.${face.type}`)}</span>
         <Crate face={face} />
       </span>
@@ -33,7 +34,7 @@ export function CardFace({ card, look }: CardFaceProps) {
       </span>
       {face !== null && (
         <span className={classes.signs}>
-          <CardSign face={face} size={look === 'row' ? 18 : 15} />
+          <CardSign face={face} size={look === 'row' ? 18 : 15} hasBuild={look !== 'flat'} />
         </span>
       )}
       {look !== 'flat' && (

@@ -6,12 +6,17 @@ import { useSay } from '../../words/speech.ts'
 import type { CardFace } from '../model/card-face.ts'
 import classes from './card-sign.module.css'
 
-type CardSignProps = { readonly face: CardFace; readonly size?: number }
+type CardSignProps = {
+  readonly face: CardFace
+  readonly size?: number
+  /** Also what the building costs to construct. */
+  readonly hasBuild?: boolean
+}
 
 /** A card in icons: what a building costs to construct, and the sign with what is paid and gained. */
-export function CardSign({ face, size = 15 }: CardSignProps) {
+export function CardSign({ face, size = 15, hasBuild = true }: CardSignProps) {
   const { build, cost, effects, building } = face
-  const glyphs = glyphsOfCost(build)
+  const glyphs = hasBuild ? glyphsOfCost(build) : []
   return (
     <>
       {glyphs.length > 0 && (

@@ -164,7 +164,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.stop-reading': 'Vorlesen beenden',
   'moment.in-force': 'Neu, gilt ab jetzt',
   'moment.into-chronicle': 'In die Chronik aufnehmen',
-  'moment.find-again': 'Alle am Tisch sehen diese Seite. Du findest sie in der Chronik wieder, Feld {slots}.',
+  'moment.find-again':
+    'Alle am Tisch sehen diese Seite. Du findest sie in der Chronik wieder, auf {count, plural, one {Seite {pages}} other {den Seiten {pages}}}.',
   'moment.opened': '{name} öffnet eine Kiste',
   'moment.crate': 'Kiste {number}',
   'moment.found': 'In der Kiste',

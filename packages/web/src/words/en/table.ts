@@ -162,7 +162,7 @@ export const tableWords = {
   'moment.in-force': 'New, in force now',
   'moment.into-chronicle': 'Add it to the Chronicle',
   'moment.find-again':
-    'Everyone at the table sees this page. You’ll find it again in the Chronicle, slot {slots}.',
+    'Everyone at the table sees this page. You’ll find it again in the Chronicle on {count, plural, one {page {pages}} other {pages {pages}}}.',
   'moment.opened': '{name} opens a crate',
   'moment.crate': 'Crate {number}',
   'moment.found': 'In the crate',

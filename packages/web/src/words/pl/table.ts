@@ -167,7 +167,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.stop-reading': 'Przestań czytać',
   'moment.in-force': 'Nowa, już obowiązuje',
   'moment.into-chronicle': 'Dodaj do Kroniki',
-  'moment.find-again': 'Tę stronę widzą wszyscy przy stole. Znajdziesz ją w Kronice, pole {slots}.',
+  'moment.find-again':
+    'Tę stronę widzą wszyscy przy stole. Znajdziesz ją w Kronice na {count, plural, one {stronie {pages}} other {stronach {pages}}}.',
   'moment.opened': '{name} otwiera skrzynię',
   'moment.crate': 'Skrzynia {number}',
   'moment.found': 'W skrzyni',

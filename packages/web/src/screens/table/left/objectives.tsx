@@ -3,14 +3,15 @@ import { iconOfCountable } from '@charterstone/art/icons/icon-of.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { describe, type Words } from '@charterstone/engine'
 import { type Anchor, anchorOf } from '../../../table/anchor.ts'
+import { useAttentionActions } from '../../../table/attention.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { type ObjectiveProgress, objectivesOf } from '../../../table/model/goals.ts'
 import { choiceAt, closedAt } from '../../../table/model/target.ts'
+import { useOpenThing } from '../../../table/open-thing.ts'
 import { amountGiven, manyOf } from '../../../table/parts/noun.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
-import { ClosedThing } from '../decision/closed-thing.tsx'
 import classes from './objectives.module.css'
 
 /** Each objective with what one has of it, in words. */
@@ -27,30 +28,36 @@ export function Objectives() {
   )
 }
 
+/** A press opens the card; as an option it is scored, and a tap opens the card first. */
 function ObjectiveRow({ progress }: { readonly progress: ObjectiveProgress }) {
   const { choices, closed } = useTable()
+  const { attentionProps } = useAttentionActions()
+  const openThing = useOpenThing()
   const { card, isMet, isScored } = progress
   const at: Anchor = { kind: 'objective', card }
   const why = closedAt(closed, { kind: 'objective', card })
   const choice = choiceAt(choices, { kind: 'objective', card })
+  const open = () => openThing(card)
   if (choice !== null) {
     return (
-      <OptionButton className={classes.row} choice={choice} at={at}>
+      <OptionButton className={classes.row} choice={choice} at={at} onDetail={open}>
         <ObjectiveText progress={progress} />
       </OptionButton>
     )
   }
-  if (why !== null) {
-    return (
-      <ClosedThing closed={why} className={classes.row} at={at}>
-        <ObjectiveText progress={progress} />
-      </ClosedThing>
-    )
-  }
   return (
-    <div className={classes.row} data-at={anchorOf(at)} data-met={(isMet && !isScored) || undefined}>
+    <button
+      type="button"
+      className={classes.row}
+      data-at={anchorOf(at)}
+      data-met={(isMet && !isScored) || undefined}
+      data-closed={why !== null || undefined}
+      aria-haspopup="dialog"
+      onClick={open}
+      {...(why !== null && attentionProps({ kind: 'option', key: why.key }))}
+    >
       <ObjectiveText progress={progress} />
-    </div>
+    </button>
   )
 }
 

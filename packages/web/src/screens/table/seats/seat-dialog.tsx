@@ -1,12 +1,10 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
-import { cardTypeOf, describe, nameOf } from '@charterstone/engine'
 import { Dialog } from '../../../shell/dialog.tsx'
 import { belongingsOf } from '../../../table/model/belongings.ts'
-import { faceOf } from '../../../table/model/card-face.ts'
 import { amountOf } from '../../../table/parts/noun.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { ThingRow } from '../../things/thing-row.tsx'
 import classes from './seat-dialog.module.css'
 
 type SeatDialogProps = {
@@ -44,7 +42,7 @@ export function SeatContents({ seat }: { readonly seat: number }) {
           <h3 className={classes.heading}>{say('seat.personas')}</h3>
           <ul className={classes.list}>
             {holder.personas.map((persona) => (
-              <Thing key={persona} number={persona} icon="persona" />
+              <ThingRow key={persona} number={persona} />
             ))}
           </ul>
         </section>
@@ -56,10 +54,10 @@ export function SeatContents({ seat }: { readonly seat: number }) {
         )}
         <ul className={classes.list}>
           {holder.cards.map((card) => (
-            <Thing key={card} number={card} icon={cardTypeOf(catalogue, card) ?? 'card'} />
+            <ThingRow key={card} number={card} />
           ))}
           {holder.objectives.map((card) => (
-            <Thing key={card} number={card} icon="objective" />
+            <ThingRow key={card} number={card} />
           ))}
         </ul>
       </section>
@@ -77,26 +75,5 @@ export function SeatContents({ seat }: { readonly seat: number }) {
         </section>
       )}
     </div>
-  )
-}
-
-/** A card or persona with its whole text. */
-function Thing({ number, icon }: { readonly number: number; readonly icon: IconName }) {
-  const { words, catalogue } = useTable()
-  const building = faceOf(catalogue, number)?.building
-  const text = describe(words, catalogue, building?.number ?? number)
-  return (
-    <li className={classes.thing}>
-      <Icon name={icon} size={22} />
-      <span>
-        <b>{nameOf(words, number)}</b>
-        <span className={classes.text}>{text?.text}</span>
-        {text?.notes.map((note) => (
-          <span key={note} className={classes.note}>
-            {note}
-          </span>
-        ))}
-      </span>
-    </li>
   )
 }

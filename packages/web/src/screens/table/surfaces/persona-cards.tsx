@@ -1,36 +1,49 @@
 import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { describe, nameOf, sentenceOfReason } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
+import { useOpenThing } from '../../../table/open-thing.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { ClosedThing } from '../decision/closed-thing.tsx'
 import classes from './surface.module.css'
 
 /** Personas to choose from, with their faces and what they do. */
 export function PersonaCards() {
   const { choices, closed, words } = useTable()
+  const openThing = useOpenThing()
   return (
     <div className={classes.cards}>
-      {choices.flatMap((choice) =>
-        choice.target.kind === 'card' ? (
-          <OptionButton key={choice.key} choice={choice} className={classes.card} subject={null}>
-            <PersonaFace card={choice.target.card} />
+      {choices.flatMap((choice) => {
+        const { key, target } = choice
+        if (target.kind !== 'card') return []
+        return (
+          <OptionButton
+            key={key}
+            choice={choice}
+            className={classes.card}
+            subject={null}
+            onDetail={() => openThing(target.card)}
+          >
+            <PersonaFace card={target.card} />
           </OptionButton>
-        ) : (
-          []
-        ),
-      )}
-      {closed.flatMap((option) =>
-        option.target.kind === 'card' ? (
-          <ClosedThing key={option.key} closed={option} className={classes.card}>
-            <PersonaFace card={option.target.card} />
-            <span className={classes.why}>{sentenceOfReason(words, option.reason)}</span>
-          </ClosedThing>
-        ) : (
-          []
-        ),
-      )}
+        )
+      })}
+      {closed.flatMap(({ key, target, reason }) => {
+        if (target.kind !== 'card') return []
+        return (
+          <button
+            key={key}
+            type="button"
+            className={classes.card}
+            data-closed
+            aria-haspopup="dialog"
+            onClick={() => openThing(target.card)}
+          >
+            <PersonaFace card={target.card} />
+            <span className={classes.why}>{sentenceOfReason(words, reason)}</span>
+          </button>
+        )
+      })}
     </div>
   )
 }

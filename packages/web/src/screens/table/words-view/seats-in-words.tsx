@@ -1,7 +1,9 @@
-import { COIN, nameOf, RESOURCES } from '@charterstone/engine'
+import { COIN, RESOURCES } from '@charterstone/engine'
 import { belongingsOf } from '../../../table/model/belongings.ts'
+import { lineOfCard } from '../../../table/model/card-text.ts'
 import { gloryOf } from '../../../table/model/glory.ts'
 import { nameAt } from '../../../table/model/scene.ts'
+import { keyed } from '../../../table/parts/keyed.ts'
 import { amountOf } from '../../../table/parts/noun.ts'
 import { type TableValue, useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
@@ -23,8 +25,8 @@ export function SeatsInWords() {
               {seat === game.seat && ` (${say('seat.you')})`}
             </h3>
             <ul>
-              {linesOf(say, table, seat).map((line) => (
-                <li key={line}>{line}</li>
+              {keyed(linesOf(say, table, seat)).map(({ key, value }) => (
+                <li key={key}>{value}</li>
               ))}
             </ul>
           </div>
@@ -44,7 +46,7 @@ function linesOf(say: Say, table: TableValue, seat: number): readonly string[] {
     ...RESOURCES.map((resource, index) => amountOf(words, resource, holder.goods[index] ?? 0)),
   ]
   const abroad = holder.workers.filter((spot) => spot >= 0).map((spot) => nameAt(table, spot))
-  const cards = [...holder.cards, ...holder.objectives].map((card) => nameOf(words, card))
+  const cards = [...holder.cards, ...holder.objectives].map((card) => lineOfCard(words, catalogue, card))
   return [
     [
       amountOf(words, 'vp', holder.vp),
@@ -53,10 +55,8 @@ function linesOf(say: Say, table: TableValue, seat: number): readonly string[] {
     goods.join(', '),
     amountOf(words, 'influence', holder.influence),
     [say('seat.workers', { free: 2 - abroad.length }), ...abroad].join('; '),
-    ...(holder.personas.length > 0
-      ? [`${say('seat.personas')}: ${holder.personas.map((persona) => nameOf(words, persona)).join(', ')}`]
-      : []),
-    `${say('seat.cards')}: ${cards.length === 0 ? say('seat.none') : cards.join(', ')}`,
+    ...holder.personas.map((persona) => lineOfCard(words, catalogue, persona)),
+    ...(cards.length === 0 ? [`${say('seat.cards')}: ${say('seat.none')}`] : cards),
     ...(minions.length + perils.length > 0
       ? [[...minions, ...perils].map(({ kind, count }) => amountOf(words, kind, count)).join(', ')]
       : []),

@@ -1,5 +1,6 @@
 import { describe } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
+import { lineOfCard } from '../../../table/model/card-text.ts'
 import { objectivesOf } from '../../../table/model/goals.ts'
 import { amountOf, labelOf } from '../../../table/parts/noun.ts'
 import { type TableValue, useTable } from '../../../table/table-context.tsx'
@@ -49,14 +50,9 @@ export function TracksInWords() {
       <section>
         <h2>{say('tray.mat')}</h2>
         <ul>
-          {mat.map((card) => {
-            const text_ = describe(words, catalogue, card)
-            return (
-              <li key={card}>
-                {text_?.name} ({text_?.type}): {[text_?.text, ...(text_?.notes ?? [])].join(' ')}
-              </li>
-            )
-          })}
+          {mat.map((card) => (
+            <li key={card}>{lineOfCard(words, catalogue, card)}</li>
+          ))}
         </ul>
         <p>{say('tray.mat-and-deck', { count: deckSize })}</p>
       </section>

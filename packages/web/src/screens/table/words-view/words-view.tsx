@@ -1,4 +1,5 @@
 import {
+  type Option,
   sentenceOfDecision,
   sentenceOfOption,
   sentenceOfReason,
@@ -6,6 +7,7 @@ import {
 } from '@charterstone/engine'
 import { Button } from '../../../shell/button.tsx'
 import { Page } from '../../../shell/page.tsx'
+import { textOfCard } from '../../../table/model/card-text.ts'
 import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -63,6 +65,7 @@ function Decision() {
             <Button data-option={key} onClick={() => pick(key)}>
               {sentenceOfOption(cast, option)}
             </Button>
+            <AboutCard option={option} />
             {warnings
               .filter((warning) => warning.key === key)
               .map(({ reason }) => ` ${sentenceOfWarning(words, reason)}`)}
@@ -83,6 +86,13 @@ function Decision() {
       )}
     </section>
   )
+}
+
+/** What a card or persona does, after the button that chooses it. */
+function AboutCard({ option }: { readonly option: Option }) {
+  const { words, catalogue } = useTable()
+  const text = option.kind === 'card' ? textOfCard(words, catalogue, option.card) : null
+  return text === null || text.text === '' ? null : <span> {text.text}</span>
 }
 
 function Since() {
