@@ -26,8 +26,6 @@ const LID: Prop = [
   drawn('M18 38h12M50 38h16', 1, 0.45),
 ]
 const OPEN: Prop = [
-  shaded('M4 4L12 40H88L96 4Z', paint.lit, 0.55),
-  shaded('M22 4L24 40H76L78 4Z', paint.cream, 0.5),
   filled('M12 40L26 34H74L88 40Z', paint.lit, 1.6),
   filled('M12 40L2 26L16 20L28 34.5ZM88 40L98 26L84 20L72 34.5Z', paint.logShade, 1.9),
 ]
@@ -41,7 +39,7 @@ type CrateProps = {
   readonly title?: string
 }
 
-/** A crate of the index, in a drawing of 100 by 100; open, it shines. */
+/** A crate of the index, in a drawing of 100 by 96; open, it glows inside. The light above it is the page's. */
 export const Crate = memo(function Crate({
   number,
   charter,
