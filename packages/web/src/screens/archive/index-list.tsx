@@ -47,7 +47,7 @@ export function IndexList({ numbers, search }: IndexListProps) {
 /** What is paid and gained at a building; nothing for other cards. */
 export function BuildingSign({ number }: { readonly number: number }) {
   const face = faceOf(useCatalogue(), number)
-  return face?.building == null ? null : <CardSign face={face} size={16} hasBuild={false} />
+  return face === null || face.building === null ? null : <CardSign face={face} size={16} hasBuild={false} />
 }
 
 function isThere(text: CardText | null): text is CardText {

@@ -25,7 +25,7 @@ export function textOfCard(
     ...text,
     number: card,
     type: labelOf(words, 'card.constructed'),
-    notes: building?.crate == null ? [] : text.notes.slice(-1),
+    notes: (building?.crate ?? null) === null ? [] : text.notes.slice(-1),
   }
 }
 

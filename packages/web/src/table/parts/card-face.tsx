@@ -70,7 +70,7 @@ function Note({ face, look, children }: NoteProps) {
   const say = useSay()
   const value = face?.type === 'building' ? (face.building?.value ?? null) : null
   const worth = value === null ? '' : say('card.value', { value })
-  const text = look === 'row' || face?.building == null ? children : ''
+  const text = look === 'row' || (face?.building ?? null) === null ? children : ''
   return (
     <span className={classes.note}>
       <span>{[text, worth].filter(Boolean).join(' · ')}</span>
