@@ -5,7 +5,7 @@ import { press, skipMoments, type Visit } from './walk-kit.ts'
 /** Learning to play: the first lessons at the table, and a bot's opinion. */
 export async function walkLearn(page: Page, visit: Visit): Promise<void> {
   await page.goto('/learn')
-  await page.locator('form button[type=submit]').click()
+  await page.locator('[data-course="full"]').click()
   await page.waitForURL(/\/play\//)
   await skipMoments(page)
   await page.mouse.move(1, 1)

@@ -1,4 +1,6 @@
+export { missingFor } from './advice/goals.ts'
 export type { Purpose, PurposeKind } from './advice/purpose.ts'
+export { commonsEffect } from './advice/visit.ts'
 export { type BotAnswer, type BotQuestion, makeAnswerer } from './answerer.ts'
 export * from './bot.ts'
 export * from './bot-name.ts'

@@ -77,14 +77,26 @@ export function printedBoard({ board }: { readonly board?: PrintedBoard }): Prin
 
 /** Where the token starts under house rule H2. */
 const FIRST_SPACE = 0
+/** How far from the hourglass it starts under house rule H11. */
+const SHORT_DAY = 3
+
+type StartRule = 'by-players' | 'first-space' | 'short-day'
 
 /** Where the token starts, by number of seats (R25.1). */
-export function startSpace(
-  { progress }: PrintedBoard,
-  seats: number,
-  start: 'by-players' | 'first-space',
-): number {
+export function startSpace({ progress }: PrintedBoard, seats: number, start: StartRule): number {
+  if (start === 'short-day') return progress.last - SHORT_DAY
   return start === 'first-space' ? FIRST_SPACE : at(progress.starts, seats - 1)
+}
+
+/** A short day (H11) is short whatever else is chosen. */
+export function startRuleOf({
+  progressStart,
+  shortDay = false,
+}: {
+  readonly progressStart: 'by-players' | 'first-space'
+  readonly shortDay?: boolean
+}): StartRule {
+  return shortDay ? 'short-day' : progressStart
 }
 
 export function openReputation({ reputation }: PrintedBoard, seats: number): number {

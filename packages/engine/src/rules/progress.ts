@@ -1,4 +1,4 @@
-import { startSpace } from '../catalogue/board.ts'
+import { startRuleOf, startSpace } from '../catalogue/board.ts'
 import type { Asker, Runner } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, tableOf } from '../loop/play.ts'
@@ -16,7 +16,7 @@ type Why = 'play' | 'no-influence' | 'dusk' | 'automa'
 export const NOBODY = -1
 
 export function startOfTrack({ box, state: { legacy } }: Play): number {
-  return startSpace(box.board, legacy.seats.length, legacy.houseRules.progressStart)
+  return startSpace(box.board, legacy.seats.length, startRuleOf(legacy.houseRules))
 }
 
 /** The token moves forward by `spaces`, one at a time, each with its icon. */

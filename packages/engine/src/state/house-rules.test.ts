@@ -40,6 +40,19 @@ describe('house rules', () => {
     expect(houseRulesFrom({}).progressStart).toBe('by-players')
   })
 
+  it('[H11] a short day starts 3 spaces before the hourglass, for every number of players and with an early start', () => {
+    const start = (seats: number, houseRules: Partial<HouseRules>) =>
+      scenario({ begin: 'setup', game: 2, seats, houseRules }).state.table.progress
+    const afternoon = STANDARD_BOARD.progress.last - 3
+    expect([1, 3, 6].map((seats) => start(seats, { shortDay: true }))).toEqual([
+      afternoon,
+      afternoon,
+      afternoon,
+    ])
+    expect(start(3, { shortDay: true, progressStart: 'first-space' })).toBe(afternoon)
+    expect(start(3, { shortDay: false })).toBe(starts[2])
+  })
+
   const market = {
     players: [{ goods: { wood: 1, coin: 1 } }],
     mat: ['sherpa'],

@@ -30,7 +30,9 @@ const FIRST_RULES = [
 ] as const satisfies readonly HouseRuleDef[]
 
 /** H11 and later: a state holds one only when it was chosen, so that older campaigns keep their hashes. */
-const LATER_RULES = [] as const satisfies readonly HouseRuleDef[]
+const LATER_RULES = [
+  { id: 'H11', field: 'shortDay', standard: false, alternative: true },
+] as const satisfies readonly HouseRuleDef[]
 
 /** Section 12 of the rules, written once: types, checks of files and requests, flags and forms derive from it. */
 export const HOUSE_RULES = [...FIRST_RULES, ...LATER_RULES] as const

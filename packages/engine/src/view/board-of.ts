@@ -6,6 +6,7 @@ import {
   type QuotaRow,
   type QuotaSpace,
   reputationSpaces,
+  startRuleOf,
   startSpace,
   type Track,
 } from '../catalogue/board.ts'
@@ -63,7 +64,7 @@ export function boardOf(catalogue: Catalogue, view: View): Board {
       reputation,
       income,
       space: table.progress,
-      start: startSpace(printed, seats, legacy.houseRules.progressStart),
+      start: startSpace(printed, seats, startRuleOf(legacy.houseRules)),
     },
     reputation: {
       seats: table.reputation,

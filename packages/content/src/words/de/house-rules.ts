@@ -51,4 +51,10 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     text: 'Wer in der Runde später an der Reihe ist, beginnt mit einigen SP, je nach Spiel und Spielerzahl.',
     reason: 'Anfangen ist ein kleiner Vorteil. Das gleicht ihn aus.',
   },
+  shortDay: {
+    name: 'Kurzer Tag',
+    text: 'Der Fortschrittsmarker beginnt bei jeder Spielerzahl 3 Felder vor der Sanduhr.',
+    reason:
+      'Für eine schnelle Partie, wenn die Zeit knapp ist. So wird auch die Zehn-Minuten-Lektion gespielt.',
+  },
 }

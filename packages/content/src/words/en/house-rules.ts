@@ -51,4 +51,9 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     text: 'Later seats start with a few VP, depending on the game and the number of players.',
     reason: 'Going first is a small advantage. This evens it out.',
   },
+  shortDay: {
+    name: 'Short day',
+    text: 'The progress token starts 3 spaces before the hourglass, whatever the number of players.',
+    reason: 'For a quick game when time is short. The ten-minute lesson is played like this.',
+  },
 }

@@ -51,4 +51,9 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
     text: 'Kto gra w rundzie później, zaczyna z kilkoma PZ, zależnie od gry i liczby graczy.',
     reason: 'Rozpoczynanie daje małą przewagę. To ją wyrównuje.',
   },
+  shortDay: {
+    name: 'Krótki dzień',
+    text: 'Znacznik postępu zaczyna 3 pola przed klepsydrą przy każdej liczbie graczy.',
+    reason: 'Na szybką grę, gdy brakuje czasu. Tak gra się też w lekcji na dziesięć minut.',
+  },
 }

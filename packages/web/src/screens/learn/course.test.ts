@@ -1,90 +1,80 @@
-import { createBot, readBotName, USUAL_BOT } from '@charterstone/bots'
-import { greengully } from '@charterstone/content'
-import { createEngine, type Event, keyOf } from '@charterstone/engine'
-import { describe, expect, it } from 'vitest'
-import { isAsSuggested, lessonFor } from './course.ts'
-import { firstGame } from './first-game.ts'
-import { LESSON_NAMES, type LessonName, type Scene } from './lesson.ts'
+import { LANGUAGES, type Language } from '@charterstone/engine'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { attendCourse, type Learner, type Look } from '../../../test-support/attend-course.ts'
+import { coachFaults } from '../../../test-support/coach-faults.ts'
+import { contrary, fickle, obedient, random, undoing } from '../../../test-support/learners.ts'
+import { sayIn } from '../../../test-support/say-in.ts'
+import type { Say } from '../../words/speech.ts'
+import { COURSE_NAMES, COURSES, type CourseName } from './courses.ts'
+import type { LessonName } from './lesson.ts'
+import { did } from './occasions.ts'
 
-const engine = createEngine(greengully)
+const LEARNERS: Readonly<Record<string, Learner>> = { obedient, contrary, undoing, random, fickle }
+const SEEDS = [0, 1, 2]
 
-type Pupil = (scene: Scene, suggested: readonly string[]) => string
+let says: Readonly<Record<Language, Say>>
+beforeAll(async () => {
+  const all = await Promise.all(LANGUAGES.map(async (language) => [language, await sayIn(language)]))
+  says = Object.fromEntries(all) as Readonly<Record<Language, Say>>
+})
 
-/** The guided game from its set-up to its end; what was taught, and how many turns that took. */
-function attend(pupil: Pupil) {
-  const { config, players } = firstGame('Mira')
-  if ('stage' in config) throw new Error('a campaign')
-  const state = engine.newCampaign(config)
-  const events: Event[] = []
-  engine.startGame(state, events)
-  const bot = createBot({ ...(readBotName(players[1] ?? '') ?? USUAL_BOT), seed: config.seed + 1, engine })
-  const done: LessonName[] = []
-  let turns = 0
-  while (state.pending !== null) {
-    const { pending: decision } = state
-    const view = engine.view(state, decision.seat)
-    if (decision.seat !== 0) {
-      engine.apply(state, bot(view, decision), events)
-      continue
-    }
-    const options = engine.options(view)
-    const scene: Scene = { catalogue: greengully, view, decision, options, events: [...events] }
-    for (let lesson = lessonFor(scene, done); ; lesson = lessonFor(scene, done)) {
-      const key = lesson?.suggests === undefined ? null : pupil(scene, lesson.suggests(scene).map(keyOf))
-      if (lesson !== null) done.push(lesson.name)
-      if (lesson !== null && key === null) continue
-      if (decision.kind === 'act') turns++
-      engine.apply(state, key ?? pupil(scene, []), events)
-      break
-    }
+const hasOpened = ({ position }: Look): boolean => did('crate-opened')(position)
+
+const courses = COURSE_NAMES.flatMap((course) =>
+  Object.keys(LEARNERS).flatMap((kind) => SEEDS.map((seed) => ({ course, kind, seed }))),
+)
+
+describe('the coach of the guided games', () => {
+  it.each(courses)(
+    'is right in the $course course with a learner who is $kind (seed $seed)',
+    ({ course, kind, seed }) => {
+      const { looks } = attendCourse(course, LEARNERS[kind] ?? obedient, seed)
+      expect(looks.length).toBeGreaterThan(20)
+      expect(coachFaults(looks, says)).toEqual([])
+    },
+  )
+
+  /** Their occasion depends on what the opponent does. */
+  const byChance: Readonly<Record<CourseName, readonly LessonName[]>> = {
+    short: ['bump', 'reputation', 'score', 'alone', 'last-round'],
+    full: ['bump', 'hand-in', 'score', 'evening', 'last-round'],
   }
-  return { done: new Set(done), turns, phase: state.phase }
-}
 
-const guesser = createBot({ level: 'easy', seed: 7, engine })
-
-const obedient: Pupil = ({ decision, view }, suggested) => {
-  const wanted = suggested.find((key) => decision.options.includes(key))
-  if (wanted !== undefined) return wanted
-  return guesser(view, decision)
-}
-
-/** Their occasion depends on what the opponent does. */
-const BY_CHANCE: ReadonlySet<LessonName> = new Set(['bump', 'reputation', 'score', 'evening', 'last-round'])
-
-describe('the guided first game', () => {
-  it('a player who follows the coach gets every lesson within ten minutes', () => {
-    const { done, turns, phase } = attend(obedient)
-    expect(LESSON_NAMES.filter((name) => !done.has(name) && !BY_CHANCE.has(name))).toEqual([])
-    expect(turns).toBeLessThan(30)
-    expect(phase).not.toBe('playing')
+  it.each(COURSE_NAMES)('a learner who follows the %s course gets all of its lessons', (course) => {
+    const { looks, end } = attendCourse(course, obedient, 0)
+    const taught = new Set(looks.flatMap(({ lessons }) => lessons.map(({ name }) => name)))
+    const missed = COURSES[course].lessons.filter((name) => !taught.has(name))
+    expect(missed.filter((name) => !byChance[course].includes(name))).toEqual([])
+    expect(end.state.phase).not.toBe('playing')
   })
 
-  it('lets a stubborn pupil go any other way', () => {
-    const { done, phase } = attend(({ decision }, suggested) => {
-      const others = decision.options.filter((key) => !suggested.includes(key))
-      return others.at(-1) ?? decision.options[0] ?? ''
-    })
-    expect(phase).not.toBe('playing')
-    expect(done.has('goal')).toBe(true)
+  it('praise is gone after the next answer', () => {
+    const { looks } = attendCourse('full', obedient, 0)
+    const praised = looks.filter(({ reaction }) => reaction === 'lesson.reputation-done')
+    expect(praised.length).toBeGreaterThan(0)
+    expect(new Set(praised.map(({ last }) => last?.before.steps.length)).size).toBe(1)
   })
 
-  it('knows an answer of its own from another', () => {
-    const { config } = firstGame('Mira')
-    if ('stage' in config) throw new Error('a campaign')
-    const state = engine.newCampaign(config)
-    engine.startGame(state, [])
-    if (state.pending === null) throw new Error('nothing is asked')
-    const scene: Scene = {
-      catalogue: greengully,
-      view: engine.view(state, 0),
-      decision: state.pending,
-      options: engine.options(state),
-      events: [],
+  it('a learner who undoes the crate is taught it again, and not praised for it', () => {
+    let hasUndone = false
+    const hesitant: Learner = (look, rng) => {
+      if (hasUndone || !hasOpened(look)) return obedient(look, rng)
+      hasUndone = true
+      return null
     }
-    const naming = lessonFor(scene, ['goal'])
-    if (naming === null) throw new Error('no lesson')
-    expect(naming.name).toBe('name')
-    expect(isAsSuggested(naming, scene, 'skip')).toBe(true)
+    const { looks } = attendCourse('full', hesitant, 0)
+    const opened = looks.findIndex(hasOpened)
+    const after = looks.findIndex((look, index) => index > opened && !hasOpened(look))
+    expect(looks[opened]?.reaction).toBe('lesson.crate-done')
+    expect(hasUndone).toBe(true)
+    expect(looks[after]?.reaction).toBeNull()
+    expect(looks[after]?.lessons.map(({ name }) => name)).toEqual(['open'])
+  })
+
+  it('a learner who goes another way hears so once, and is left alone after the second time', () => {
+    const { looks } = attendCourse('full', contrary, 1)
+    const crates = looks.filter(({ lessons }) => lessons.at(-1)?.name === 'crate')
+    expect(crates.length).toBeLessThanOrEqual(2)
+    expect(looks.some(({ reaction }) => reaction === 'coach.own-way')).toBe(true)
   })
 })

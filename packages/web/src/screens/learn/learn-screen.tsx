@@ -7,6 +7,7 @@ import { campaigns, useCampaigns } from '../../data/page-campaigns.ts'
 import { beginCampaign } from '../../session/begin-campaign.ts'
 import { localRef } from '../../session/game-ref.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
+import { Field } from '../../shell/field.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
@@ -14,12 +15,12 @@ import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'
 import { MAX_SEAT_NAME } from '../set-up/seat-draft.ts'
 import { Chapters } from './chapters.tsx'
+import { COURSE_NAMES, COURSES, type CourseName } from './courses.ts'
 import { firstGame } from './first-game.ts'
 import classes from './learn.module.css'
 import { beginLearning, useLearning } from './learning.ts'
-import { LESSON_NAMES } from './lesson.ts'
 
-/** Learning by doing: a real first game with a coach. Eight chapters to read are below. */
+/** Learning by doing: a short lesson or a whole first game with a coach. Eight chapters to read are below. */
 export function LearnScreen() {
   const say = useSay()
   return (
@@ -39,64 +40,91 @@ export function LearnScreen() {
 
 function Begin() {
   const say = useSay()
-  const { id, done } = useLearning()
+  const { id, course, done } = useLearning()
   const isThere = useCampaigns(({ summaries }) => summaries.some((summary) => summary.id === id))
   const [name, setName] = useState('')
   useEffect(() => void campaigns.refresh(), [])
   const [isBusy, setBusy] = useState(false)
-  async function begin(): Promise<void> {
+  async function begin(chosen: CourseName): Promise<void> {
     setBusy(true)
-    const made = await beginCampaign(firstGame(cleanName(name) || 'Mira'))
+    const made = await beginCampaign(firstGame(chosen, cleanName(name) || 'Mira'))
     setBusy(false)
     if (made === null) {
       toast(say('new.no-room'))
       return
     }
-    beginLearning(made)
+    beginLearning(made, chosen)
     navigate(pathOf('play', localRef(made)))
   }
+  const canResume = id !== null && isThere
   return (
     <section className={classes.begin}>
       <div className={classes.picture} aria-hidden="true">
         <Panorama strokes={strokes} />
       </div>
-      {id !== null && isThere ? (
-        <div className={classes.actions}>
-          <p className={classes.count}>
-            <Icon name="check" size={20} />
-            {say('learn.done-of', { done: done.length, all: LESSON_NAMES.length })}
-          </p>
-          <ButtonLink kind="primary" size="large" to={pathOf('play', localRef(id))}>
-            {say('learn.resume')}
-          </ButtonLink>
-          <Button disabled={isBusy} onClick={() => void begin()}>
-            {say('learn.again')}
-          </Button>
-          <p className={classes.note}>{say('learn.again-text')}</p>
-        </div>
-      ) : (
-        <form
-          className={classes.actions}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void begin()
-          }}
-        >
-          <label className={classes.name}>
-            {say('learn.your-name')}
-            <input
-              value={name}
-              maxLength={MAX_SEAT_NAME}
-              placeholder="Mira"
-              autoComplete="given-name"
-              onChange={({ target }) => setName(target.value)}
+      <div className={classes.actions}>
+        {canResume && (
+          <>
+            <p className={classes.count}>
+              <Icon name="check" size={20} />
+              {say('learn.done-of', { done: done.length, all: COURSES[course].lessons.length })}
+            </p>
+            <ButtonLink kind="primary" size="large" to={pathOf('play', localRef(id))}>
+              {say('learn.resume')}
+            </ButtonLink>
+            <h2 className={classes.again}>{say('learn.again')}</h2>
+            <p className={classes.note}>{say('learn.again-text')}</p>
+          </>
+        )}
+        <Field
+          label={say('learn.your-name')}
+          value={name}
+          onChange={setName}
+          maxLength={MAX_SEAT_NAME}
+          placeholder="Mira"
+          autoComplete="given-name"
+        />
+        <ul className={classes.courses}>
+          {COURSE_NAMES.map((each) => (
+            <CourseCard
+              key={each}
+              course={each}
+              isFirst={each === 'short' && !canResume}
+              isBusy={isBusy}
+              onBegin={() => void begin(each)}
             />
-          </label>
-          <Button kind="primary" size="large" type="submit" disabled={isBusy}>
-            {say(isBusy ? 'new.beginning' : 'learn.start')}
-          </Button>
-        </form>
-      )}
+          ))}
+        </ul>
+      </div>
     </section>
+  )
+}
+
+type CourseCardProps = {
+  readonly course: CourseName
+  /** The one for most beginners. */
+  readonly isFirst: boolean
+  readonly isBusy: boolean
+  readonly onBegin: () => void
+}
+
+/** One way to learn, with its true length. */
+function CourseCard({ course, isFirst, isBusy, onBegin }: CourseCardProps) {
+  const say = useSay()
+  const { minutes, rounds } = COURSES[course]
+  return (
+    <li className={classes.course}>
+      <h3>{say(`learn.${course}`)}</h3>
+      <p className={classes.note}>{say(`learn.${course}-text`, { minutes, rounds })}</p>
+      <Button
+        kind={isFirst ? 'primary' : 'plain'}
+        size="large"
+        disabled={isBusy}
+        onClick={onBegin}
+        data-course={course}
+      >
+        {say(isBusy ? 'new.beginning' : `learn.start-${course}`)}
+      </Button>
+    </li>
   )
 }

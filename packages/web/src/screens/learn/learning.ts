@@ -1,18 +1,24 @@
 import { create } from 'zustand'
 import { recalled, remember } from '../../shell/device-memory.ts'
+import type { GivenTask, Memory } from './course.ts'
+import { COURSE_NAMES, COURSES, type CourseName } from './courses.ts'
 import { LESSON_NAMES, type LessonName } from './lesson.ts'
 
 /** The progress of the guided game, on this device. */
 export type Learning = {
   /** The campaign in which the lessons are given; null before the first. */
   readonly id: string | null
+  readonly course: CourseName
+  /** The lessons that are over, to show how far the course has come. */
   readonly done: readonly LessonName[]
+  readonly read: readonly LessonName[]
+  readonly given: readonly GivenTask[]
   /** Sent away; the game goes on without it. */
   readonly isSilent: boolean
 }
 
 const KEY = 'charterstone.learning'
-const NEW: Learning = { id: null, done: [], isSilent: false }
+const NEW: Learning = { id: null, course: 'full', done: [], read: [], given: [], isSilent: false }
 
 export const useLearning = create<Learning>(() => read())
 
@@ -20,16 +26,29 @@ useLearning.subscribe((learning) => {
   remember(KEY, JSON.stringify(learning))
 })
 
-export function beginLearning(id: string): void {
-  useLearning.setState({ ...NEW, id })
+export function beginLearning(id: string, course: CourseName): void {
+  useLearning.setState({ ...NEW, id, course })
 }
 
-export function finishLesson(name: LessonName): void {
-  useLearning.setState(({ done }) => ({ done: done.includes(name) ? done : [...done, name] }))
+export function finishReading(name: LessonName): void {
+  useLearning.setState(({ read: before }) => ({
+    read: before.includes(name) ? before : [...before, name],
+  }))
+}
+
+/** What the coach has said at this place of the log, and what is over by now. */
+export function noteCourse(given: readonly GivenTask[], done: readonly LessonName[]): void {
+  const before = useLearning.getState()
+  if (JSON.stringify([before.given, before.done]) !== JSON.stringify([given, done]))
+    useLearning.setState({ given, done })
 }
 
 export function silenceCoach(isSilent: boolean): void {
   useLearning.setState({ isSilent })
+}
+
+export function memoryOf({ course, read: readLessons, given }: Learning): Memory {
+  return { lessons: COURSES[course].lessons, read: readLessons, given }
 }
 
 function read(): Learning {
@@ -41,13 +60,31 @@ function read(): Learning {
   }
 }
 
-/** What is stored may be of an older version of the page. */
-function learningOf(stored: unknown): Learning {
+/** What is stored may be of an older version of the page, which knew only what was done. */
+export function learningOf(stored: unknown): Learning {
   if (typeof stored !== 'object' || stored === null) return NEW
-  const { id, done, isSilent }: Readonly<Record<string, unknown>> = { ...stored }
+  const { id, course, done, read: heard, given, isSilent }: Readonly<Record<string, unknown>> = { ...stored }
   return {
     id: typeof id === 'string' ? id : null,
-    done: Array.isArray(done) ? LESSON_NAMES.filter((name) => done.includes(name)) : [],
+    course: COURSE_NAMES.find((name) => name === course) ?? 'full',
+    done: lessonsIn(done),
+    read: lessonsIn(heard ?? done),
+    given: Array.isArray(given) ? given.filter(isGivenTask) : [],
     isSilent: isSilent === true,
   }
+}
+
+function lessonsIn(stored: unknown): readonly LessonName[] {
+  return Array.isArray(stored) ? LESSON_NAMES.filter((name) => stored.includes(name)) : []
+}
+
+function isGivenTask(stored: unknown): stored is GivenTask {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { name, at, keys }: Readonly<Record<string, unknown>> = { ...stored }
+  return (
+    LESSON_NAMES.some((each) => each === name) &&
+    typeof at === 'number' &&
+    Array.isArray(keys) &&
+    keys.every((key) => typeof key === 'string')
+  )
 }

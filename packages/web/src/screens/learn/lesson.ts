@@ -1,32 +1,35 @@
-import type { Catalogue, Decision, Event, Option, View } from '@charterstone/engine'
+import type { Option } from '@charterstone/engine'
 import type { Pointer } from '../../table/spotlight/pointer.ts'
 import type { UiKey } from '../../words/ui-words.ts'
+import type { Position, Scene } from './scene.ts'
 
-/** What the coach sees when the player is asked something. */
-export type Scene = {
-  readonly catalogue: Catalogue
-  readonly view: View
-  readonly decision: Decision
-  /** What each option of the decision means. */
-  readonly options: readonly Option[]
-  /** Everything that has happened in this game. */
-  readonly events: readonly Event[]
-}
+/** Whether something has happened to the learner between two steps of the log; without steps: in this game. */
+export type Result = (position: Position, from?: number, to?: number) => boolean
 
 export type Lesson = {
   readonly name: LessonName
   /** Whether the scene is an occasion for it. */
   readonly when: (scene: Scene) => boolean
-  readonly points: (scene: Scene) => readonly Pointer[]
-  /**
-   * The options that the coach suggests. An empty list: the player is free. A lesson without it is only read.
-   * Any other answer is fine, too; the coach says so and goes on from there.
-   */
-  readonly suggests?: (scene: Scene) => readonly Option[]
-  /** The reply to an answer that was suggested. */
-  readonly praise?: UiKey
-  /** The lesson comes again at every occasion until this holds. */
-  readonly until?: (scene: Scene) => boolean
+  /** What it explains. It is lit up, not circled: nothing there has to be pressed. */
+  readonly looksAt?: (scene: Scene) => readonly Pointer[]
+  /** What the learner should do. A lesson without a task is only read. */
+  readonly task?: Task
+}
+
+export type Task = {
+  /** The options that the coach suggests, and circles. An empty list: the learner is free. */
+  readonly suggests: (scene: Scene) => readonly Option[]
+  /** The lesson comes again at its next occasion until this holds. */
+  readonly isDone: Result
+  readonly praise?: Praise
+}
+
+/** A reply to what has happened, for one turn. */
+export type Praise = {
+  readonly says: UiKey
+  readonly when: Result
+  /** Whether it is said more than once. */
+  readonly repeats?: true
 }
 
 /** In the order in which they are counted. */
@@ -37,6 +40,7 @@ export const LESSON_NAMES = [
   'place',
   'supply',
   'crate',
+  'open',
   'sun',
   'influence',
   'plans',
@@ -46,10 +50,12 @@ export const LESSON_NAMES = [
   'build',
   'plot',
   'sticker',
+  'objectives',
+  'spare',
   'deliver',
   'space',
+  'hand-in',
   'reputation',
-  'objectives',
   'score',
   'alone',
   'evening',

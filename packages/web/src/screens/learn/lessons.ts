@@ -1,131 +1,168 @@
-import { type Commons, type Option, plotSpot } from '@charterstone/engine'
+import { type Option, plotSpot } from '@charterstone/engine'
 import type { UiKey } from '../../words/ui-words.ts'
-import type { Lesson, LessonName, Scene } from './lesson.ts'
+import {
+  canDeliver,
+  hasDelivered,
+  isDelivering,
+  sparePayments,
+  sparePlaces,
+  spareSpaces,
+} from './delivery.ts'
+import type { Lesson, LessonName, Praise, Result, Task } from './lesson.ts'
 import {
   atCommons,
   atOwnFirstBuilding,
+  did,
   gatheringPlaces,
-  hasDone,
+  hasBumped,
+  hasGathered,
   hasPaidInfluence,
+  hasPlacedStar,
+  hasUsedFirstBuilding,
+  isAct,
   isAsked,
-  nearestPlan,
+  isEvening,
   newestSpot,
   occupiedAmong,
-  ownSeat,
   part,
-  plansOf,
-  pointersTo,
-  spacesToHourglass,
   turnsTaken,
 } from './occasions.ts'
+import { nearestPlan, plansOf } from './plans.ts'
+import { ownSeat, type Scene } from './scene.ts'
+
+const hasBuilt = did('constructed')
+const hasSold = did('sold')
 
 /** The lessons of the first game. The first one in this list that has an occasion comes next. */
 export const LESSONS: readonly Lesson[] = [
-  { name: 'goal', when: () => true, points: part('own-seat') },
+  { name: 'goal', when: () => true, looksAt: part('own-seat') },
   {
     name: 'name',
     when: isAsked('name'),
-    points: part('bar'),
-    suggests: () => [],
-    praise: 'lesson.name-done',
+    task: {
+      suggests: () => [],
+      isDone: (position) => turnsTaken(position) > 0,
+      praise: { says: 'lesson.name-done', when: did('named') },
+    },
   },
   {
     name: 'stars',
     when: isAsked('glory'),
-    points: () => [],
-    suggests: () => [],
-    praise: 'lesson.stars-done',
-    until: ({ view }) => view.phase !== 'playing',
+    task: {
+      suggests: () => [],
+      isDone: ({ view }) => view.phase !== 'playing',
+      praise: { says: 'lesson.stars-done', when: hasPlacedStar },
+    },
   },
-  {
-    name: 'plot',
-    when: isAsked('plot'),
-    points: ({ options }) => pointersTo(options),
-    suggests: ({ options }) => options,
-    praise: 'lesson.plot-done',
-  },
+  inTurn('open', ({ options }) => options.filter((each) => each.kind === 'card' && each.verb === 'open'), {
+    isDone: did('crate-opened'),
+  }),
+  inTurn('plot', ({ options }) => options.filter(({ kind }) => kind === 'plot'), { isDone: hasBuilt }),
   {
     name: 'reputation',
     when: isAsked('reputation'),
-    points: part('reputation'),
-    suggests: ({ options }) => options.filter(({ kind }) => kind === 'take'),
-    praise: 'lesson.reputation-done',
+    task: {
+      suggests: (scene) => (canSpareFlag(scene) ? scene.options.filter(({ kind }) => kind === 'take') : []),
+      isDone: did('placed-reputation'),
+      praise: praise('lesson.reputation-done', did('placed-reputation')),
+    },
   },
-  {
-    name: 'space',
-    when: isAsked('sell'),
-    points: part('quota'),
-    suggests: () => [],
-    praise: 'lesson.space-done',
-  },
-  { name: 'last-round', when: (scene) => isAct(scene) && scene.view.table.ending, points: part('progress') },
+  inTurn('space', spareSpaces, { isDone: hasSold }),
+  inTurn('hand-in', (scene) => (isDelivering(scene) ? sparePayments(scene) : []), { isDone: hasDelivered }),
+  { name: 'last-round', when: (scene) => isAct(scene) && scene.view.table.ending, looksAt: part('progress') },
   {
     name: 'village',
-    when: isAsked('act'),
-    points: (scene) => [{ kind: 'spots', spots: ownPlots(scene) }],
+    when: isAct,
+    looksAt: (scene) => [{ kind: 'spots', spots: ownPlots(scene) }],
   },
-  goTo('place', atOwnFirstBuilding, 'lesson.place-done'),
-  { name: 'supply', when: isTurn(2), points: part('own-seat') },
-  goToCommons('crate', 'charterstone', 'lesson.crate-done'),
-  { name: 'sun', when: (scene) => isAct(scene) && hasDone('progressed')(scene), points: part('progress') },
-  {
-    name: 'influence',
-    when: (scene) => isAct(scene) && hasPaidInfluence(scene),
-    points: part('own-seat'),
-  },
-  { name: 'plans', when: (scene) => isAct(scene) && plansOf(scene).length > 0, points: part('hand') },
-  { name: 'home', when: (scene) => isAct(scene) && hasDone('retrieved')(scene), points: part('own-seat') },
-  goToCommons('build', 'zeppelin', 'lesson.build-done'),
+  goTo('place', atOwnFirstBuilding, {
+    isDone: did('placed'),
+    praise: praise('lesson.place-done', hasUsedFirstBuilding),
+  }),
+  { name: 'supply', when: (scene) => isAct(scene) && turnsTaken(scene) > 1, looksAt: part('own-seat') },
+  goTo('crate', atCommons('charterstone'), {
+    isDone: did('crate-opened'),
+    praise: praise('lesson.crate-done', did('crate-opened')),
+  }),
+  { name: 'sun', when: afterIn(did('progressed')), looksAt: part('progress') },
+  { name: 'influence', when: afterIn(hasPaidInfluence), looksAt: part('own-seat') },
+  { name: 'plans', when: afterIn((position) => plansOf(position).length > 0), looksAt: part('hand') },
+  { name: 'home', when: afterIn(did('retrieved')), looksAt: part('own-seat') },
+  goTo('build', atCommons('zeppelin'), {
+    isDone: hasBuilt,
+    praise: praise('lesson.build-done', hasBuilt),
+  }),
   {
     name: 'sticker',
-    when: (scene) => isAct(scene) && hasDone('constructed')(scene),
-    points: (scene) => [{ kind: 'spots', spots: newestSpot(scene) }],
+    when: afterIn(hasBuilt),
+    looksAt: (scene) => [{ kind: 'spots', spots: newestSpot(scene) }],
   },
-  goToCommons('score', 'grandstand', 'lesson.score-done'),
-  goTo('bump', (scene) => occupiedAmong(scene, gatheringPlaces(scene)), 'lesson.bump-done'),
-  {
-    ...goTo('gather', gatheringPlaces, 'lesson.gather-done'),
-    until: (scene) => hasDone('constructed')(scene) || nearestPlan(scene) === null,
-  },
-  {
-    name: 'objectives',
-    when: (scene) => isAct(scene) && hasDone('constructed')(scene),
-    points: part('objectives'),
-  },
-  goTo(
-    'deliver',
-    (scene) => (hasDone('constructed')(scene) ? atCommons('cloud-port')(scene) : []),
-    'lesson.deliver-done',
-  ),
-  {
-    name: 'evening',
-    when: (scene) => isAct(scene) && spacesToHourglass(scene) <= 3,
-    points: part('progress'),
-  },
-  { name: 'alone', when: (scene) => isAct(scene) && hasDone('sold')(scene), points: part('bar') },
+  goTo('score', atCommons('grandstand'), {
+    isDone: did('scored-objective'),
+    praise: praise('lesson.score-done', did('scored-objective')),
+  }),
+  goTo('bump', (scene) => occupiedAmong(scene, gatheringPlaces(scene)), {
+    isDone: (position) => hasBumped(position) || hasBuilt(position),
+    praise: praise('lesson.bump-done', hasBumped),
+  }),
+  goTo('gather', gatheringPlaces, {
+    isDone: (position) => hasBuilt(position) || nearestPlan(position) === null,
+    praise: { says: 'lesson.gather-done', when: hasGathered, repeats: true },
+  }),
+  { name: 'objectives', when: afterIn(hasBuilt), looksAt: part('objectives') },
+  goTo('deliver', (scene) => (isReadyToDeliver(scene) ? atCommons('cloud-port')(scene) : []), {
+    isDone: hasSold,
+    praise: praise('lesson.deliver-done', hasDelivered),
+  }),
+  goTo('spare', (scene) => (hasBuilt(scene) && canSpareFlag(scene) ? sparePlaces(scene) : []), {
+    isDone: (position) => hasSold(position) || canDeliver(position),
+  }),
+  { name: 'evening', when: afterIn(isEvening), looksAt: part('progress') },
+  { name: 'alone', when: afterIn(hasSold), looksAt: part('bar') },
 ]
 
-function isAct({ decision }: Scene): boolean {
-  return decision.kind === 'act'
+function praise(says: UiKey, when: Result): Praise {
+  return { says, when }
 }
 
-function isTurn(turn: number): Lesson['when'] {
-  return (scene) => isAct(scene) && turnsTaken(scene) >= turn
+/** On the learner's next turn after something has happened. */
+function afterIn(result: Result): Lesson['when'] {
+  return (scene) => isAct(scene) && result(scene)
 }
 
-/** A lesson on a turn that has somewhere to go: it points there and suggests it. */
-function goTo(name: LessonName, places: (scene: Scene) => readonly Option[], praise: UiKey): Lesson {
+/** A lesson on a question that comes within a turn. */
+function inTurn(
+  name: LessonName,
+  suggests: (scene: Scene) => readonly Option[],
+  task: Omit<Task, 'suggests'>,
+): Lesson {
   return {
     name,
-    when: (scene) => isAct(scene) && places(scene).length > 0,
-    points: (scene) => pointersTo(places(scene)),
-    suggests: places,
-    praise,
+    when: (scene) => !isAct(scene) && suggests(scene).length > 0,
+    task: { suggests, ...task },
   }
 }
 
-function goToCommons(name: LessonName, commons: Commons, praise: UiKey): Lesson {
-  return goTo(name, atCommons(commons), praise)
+/** A lesson on a turn that has somewhere to go. */
+function goTo(
+  name: LessonName,
+  places: (scene: Scene) => readonly Option[],
+  task: Omit<Task, 'suggests'>,
+): Lesson {
+  return {
+    name,
+    when: (scene) => isAct(scene) && places(scene).length > 0,
+    task: { suggests: places, ...task },
+  }
+}
+
+/** Building takes three flags: they are not spent on anything else before. */
+function canSpareFlag(scene: Scene): boolean {
+  return (ownSeat(scene)?.influence ?? 0) > 3
+}
+
+function isReadyToDeliver(scene: Scene): boolean {
+  return hasBuilt(scene) && canSpareFlag(scene) && canDeliver(scene)
 }
 
 const PLOTS = [0, 1, 2, 3, 4, 5]

@@ -5,8 +5,8 @@ import type { Choice } from '../model/target.ts'
 export type TablePart = 'own-seat' | 'progress' | 'reputation' | 'quota' | 'objectives' | 'hand' | 'bar'
 
 export type Pointer =
+  /** A light on a part or on spots that are only spoken of. */
   | { readonly kind: 'part'; readonly part: TablePart }
-  /** One ring round all of them. */
   | { readonly kind: 'spots'; readonly spots: readonly number[] }
   /** A ring wherever one of these answers is given. */
   | { readonly kind: 'answers'; readonly keys: readonly string[] }
@@ -21,27 +21,23 @@ const PARTS: Readonly<Record<Exclude<TablePart, 'own-seat'>, readonly string[]>>
   bar: ['[data-bar]'],
 }
 
-/** What is to be ringed; elements within one row share a ring. */
+/** What is to be ringed or lit up. */
 export function elementsOf(
   pointer: Pointer,
   choices: readonly Choice[],
   seat: number,
-): readonly (readonly Element[])[] {
+): readonly (Element | null)[] {
   switch (pointer.kind) {
     case 'part': {
       const selectors =
         pointer.part === 'own-seat' ? [selectorOf({ kind: 'seat', seat })] : PARTS[pointer.part]
       const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]).find(isInSight)
-      return found === undefined ? [] : [[found]]
+      return found === undefined ? [] : [found]
     }
     case 'spots':
-      return [
-        pointer.spots.flatMap((spot) => [...document.querySelectorAll(selectorOf({ kind: 'spot', spot }))]),
-      ]
+      return pointer.spots.map((spot) => document.querySelector(selectorOf({ kind: 'spot', spot })))
     case 'answers':
-      return pointer.keys.map((key) =>
-        [...document.querySelectorAll(selectorOfAnswer(key, choices))].slice(0, 1),
-      )
+      return pointer.keys.map((key) => document.querySelector(selectorOfAnswer(key, choices)))
   }
 }
 

@@ -9,19 +9,31 @@ type SpotlightProps = {
   readonly isNumbered?: boolean
 }
 
-type Ring = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+type Mark = {
+  /** A ring can be pressed where it is; a light is only to be looked at. */
+  readonly kind: 'ring' | 'light'
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
-const MARGIN = 5
+/** A ring keeps a distance from what it surrounds; a light stays within. */
+const MARGIN = { ring: 5, light: 0 } as const
 /** The camera moves, sheets slide: the rings follow. */
 const PACE = 200
 
-/** Rings round what is being spoken of. They take no clicks. */
+/** Rings round what to press, lights on what is being spoken of. They take no clicks. */
 export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
   const { choices, game } = useTable()
-  const [rings, setRings] = useState<readonly (Ring | null)[]>([])
+  const [marks, setMarks] = useState<readonly (Mark | null)[]>([])
   const look = useEffectEvent(() => {
-    const next = pointers.flatMap((pointer) => elementsOf(pointer, choices, game.seat)).map(ringRound)
-    setRings((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+    const next = pointers.flatMap((pointer) =>
+      elementsOf(pointer, choices, game.seat).map((element) =>
+        markOf(pointer.kind === 'answers' ? 'ring' : 'light', element),
+      ),
+    )
+    setMarks((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
   })
   useEffect(() => {
     const first = requestAnimationFrame(() => look())
@@ -37,12 +49,12 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
   }, [])
   return (
     <div className={classes.light} aria-hidden="true">
-      {rings.map((ring, index) =>
-        ring === null ? null : (
+      {marks.map((mark, index) =>
+        mark === null ? null : (
           <span
-            key={`${ring.x} ${ring.y}`}
-            className={classes.ring}
-            style={{ left: ring.x, top: ring.y, width: ring.width, height: ring.height }}
+            key={`${mark.x} ${mark.y}`}
+            className={mark.kind === 'ring' ? classes.ring : classes.lit}
+            style={{ left: mark.x, top: mark.y, width: mark.width, height: mark.height }}
           >
             {isNumbered && <b className={classes.number}>{index + 1}</b>}
           </span>
@@ -52,15 +64,16 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
   )
 }
 
-function ringRound(elements: readonly Element[]): Ring | null {
-  const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0)
-  if (boxes.length === 0) return null
-  const left = Math.max(2, Math.min(...boxes.map((box) => box.left)) - MARGIN)
-  const top = Math.max(2, Math.min(...boxes.map((box) => box.top)) - MARGIN)
-  const right = Math.min(innerWidth - 2, Math.max(...boxes.map((box) => box.right)) + MARGIN)
-  const bottom = Math.min(innerHeight - 2, Math.max(...boxes.map((box) => box.bottom)) + MARGIN)
+function markOf(kind: Mark['kind'], element: Element | null): Mark | null {
+  const box = element?.getBoundingClientRect()
+  if (box === undefined || box.width === 0) return null
+  const left = Math.max(2, box.left - MARGIN[kind])
+  const top = Math.max(2, box.top - MARGIN[kind])
+  const right = Math.min(innerWidth - 2, box.right + MARGIN[kind])
+  const bottom = Math.min(innerHeight - 2, box.bottom + MARGIN[kind])
   if (right <= left || bottom <= top) return null
   return {
+    kind,
     x: Math.round(left),
     y: Math.round(top),
     width: Math.round(right - left),

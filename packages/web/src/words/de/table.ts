@@ -22,7 +22,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.common': 'Ziele und Vorrat',
   'table.seats': 'Spieler',
   'table.menu': 'Menü',
-  'table.coach': 'Lehrer zurückholen',
+  'table.coach': 'Ratgeberin zurückholen',
   'table.settings': 'Einstellungen',
   'table.sound-on': 'Ton einschalten',
   'table.sound-off': 'Ton ausschalten',

@@ -1,142 +1,170 @@
-/** Learning to play: the guided first game, and eight chapters to read. */
+/** Learning to play: the two guided games, the coach's words, and eight chapters to read. */
 export const lessonWords = {
-  'learn.lead':
-    'A real first game against a gentle neighbour, with a coach at your side. About ten minutes, and nothing to read beforehand.',
-  'learn.start': 'Play the first game with a coach',
-  'learn.resume': 'Continue the lessons',
-  'learn.again': 'Start again',
+  'learn.lead': 'Play against a gentle neighbour, with a coach at your elbow. No reading beforehand.',
+  'learn.short': 'The ten-minute lesson',
+  'learn.short-text':
+    'A short day in the village: place workers, open a crate, put up your first building. About {minutes} minutes, {rounds} rounds.',
+  'learn.full': 'The full first game',
+  'learn.full-text':
+    'Story and all, and the start of a campaign you can carry on. About {minutes} minutes, {rounds} rounds.',
+  'learn.start-short': 'Start the lesson',
+  'learn.start-full': 'Start the first game',
+  'learn.resume': 'Pick up where you left off',
+  'learn.again': 'Or start afresh',
   'learn.again-text': 'The village from your last lessons stays in your list.',
   'learn.done-of': '{done} of {all} lessons done',
   'learn.your-name': 'Your name',
-  'learn.read': 'Or read it',
-  'learn.read-lead': 'Eight short chapters, if you’d rather know the rules first.',
+  'learn.read': 'Rather read?',
+  'learn.read-lead': 'Eight short chapters, if you like to know the rules first.',
   'learn.chapters': 'Chapters',
   'learn.campaign': 'Start a campaign without lessons',
 
-  'coach.title': 'Coach',
+  'coach.title': 'Your coach',
   'coach.lesson': 'Lesson {place} of {all}',
   'coach.next': 'Next',
-  'coach.silence': 'Continue without the coach',
-  'coach.small': 'Make the coach smaller',
+  'coach.silence': 'Carry on without the coach',
+  'coach.small': 'Fold up',
   'coach.large': 'Read on',
-  'coach.waits': 'It’s {who}’s turn. Watch what happens.',
-  'coach.yours': 'Your turn. Do what you like; I’ll speak up when something new comes along.',
-  'coach.own-way': 'Another way, and a good one: there is no wrong move here. Let us go on from there.',
-  'coach.suggests': 'I would choose what I have circled. Every other choice is allowed.',
-  'coach.free': 'Choose as you like.',
+  'coach.waits': '{who} is thinking. Keep an eye on the village.',
+  'coach.turn': 'Your turn: go wherever you like.',
+  'coach.question': 'Your call.',
+  'coach.own-way': 'Your own way, then. I like that in a founder. Let’s see where it leads.',
+  'coach.suggests': 'I’d pick the one I’ve circled, but any glowing spot is fair game.',
+  'coach.free': 'Whichever you fancy.',
   'coach.graduate': 'That was your first game',
   'coach.graduate-text':
-    'You know how to play. The bars show where every point came from. Then pack up: the village stays exactly as you built it.',
+    'You can play now; I saw it. The bars show where every point came from. Pack up, and the village stays exactly as you built it.',
   'coach.guidepost-text':
-    'Before the next game a guidepost goes up. It sets a goal for that one game, and whoever reaches it earns glory and may decide how the story goes on. Go on in this village, or found one with your friends.',
+    'Before the next game a guidepost goes up. It sets a goal for that one game. Reach it and you earn glory, and perhaps a say in how the story goes on. Stay in this village, or found one with your friends.',
+  'coach.graduate-short': 'And that’s the village in ten minutes',
+  'coach.graduate-short-text':
+    'You’ve placed workers, opened a crate and put up a roof, and a whole game is more of the same with better weather. In a campaign everything you build stays for twelve games. Fancy the real thing?',
+  'coach.to-full': 'Play the full first game',
+  'coach.to-campaign': 'Start a campaign',
 
-  'lesson.goal': 'Most points win',
+  'goal.build-now': 'You’ve got everything for the {plan}. The Zeppelin’s waiting!',
+  'goal.build': 'You’re {missing} short of the {plan}. Try the {places}.',
+  'goal.open-now': 'You can afford the crate of the {building}: off to the Charterstone.',
+  'goal.open':
+    'You’re {missing} short of the crate of the {building}. The Treasury turns resources into coins.',
+  'goal.score-now': 'You meet “{objective}”: the Grandstand pays 5 points for it.',
+  'goal.score': 'You’re {count} short of “{objective}”. That’s 5 points at the Grandstand.',
+  'goal.deliver': 'You’ve goods to spare: the Cloud Port gives points for them.',
+  'goal.find-plan':
+    'You’ve no building card left. The Market sells what lies face up, for a resource and a coin.',
+  'goal.no-flags': 'Your flags are all out, so the sun moves whenever your turn comes. Bring the day home.',
+
+  'lesson.goal': 'Most points wins',
   'lesson.goal-text':
-    'Welcome to the valley. You and {who} are neighbours, and you both build here for twelve games. In each of them the most victory points win; yours are counted on this shield. Points come from building, opening crates, reaching objectives and delivering goods.',
+    'Welcome to the valley! You and {who} are neighbours, each out to build the finest corner of the village. Whoever has the most victory points at the end wins; this shield counts yours. You earn them by building, opening crates, meeting objectives and delivering goods.',
   'lesson.name': 'Who you are',
-  'lesson.name-text':
-    'This is the founder of your charter. Give them a name, or keep the one they came with.',
+  'lesson.name-text': 'This is the founder of your charter. Pick a name, or keep the one on the card.',
   'lesson.name-done': 'Pleased to meet you.',
   'lesson.village': 'Your charter',
   'lesson.village-text':
-    'These six plots are your charter. One building stands already, five plots wait. Whatever you build here stays until the last game. In the middle of the valley lie the commons, which belong to everybody. And you may use every building you see, your neighbour’s too.',
+    'These six plots are your charter. One building’s up, five plots are waiting. In a campaign, what you build here stays to the very last game. The commons in the middle belong to all of you. And you may use every building you see, your neighbour’s too.',
   'lesson.place': 'Place a worker',
   'lesson.place-text':
-    'On your turn you place one of your two workers on a building. What stands left of the arrow on its sign is paid, what stands right of it is yours. Your first building costs nothing and gives a pumpkin. Choose it: it glows.',
-  'lesson.place-done': 'There it is: one pumpkin, for nothing.',
+    'On your turn you send one of your two workers to a building. Left of the arrow is the price, right of it is what you get. Your first building costs nothing and gives you a pumpkin. Go on: it’s glowing.',
+  'lesson.place-done': 'There it is: one pumpkin, on the house.',
   'lesson.supply': 'What you have',
   'lesson.supply-text':
-    'Your coins and resources are counted here, and so are the workers still at home. You can see all that {who} owns as well: nothing is hidden. “Since your last turn”, below the village, tells what the others did.',
+    'Here are your coins, your resources and the workers still at home. You can see everything {who} owns, too: no secrets among neighbours. “Since your last turn”, below the village, tells you what you missed.',
   'lesson.crate': 'Open a crate',
   'lesson.crate-text':
-    'You hold the card of your first building, and a crate is drawn on it. At the Charterstone you open it: 4 coins and 2 influence, for 5 points and everything inside. You have exactly what it takes.',
-  'lesson.crate-done': 'Five points, and new things for the village. What was in the crate is yours.',
+    'You hold the card of your first building, and there’s a crate on it. The Charterstone opens it: 4 coins and 2 flags of influence, for 5 points and everything inside. You’ve exactly enough.',
+  'lesson.crate-done': 'Five points, and everything in the crate is yours.',
+  'lesson.open': 'This is the one',
+  'lesson.open-text': 'Your crate. Once it’s open there’s no closing it again. Break the seal!',
   'lesson.sun': 'The day goes by',
   'lesson.sun-text':
-    'Opening the crate moved the sun one space. So do building and scoring an objective. When it reaches the hourglass, the round is finished and the game ends. So you decide how long the day is.',
+    'Opening a crate moves the sun one space. So do building and scoring an objective. When it reaches the hourglass you finish the round, and the day is done. So you two decide how long the day is.',
   'lesson.influence': 'Twelve flags',
   'lesson.influence-text':
-    'These flags are your influence: twelve for the whole game. Everything that brings many points costs some, and what is placed stays where it is. Whoever runs out makes the sun move faster.',
+    'These flags are your influence: twelve for the whole game. Anything worth many points costs a few, and a flag you’ve planted stays planted. Run out, and the sun hurries on every turn you take.',
   'lesson.plans': 'Building cards',
   'lesson.plans-text':
-    'The crate held two building cards; look at them here. Each shows the four resources it takes to build it and what the finished building will do.',
+    'The crate held building cards; have a look at them here. Each one shows the four resources it takes to build, and what the finished building does.',
   'lesson.home': 'Workers come home',
   'lesson.home-text':
-    'With both workers out there is nothing left to place. So you spent a turn calling them home, both at once. With one at home you may choose: place it, or call back the other.',
+    'With both workers out there was no one left to send. So this turn went on calling them home, both at once. With one still at home you may choose: send it out, or call the other back.',
   'lesson.gather': 'Gather',
   'lesson.gather-text':
-    'Your aim: {plan}. Still missing: {missing}. Every charter’s first building gives its resource for nothing, and you may go to all of them.',
+    'Your plan: the {plan}. You’re still missing {missing}. Every charter’s first building gives its resource for free, and you’re welcome at all of them.',
   'lesson.gather-done': 'One step nearer.',
-  'lesson.bump': 'Nobody is in the way',
+  'lesson.bump': 'Nobody’s in your way',
   'lesson.bump-text':
-    '{who} stands on a building you want. Go there all the same: the other worker goes home, and you use the building. But think: somebody whose worker comes home saves a turn.',
-  'lesson.bump-done': 'Bumped. You got what you wanted, and a worker went home.',
+    '{who} has a worker on a building you want. Go anyway: that worker trots home, and you use the building. One catch: sending it home saves {who} a turn.',
+  'lesson.bump-done': 'Off home it goes, and you got what you came for.',
   'lesson.build': 'Build',
   'lesson.build-text':
-    'Everything is there. Send a worker to the Zeppelin: 3 influence and the four resources on the card, for 5 points and a new building.',
-  'lesson.build-done': 'Now choose its place.',
+    'You’ve got it all. Send a worker to the Zeppelin: 3 flags and the four resources on the card, for 5 points and a new building.',
+  'lesson.build-done': 'It stands! Five points, and a roof of your own.',
   'lesson.plot': 'For good',
   'lesson.plot-text':
-    'Any empty plot of your charter will do. Take your time: the building stays there for the whole campaign.',
-  'lesson.plot-done': 'The sticker is on.',
+    'Any empty plot in your charter will do. Take your time: in a campaign the building stays there for good.',
   'lesson.sticker': 'Your first building',
   'lesson.sticker-text':
-    'From now on anybody may use it. If its card bears a crate, you keep that card: for 4 coins and 2 influence the Charterstone opens it and brings the next buildings. That is how the village grows.',
-  'lesson.deliver': 'Deliver goods',
-  'lesson.deliver-text':
-    'Quick points: at the Cloud Port you hand in goods and place one influence on the quota table, for 3 points. Even a single resource is enough for the first space.',
-  'lesson.deliver-done': 'The port is open.',
-  'lesson.space': 'The quota table',
-  'lesson.space-text':
-    'Three rows: resources, coins, cards. The number says how many you hand in. Each space takes one token only. The icons above some columns are a bonus.',
-  'lesson.space-done': 'Delivered.',
-  'lesson.reputation': 'Reputation',
-  'lesson.reputation-text':
-    'You may place an influence on the pier. At the end the most tokens there bring 10 points, the next most 7, then 4. With two at the table, one token more than {who} is enough.',
-  'lesson.reputation-done': 'Your name is getting about.',
+    'From now on anyone may use it. If there’s a crate on its card, you keep that card: for 4 coins and 2 flags the Charterstone opens it and brings the next buildings. That’s how a village grows.',
   'lesson.objectives': 'Objectives',
   'lesson.objectives-text':
-    'Three goals for everybody. As soon as you meet one, the Grandstand turns it into 5 points for 1 influence. Below each stands how far you have come.',
+    'Three goals for everyone. Meet one, and the Grandstand turns it into 5 points for 1 flag. Under each one you can see how close you are.',
+  'lesson.spare': 'Something to spare',
+  'lesson.spare-text':
+    'Next: quick points at the Cloud Port. It takes goods, so fetch something you don’t need for your next building. I’ve circled where.',
+  'lesson.deliver': 'Deliver goods',
+  'lesson.deliver-text':
+    'You’ve goods to spare. Take them to the Cloud Port: hand them in, plant a flag on the quota table, pocket 3 points.',
+  'lesson.deliver-done': 'Delivered! The points are on your shield. Thank you kindly.',
+  'lesson.space': 'The quota table',
+  'lesson.space-text':
+    'One row each for resources, coins and cards. The number says how many you hand in, and every space takes one flag only. The signs above some columns are a bonus. I’ve circled what you can pay without touching your building plans.',
+  'lesson.hand-in': 'What to hand in',
+  'lesson.hand-in-text': 'Give them what your next building can do without.',
+  'lesson.reputation': 'Reputation',
+  'lesson.reputation-text':
+    'Spend a flag on the pier? When the day ends, the most flags there are worth 10 points, the next most 7, then 4. With two at the table, one flag more than {who} does it.',
+  'lesson.reputation-done': 'Your name is getting about.',
   'lesson.score': 'Score it',
   'lesson.score-text':
-    'You meet an objective. Go to the Grandstand: 1 influence, 5 points, and the sun moves on.',
-  'lesson.score-done': 'Five points, before anything could change.',
-  'lesson.alone': 'Now you know the village',
+    'You meet an objective. Off to the Grandstand: 1 flag, 5 points, and the sun moves on.',
+  'lesson.score-done': 'Five points, safely in the bag.',
+  'lesson.alone': 'You know the village now',
   'lesson.alone-text':
-    'The Treasury turns a resource into a coin, the Market a resource and a coin into a face-up card. Everything that is closed says why. If you are at a loss, ask “What would you do?” below the question, or press I.',
+    'Two left to try: the Treasury turns a resource into a coin, the Market turns a resource and a coin into a face-up card. Whatever’s shut tells you why. Stuck? Ask “What would you do?” below the question, or press I.',
   'lesson.evening': 'Evening is coming',
   'lesson.evening-text':
-    'A few more spaces to the hourglass. Goods and coins are worth nothing at the end: turn them into points while you can. And influence left over is influence wasted.',
+    'Not far to the hourglass. Leftover goods and coins score nothing, so turn them into points while you can. The same goes for flags.',
   'lesson.last-round': 'The last round',
   'lesson.last-round-text':
-    'The sun stands on the hourglass. Everybody gets the same number of turns, then the game is over. Take the most points you can reach.',
+    'The sun’s on the hourglass. Everyone gets the same number of turns, then the game is over. Grab every point you can.',
   'lesson.stars': 'Something that stays',
   'lesson.stars-text':
-    'For every ten points you place a star, in whatever row you like. A full row brings you its bonus in every game from then on. Start with the row you will enjoy most.',
+    'For every ten points you place a star, in any row you like. A full row gives you its bonus in every game from then on. Start with the one you’ll enjoy most.',
   'lesson.stars-done': 'Well placed.',
 
   'learn.village': 'Your charter',
   'learn.village-text':
-    'The village has six charters round the commons. One of them is yours. It begins with one building and empty plots; over twelve games you fill them, and what is built stays.',
+    'Six charters surround the commons, and one of them is yours. It begins with one building and five empty plots. You fill them over twelve games, and what you build stays.',
   'learn.turn': 'Your turn',
   'learn.turn-text':
-    'You have two workers. On your turn you place one on a building, pay what stands on the left of its sign and gain what stands on the right. Or you take all your workers back. You may use every building in the village, not only your own.',
-  'learn.bump': 'Nobody is in the way',
+    'You have two workers. On your turn, send one to a building: pay what’s left of the arrow on its sign, and take what’s right of it. Or call all your workers home. You may use every building in the village, not just your own.',
+  'learn.bump': 'Nobody’s in your way',
   'learn.bump-text':
-    'If somebody stands on a building already, you go there all the same. Their worker returns home, which saves them a turn. So think about whom you send back.',
+    'If another worker stands on a building, go there anyway. That worker returns home, which saves its owner a turn. So think about whom you send back.',
   'learn.resources': 'Goods',
   'learn.resources-text':
-    'Each charter is rich in one of six resources. Its first building gives one for nothing. You will need others too, and coins, so you will visit your neighbours.',
+    'Each charter is rich in one of six resources, and its first building gives one for free. You’ll need others too, and coins, so you’ll be visiting the neighbours.',
   'learn.influence': 'Influence',
   'learn.influence-text':
-    'You have twelve influence for a whole game. The best things cost one, and a token that is placed stays there. Spend it where it brings the most points.',
+    'You have twelve influence for a whole game. The best things cost some, and a token you’ve placed stays there. Spend it where it brings the most points.',
   'learn.commons': 'The commons',
   'learn.commons-text':
-    'In the middle stand the buildings that make points: build a card you hold on one of your plots, open the crate of a building, score an objective you fulfil, deliver goods. All of them cost influence.',
+    'The buildings in the middle make points: build a card you hold on one of your plots, open the crate of a building, score an objective you meet, deliver goods. All of it costs influence.',
   'learn.progress': 'The day goes by',
   'learn.progress-text':
-    'Whoever builds, opens a crate or scores an objective moves the sun one space on. Some spaces let you place influence for reputation, which scores at the end.',
+    'Building, opening a crate or scoring an objective moves the sun one space. Some spaces let you place influence for reputation, which scores at the end.',
   'learn.end': 'The evening',
   'learn.end-text':
-    'When the sun reaches the hourglass, the round is finished and the game is over. The most points win. Then the village is packed up as it stands, and the next game begins in it.',
+    'When the sun reaches the hourglass, you finish the round and the game is over. Most points wins. Then the village is packed up as it stands, and the next game begins in it.',
 } as const

@@ -22,7 +22,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.common': 'Cele i zasoby',
   'table.seats': 'Gracze',
   'table.menu': 'Menu',
-  'table.coach': 'Przywołaj nauczyciela',
+  'table.coach': 'Przywołaj doradczynię',
   'table.settings': 'Ustawienia',
   'table.sound-on': 'Włącz dźwięk',
   'table.sound-off': 'Wyłącz dźwięk',
