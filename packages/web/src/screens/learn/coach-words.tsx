@@ -1,5 +1,5 @@
 import { adviceText, type Explanation } from '@charterstone/bots'
-import { keyOf, nameOf, type Option, sentenceOfOption } from '@charterstone/engine'
+import { type Decision, keyOf, nameOf, type Option, sentenceOfOption } from '@charterstone/engine'
 import { useEffect, useState } from 'react'
 import { useHintActions } from '../../table/hint.ts'
 import { useTable } from '../../table/table-context.tsx'
@@ -22,7 +22,7 @@ export function LessonText({ name, scene }: { readonly name: LessonName; readonl
       {say(`lesson.${name}-text`, {
         who: cast.seats[other] ?? '',
         plan: plan === null ? '' : nameOf(words, plan.plan.number),
-        missing: plan === null ? [] : shortOf(words, plan.missing).missing,
+        missing: plan === null ? [] : shortOf(words, plan.missing),
       })}
     </p>
   )
@@ -62,11 +62,21 @@ export function Suggestion({ suggested, hasReason }: SuggestionProps) {
     }
   }, [keys, decision, explain])
   const option = suggested.find((each) => keyOf(each) === best?.key)
+  // Where everything is circled there is no other choice to speak of.
+  if (suggested.length === decision?.options.length) return null
   if (best === null || option === undefined)
-    return <p className={classes.note}>{say(suggested.length === 0 ? 'coach.free' : 'coach.suggests')}</p>
+    return <p className={classes.note}>{say(noteOf(suggested, decision))}</p>
   return (
     <p className={classes.reason}>
       <strong>{sentenceOfOption(cast, option)}.</strong> {adviceText(cast, best).purpose}
     </p>
   )
+}
+
+function noteOf(
+  suggested: readonly Option[],
+  decision: Decision | null,
+): 'coach.free' | 'coach.suggests' | 'coach.suggests-answer' {
+  if (suggested.length === 0) return 'coach.free'
+  return decision?.kind === 'act' ? 'coach.suggests' : 'coach.suggests-answer'
 }

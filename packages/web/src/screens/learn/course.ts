@@ -1,7 +1,7 @@
 import { keyOf } from '@charterstone/engine'
 import type { Pointer } from '../../table/spotlight/pointer.ts'
 import type { UiKey } from '../../words/ui-words.ts'
-import type { Lesson, LessonName } from './lesson.ts'
+import { LESSON_NAMES, type Lesson, type LessonName } from './lesson.ts'
 import { LESSONS } from './lessons.ts'
 import { pointersTo } from './occasions.ts'
 import { lastAnswer, type Position, type Scene } from './scene.ts'
@@ -22,6 +22,9 @@ export type Memory = {
   readonly read: readonly LessonName[]
   readonly given: readonly GivenTask[]
 }
+
+/** What is counted first is praised first. */
+const IN_ORDER = LESSON_NAMES.flatMap((name) => LESSONS.filter((lesson) => lesson.name === name))
 
 /** A learner who went another way this often is left alone with it. */
 const MAX_DECLINED = 2
@@ -57,7 +60,7 @@ export function pointersOf(lesson: Lesson, scene: Scene): readonly Pointer[] {
 export function reactionTo(position: Position, memory: Memory): UiKey | null {
   const from = lastAnswer(position)
   if (from < 0) return null
-  const praised = LESSONS.find(({ name, task }) => {
+  const praised = IN_ORDER.find(({ name, task }) => {
     const praise = task?.praise
     if (praise === undefined || !praise.when(position, from)) return false
     const isFirst = praise.repeats === true || !praise.when(position, 0, from)

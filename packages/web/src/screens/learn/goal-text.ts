@@ -1,7 +1,6 @@
 import { formatQuantity, nameOf, type Quantity, type Words } from '@charterstone/engine'
 import type { Say } from '../../words/speech.ts'
 import type { Goal } from './next-goal.ts'
-import { countOf } from './plans.ts'
 
 /** The next goal in words: what is missing, and where to find it. */
 export function goalText(say: Say, words: Words, goal: Goal): string {
@@ -10,12 +9,12 @@ export function goalText(say: Say, words: Words, goal: Goal): string {
       const plan = nameOf(words, goal.plan)
       if (goal.missing.length === 0) return say('goal.build-now', { plan })
       const places = goal.places.map((place) => nameOf(words, place))
-      return say('goal.build', { plan, places, ...shortOf(words, goal.missing) })
+      return say('goal.build', { plan, places, missing: shortOf(words, goal.missing) })
     }
     case 'open': {
       const building = nameOf(words, goal.building)
       if (goal.missing.length === 0) return say('goal.open-now', { building })
-      return say('goal.open', { building, ...shortOf(words, goal.missing) })
+      return say('goal.open', { building, missing: shortOf(words, goal.missing) })
     }
     case 'score': {
       const objective = nameOf(words, goal.card)
@@ -30,10 +29,7 @@ export function goalText(say: Say, words: Words, goal: Goal): string {
 }
 
 /** "1 clay and 2 wood"; Polish says what is missing in the genitive. */
-export function shortOf(
-  words: Words,
-  missing: readonly Quantity[],
-): { readonly missing: readonly string[]; readonly count: number } {
-  const inCase = words.language === 'pl' ? 'gen' : 'nom'
-  return { missing: missing.map((each) => formatQuantity(words, each, inCase)), count: countOf(missing) }
+export function shortOf(words: Words, missing: readonly Quantity[]): readonly string[] {
+  const inCase = words.language === 'pl' ? 'gen' : 'acc'
+  return missing.map((each) => formatQuantity(words, each, inCase))
 }

@@ -10,8 +10,8 @@ type SpotlightProps = {
 }
 
 type Mark = {
-  /** A ring can be pressed where it is; a light is only to be looked at. */
-  readonly kind: 'ring' | 'light'
+  /** What is in a ring can be pressed; a light on a part, or on a hexagon, is only to be looked at. */
+  readonly kind: 'ring' | 'light' | 'hexagon'
   readonly x: number
   readonly y: number
   readonly width: number
@@ -19,7 +19,8 @@ type Mark = {
 }
 
 /** A ring keeps a distance from what it surrounds; a light stays within. */
-const MARGIN = { ring: 5, light: 0 } as const
+const MARGIN = { ring: 5, light: 0, hexagon: 0 } as const
+const KINDS = { answers: 'ring', part: 'light', spots: 'hexagon' } as const
 /** The camera moves, sheets slide: the rings follow. */
 const PACE = 200
 
@@ -29,9 +30,7 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
   const [marks, setMarks] = useState<readonly (Mark | null)[]>([])
   const look = useEffectEvent(() => {
     const next = pointers.flatMap((pointer) =>
-      elementsOf(pointer, choices, game.seat).map((element) =>
-        markOf(pointer.kind === 'answers' ? 'ring' : 'light', element),
-      ),
+      elementsOf(pointer, choices, game.seat).map((element) => markOf(KINDS[pointer.kind], element)),
     )
     setMarks((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
   })
@@ -53,7 +52,8 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
         mark === null ? null : (
           <span
             key={`${mark.x} ${mark.y}`}
-            className={mark.kind === 'ring' ? classes.ring : classes.lit}
+            className={classes.mark}
+            data-mark={mark.kind}
             style={{ left: mark.x, top: mark.y, width: mark.width, height: mark.height }}
           >
             {isNumbered && <b className={classes.number}>{index + 1}</b>}
@@ -64,13 +64,16 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
   )
 }
 
+const WINDOW_MARGIN = 2
+
 function markOf(kind: Mark['kind'], element: Element | null): Mark | null {
   const box = element?.getBoundingClientRect()
   if (box === undefined || box.width === 0) return null
-  const left = Math.max(2, box.left - MARGIN[kind])
-  const top = Math.max(2, box.top - MARGIN[kind])
-  const right = Math.min(innerWidth - 2, box.right + MARGIN[kind])
-  const bottom = Math.min(innerHeight - 2, box.bottom + MARGIN[kind])
+  const frame = frameOf(element)
+  const left = Math.max(frame.left, box.left - MARGIN[kind])
+  const top = Math.max(frame.top, box.top - MARGIN[kind])
+  const right = Math.min(frame.right, box.right + MARGIN[kind])
+  const bottom = Math.min(frame.bottom, box.bottom + MARGIN[kind])
   if (right <= left || bottom <= top) return null
   return {
     kind,
@@ -78,5 +81,19 @@ function markOf(kind: Mark['kind'], element: Element | null): Mark | null {
     y: Math.round(top),
     width: Math.round(right - left),
     height: Math.round(bottom - top),
+  }
+}
+
+type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+/** Marks in the village end where the village ends: nothing is drawn over the bars round it. */
+function frameOf(element: Element | null): Frame {
+  const village = element?.closest('[data-village]')
+  if (village !== null && village !== undefined) return village.getBoundingClientRect()
+  return {
+    left: WINDOW_MARGIN,
+    top: WINDOW_MARGIN,
+    right: innerWidth - WINDOW_MARGIN,
+    bottom: innerHeight - WINDOW_MARGIN,
   }
 }

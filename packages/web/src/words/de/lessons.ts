@@ -32,6 +32,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'coach.question': 'Deine Entscheidung.',
   'coach.own-way': 'Also auf deine Art. So etwas gefällt mir. Mal sehen, wohin es führt.',
   'coach.suggests': 'Ich nähme, was ich eingekreist habe. Aber alles, was leuchtet, steht dir offen.',
+  'coach.suggests-answer': 'Ich nähme, was ich eingekreist habe. Aber das entscheidest du.',
   'coach.free': 'Ganz wie du magst.',
   'coach.graduate': 'Das war deine erste Partie',
   'coach.graduate-text':
@@ -40,16 +41,15 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
     'Vor der nächsten Partie wird ein Wegweiser aufgestellt. Er setzt ein Ziel für diese eine Partie. Erreichst du es, verdienst du Ruhm und darfst vielleicht mitbestimmen, wie die Geschichte weitergeht. Bleib in diesem Dorf oder gründe eines mit deinen Freunden.',
   'coach.graduate-short': 'Das war das Dorf in zehn Minuten',
   'coach.graduate-short-text':
-    'Du hast Arbeiter eingesetzt, eine Kiste geöffnet und ein Dach errichtet. Eine ganze Partie ist mehr davon, bei längerem Tageslicht. Und in einer Kampagne bleibt alles, was du baust, zwölf Partien lang stehen. Lust auf das Ganze?',
+    'Arbeiter, Kisten, Dächer: Du weißt jetzt, wie ein Dorf läuft. Eine ganze Partie ist mehr davon, nur mit einem längeren Tag. Und in einer Kampagne bleibt alles, was du baust, zwölf Partien lang stehen. Lust auf das Ganze?',
   'coach.to-full': 'Die ganze erste Partie spielen',
   'coach.to-campaign': 'Kampagne beginnen',
 
   'goal.build-now': 'Für „{plan}“ hast du alles beisammen. Der Zeppelin wartet!',
-  'goal.build':
-    'Für „{plan}“ {count, plural, one {fehlt} other {fehlen}} dir noch {missing}. Das gibt es hier: {places}.',
+  'goal.build': 'Für „{plan}“ brauchst du noch {missing}. Das gibt es hier: {places}.',
   'goal.open-now': 'Die Kiste von „{building}“ kannst du dir leisten: auf zum Charterstone.',
   'goal.open':
-    'Für die Kiste von „{building}“ {count, plural, one {fehlt} other {fehlen}} dir noch {missing}. Das Schatzamt macht aus Rohstoffen Münzen.',
+    'Für die Kiste von „{building}“ brauchst du noch {missing}. Das Schatzamt macht aus Rohstoffen Münzen.',
   'goal.score-now': 'Du erfüllst „{objective}“: Die Tribüne zahlt dafür 5 Punkte.',
   'goal.score':
     'Zum Ziel „{objective}“ {count, plural, one {fehlt dir noch 1} other {fehlen dir noch #}}. Das wären 5 Punkte auf der Tribüne.',

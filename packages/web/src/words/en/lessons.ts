@@ -30,6 +30,7 @@ export const lessonWords = {
   'coach.question': 'Your call.',
   'coach.own-way': 'Your own way, then. I like that in a founder. Let’s see where it leads.',
   'coach.suggests': 'I’d pick the one I’ve circled, but any glowing spot is fair game.',
+  'coach.suggests-answer': 'I’d pick the one I’ve circled. It’s up to you, though.',
   'coach.free': 'Whichever you fancy.',
   'coach.graduate': 'That was your first game',
   'coach.graduate-text':
@@ -38,12 +39,12 @@ export const lessonWords = {
     'Before the next game a guidepost goes up. It sets a goal for that one game. Reach it and you earn glory, and perhaps a say in how the story goes on. Stay in this village, or found one with your friends.',
   'coach.graduate-short': 'And that’s the village in ten minutes',
   'coach.graduate-short-text':
-    'You’ve placed workers, opened a crate and put up a roof, and a whole game is more of the same with better weather. In a campaign everything you build stays for twelve games. Fancy the real thing?',
+    'Workers, crates, roofs: you know how a village works now, and a whole game is more of the same with a longer day. In a campaign everything you build stays for twelve games. Fancy the real thing?',
   'coach.to-full': 'Play the full first game',
   'coach.to-campaign': 'Start a campaign',
 
   'goal.build-now': 'You’ve got everything for the {plan}. The Zeppelin’s waiting!',
-  'goal.build': 'You’re {missing} short of the {plan}. Try the {places}.',
+  'goal.build': 'You’re {missing} short of the {plan}. Places to try: {places}.',
   'goal.open-now': 'You can afford the crate of the {building}: off to the Charterstone.',
   'goal.open':
     'You’re {missing} short of the crate of the {building}. The Treasury turns resources into coins.',

@@ -31,6 +31,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'coach.question': 'Decyzja należy do ciebie.',
   'coach.own-way': 'A więc po swojemu. To mi się podoba. Zobaczmy, dokąd to zaprowadzi.',
   'coach.suggests': 'Ja wybrałabym to, co zaznaczyłam, ale wolno ci wszystko, co się świeci.',
+  'coach.suggests-answer': 'Ja wybrałabym to, co zaznaczyłam, ale decyzja jest twoja.',
   'coach.free': 'Jak ci się podoba.',
   'coach.graduate': 'Pierwsza gra za tobą',
   'coach.graduate-text':
@@ -39,7 +40,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
     'Przed następną grą pojawią się wytyczne. Wyznaczają cel na tę jedną grę. Kto go osiągnie, zdobywa chwałę, a czasem decyduje, jak potoczy się opowieść. Zostań w tej osadzie albo załóż nową z przyjaciółmi.',
   'coach.graduate-short': 'Oto osada w dziesięć minut',
   'coach.graduate-short-text':
-    'Robotnicy byli w terenie, skrzynia otwarta, dach stoi. Cała gra to więcej tego samego, tylko dzień jest dłuższy. A w kampanii wszystko, co zbudujesz, zostaje na dwanaście gier. Masz ochotę na całość?',
+    'Robotnicy, skrzynie, dachy: wiesz już, jak działa osada. Cała gra to więcej tego samego, tylko dzień jest dłuższy. A w kampanii wszystko, co zbudujesz, zostaje na dwanaście gier. Masz ochotę na całość?',
   'coach.to-full': 'Zagraj całą pierwszą grę',
   'coach.to-campaign': 'Zacznij kampanię',
 

@@ -10,7 +10,9 @@ export function useDock(panel: RefObject<HTMLElement | null>, pointer: Pointer):
     const { current } = panel
     if (current === null) return
     if (getComputedStyle(current).position === 'static') current.scrollIntoView({ block: 'start' })
-    const targets = elementsOf(pointer, choices, game.seat).flatMap((elements) => elements.map(boxOf))
+    const targets = elementsOf(pointer, choices, game.seat).flatMap((element) =>
+      element === null ? [] : [boxOf(element)],
+    )
     current.setAttribute('data-dock', dockFor(boxOf(current), targets, innerWidth))
   })
   useEffect(() => {
