@@ -1,5 +1,6 @@
 import { words } from '@charterstone/content'
 import {
+  boardOf,
   buildingOf,
   CONSTRUCTED,
   charterOfSpot,
@@ -63,8 +64,13 @@ const FACTS: Readonly<Partial<Record<UiKey, Fact>>> = {
     (after.pending?.seat !== 0 || after.pending.kind !== 'pay') &&
     belongings(after) < belongings(before),
   'lesson.reputation-done': rises(({ table }) => table.reputation.filter((seat) => seat === 0).length),
-  'lesson.score-done': rises(({ table }) => table.scorers.filter((seats) => (seats & 1) !== 0).length),
+  'lesson.score-done': rises(scoredBy),
   'lesson.stars-done': rises((state) => mine(state)?.glory.reduce((sum, stars) => sum + stars, 0) ?? 0),
+}
+
+function scoredBy(state: State): number {
+  const { objectives } = boardOf(engine.catalogue, engine.view(state, 0))
+  return objectives.filter(({ scorers }) => scorers.includes(0)).length
 }
 
 function ownBuildings(buildings: readonly number[]): number {
@@ -173,8 +179,8 @@ function isTrue(state: State, goal: Goal): boolean {
         (goal.missing[0]?.count ?? 0) === Math.max(0, 4 - (goods[6] ?? 0))
       )
     case 'score':
-      return state.table.objectives.some(
-        (card, index) => card === goal.card && ((state.table.scorers[index] ?? 0) & 1) === 0,
+      return boardOf(engine.catalogue, engine.view(state, 0)).objectives.some(
+        ({ card, scorers }) => card === goal.card && !scorers.includes(0),
       )
     case 'deliver':
       return goods.some((count) => count > 0) && state.table.quota.includes(0)

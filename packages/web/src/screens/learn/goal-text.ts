@@ -8,7 +8,7 @@ export function goalText(say: Say, words: Words, goal: Goal): string {
     case 'build': {
       const plan = nameOf(words, goal.plan)
       if (goal.missing.length === 0) return say('goal.build-now', { plan })
-      const places = goal.places.map((place) => nameOf(words, place))
+      const places = goal.places.map((building) => nameOf(words, building))
       return say('goal.build', { plan, places, missing: shortOf(words, goal.missing) })
     }
     case 'open': {
