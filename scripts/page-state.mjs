@@ -12,7 +12,7 @@ export const pageState = {
   'packages/web/src/screens/online/server-info.ts': 'what the server of this page can do',
   'packages/web/src/session/ruleset.ts': 'rules and catalogue, fetched once',
   'packages/web/src/settings/settings.ts': 'the settings of this device',
-  'packages/web/src/settings/sound.ts': 'the audio context: browsers allow few of them',
+  'packages/web/src/settings/sound.ts': 'the orchestra: browsers allow few audio contexts',
   'packages/web/src/shell/ask.tsx': 'the question on screen',
   'packages/web/src/shell/offline.ts': 'a new version of the page that waits',
   'packages/web/src/shell/router.ts': 'the address of the page',

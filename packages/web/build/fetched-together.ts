@@ -10,6 +10,7 @@ const GROUPS: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'game', test: /[\\/](page-ruleset\.ts|play-gate\.tsx)$/ },
   { name: 'scene', test: /art[\\/]src[\\/]scene[\\/]village-scene\.tsx$/ },
   { name: 'table', test: /screens[\\/]table[\\/]table-screen\.tsx$/ },
+  { name: 'sound', test: /src[\\/]sound[\\/]orchestra\.ts$/ },
   { name: messagesOf },
 ]
 

@@ -9,6 +9,18 @@ test.each([null, 7, 'x', [], {}, { speed: 'warp', theme: 3, volume: 'loud', lang
 )
 
 test('chosen settings are kept', () => {
-  const chosen = { ...STANDARD_SETTINGS, language: 'pl', speed: 'instant', sound: true, volume: 1 }
+  const chosen = {
+    ...STANDARD_SETTINGS,
+    language: 'pl',
+    speed: 'instant',
+    sound: true,
+    volume: 1,
+    music: 0.2,
+    ambience: 0,
+  }
   expect(settingsOf(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen)
+})
+
+test('settings of a page without music keep their volume', () => {
+  expect(settingsOf({ sound: true, volume: 0.9 })).toEqual({ ...STANDARD_SETTINGS, sound: true, volume: 0.9 })
 })

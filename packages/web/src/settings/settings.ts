@@ -25,8 +25,10 @@ export type Settings = {
   readonly patterns: boolean
   readonly motion: Motion
   readonly sound: boolean
-  /** From 0 to 1. */
+  /** How loud effects, music and ambience are, from 0 to 1. */
   readonly volume: number
+  readonly music: number
+  readonly ambience: number
 }
 
 export const STANDARD_SETTINGS: Settings = {
@@ -38,6 +40,8 @@ export const STANDARD_SETTINGS: Settings = {
   motion: 'system',
   sound: false,
   volume: 0.5,
+  music: 0.5,
+  ambience: 0.5,
 }
 
 const KEY = 'charterstone.settings'
@@ -61,7 +65,7 @@ function readSettings(): Settings {
 export function settingsOf(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return STANDARD_SETTINGS
   const given: Readonly<Record<string, unknown>> = { ...stored }
-  const { speed, theme, textSize, motion, patterns, sound, volume } = STANDARD_SETTINGS
+  const { speed, theme, textSize, motion, patterns, sound } = STANDARD_SETTINGS
   return {
     language: oneOf(LANGUAGES, given.language) ?? null,
     speed: oneOf(SPEEDS, given.speed) ?? speed,
@@ -70,8 +74,14 @@ export function settingsOf(stored: unknown): Settings {
     motion: oneOf(MOTIONS, given.motion) ?? motion,
     patterns: typeof given.patterns === 'boolean' ? given.patterns : patterns,
     sound: typeof given.sound === 'boolean' ? given.sound : sound,
-    volume: typeof given.volume === 'number' ? Math.min(1, Math.max(0, given.volume)) : volume,
+    volume: loudness(given.volume),
+    music: loudness(given.music),
+    ambience: loudness(given.ambience),
   }
+}
+
+function loudness(given: unknown): number {
+  return typeof given === 'number' ? Math.min(1, Math.max(0, given)) : STANDARD_SETTINGS.volume
 }
 
 function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {

@@ -16,6 +16,7 @@ export const KEY_MAP = {
   hint: { keys: ['i'], shown: ['I'], says: 'keys.hint' },
   textView: { keys: ['x'], shown: ['X'], says: 'keys.text-view' },
   names: { keys: ['n'], shown: ['N'], says: 'keys.names' },
+  mute: { keys: ['m'], shown: ['M'], says: 'keys.mute' },
   skip: { keys: [' ', 'Escape'], shown: ['Space', 'Esc'], says: 'keys.skip' },
 } as const satisfies Readonly<
   Record<

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { type GameRef, isSameRef, localRef } from '../session/game-ref.ts'
 import type { Session } from '../session/session.ts'
 import { SessionProvider, useHostState, useSessionHost } from '../session/session-context.tsx'
+import { VillageSound } from '../sound/village-sound.tsx'
 import { useSay } from '../words/speech.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -35,11 +36,17 @@ function OpenGame({ session, children }: OpenGameProps) {
   // In small steps, so that the page reacts while the table is drawn for the first time.
   const isDrawn = useDeferredValue(game !== null, false)
   if (game === null || !isDrawn) return <Loading />
-  if (game.waiting?.kind === 'hand-over') return <HandOver seat={game.waiting.seat} />
   return (
     <>
-      <PlayNotices />
-      {children}
+      <VillageSound />
+      {game.waiting?.kind === 'hand-over' ? (
+        <HandOver seat={game.waiting.seat} />
+      ) : (
+        <>
+          <PlayNotices />
+          {children}
+        </>
+      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ import type { OpenProblem } from '../../session/session-host.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Loading } from '../../shell/loading.tsx'
 import notice from '../../shell/notice-page.module.css'
+import { VillageSound } from '../../sound/village-sound.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { needWords, useSay } from '../../words/speech.ts'
 import { Lobby } from './lobby/lobby.tsx'
@@ -84,6 +85,7 @@ function OpenTable({ session, children }: OpenTableProps) {
       {children}
       <TalkPanel />
       <TurnMark />
+      <VillageSound />
     </>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../../../test-support/open-page.tsx'
 import { applySettings } from '../../settings/apply-settings.ts'
@@ -41,12 +41,17 @@ describe('settings', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(say('settings.title'))
   })
 
-  test('the volume appears with the sound and can be changed', async () => {
+  test('three volumes appear with the sound and can be changed', async () => {
     const { user } = await openPage(<SettingsScreen />)
     expect(screen.queryByRole('slider')).toBeNull()
     await user.click(screen.getByRole('switch', { name: say('settings.sound') }))
-    expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('0.5')
     expect(useSettings.getState().sound).toBe(true)
+    for (const name of ['music', 'ambience', 'volume'] as const) {
+      const slider = screen.getByRole<HTMLInputElement>('slider', { name: say(`settings.${name}`) })
+      expect(slider.value).toBe('0.5')
+      fireEvent.change(slider, { target: { value: '0.8' } })
+      expect(useSettings.getState()[name]).toBe(0.8)
+    }
   })
 
   test('one button brings all settings back', async () => {

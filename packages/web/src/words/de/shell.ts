@@ -60,5 +60,6 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.hint': 'Was würdest du tun?',
   'keys.text-view': 'Tisch als Text',
   'keys.names': 'Namen der Gebäude',
+  'keys.mute': 'Ton an oder aus',
   'keys.skip': 'Szene überspringen',
 }

@@ -166,8 +166,11 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'settings.motion-full': 'Alle',
   'settings.motion-reduced': 'Weniger',
   'settings.sound': 'Ton',
-  'settings.sound-text': 'Holz, Papier und ein paar Glocken.',
-  'settings.volume': 'Lautstärke',
+  'settings.sound-text':
+    'Jedes Dorf hat seine eigene Melodie. Sie ändert sich mit der Sonne, mit den Arbeitern und damit, wer am Zug ist.',
+  'settings.music': 'Musik',
+  'settings.ambience': 'Umgebung',
+  'settings.volume': 'Effekte',
   'settings.try': 'Anhören',
   'settings.keys': 'Tastenkürzel',
   'settings.storage': 'Speicher',

@@ -57,5 +57,6 @@ export const shellWords = {
   'keys.hint': 'what would you do?',
   'keys.text-view': 'the table as text',
   'keys.names': 'building names',
+  'keys.mute': 'sound on or off',
   'keys.skip': 'skip the scene',
 } as const

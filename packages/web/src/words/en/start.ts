@@ -159,8 +159,11 @@ export const startWords = {
   'settings.motion-full': 'Full',
   'settings.motion-reduced': 'Reduced',
   'settings.sound': 'Sound',
-  'settings.sound-text': 'Wood, paper and a few bells.',
-  'settings.volume': 'Volume',
+  'settings.sound-text':
+    'Every village has its own tune. It follows the sun, the workers and whose turn it is.',
+  'settings.music': 'Music',
+  'settings.ambience': 'Ambience',
+  'settings.volume': 'Effects',
   'settings.try': 'Play a sample',
   'settings.keys': 'Keyboard shortcuts',
   'settings.storage': 'Storage',

@@ -59,5 +59,6 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.hint': 'co by tu zrobić?',
   'keys.text-view': 'stół jako tekst',
   'keys.names': 'nazwy budynków',
+  'keys.mute': 'włącz lub wyłącz dźwięk',
   'keys.skip': 'pomiń scenę',
 }

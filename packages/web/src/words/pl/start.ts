@@ -163,8 +163,11 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'settings.motion-full': 'Pełne',
   'settings.motion-reduced': 'Ograniczone',
   'settings.sound': 'Dźwięk',
-  'settings.sound-text': 'Drewno, papier i kilka dzwonków.',
-  'settings.volume': 'Głośność',
+  'settings.sound-text':
+    'Każda osada ma własną melodię. Zmienia się ze słońcem, z liczbą robotników i z tym, czyja jest tura.',
+  'settings.music': 'Muzyka',
+  'settings.ambience': 'Odgłosy otoczenia',
+  'settings.volume': 'Efekty',
   'settings.try': 'Posłuchaj',
   'settings.keys': 'Skróty klawiszowe',
   'settings.storage': 'Pamięć',

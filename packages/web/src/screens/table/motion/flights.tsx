@@ -4,7 +4,6 @@ import { Peg } from '@charterstone/art/tokens/peg.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LogStep } from '../../../session/game.ts'
-import { play } from '../../../settings/sound.ts'
 import { type Anchor, anchorOf, selectorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { type Flight, flightsOf, startsOf } from '../../../table/model/flights.ts'
@@ -21,8 +20,6 @@ export function Flights() {
   const begin = useEffectEvent((latest: LogStep | null) => {
     if (latest === null || latest.key === null) return
     const flights = flightsOf(latest.events, view.legacy.buildings)
-    if (flights.some(({ what }) => what.startsWith('worker'))) play('place')
-    else if (flights.length > 0) play('gain')
     if (paceNow() > 0) setBatch({ step: latest.number, flights })
   })
   useEffect(() => begin(game.latest), [game.latest])

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { isCampaign } from '../../../session/game-ref.ts'
 import { useSession } from '../../../session/session-context.tsx'
 import { useVillage } from '../../../session/use-village.ts'
+import { useSettings } from '../../../settings/settings.ts'
 import { exportGame } from '../../../shell/export-game.ts'
 import { Menu, MenuItem } from '../../../shell/menu.tsx'
 import { pathOf } from '../../../shell/route.ts'
@@ -24,6 +25,7 @@ export function TableMenu({ onWords, className = classes.tool }: TableMenuProps)
   const village = useVillage()
   const { rename } = useSession()
   const [isRenaming, setRenaming] = useState(false)
+  const sound = useSettings((settings) => settings.sound)
   const hasSilentCoach = useLearning(({ id, isSilent }) => isCampaign(game.ref, id) && isSilent)
   return (
     <>
@@ -71,6 +73,12 @@ export function TableMenu({ onWords, className = classes.tool }: TableMenuProps)
             {say('shell.export')}
           </MenuItem>
         )}
+        <MenuItem
+          icon={sound ? 'sound-off' : 'sound'}
+          onSelect={() => useSettings.setState({ sound: !sound })}
+        >
+          {say(sound ? 'table.sound-off' : 'table.sound-on')}
+        </MenuItem>
         <MenuItem icon="settings" onSelect={() => navigate(pathOf('settings'))}>
           {say('table.settings')}
         </MenuItem>
