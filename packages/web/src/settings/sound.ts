@@ -6,6 +6,7 @@ import { useSettings } from './settings.ts'
 
 let orchestra: Promise<Orchestra> | null = null
 let scene: Scene | null = null
+let isPressed = false
 
 /** Plays an effect, `after` milliseconds from now. Silent unless sound is turned on, and before the first press. */
 export function play(name: SoundName, after = 0): void {
@@ -17,13 +18,18 @@ export function useScene(shown: Scene): void {
   useEffect(() => show(shown), [shown])
   useEffect(() => {
     const stir = () => show(scene)
-    addEventListener('click', stir)
-    addEventListener('keydown', stir)
+    const press = () => {
+      isPressed = true
+      stir()
+    }
+    // Before the sound of the press itself.
+    addEventListener('click', press, true)
+    addEventListener('keydown', press, true)
     const unsubscribe = useSettings.subscribe(stir)
     return () => {
       unsubscribe()
-      removeEventListener('click', stir)
-      removeEventListener('keydown', stir)
+      removeEventListener('click', press, true)
+      removeEventListener('keydown', press, true)
       show(null)
     }
   }, [])
@@ -36,7 +42,7 @@ function show(next: Scene | null): void {
 
 /** The orchestra, fetched at the first press with sound on; browsers allow no sound before it. */
 function awake(): Promise<Orchestra> | null {
-  if (orchestra === null && useSettings.getState().sound && navigator.userActivation.hasBeenActive)
+  if (orchestra === null && isPressed && useSettings.getState().sound)
     orchestra = import('../sound/orchestra.ts').then(({ makeOrchestra }) => makeOrchestra())
   return orchestra
 }
