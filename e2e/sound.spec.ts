@@ -147,8 +147,8 @@ async function listen(page: Page): Promise<void> {
     Object.assign(AudioNode.prototype, {
       connect(this: AudioNode, to: unknown, ...rest: number[]) {
         const listener = heard.find(({ context }) => to === context.destination)
-        if (listener !== undefined) connect.call(this, listener.analyser)
-        return connect.call(this, to, ...rest)
+        if (listener !== undefined) Reflect.apply(connect, this, [listener.analyser])
+        return Reflect.apply(connect, this, [to, ...rest]) as unknown
       },
     })
   })
