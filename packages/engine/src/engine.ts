@@ -22,6 +22,7 @@ import { clone } from './state/clone.ts'
 import type { SeatConfig } from './state/legacy.ts'
 import type { State } from './state/state.ts'
 import { determinise } from './view/determinise.ts'
+import { passOthers } from './view/pass-others.ts'
 import { type View, viewOf } from './view/view.ts'
 
 /** Why an answer was not taken. Nothing has changed. */
@@ -52,6 +53,8 @@ export type Engine = {
   readonly after: (state: State, key: string) => State
   readonly view: (state: State, seat: number) => View
   readonly determinise: (view: View, seed: number) => State
+  /** For thinking ahead: the other seats stand still, and the next turn is this seat's again. */
+  readonly passOthers: (state: State, seat: number) => boolean
   readonly result: (of: State | View) => Result
   /** How much of something a seat has now, as objectives and goals count it. */
   readonly count: (of: State | View, seat: number, what: Countable) => number
@@ -109,6 +112,7 @@ export function createEngine(catalogue: Catalogue): Engine {
     after,
     view: (state, seat) => viewOf(box, state, seat),
     determinise: (view, seed) => determinise(box, view, seed),
+    passOthers: (state, seat) => passOthers(playOf(state), seat),
     result: (of) => resultOf({ box, state: of }),
     count: (of, seat, what) => count({ box, state: of }, seat, what),
     amount: (state, seat, amount) => amountOf(playOf(state), seat, amount),

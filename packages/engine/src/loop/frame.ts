@@ -11,7 +11,8 @@ export type User = 'worker' | 'minion' | 'copy'
 
 type Running =
   // the turn
-  | { readonly kind: 'turn'; readonly seat: number }
+  /** `alone`: the other seats stand still, and this seat takes this number of turns more; never in a saved game. */
+  | { readonly kind: 'turn'; readonly seat: number; readonly alone?: number }
   | { readonly kind: 'automa-turn'; readonly seat: number }
   | { readonly kind: 'next-seat' }
   | { readonly kind: 'round-end' }

@@ -20,14 +20,15 @@ import { uselessPlacements } from './useless-placements.ts'
 
 /** A turn begins; without influence the token moves on first (R6.1, R25.4). */
 export const turnRunner: Runner<'turn'> = {
-  run(play, { seat }) {
+  run(play, { seat, alone }) {
     const table = tableOf(play)
     const taker = seatOf(play, seat)
     table.active = seat
     taker.turns += 1
     play.events?.push({ kind: 'turn-started', seat, round: table.round })
     burnCandle(play, seat)
-    push(play, { kind: 'next-seat' })
+    if (alone === undefined) push(play, { kind: 'next-seat' })
+    else if (alone > 0) push(play, { kind: 'turn', seat, alone: alone - 1 })
     if (taker.automa) push(play, { kind: 'automa-turn', seat })
     else {
       push(play, { asks: true, kind: 'turn-end', seat, source: 0 })

@@ -49,7 +49,8 @@ export function frameSchema({ cards, personas, crates, guideposts, companions }:
   const held = list(whole(0, 999), LIMITS.pile)
   const by = oneOf(['worker', 'minion', 'copy'])
   const frames: { readonly [Kind in FrameKind]: Checker } = {
-    turn: frame('turn', { seat: isSeat }),
+    // A turn alone is only imagined.
+    turn: object<Omit<FrameOf<'turn'>, 'alone'>>({ kind: oneOf(['turn']), seat: isSeat }),
     'automa-turn': frame('automa-turn', { seat: isSeat }),
     'next-seat': frame('next-seat', {}),
     'round-end': frame('round-end', {}),
