@@ -38,7 +38,8 @@ export function SessionProvider({ open, children }: { readonly open: Open; reado
   return <SessionContext value={open}>{children}</SessionContext>
 }
 
-function useOpen(): Open {
+/** The open game with its parts. */
+export function useOpen(): Open {
   const open = use(SessionContext)
   if (open === null) throw new Error('no game is open')
   return open

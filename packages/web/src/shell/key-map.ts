@@ -17,6 +17,9 @@ export const KEY_MAP = {
   textView: { keys: ['x'], shown: ['X'], says: 'keys.text-view' },
   names: { keys: ['n'], shown: ['N'], says: 'keys.names' },
   mute: { keys: ['m'], shown: ['M'], says: 'keys.mute' },
+  pin: { keys: ['g'], shown: ['G'], says: 'keys.pin' },
+  tryAhead: { keys: ['v'], shown: ['V'], says: 'keys.try-ahead' },
+  queue: { keys: ['q'], shown: ['Q'], says: 'keys.queue' },
   skip: { keys: [' ', 'Escape'], shown: ['Space', 'Esc'], says: 'keys.skip' },
 } as const satisfies Readonly<
   Record<

@@ -1,6 +1,7 @@
 import { bookWords } from './de/book.ts'
 import { lessonWords } from './de/lessons.ts'
 import { onlineWords } from './de/online.ts'
+import { planWords } from './de/plan.ts'
 import { seatsWords } from './de/seats.ts'
 import { shellWords } from './de/shell.ts'
 import { startWords } from './de/start.ts'
@@ -12,6 +13,7 @@ export const german: UiWords = {
   ...shellWords,
   ...startWords,
   ...tableWords,
+  ...planWords,
   ...bookWords,
   ...lessonWords,
   ...onlineWords,

@@ -1,6 +1,7 @@
 import { bookWords } from './en/book.ts'
 import { lessonWords } from './en/lessons.ts'
 import { onlineWords } from './en/online.ts'
+import { planWords } from './en/plan.ts'
 import { seatsWords } from './en/seats.ts'
 import { shellWords } from './en/shell.ts'
 import { startWords } from './en/start.ts'
@@ -12,6 +13,7 @@ export const english = {
   ...shellWords,
   ...startWords,
   ...tableWords,
+  ...planWords,
   ...bookWords,
   ...lessonWords,
   ...onlineWords,

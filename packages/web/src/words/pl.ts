@@ -1,6 +1,7 @@
 import { bookWords } from './pl/book.ts'
 import { lessonWords } from './pl/lessons.ts'
 import { onlineWords } from './pl/online.ts'
+import { planWords } from './pl/plan.ts'
 import { seatsWords } from './pl/seats.ts'
 import { shellWords } from './pl/shell.ts'
 import { startWords } from './pl/start.ts'
@@ -12,6 +13,7 @@ export const polish: UiWords = {
   ...shellWords,
   ...startWords,
   ...tableWords,
+  ...planWords,
   ...bookWords,
   ...lessonWords,
   ...onlineWords,

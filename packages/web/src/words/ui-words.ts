@@ -22,29 +22,29 @@ type Loaded = Partial<UiWords>
 
 const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise<Loaded>>>>> = {
   en: {
-    start: () => both(import('./en/shell.ts'), import('./en/start.ts')),
-    play: () => both(import('./en/table.ts'), import('./en/book.ts')),
+    start: () => all(import('./en/shell.ts'), import('./en/start.ts')),
+    play: () => all(import('./en/table.ts'), import('./en/plan.ts'), import('./en/book.ts')),
     lessons: async () => (await import('./en/lessons.ts')).lessonWords,
-    online: () => both(import('./en/online.ts'), import('./en/seats.ts')),
+    online: () => all(import('./en/online.ts'), import('./en/seats.ts')),
     village: async () => (await import('./en/village.ts')).villageWords,
   },
   de: {
-    start: () => both(import('./de/shell.ts'), import('./de/start.ts')),
-    play: () => both(import('./de/table.ts'), import('./de/book.ts')),
+    start: () => all(import('./de/shell.ts'), import('./de/start.ts')),
+    play: () => all(import('./de/table.ts'), import('./de/plan.ts'), import('./de/book.ts')),
     lessons: async () => (await import('./de/lessons.ts')).lessonWords,
-    online: () => both(import('./de/online.ts'), import('./de/seats.ts')),
+    online: () => all(import('./de/online.ts'), import('./de/seats.ts')),
     village: async () => (await import('./de/village.ts')).villageWords,
   },
   pl: {
-    start: () => both(import('./pl/shell.ts'), import('./pl/start.ts')),
-    play: () => both(import('./pl/table.ts'), import('./pl/book.ts')),
+    start: () => all(import('./pl/shell.ts'), import('./pl/start.ts')),
+    play: () => all(import('./pl/table.ts'), import('./pl/plan.ts'), import('./pl/book.ts')),
     lessons: async () => (await import('./pl/lessons.ts')).lessonWords,
-    online: () => both(import('./pl/online.ts'), import('./pl/seats.ts')),
+    online: () => all(import('./pl/online.ts'), import('./pl/seats.ts')),
     village: async () => (await import('./pl/village.ts')).villageWords,
   },
 }
 
-async function both(...modules: readonly Promise<Readonly<Record<string, Loaded>>>[]): Promise<Loaded> {
+async function all(...modules: readonly Promise<Readonly<Record<string, Loaded>>>[]): Promise<Loaded> {
   const loaded = await Promise.all(modules)
   return Object.assign({}, ...loaded.flatMap((module) => Object.values(module))) as Loaded
 }

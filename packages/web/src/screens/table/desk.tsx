@@ -1,10 +1,12 @@
 import { type CSSProperties, useState } from 'react'
 import { Hints } from '../../table/parts/hints.tsx'
+import { useTrial } from '../../table/plan/trial.ts'
 import { DecisionBar } from './decision/decision-bar.tsx'
 import classes from './desk.module.css'
 import { Drawer } from './left/drawer.tsx'
 import { LeftColumn } from './left/left-column.tsx'
 import { Flights } from './motion/flights.tsx'
+import { PlanDock, useHasDock } from './plan/plan-dock.tsx'
 import { Preview } from './preview/preview.tsx'
 import { Seats } from './seats/seats.tsx'
 import type { Shape } from './shape.ts'
@@ -19,6 +21,8 @@ export function Desk({ shape, onWords }: DeskProps) {
   const { isShort, isWide, panel, kind } = shape
   const isDrawer = kind === 'drawer'
   const [isOpen, setOpen] = useState(false)
+  const hasDock = useHasDock()
+  const isTrying = useTrial() !== null
   return (
     <div
       className={classes.desk}
@@ -26,6 +30,8 @@ export function Desk({ shape, onWords }: DeskProps) {
       data-short={isShort || undefined}
       data-wide={isWide || undefined}
       data-drawer={isDrawer || undefined}
+      data-docked={hasDock || undefined}
+      data-trial={isTrying || undefined}
       style={{ '--panel': panel } as CSSProperties}
     >
       <div className={classes.top}>
@@ -44,6 +50,11 @@ export function Desk({ shape, onWords }: DeskProps) {
       <div className={classes.seats}>
         <Seats />
       </div>
+      {hasDock && (
+        <div className={classes.dock}>
+          <PlanDock />
+        </div>
+      )}
       <div className={classes.bottom}>
         <div className={classes.decision}>
           <DecisionBar />

@@ -1,3 +1,4 @@
+import { goalOfCard } from '@charterstone/bots'
 import type { Decision, View } from '@charterstone/engine'
 import { useEffect, useState } from 'react'
 import { useAttentionActions } from '../../table/attention.ts'
@@ -11,6 +12,9 @@ import { Announcer } from './announcer.tsx'
 import { BeforeGame } from './before-game.tsx'
 import { Desk } from './desk.tsx'
 import { Phone } from './phone/phone.tsx'
+import { PinButton } from './plan/pin-button.tsx'
+import { TrialGate } from './plan/trial-gate.tsx'
+import { useQueuedTurn } from './plan/use-queued-turn.ts'
 import { Settling } from './settling.tsx'
 import { useKeyboard } from './use-keyboard.ts'
 import { useShape } from './use-shape.ts'
@@ -19,12 +23,25 @@ import { WordsView } from './words-view/words-view.tsx'
 /** The table while a game is on it; before and after that, what comes next. */
 export function TableScreen() {
   return (
-    <TableProvider>
-      <Shown />
-      <MomentStage />
-      <Announcer />
-      <ThingDialog foot={(card) => <CardAnswers card={card} />} />
-    </TableProvider>
+    <TrialGate>
+      <TableProvider>
+        <Shown />
+        <MomentStage />
+        <Announcer />
+        <ThingDialog foot={(card) => <CardFoot card={card} />} />
+      </TableProvider>
+    </TrialGate>
+  )
+}
+
+/** What a card means now, and whether it is a goal. */
+function CardFoot({ card }: { readonly card: number }) {
+  const { catalogue } = useTable()
+  return (
+    <>
+      <CardAnswers card={card} />
+      <PinButton goal={goalOfCard(catalogue, card)} />
+    </>
   )
 }
 
@@ -49,6 +66,7 @@ function Table() {
   const [isInWords, setInWords] = useState(false)
   const toggleWords = () => setInWords(!isInWords)
   useForgetChoice()
+  useQueuedTurn()
   useKeyboard({ onWords: toggleWords })
   if (isInWords) return <WordsView onClose={toggleWords} />
   if (shape.kind === 'phone' || shape.kind === 'landscape')

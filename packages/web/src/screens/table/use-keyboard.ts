@@ -8,6 +8,7 @@ import { useHintActions } from '../../table/hint.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { useMoments } from '../moments/moments.ts'
 import { useOpened } from './decision/opened.ts'
+import { usePlanActions } from './plan/use-plan-actions.ts'
 import { useUndo } from './undo/use-undo.ts'
 
 /** The parts of the page that hold options, in the order in which the focus looks for one. */
@@ -28,6 +29,7 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
   const { lookNowhere, toggleNames } = useAttentionActions()
   const { toggleHint, dropHint } = useHintActions()
   const [, open] = useOpened()
+  const plan = usePlanActions()
   const isBusy = useMoments(({ queue }) => queue.length > 0)
   const isByKey = useLastInput()
   const go = (name: 'chronicle' | 'log' | 'chest' | 'campaign') => () => navigate(pathOf(name, game.ref))
@@ -42,6 +44,9 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
           previous: () => focusFirst(),
           hint: () => void toggleHint(),
           names: toggleNames,
+          pin: () => plan.pin?.(),
+          tryAhead: () => plan.tryAhead?.(),
+          queue: () => plan.queue?.(),
           textView: onWords,
           chronicle: go('chronicle'),
           log: go('log'),
@@ -50,6 +55,7 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
           skip: () => {
             lookNowhere()
             dropHint()
+            plan.cancel?.()
           },
         },
   )

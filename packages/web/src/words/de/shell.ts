@@ -61,5 +61,8 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.text-view': 'Tisch als Text',
   'keys.names': 'Namen der Gebäude',
   'keys.mute': 'Ton an oder aus',
+  'keys.pin': 'Betrachtetes als Ziel anheften',
+  'keys.try-ahead': 'den Zug vorausprobieren, ohne zu entscheiden',
+  'keys.queue': 'den nächsten Zug vormerken, während andere denken',
   'keys.skip': 'Szene überspringen',
 }

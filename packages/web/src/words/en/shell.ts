@@ -58,5 +58,8 @@ export const shellWords = {
   'keys.text-view': 'the table as text',
   'keys.names': 'building names',
   'keys.mute': 'sound on or off',
+  'keys.pin': 'pin what you look at as a goal',
+  'keys.try-ahead': 'try your turn ahead, without deciding',
+  'keys.queue': 'choose your next move while others think',
   'keys.skip': 'skip the scene',
 } as const

@@ -60,5 +60,8 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.text-view': 'stół jako tekst',
   'keys.names': 'nazwy budynków',
   'keys.mute': 'włącz lub wyłącz dźwięk',
+  'keys.pin': 'przypnij oglądaną rzecz jako cel',
+  'keys.try-ahead': 'wypróbuj turę naprzód, bez decyzji',
+  'keys.queue': 'zaplanuj następny ruch, gdy inni myślą',
   'keys.skip': 'pomiń scenę',
 }

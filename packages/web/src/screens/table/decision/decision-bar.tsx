@@ -7,6 +7,7 @@ import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { useLearning } from '../../learn/learning.ts'
 import { HintPanel } from '../hint/hint-panel.tsx'
+import { PlanLinks } from '../plan/plan-links.tsx'
 import { useTurnsSince } from '../seats/last-moves.tsx'
 import { useUndo } from '../undo/use-undo.ts'
 import { BarButton, ClosedButton, MoreButton } from './bar-button.tsx'
@@ -96,6 +97,7 @@ function Links() {
           {say('hint.title')}
         </button>
       )}
+      <PlanLinks className={classes.link} />
       {isSince && !isInSight && (
         <button type="button" className={classes.link} onClick={() => open('since')}>
           {say('moves.since')}

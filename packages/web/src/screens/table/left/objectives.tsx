@@ -12,6 +12,7 @@ import { amountGiven, manyOf } from '../../../table/parts/noun.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
+import { PinButton } from '../plan/pin-button.tsx'
 import classes from './objectives.module.css'
 
 /** Each objective with what one has of it, in words. */
@@ -20,8 +21,9 @@ export function Objectives() {
   return (
     <ul className={classes.list}>
       {objectivesOf(table, table.game.seat).map((progress) => (
-        <li key={progress.card}>
+        <li key={progress.card} className={classes.item}>
           <ObjectiveRow progress={progress} />
+          <PinButton goal={{ kind: 'objective', card: progress.card }} isBare />
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { ClosedThing } from '../decision/closed-thing.tsx'
+import { PinSpace } from '../plan/pin-space.tsx'
 import classes from './quota-table.module.css'
 
 const ICONS: Readonly<Record<QuotaRow, IconName>> = {
@@ -76,9 +77,16 @@ function Space({ index, count, seat }: QuotaRowOnBoard['spaces'][number]) {
     )
   }
   const choice = choiceAt(choices, { kind: 'quota', space: index })
+  if (choice === null && seat === null) {
+    return (
+      <PinSpace space={index} className={classes.space} at={at}>
+        {face}
+      </PinSpace>
+    )
+  }
   if (choice === null) {
     return (
-      <span className={classes.space} data-full={seat !== null || undefined} data-at={anchorOf(at)}>
+      <span className={classes.space} data-full data-at={anchorOf(at)}>
         {face}
       </span>
     )

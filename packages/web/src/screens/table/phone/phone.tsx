@@ -1,6 +1,8 @@
 import { type CSSProperties, useState } from 'react'
 import { Hints } from '../../../table/parts/hints.tsx'
+import { useTrial } from '../../../table/plan/trial.ts'
 import { Flights } from '../motion/flights.tsx'
+import { PlanDock, useHasDock } from '../plan/plan-dock.tsx'
 import { Village } from '../village/village.tsx'
 import classes from './phone.module.css'
 import { PhoneProgress } from './phone-progress.tsx'
@@ -14,11 +16,14 @@ type PhoneProps = { readonly isLandscape: boolean; readonly onWords: () => void 
 /** A phone: the village, a sheet for the decision, everything else behind tabs. Held upright or in landscape. */
 export function Phone({ isLandscape, onWords }: PhoneProps) {
   const [tab, setTab] = useState<Tab>('village')
+  const hasDock = useHasDock()
+  const isTrying = useTrial() !== null
   return (
     <div
       className={classes.phone}
       data-pixels="panel"
       data-landscape={isLandscape || undefined}
+      data-trial={isTrying || undefined}
       style={{ '--panel': 1 } as CSSProperties}
     >
       <PhoneTop onWords={onWords} />
@@ -27,6 +32,11 @@ export function Phone({ isLandscape, onWords }: PhoneProps) {
       <div className={classes.village}>
         <Village isPhone />
       </div>
+      {hasDock && (
+        <div className={classes.dock}>
+          <PlanDock />
+        </div>
+      )}
       <Sheet tab={tab} onTab={setTab} />
       <PhoneTabs tab={tab} onTab={setTab} />
       <Flights />

@@ -17,6 +17,7 @@ import { useOpened } from '../decision/opened.ts'
 import { iconOfOption } from '../decision/option-icon.ts'
 import { SinceDialog } from '../decision/since-dialog.tsx'
 import { HintPanel } from '../hint/hint-panel.tsx'
+import { PlanLinks } from '../plan/plan-links.tsx'
 import { SpotPreview } from '../preview/spot-preview.tsx'
 import { Looked } from './looked.tsx'
 import classes from './sheet.module.css'
@@ -35,7 +36,10 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
   if (decision === null) {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
     return (
-      <p className={classes.eyebrow}>{name === '' ? say('table.quiet') : say('table.thinking', { name })}</p>
+      <p className={classes.eyebrow}>
+        <span>{name === '' ? say('table.quiet') : say('table.thinking', { name })}</span>
+        <PlanLinks className={classes.link} />
+      </p>
     )
   }
   const hasSpots = choices.some(({ target }) => target.kind === 'spot')
@@ -192,6 +196,7 @@ function Links() {
           {say('hint.title')}
         </button>
       )}
+      <PlanLinks className={classes.link} />
       {closed.length > 0 && (
         <button type="button" className={classes.link} onClick={() => open('closed')}>
           {say('decision.closed', { count: closed.length })}

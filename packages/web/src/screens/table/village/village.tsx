@@ -10,6 +10,7 @@ import { usePick } from '../../../table/pick.ts'
 import { useSceneProps } from '../../../table/scene-props.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { Construction } from '../motion/construction.tsx'
+import { PlanFlags } from '../plan/plan-flags.tsx'
 import { Surface } from '../surfaces/surface.tsx'
 import { boxRound, cameraOn, filling, isInView, projectionOf, type Size, WHOLE } from './camera.ts'
 import { GateButtons } from './gate-buttons.tsx'
@@ -119,6 +120,7 @@ export function Village({ isPhone = false }: VillageProps) {
           onChoose={onChoose}
         />
         {hasNames && <NamePlates scale={scale} />}
+        <PlanFlags scale={scale} />
         <Construction />
         <GateButtons onZoom={(box) => setCamera(camera.zoom > 1.05 ? WHOLE : cameraOn(box, area))} />
       </div>

@@ -1,0 +1,91 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { useTakeBack } from '../../../table/pick.ts'
+import { usePins } from '../../../table/plan/pins.ts'
+import { useQueueActions, useQueuedMove } from '../../../table/plan/queued-move.ts'
+import { useTrial, useTrialActions } from '../../../table/plan/trial.ts'
+import { useTable } from '../../../table/table-context.tsx'
+import { useSay } from '../../../words/speech.ts'
+import { PinnedGoal } from './pinned-goal.tsx'
+import classes from './plan-dock.module.css'
+import { moveInWords } from './use-queued-turn.ts'
+
+/** Whether the dock has anything to show, so that the table leaves room for it. */
+export function useHasDock(): boolean {
+  const { game } = useTable()
+  const pins = usePins(game.seat)
+  const trial = useTrial()
+  const move = useQueuedMove()
+  return pins.length > 0 || trial !== null || move !== null
+}
+
+/** What one is up to: the trial that is on, the move for the next turn, the pinned goals. It covers nothing. */
+export function PlanDock() {
+  const say = useSay()
+  const { game } = useTable()
+  const pins = usePins(game.seat)
+  return (
+    <section className={classes.dock} aria-label={say('plan.title')} data-dock>
+      <TrialBanner />
+      <NextMove />
+      {pins.length > 0 && (
+        <ul className={classes.pins}>
+          {pins.map((goal) => (
+            <PinnedGoal key={JSON.stringify(goal)} goal={goal} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function TrialBanner() {
+  const say = useSay()
+  const { cast } = useTable()
+  const trial = useTrial()
+  const { endTrial } = useTrialActions()
+  const takeBack = useTakeBack()
+  if (trial === null) return null
+  const { purpose, stop } = trial
+  const title = say(purpose === 'try' ? 'trial.title' : 'queue.title')
+  const text =
+    stop === null
+      ? say(purpose === 'try' ? 'trial.text' : 'queue.text')
+      : stop.kind === 'hidden'
+        ? say('trial.hidden')
+        : say('trial.other', { name: cast.seats[stop.seat] ?? '' })
+  return (
+    <div className={classes.banner}>
+      <p className={classes.words} role="status">
+        <Icon name="eye" size={18} />
+        <b>{title}</b> <span className={classes.text}>{text}</span>
+      </p>
+      {purpose === 'try' && (
+        <button type="button" className={classes.button} onClick={() => takeBack(false)}>
+          {say('trial.step')}
+        </button>
+      )}
+      <button type="button" className={classes.button} data-main onClick={endTrial}>
+        {say(purpose === 'try' ? 'trial.back' : 'queue.cancel')} <kbd>Esc</kbd>
+      </button>
+    </div>
+  )
+}
+
+function NextMove() {
+  const say = useSay()
+  const table = useTable()
+  const move = useQueuedMove()
+  const { dropMove } = useQueueActions()
+  if (move === null) return null
+  return (
+    <div className={classes.banner} data-quiet>
+      <p className={classes.words} role="status">
+        <Icon name="arrow" size={16} />
+        {say('queue.waiting', { what: moveInWords(say, table, move.option) })}
+      </p>
+      <button type="button" className={classes.button} onClick={dropMove}>
+        {say('queue.cancel')} <kbd>Esc</kbd>
+      </button>
+    </div>
+  )
+}
