@@ -102,6 +102,12 @@ function missingCount(engine: Engine, card: number, of: Counted, seat: number): 
   return over > 0 ? [quantity(noun, over)] : shortOf(noun, condition.atLeast ?? 0, has)
 }
 
+/** Whether an objective asks to have little: then nothing that is gained helps. */
+export function asksForLittle({ catalogue }: Engine, goal: Goal): boolean {
+  const objective = goal.kind === 'objective' ? defOf(catalogue, 'objective', goal.card) : undefined
+  return objective?.condition.atMost !== undefined
+}
+
 export function unitsOf(missing: readonly Quantity[]): number {
   return missing.reduce((sum, { count }) => sum + count, 0)
 }

@@ -1,6 +1,5 @@
 import {
   cardTypeOf,
-  defOf,
   type Engine,
   FIRST_MINION,
   FIRST_PERIL,
@@ -14,7 +13,7 @@ import type { World } from '../world.ts'
 import { giftsFor, serves } from './gift-for.ts'
 import type { Gift, Gifts, Offer } from './gifts.ts'
 import type { Goal } from './goal.ts'
-import { missingTo } from './missing.ts'
+import { asksForLittle, missingTo } from './missing.ts'
 
 /** What decides whether an option is tried. */
 export type Search = {
@@ -61,11 +60,6 @@ export function wantsOf({ engine, goal, seat, offerOf }: Search, world: World): 
 
 function kindsWithout({ goods }: Seat): readonly Gift[] {
   return RESOURCES.filter((_, index) => goods[index] === 0)
-}
-
-function asksForLittle({ catalogue }: Engine, goal: Goal): boolean {
-  const objective = goal.kind === 'objective' ? defOf(catalogue, 'objective', goal.card) : undefined
-  return objective?.condition.atMost !== undefined
 }
 
 function stockOf(

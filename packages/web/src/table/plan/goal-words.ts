@@ -30,18 +30,17 @@ export function titleOfGoal(say: Say, words: Words, catalogue: Catalogue, goal: 
   }
 }
 
-/** "2 clay, 1 influence"; empty when nothing is missing. */
-export function missingInWords(say: Say, table: TableValue, goal: Goal): string {
-  const { engine, view, words, catalogue } = table
-  const condition =
-    goal.kind === 'objective' ? defOf(catalogue, 'objective', goal.card)?.condition : undefined
-  return missingTo(engine, goal, view, view.seat)
-    .map((each) => {
-      const what = formatQuantity(words, each)
-      const isLimit = condition?.atMost !== undefined && each.noun === `count.${condition.count}`
-      return isLimit ? say('plan.over', { what }) : what
-    })
-    .join(', ')
+/** "You’re missing 2 clay, 1 influence". */
+export function missingInWords(say: Say, { engine, view, words, catalogue }: TableValue, goal: Goal): string {
+  const missing = missingTo(engine, goal, view, view.seat)
+  const list = missing.map((each) => formatQuantity(words, each)).join(', ')
+  if (missing.length === 0) return say('plan.ready')
+  return isTooMuch(catalogue, goal) ? say('plan.over', { what: list }) : say('plan.missing', { list })
+}
+
+function isTooMuch(catalogue: Catalogue, goal: Goal): boolean {
+  if (goal.kind !== 'objective') return false
+  return defOf(catalogue, 'objective', goal.card)?.condition.atMost !== undefined
 }
 
 /** "1 Clay Pit, 2 workers home, 3 Zeppelin". */

@@ -17,7 +17,6 @@ export function PinnedGoal({ goal }: { readonly goal: Goal }) {
   const isShown = isSameGoal(goal, useShownGoal(game.seat))
   const route = useRoute(goal)
   const what = titleOfGoal(say, words, catalogue, goal)
-  const missing = missingInWords(say, table, goal)
   const places = placesFor(engine, goal, view).map((spot) => nameAt(table, spot))
   return (
     <li className={classes.goal} data-goal={goal.kind}>
@@ -29,9 +28,9 @@ export function PinnedGoal({ goal }: { readonly goal: Goal }) {
         onClick={() => toggleShown(goal)}
       >
         <Icon name="pin" size={16} />
-        <b className={classes.name}>{what}</b>
-        <span className={classes.missing}>
-          {missing === '' ? say('plan.ready') : say('plan.missing', { list: missing })}
+        <span className={classes.words}>
+          <b className={classes.name}>{what}</b>
+          <span className={classes.missing}>{missingInWords(say, table, goal)}</span>
         </span>
         <span className={classes.turns} data-turns={route?.turns.length} data-hint={say('plan.turns-say')}>
           {turnsInWords(say, route, decision !== null)}

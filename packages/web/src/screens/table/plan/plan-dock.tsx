@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useTakeBack } from '../../../table/pick.ts'
-import { usePins } from '../../../table/plan/pins.ts'
+import { usePins, useShownGoal } from '../../../table/plan/pins.ts'
 import { useQueueActions, useQueuedMove } from '../../../table/plan/queued-move.ts'
 import { useTrial, useTrialActions } from '../../../table/plan/trial.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -23,13 +23,16 @@ export function PlanDock() {
   const say = useSay()
   const { game } = useTable()
   const pins = usePins(game.seat)
+  const shown = useShownGoal(game.seat)
+  const isTrying = useTrial() !== null
+  const goals = isTrying ? pins.filter((goal) => goal === shown) : pins
   return (
     <section className={classes.dock} aria-label={say('plan.title')} data-dock>
       <TrialBanner />
       <NextMove />
-      {pins.length > 0 && (
+      {goals.length > 0 && (
         <ul className={classes.pins}>
-          {pins.map((goal) => (
+          {goals.map((goal) => (
             <PinnedGoal key={JSON.stringify(goal)} goal={goal} />
           ))}
         </ul>
@@ -55,7 +58,7 @@ function TrialBanner() {
         : say('trial.other', { name: cast.seats[stop.seat] ?? '' })
   return (
     <div className={classes.banner}>
-      <p className={classes.words} role="status">
+      <p className={classes.said} role="status">
         <Icon name="eye" size={18} />
         <b>{title}</b> <span className={classes.text}>{text}</span>
       </p>
@@ -79,7 +82,7 @@ function NextMove() {
   if (move === null) return null
   return (
     <div className={classes.banner} data-quiet>
-      <p className={classes.words} role="status">
+      <p className={classes.said} role="status">
         <Icon name="arrow" size={16} />
         {say('queue.waiting', { what: moveInWords(say, table, move.option) })}
       </p>
