@@ -29,7 +29,6 @@ export const planWords: Readonly<Record<keyof typeof english, string>> = {
   'trial.text': 'Die anderen stehen still.',
   'trial.hidden': 'Was jetzt kommt, ist verborgen.',
   'trial.other': 'Hier müsste {name} entscheiden.',
-  'trial.step': 'Einen Schritt zurück',
   'trial.back': 'Zurück zum Spiel',
 
   'queue.choose': 'Nächsten Zug vormerken',

@@ -28,7 +28,6 @@ export const planWords = {
   'trial.text': 'The others stand still.',
   'trial.hidden': 'What comes next is hidden.',
   'trial.other': '{name} would have to decide here.',
-  'trial.step': 'One step back',
   'trial.back': 'Back to the game',
 
   'queue.choose': 'Choose your next move',

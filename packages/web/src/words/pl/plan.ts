@@ -29,7 +29,6 @@ export const planWords: Readonly<Record<keyof typeof english, string>> = {
   'trial.text': 'Inni stoją w miejscu.',
   'trial.hidden': 'To, co dalej, jest ukryte.',
   'trial.other': 'Tu decyzja należałaby do: {name}.',
-  'trial.step': 'Krok wstecz',
   'trial.back': 'Wróć do gry',
 
   'queue.choose': 'Zaplanuj następny ruch',

@@ -1,5 +1,4 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { useTakeBack } from '../../../table/pick.ts'
 import { usePins, useShownGoal } from '../../../table/plan/pins.ts'
 import { useQueueActions, useQueuedMove } from '../../../table/plan/queued-move.ts'
 import { useTrial, useTrialActions } from '../../../table/plan/trial.ts'
@@ -46,7 +45,6 @@ function TrialBanner() {
   const { cast } = useTable()
   const trial = useTrial()
   const { endTrial } = useTrialActions()
-  const takeBack = useTakeBack()
   if (trial === null) return null
   const { purpose, stop } = trial
   const title = say(purpose === 'try' ? 'trial.title' : 'queue.title')
@@ -58,15 +56,10 @@ function TrialBanner() {
         : say('trial.other', { name: cast.seats[stop.seat] ?? '' })
   return (
     <div className={classes.banner}>
-      <p className={classes.said} role="status">
+      <p className={classes.said} role="status" data-stopped={stop !== null || undefined}>
         <Icon name="eye" size={18} />
         <b>{title}</b> <span className={classes.text}>{text}</span>
       </p>
-      {purpose === 'try' && (
-        <button type="button" className={classes.button} onClick={() => takeBack(false)}>
-          {say('trial.step')}
-        </button>
-      )}
       <button type="button" className={classes.button} data-main onClick={endTrial}>
         {say(purpose === 'try' ? 'trial.back' : 'queue.cancel')} <kbd>Esc</kbd>
       </button>
