@@ -67,7 +67,7 @@ test('a trial ends before anything hidden is shown', async () => {
   const { trial, game } = await trialAt(stop)
   trial.tryAhead()
   await trial.store.getState().trial?.session.answer(key)
-  for (let answers = 0; game()?.decision != null && answers < 20; answers++)
+  for (let answers = 0; (game()?.decision ?? null) !== null && answers < 20; answers++)
     await trial.store.getState().trial?.session.answer(game()?.decision?.options.at(0) ?? '')
   expect(trial.store.getState().trial?.stop).toEqual({ kind: 'hidden' })
   // No card but those that were face up before can be seen.

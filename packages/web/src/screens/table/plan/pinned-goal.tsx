@@ -37,7 +37,7 @@ export function PinnedGoal({ goal }: { readonly goal: Goal }) {
         </span>
         <span className="visually-hidden">
           {places.length > 0 && say('plan.places', { list: [...new Set(places)].join(', ') })}{' '}
-          {route != null && say('plan.way', { list: routeInWords(say, table, route) })}
+          {route ? say('plan.way', { list: routeInWords(say, table, route) }) : ''}
         </span>
       </button>
       <button
