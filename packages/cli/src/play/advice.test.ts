@@ -20,6 +20,6 @@ it('the advice in the terminal lists what scores, with the number that chooses i
       ' ',
     )
   const number = pending.options.indexOf('place:grandstand') + 1
-  expect(said('en')).toContain(`${number} Place a worker: Grandstand. Score “Full Purse”: 5 VP.`)
+  expect(said('en')).toContain(`${number} Send a worker to the Grandstand. Score “Full Purse”: 5 VP.`)
   expect(said('de')).toContain('Werte „Voller Beutel“: 5 SP.')
 })

@@ -36,6 +36,6 @@ test('[R26.5] the question names the charter', () => {
   const frame = { asks: true, kind: 'name', seat: 0, source: 0, what: 'charter', number: 3 } as const
   const view = { ...engine.view(begun(), 0), stack: [frame] }
   expect(question(sceneOf(view, localeOf('en'), makePaint(false)), asking('name', ['skip']))).toBe(
-    'Ada: Choose a name for this charter: Red charter.',
+    'Ada: Name the Red charter, where nobody lives yet. It will be on the map for the whole campaign.',
   )
 })

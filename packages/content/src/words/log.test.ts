@@ -122,11 +122,35 @@ describe('the log', () => {
       ],
     ],
     [
+      { kind: 'glory-placed', charter: 3, row: 2 },
+      [
+        'Bo places a star in “3 VP”.',
+        'Bo setzt einen Stern bei „3 SP“.',
+        'Bo umieszcza gwiazdkę w rzędzie „3 PZ”.',
+      ],
+    ],
+    [
+      { kind: 'named', seat: 0, what: 'charter', number: 3, name: 'Hettie Hollow' },
+      [
+        'Ada names the Red charter “Hettie Hollow”.',
+        'Ada gibt einem Charter den Namen „Hettie Hollow“ (Rotes Charter).',
+        'Ada nadaje dzielnicy nazwę „Hettie Hollow” (Czerwona dzielnica).',
+      ],
+    ],
+    [
+      { kind: 'named', seat: 0, what: 'persona', number: 0, name: '' },
+      [
+        'Ada keeps the printed name.',
+        'Ada bleibt beim bisherigen Namen.',
+        'Ada zostawia dotychczasową nazwę.',
+      ],
+    ],
+    [
       { kind: 'capacity-raised', charter: 3, what: 'minion' },
       [
-        'Red charter: 1 more capacity for minions.',
-        'Rotes Charter: 1 Kapazität mehr für Gehilfen.',
-        'Czerwona dzielnica: 1 punkt pojemności na pomocników.',
+        'Bo has room for more minions.',
+        'Bo hat Platz für mehr Gehilfen.',
+        'Bo ma więcej miejsca na pomocników.',
       ],
     ],
     [
@@ -168,9 +192,9 @@ describe('the log', () => {
     [
       { kind: 'game-ended', vp: [41, 38], winners: [0] },
       [
-        'The game is over: Ada 41 and Bo 38. Victory: Ada.',
-        'Das Spiel ist aus: Ada 41 und Bo 38. Sieg: Ada.',
-        'Koniec gry: Ada 41 i Bo 38. Zwycięstwo: Ada.',
+        'Game over. Ada wins: Ada 41 and Bo 38.',
+        'Die Partie ist zu Ende. Ada gewinnt: Ada 41 und Bo 38.',
+        'Koniec gry. Wygrywa Ada: Ada 41 i Bo 38.',
       ],
     ],
   ]

@@ -86,6 +86,90 @@ describe('reasons against free undo', () => {
   })
 })
 
+/** Questions with their frame: they name the thing, the person and what follows. */
+const questions: Rows<Extract<Frame, { readonly asks: true }>> = [
+  [
+    { asks: true, kind: 'plot', seat: 0, source: 601, card: 22, vp: 5 },
+    [
+      'Where will the Seed Stall stand?',
+      'Wo soll das Gebäude „Saatgutstand“ stehen?',
+      'Gdzie stanie „Stragan z nasionami”?',
+    ],
+  ],
+  [
+    { asks: true, kind: 'name', seat: 0, source: 0, what: 'charter', number: 0 },
+    [
+      'Name your charter. It will be on the map for the whole campaign.',
+      'Gib deinem Charter einen Namen. Er steht die ganze Kampagne lang auf der Karte.',
+      'Nadaj nazwę swojej dzielnicy. Zostanie na mapie przez całą kampanię.',
+    ],
+  ],
+  [
+    { asks: true, kind: 'name', seat: 0, source: 0, what: 'charter', number: 3 },
+    [
+      'Name Bo’s charter. It will be on the map for the whole campaign.',
+      'Gib dem Charter von Bo einen Namen. Er steht die ganze Kampagne lang auf der Karte.',
+      'Nadaj nazwę dzielnicy, w której rządzi Bo. Zostanie na mapie przez całą kampanię.',
+    ],
+  ],
+  [
+    { asks: true, kind: 'name', seat: 0, source: 0, what: 'charter', number: 5 },
+    [
+      'Name the Yellow charter, where nobody lives yet. It will be on the map for the whole campaign.',
+      'Gib einem Charter ohne Bewohner einen Namen (Gelbes Charter). Er steht die ganze Kampagne lang auf der Karte.',
+      'Nadaj nazwę niezamieszkanej dzielnicy (Żółta dzielnica). Zostanie na mapie przez całą kampanię.',
+    ],
+  ],
+  [
+    { asks: true, kind: 'name', seat: 0, source: 212, what: 'assistant', number: 212 },
+    [
+      'Name your assistant, “Mira”. The name stays for the whole campaign.',
+      'Gib deinem Assistenten „Mira“ einen Namen. Er bleibt die ganze Kampagne lang.',
+      'Nadaj imię swojemu asystentowi: „Mira”. Zostanie na całą kampanię.',
+    ],
+  ],
+  [
+    { asks: true, kind: 'pay', seat: 0, source: 92, what: 'any', left: 3, to: -1 },
+    [
+      'What do you pay with? Choose 3 resources.',
+      'Womit bezahlst du? Wähle 3 Rohstoffe.',
+      'Czym płacisz? Wybierz 3 surowce.',
+    ],
+  ],
+  [
+    { asks: true, kind: 'take-any', seat: 0, source: 92, left: 3 },
+    ['Take 3 resources of your choice.', 'Nimm 3 beliebige Rohstoffe.', 'Weź 3 dowolne surowce.'],
+  ],
+  [
+    { asks: true, kind: 'tribute', seat: 0, source: 0, what: 'resource', to: 1 },
+    [
+      'Which resource do you take from Bo?',
+      'Welchen Rohstoff nimmst du von Bo?',
+      'Który surowiec bierzesz? Odda go Bo.',
+    ],
+  ],
+  [
+    { asks: true, kind: 'tribute', seat: 0, source: 0, what: 'card', to: 1 },
+    ['What do you give Bo?', 'Was gibst du Bo?', 'Co oddajesz? Dostanie to Bo.'],
+  ],
+  [
+    { asks: true, kind: 'glory', seat: 0, source: 0, left: 5 },
+    [
+      'Where do your 5 stars go? A full row pays off in every later game.',
+      'Wohin kommen deine 5 Sterne? Eine volle Reihe lohnt sich in jeder späteren Partie.',
+      'Gdzie trafią twoje gwiazdki? Masz 5 gwiazdek. Pełny rząd daje premię w każdej następnej grze.',
+    ],
+  ],
+  [
+    { asks: true, kind: 'keep', seat: 0, source: 0, what: 'resource', left: 2 },
+    [
+      'What do you keep for the next game? You have room for 2 resources.',
+      'Was behältst du für die nächste Partie? Du hast Platz für 2 Rohstoffe.',
+      'Co zachowujesz na następną grę? Masz miejsce na 2 surowce.',
+    ],
+  ],
+]
+
 describe('questions and options', () => {
   const asked = (kind: DecisionKind, source = 0): Decision => ({
     seat: 0,
@@ -98,7 +182,7 @@ describe('questions and options', () => {
   const rows: Rows<readonly [DecisionKind, key: string]> = [
     [
       ['act', 'place:market'],
-      ['Place a worker: Market', 'Arbeiter einsetzen: Markt', 'Umieść robotnika: Rynek'],
+      ['Send a worker to the Market', 'Arbeiter einsetzen: Markt', 'Umieść robotnika: Rynek'],
     ],
     [
       ['act', 'minion:ghost'],
@@ -110,11 +194,15 @@ describe('questions and options', () => {
     ],
     [
       ['act', 'retrieve'],
-      ['Retrieve all your workers', 'Alle Arbeiter zurücknehmen', 'Odzyskaj wszystkich robotników'],
+      ['Call all your workers home', 'Alle Arbeiter zurücknehmen', 'Odzyskaj wszystkich robotników'],
     ],
     [
       ['retrieve', 'retrieve:mint'],
-      ['Retrieve a worker: Mint', 'Arbeiter zurücknehmen: Münzstätte', 'Zabierz robotnika: Mennica'],
+      [
+        'Call the worker home from the Mint',
+        'Arbeiter zurücknehmen: Münzstätte',
+        'Zabierz robotnika: Mennica',
+      ],
     ],
     [
       ['pay', 'pay:wood'],
@@ -154,11 +242,7 @@ describe('questions and options', () => {
     ],
     [
       ['unlock', 'open:seed-stall-built'],
-      [
-        'Unlock the crate: Seed Stall (constructed card)',
-        'Die Kiste öffnen: Saatgutstand (leere Gebäudekarte)',
-        'Otwórz skrzynię: Stragan z nasionami (karta wzniesionego budynku)',
-      ],
+      ['Open crate 7', 'Kiste 7 öffnen', 'Otwórz skrzynię 7'],
     ],
     [
       ['start-wealth', 'start:coins'],
@@ -198,10 +282,14 @@ describe('questions and options', () => {
   })
   it('a question names its source', () => {
     expect(casts.map((cast) => sentenceOfDecision(cast, asked('pay', 92)))).toEqual([
-      'Choose what to pay (Junkyard).',
-      'Wähle, womit du bezahlst (Schrottplatz).',
-      'Wybierz, czym płacisz (Złomowisko).',
+      'Junkyard: what do you pay with?',
+      'Schrottplatz: Womit bezahlst du?',
+      'Złomowisko: czym płacisz?',
     ])
+  })
+  it.each(questions)('%o', (frame, texts) => {
+    const sentences = casts.map((cast) => sentenceOfDecision(cast, asked(frame.kind), frame))
+    expect(sentences).toEqual(texts)
   })
   it('each kind of decision has its question in every language', () => {
     for (const { words: own } of casts) {

@@ -11,6 +11,8 @@ export type Cast = {
   readonly catalogue: Catalogue
   readonly seats: readonly string[]
   readonly charters: readonly string[]
+  /** The charter of each seat. */
+  readonly charterOfSeat: readonly number[]
   /** Index numbers by slug. */
   readonly numbers: ReadonlyMap<string, number>
 }
@@ -26,6 +28,7 @@ export function castOf(
     catalogue,
     seats: legacy.seats.map(({ name }) => name),
     charters: CHARTERS.map((charter, index) => legacy.charters[index]?.name || words.charters[charter].name),
+    charterOfSeat: legacy.seats.map(({ charter }) => charter),
     numbers: numbersBySlug(catalogue),
   }
 }

@@ -1,4 +1,5 @@
-import { defOf } from '../catalogue/card-of.ts'
+import { CONSTRUCTED, defOf } from '../catalogue/card-of.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CardVerb, Option, OptionOf } from '../option/option.ts'
 import { at } from '../state/list.ts'
 import { isTile, numberInCharter } from '../state/spot.ts'
@@ -96,7 +97,6 @@ const CARD_MESSAGES = {
   draw: 'option.card',
   give: 'option.pay-card',
   build: 'option.build',
-  open: 'option.open',
   score: 'option.score',
   use: 'option.use',
   'use-power': 'option.power',
@@ -105,13 +105,19 @@ const CARD_MESSAGES = {
   'pick-victory-card': 'option.card',
   pay: 'option.pay-card',
   keep: 'option.keep-card',
-} as const satisfies Record<CardVerb, MessageKey>
+} as const satisfies Record<Exclude<CardVerb, 'open'>, MessageKey>
 
 /** Victory cards have no name; what they count says which one it is. */
 function textOfCard({ words, catalogue }: Cast, { verb, card }: OptionOf<'card'>): string {
   const victory = defOf(catalogue, 'victory-card', card)
   if (victory !== undefined) return describeVictoryCard(words, victory)
+  if (verb === 'open') return format(words, 'option.open', { crate: crateOf(catalogue, card) })
   return format(words, CARD_MESSAGES[verb], { number: card })
+}
+
+/** The crate of the building whose constructed card this is. */
+function crateOf(catalogue: Catalogue, card: number): number {
+  return defOf(catalogue, 'building', card % CONSTRUCTED)?.crate ?? 0
 }
 
 function textOfRow(words: Words, { row }: OptionOf<'glory-row'>): string {

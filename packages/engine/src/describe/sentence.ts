@@ -37,5 +37,6 @@ export function paragraphOf(sentences: readonly string[]): string {
 }
 
 export function finished(text: string): string {
-  return text === '' ? '' : `${capital(text)}.`
+  if (text === '') return ''
+  return /[.?!]$/.test(text) ? capital(text) : `${capital(text)}.`
 }

@@ -45,7 +45,7 @@ type OptionMessages = {
   card: Named
   'card-top': NoArgs
   build: Named
-  open: Named
+  open: { readonly crate: number }
   'only-pay': NoArgs
   score: Named
   persona: Named
@@ -64,6 +64,29 @@ type OptionMessages = {
   'worker-small': NoArgs
 }
 
+/** Questions that name the thing, the person or the number they are about; asked when the frame is known. */
+type QuestionMessages = {
+  from: { readonly source: number; readonly text: string }
+  'pay-some': What
+  'take-some': What
+  'minion-at': What
+  'plot-of': Named
+  'spare-of': Named
+  'persona-more': NoArgs
+  'tribute-give': { readonly name: string }
+  'tribute-take': { readonly name: string }
+  'name-own-charter': NoArgs
+  'name-charter-of': { readonly name: string }
+  'name-empty-charter': { readonly charter: string }
+  'name-village': NoArgs
+  'name-persona': Named
+  'name-assistant': Named
+  'name-companion': Named
+  'glory-some': Count
+  'keep-some': What
+  'companion-of': Named
+}
+
 /** What each full row of glory gives at set-up (R28.3). */
 export const GLORY_ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 export type GloryRow = (typeof GLORY_ROWS)[number]
@@ -71,13 +94,14 @@ export type GloryRow = (typeof GLORY_ROWS)[number]
 /** The messages for what happens at a table: the log, why something is closed, what is asked and offered. */
 export type TableMessages = { [Kind in Event['kind'] as `event.${Kind}`]: Args } & {
   [Kind in DecisionKind as `question.${Kind}`]: NoArgs
-} & { [Key in keyof OptionMessages as `option.${Key}`]: OptionMessages[Key] } & {
+} & { [Key in keyof QuestionMessages as `question.${Key}`]: QuestionMessages[Key] } & {
+  [Key in keyof OptionMessages as `option.${Key}`]: OptionMessages[Key]
+} & {
   [Key in Exclude<Lack, CountedLack> as `lack.${Key}`]: NoArgs
 } & { [Why in UndoReason as `undo.${Why}`]: NoArgs } & { [Key in Capacity as `capacity.${Key}`]: NoArgs } & {
   [Row in GloryRow as `glory.${Row}`]: NoArgs
 } & {
   'lack.counted': What
-  'question.name-charter': { readonly charter: string }
   'warning.nothing-gained': { readonly reason: string }
   'lack.several': { readonly list: readonly Quantity[] }
   'told.source': { readonly text: string; readonly source: number }

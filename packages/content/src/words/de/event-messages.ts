@@ -55,19 +55,21 @@ export const eventMessages: Readonly<
   'event.island-placed': '{who} legt eine Himmelsinsel',
   'event.guidepost-revealed': 'der Wegweiser: {guidepost, name}',
   'event.story-read': 'Story {story}',
-  'event.named': '{isNamed, select, no {{who} wählt keinen Namen} other {{who} wählt einen Namen: {name}}}',
+  'event.named':
+    '{isNamed, select, no {{who} bleibt beim bisherigen Namen} other {{what, select, charter {{who} gibt einem Charter den Namen „{name}“ ({printed})} village {{who} gibt dem Dorf den Namen „{name}“} persona {{who} gibt einer Rolle den Namen „{name}“} assistant {{who} gibt einem Assistenten den Namen „{name}“} other {{who} gibt einem Gefährten den Namen „{name}“}}}}',
   'event.round-ended': 'Runde {round} ist vorbei',
   'event.candle-out': 'die Kerze geht aus, im Zug von {who}',
   'event.toll-paid': '{who} legt 1 Einflussmarker auf ein Symbol: {charter}',
-  'event.reputation-scored': '{who} erreicht Rang {rank} im Ansehen und erhält {what, noun, acc}',
+  'event.reputation-scored': '{who} hat Rang {rank} im Ansehen: {what, noun, nom}',
   'event.goal-achieved': '{who} erreicht das Ziel des Wegweisers: {guidepost, name}',
   'event.mood-changed':
     'der König erhält {crowns, plural, one {1 {mood, select, happy {frohe} other {zornige}} Krone} other {# {mood, select, happy {frohe} other {zornige}} Kronen}}',
-  'event.glory-placed': '{charter}: 1 Ruhm{row, select, -1 {} other { in Reihe {place}}}',
-  'event.trophy-won': '{charter}: 1 Trophäe',
-  'event.capacity-raised': '{charter}: 1 Kapazität mehr für {of}',
-  'event.persona-marked': '{charter}: Eine Rolle wird als benutzt markiert: {persona, name}',
-  'event.kept': '{charter} behält: {thing}',
+  'event.glory-placed':
+    '{who} setzt {times, plural, one {einen Stern} other {# Sterne}}{row, select, -1 { über die Reihen hinaus} other { bei „{bonus}“}}',
+  'event.trophy-won': '{who} gewinnt eine Trophäe',
+  'event.capacity-raised': '{who} hat Platz für mehr {of}',
+  'event.persona-marked': '{persona, name} hat sich für {who} eine Marke verdient',
+  'event.kept': '{who} behält {thing}',
   'event.companion-joined':
     '{charter}: Ein Gefährte wird {kindly, select, yes {freundlich} other {vorsichtig}} aufgenommen: {companion, name}',
   'event.spectral-changed':
@@ -75,7 +77,8 @@ export const eventMessages: Readonly<
   'event.reckoned': 'die Abrechnung ergibt {total}: {victory, select, yes {Sieg} other {Niederlage}}',
   'event.took-back':
     '{who} nimmt {count, plural, one {1 Schritt} other {# Schritte}} zurück{by, select, all {, mit Zustimmung aller} alone {, über Aufgedecktes hinaus} other {}}',
-  'event.game-ended': 'das Spiel ist aus: {list}. Sieg: {winners}',
+  'event.game-ended':
+    'die Partie ist zu Ende. {count, plural, one {{winners} gewinnt} other {{winners} gewinnen gemeinsam}}: {list}',
   'told.source': '{text} ({source, name})',
   'name.constructed': '{name} (leere Gebäudekarte)',
   'capacity.coin': 'Münzen',

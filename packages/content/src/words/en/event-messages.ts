@@ -55,19 +55,22 @@ export const eventMessages: Readonly<
   'event.island-placed': '{who} lays a sky island',
   'event.guidepost-revealed': 'the guidepost: {guidepost, name}',
   'event.story-read': 'story {story}',
-  'event.named': '{isNamed, select, no {{who} chooses no name} other {{who} chooses a name: {name}}}',
+  'event.named':
+    '{isNamed, select, no {{who} keeps the printed name} other {{what, select, charter {{who} names the {printed} “{name}”} village {{who} names the village “{name}”} persona {{who} names a persona “{name}”} assistant {{who} names an assistant “{name}”} other {{who} names a companion “{name}”}}}}',
   'event.round-ended': 'round {round} is over',
   'event.candle-out': 'the candle goes out on {who}’s turn',
   'event.toll-paid': '{who} places 1 influence on an emblem: {charter}',
-  'event.reputation-scored': '{who} takes rank {rank} for reputation and gains {what, noun}',
+  'event.reputation-scored':
+    '{who} is {rank, select, 1 {first} 2 {second} other {third}} in reputation: {what, noun}',
   'event.goal-achieved': '{who} achieves the goal of the guidepost: {guidepost, name}',
   'event.mood-changed':
     'the King gains {crowns, plural, one {1 {mood, select, happy {happy} other {angry}} crown} other {# {mood, select, happy {happy} other {angry}} crowns}}',
-  'event.glory-placed': '{charter}: 1 glory{row, select, -1 {} other {, in row {place}}}',
-  'event.trophy-won': '{charter}: 1 trophy',
-  'event.capacity-raised': '{charter}: 1 more capacity for {of}',
-  'event.persona-marked': '{charter}: a persona is marked as used: {persona, name}',
-  'event.kept': '{charter} keeps: {thing}',
+  'event.glory-placed':
+    '{who} places {times, plural, one {a star} other {# stars}}{row, select, -1 { beyond the rows} other { in “{bonus}”}}',
+  'event.trophy-won': '{who} wins a trophy',
+  'event.capacity-raised': '{who} has room for more {of}',
+  'event.persona-marked': '{persona, name} has earned a mark for {who}',
+  'event.kept': '{who} keeps {thing}',
   'event.companion-joined':
     '{charter}: a companion is {kindly, select, yes {kindly} other {warily}} received: {companion, name}',
   'event.spectral-changed':
@@ -75,7 +78,8 @@ export const eventMessages: Readonly<
   'event.reckoned': 'the reckoning comes to {total}: {victory, select, yes {victory} other {defeat}}',
   'event.took-back':
     '{who} undoes {count, plural, one {1 step} other {# steps}}{by, select, all { with everyone’s agreement} alone { beyond what was revealed} other {}}',
-  'event.game-ended': 'the game is over: {list}. Victory: {winners}',
+  'event.game-ended':
+    'game over. {count, plural, one {{winners} wins} other {{winners} win together}}: {list}',
   'told.source': '{text} ({source, name})',
   'name.constructed': '{name} (constructed card)',
   'capacity.coin': 'coins',

@@ -56,19 +56,21 @@ export const eventMessages: Readonly<
   'event.island-placed': '{who} wykłada podniebną wyspę',
   'event.guidepost-revealed': 'wytyczne: {guidepost, name}',
   'event.story-read': 'opowieść {story}',
-  'event.named': '{isNamed, select, no {{who} nie wybiera nazwy} other {{who} wybiera nazwę: {name}}}',
+  'event.named':
+    '{isNamed, select, no {{who} zostawia dotychczasową nazwę} other {{what, select, charter {{who} nadaje dzielnicy nazwę „{name}” ({printed})} village {{who} nadaje osadzie nazwę „{name}”} persona {{who} nadaje osobowości imię „{name}”} assistant {{who} nadaje asystentowi imię „{name}”} other {{who} nadaje towarzyszowi imię „{name}”}}}}',
   'event.round-ended': 'koniec rundy {round}',
   'event.candle-out': 'gaśnie świeca; turę ma {who}',
   'event.toll-paid': '{who} umieszcza 1 znacznik wpływu na herbie: {charter}',
-  'event.reputation-scored': '{who} zajmuje {rank}. miejsce w reputacji i zdobywa {what, noun, acc}',
+  'event.reputation-scored': '{who} zajmuje {rank}. miejsce w reputacji: {what, noun, nom}',
   'event.goal-achieved': '{who} osiąga cel wytycznych: {guidepost, name}',
   'event.mood-changed':
     'Król otrzymuje {crowns, plural, one {1 {mood, select, happy {radosną} other {gniewną}} koronę} few {# {mood, select, happy {radosne} other {gniewne}} korony} other {# {mood, select, happy {radosnych} other {gniewnych}} koron}}',
-  'event.glory-placed': '{charter}: 1 punkt chwały{row, select, -1 {} other { w rzędzie {place}}}',
-  'event.trophy-won': '{charter}: 1 trofeum',
-  'event.capacity-raised': '{charter}: 1 punkt pojemności na {of}',
-  'event.persona-marked': '{charter}: użyta osobowość zostaje oznaczona: {persona, name}',
-  'event.kept': '{charter} zachowuje: {thing}',
+  'event.glory-placed':
+    '{who} umieszcza {times, plural, one {gwiazdkę} few {# gwiazdki} other {# gwiazdek}}{row, select, -1 { poza rzędami} other { w rzędzie „{bonus}”}}',
+  'event.trophy-won': '{who} zdobywa trofeum',
+  'event.capacity-raised': '{who} ma więcej miejsca na {of}',
+  'event.persona-marked': '{persona, name} zdobywa znak dla: {who}',
+  'event.kept': '{who} zachowuje: {thing}',
   'event.companion-joined':
     '{charter}: towarzysz zostaje przyjęty {kindly, select, yes {życzliwie} other {ostrożnie}}: {companion, name}',
   'event.spectral-changed':
@@ -76,7 +78,8 @@ export const eventMessages: Readonly<
   'event.reckoned': 'wynik rachunku: {total}, {victory, select, yes {zwycięstwo} other {porażka}}',
   'event.took-back':
     '{who} cofa {count, plural, one {1 krok} few {# kroki} other {# kroków}}{by, select, all { za zgodą wszystkich} alone { mimo tego, co już odkryto} other {}}',
-  'event.game-ended': 'koniec gry: {list}. Zwycięstwo: {winners}',
+  'event.game-ended':
+    'koniec gry. {count, plural, one {Wygrywa {winners}} other {Wspólnie wygrywają {winners}}}: {list}',
   'told.source': '{text} ({source, name})',
   'name.constructed': '{name} (karta wzniesionego budynku)',
   'capacity.coin': 'monety',
