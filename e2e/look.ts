@@ -10,6 +10,8 @@ export type Sight = {
   readonly spots: readonly number[]
   readonly hasMore: boolean
   readonly hasForm: boolean
+  /** Several answers are chosen with plus and minus and sent together. */
+  readonly hasStepper: boolean
 }
 
 /** Patterns for the labels of the two buttons between games. */
@@ -37,7 +39,7 @@ export function look({ not, labels }: Wanted): Sight | null {
           ? ['pack-up', '']
           : hasButton(labels.nextGame)
             ? ['next-game', '']
-            : [said === '' ? null : 'asked', answers]
+            : [said === '' ? null : 'asked', `${answers} ${first('[data-send]')?.dataset.given ?? ''}`]
   if (kind === null || `${kind} ${mark}` === not) return null
   return {
     kind,
@@ -47,5 +49,6 @@ export function look({ not, labels }: Wanted): Sight | null {
     spots: seen('.village-spot.is-option').map(({ dataset }) => Number(dataset.spot)),
     hasMore: Number(first('[data-bar] [data-more]')?.dataset.more ?? 0) > 0,
     hasForm: first('[data-bar] form') !== null,
+    hasStepper: first('[data-stepper]') !== null,
   }
 }

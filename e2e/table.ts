@@ -80,7 +80,8 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
     await expect(async () => expectOffered(sight, await asked(page))).toPass({ timeout: 10_000 })
   }
 
-  async function answers({ keys, spots, hasMore, hasForm }: Sight): Promise<void> {
+  async function answers({ keys, spots, hasMore, hasForm, hasStepper }: Sight): Promise<void> {
+    if (hasStepper) return fillsStepper()
     const index = Math.floor(random() * (keys.length + spots.length + (hasMore ? 1 : 0)))
     const key = keys[index]
     const spot = spots[index - keys.length]
@@ -89,6 +90,14 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
     if (spot !== undefined) return pressesSpot(spot, keys)
     await press(page.locator('[data-bar] [data-more]'))
     return press(page.locator('[role=menuitem][data-option]').first())
+  }
+
+  /** Presses one plus after the other until the answers can be sent. */
+  async function fillsStepper(): Promise<void> {
+    const send = page.locator('[data-send]')
+    const plus = page.locator('[data-stepper] [data-option]:enabled')
+    while (await send.isDisabled()) await press(plus.nth(Math.floor(random() * (await plus.count()))))
+    await press(send)
   }
 
   async function givesName(): Promise<void> {
@@ -125,7 +134,9 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
   /** The focus is on an option and visible; Tab may lead to another one. */
   async function pressesEnter({ kind }: Sight): Promise<void> {
     const offered =
-      kind === 'asked' ? '[data-option], .village-spot.is-option' : '[data-continue], [data-take]'
+      kind === 'asked'
+        ? '[data-option], [data-send], .village-spot.is-option'
+        : '[data-continue], [data-take]'
     const isOffered = (selector: string) => document.activeElement?.matches(selector) ?? false
     await page.waitForFunction(isOffered, offered)
     for (let steps = Math.floor(random() * 3); steps > 0; steps--) {

@@ -40,5 +40,6 @@ export function tableAt(
     engine,
     catalogue: engine.catalogue,
     order: view.table.seats.map((_, seat) => seat),
+    isShared: view.table.seats.length > 1,
   }
 }

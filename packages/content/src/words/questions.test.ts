@@ -238,7 +238,7 @@ describe('questions and options', () => {
     ],
     [
       ['reputation', 'skip'],
-      ['Decline', 'Verzichten', 'Zrezygnuj'],
+      ['Not now', 'Jetzt nicht', 'Nie teraz'],
     ],
     [
       ['unlock', 'open:seed-stall-built'],

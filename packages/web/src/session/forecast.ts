@@ -22,8 +22,8 @@ export type Forecasts = {
   readonly closed: () => readonly ClosedOption[]
   /** The options that are open and would give nothing, with the reasons. */
   readonly warnings: () => readonly Warning[]
-  /** The consequences of an answer, up to the first thing that is still hidden. */
-  readonly foresee: (key: string) => Forecast
+  /** The consequences of one answer or of several in a row, up to the first thing that is still hidden. */
+  readonly foresee: (...keys: readonly string[]) => Forecast
 }
 
 /** `table` gives the table of the moment; null before there is one. */
@@ -37,17 +37,17 @@ export function makeForecasts(table: () => TrialTable | null): Forecasts {
       const trial = table()
       return trial === null ? [] : trial.engine.warnings(trial.state)
     },
-    foresee: (key) => {
+    foresee: (...keys) => {
       const trial = table()
-      return trial === null ? { events: [], view: null } : forecast(trial, key)
+      return trial === null ? { events: [], view: null } : forecast(trial, keys)
     },
   }
 }
 
-function forecast({ engine, state, seat }: TrialTable, key: string): Forecast {
+function forecast({ engine, state, seat }: TrialTable, keys: readonly string[]): Forecast {
   const next = engine.clone(state)
   const events: Event[] = []
-  if (engine.apply(next, key, events) !== undefined) return { events: [], view: null }
+  for (const key of keys) if (engine.apply(next, key, events) !== undefined) return { events: [], view: null }
   const hidden = events.findIndex(isRevelation)
   if (hidden >= 0) return { events: events.slice(0, hidden), view: null }
   return { events, view: engine.view(next, seat) }

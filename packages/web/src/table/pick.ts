@@ -1,6 +1,7 @@
-import { useSession } from '../session/session-context.tsx'
+import { useSession, useSessionPart } from '../session/session-context.tsx'
 import { play } from '../settings/sound.ts'
 import { useAttentionActions } from './attention.ts'
+import { makeBatches } from './batches.ts'
 
 /** A function that gives an answer; the option is marked until the game has moved on. */
 export function usePick(): (key: string) => void {
@@ -13,9 +14,9 @@ export function usePick(): (key: string) => void {
   }
 }
 
-/** A function that takes the last answer back. */
+/** A function that takes the last answer back, or all that were given in one go. */
 export function useTakeBack(): (hasConsent: boolean) => void {
-  const { undo } = useSession()
+  const { undo } = useSessionPart(makeBatches)
   const { lookNowhere } = useAttentionActions()
   return (hasConsent) => {
     lookNowhere()

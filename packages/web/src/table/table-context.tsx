@@ -29,8 +29,10 @@ export type TableValue = {
   readonly words: Words
   readonly engine: Engine
   readonly catalogue: Catalogue
-  /** All seats, the one at the screen first, then in the order of turns. */
+  /** All seats, the one at the screen first, then in the order of turns. At a shared screen they keep their places. */
   readonly order: readonly number[]
+  /** Several people play at this screen. */
+  readonly isShared: boolean
 }
 
 export const TableContext = createContext<TableValue | null>(null)
@@ -48,6 +50,7 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const value = useMemo((): TableValue => {
     const { view, decision } = game
+    const isShared = game.ref.kind === 'local' && game.persons > 1
     return {
       game,
       view,
@@ -60,7 +63,8 @@ export function TableProvider({ children }: { readonly children: ReactNode }) {
       words: cast.words,
       engine,
       catalogue,
-      order: seatsFrom(view.table.seats.length, Math.max(0, game.seat)),
+      order: seatsFrom(view.table.seats.length, isShared ? 0 : Math.max(0, game.seat)),
+      isShared,
     }
   }, [game, cast, engine, catalogue, session])
   return <TableContext value={value}>{children}</TableContext>

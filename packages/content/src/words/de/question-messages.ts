@@ -89,7 +89,7 @@ export const questionMessages: Readonly<
   'option.retrieve': 'Arbeiter zurücknehmen: {number, name}',
   'option.pass': 'passen',
   'option.end': 'Zug beenden',
-  'option.skip': 'verzichten',
+  'option.skip': 'jetzt nicht',
   'option.take': 'annehmen',
   'option.trade': 'tauschen',
   'option.look': 'die obersten 3 Karten des Ausbaudecks ansehen',

@@ -83,7 +83,7 @@ export const questionMessages: Readonly<
   'option.retrieve': 'call the worker home from the {number, name}',
   'option.pass': 'pass',
   'option.end': 'end your turn',
-  'option.skip': 'decline',
+  'option.skip': 'not now',
   'option.take': 'accept',
   'option.trade': 'make the trade',
   'option.look': 'look at the top 3 cards of the deck',

@@ -85,7 +85,7 @@ export const questionMessages: Readonly<
   'option.retrieve': 'zabierz robotnika: {number, name}',
   'option.pass': 'pasuj',
   'option.end': 'zakończ turę',
-  'option.skip': 'zrezygnuj',
+  'option.skip': 'nie teraz',
   'option.take': 'przyjmij',
   'option.trade': 'wymień',
   'option.look': 'obejrzyj 3 wierzchnie karty talii',

@@ -1,5 +1,6 @@
 import type { Event } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
+import { stopsOf } from '../../../test-support/campaign-walk.ts'
 import { groupsSince, turnGroups } from './turn-groups.ts'
 
 const started: Event = { kind: 'game-started', game: 1, first: 0 }
@@ -31,5 +32,20 @@ describe('turnGroups', () => {
 
   it('knows what happened since the last answer of a seat', () => {
     expect(groupsSince(turnGroups(steps), steps, 0).map(({ kind }) => kind)).toEqual(['turn', 'end'])
+  })
+
+  it('says points of the end once, after the last round', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const groups = turnGroups(stopsOf({ seed, seats: 3 }).at(-1)?.log ?? [])
+      const end = groups.findIndex(({ kind }) => kind === 'end')
+      const scored = groups.flatMap(({ events }, index) =>
+        events.flatMap((event) => (event.kind === 'reputation-scored' ? [index] : [])),
+      )
+      const unexplained = groups.flatMap(({ events }) =>
+        events.filter((event) => event.kind === 'won-vp' && event.source === 0),
+      )
+      expect(scored, `seed ${seed}`).toEqual(scored.map(() => end))
+      expect(unexplained, `seed ${seed}`).toEqual([])
+    }
   })
 })

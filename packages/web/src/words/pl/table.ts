@@ -2,14 +2,12 @@ import type { tableWords as english } from '../en/table.ts'
 
 export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.title': 'Stół',
-  'table.asks': 'Wybiera {name}',
-  'table.asks-alone': 'Wybór należy do ciebie',
+  'table.asks': '{name}, ty decydujesz',
   'table.thinking': '{name} się zastanawia',
   'table.undo': 'Cofnij',
   'table.options': 'Możliwości',
-  'table.own-name': 'Własna nazwa',
-  'table.give-name': 'Użyj tej nazwy',
-  'table.game-over': 'Koniec gry',
+  'table.own-name': 'Nazwa lub imię',
+  'table.give-name': 'Nadaj',
   'table.pack-up': 'Spakuj grę',
   'table.between': 'Stół jest uprzątnięty',
   'table.next-game': 'Rozłóż grę {game}',
@@ -80,7 +78,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moves.none': 'Jeszcze nic się nie wydarzyło.',
 
   'decision.turn': 'Twoja kolej ({name})',
-  'decision.left': 'Jeszcze {count}.',
+  'decision.of': '{name} · {what}',
   'decision.closed':
     '{count, plural, one {1 niedostępne: dlaczego?} few {# niedostępne: dlaczego?} other {# niedostępnych: dlaczego?}}',
   'decision.closed-title': 'Teraz niedostępne',
@@ -88,7 +86,14 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'decision.ways': 'Jak chcesz użyć budynku',
   'decision.in-supply': 'zostało {count}',
   'decision.at-hand': 'masz {count}',
-  'decision.no-name': 'Zostaw nazwę z karty',
+  'decision.no-name': 'Zostaw „{name}”',
+  'answer.place-influence': 'Połóż',
+  'answer.draw-persona': 'Dobierz',
+  'answer.keep-no-more': 'Nie zachowuj nic więcej',
+  'answer.no-name': 'Zostaw bez nazwy',
+  'stepper.less': 'O jeden mniej: {what}',
+  'stepper.done': 'Gotowe',
+  'stepper.missing': 'jeszcze {count}',
   'decision.choose': 'Wybierz',
 
   'hint.title': 'Co by tu zrobić?',

@@ -8,6 +8,7 @@ import type { Choice, Closed } from '../../../table/model/target.ts'
 import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { useTextOf } from './answer-text.ts'
 import classes from './decision-bar.module.css'
 import { iconOfOption } from './option-icon.ts'
 
@@ -48,15 +49,6 @@ function subjectOf({ key, target }: Choice) {
   return target.kind === 'hand'
     ? ({ kind: 'card', card: target.card, key } as const)
     : ({ kind: 'option', key } as const)
-}
-
-/** What the button says. To give no name is not to decline, so it has words of its own. */
-export function useTextOf({ option }: Choice): string {
-  const say = useSay()
-  const { cast, decision } = useTable()
-  return decision?.kind === 'name' && option.kind === 'skip'
-    ? say('decision.no-name')
-    : sentenceOfOption(cast, option)
 }
 
 /** Dashed, with a lock and the reason. */

@@ -3,6 +3,7 @@ import { nameOf, sentenceOfDecision } from '@charterstone/engine'
 import { isCampaign } from '../../../session/game-ref.ts'
 import { canAsk, useHintActions } from '../../../table/hint.ts'
 import { barOf } from '../../../table/model/bar.ts'
+import { charterOfSeat } from '../../../table/model/charters.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { useLearning } from '../../learn/learning.ts'
@@ -10,10 +11,11 @@ import { HintPanel } from '../hint/hint-panel.tsx'
 import { PlanLinks } from '../plan/plan-links.tsx'
 import { useTurnsSince } from '../seats/last-moves.tsx'
 import { useUndo } from '../undo/use-undo.ts'
+import { AskedSeat } from './asked-seat.tsx'
 import { BarButton, ClosedButton, MoreButton } from './bar-button.tsx'
 import { ClosedDialog } from './closed-dialog.tsx'
 import classes from './decision-bar.module.css'
-import { GoodsRow } from './goods-row.tsx'
+import { Goods } from './goods.tsx'
 import { NameForm, nameKeyOf } from './name-form.tsx'
 import { useOpened } from './opened.ts'
 import { SinceDialog } from './since-dialog.tsx'
@@ -23,15 +25,18 @@ const TITLE = 'decision-title'
 
 /** What is asked, and every choice that is not made on the table itself. Who, what, answers and helpers keep their places. */
 export function DecisionBar() {
-  const { decision } = useTable()
+  const { decision, isShared, view } = useTable()
   const [opened, open] = useOpened()
+  const charter = isShared && decision !== null ? charterOfSeat(view, decision.seat) : undefined
   return (
     <section
       className={classes.bar}
       aria-labelledby={TITLE}
       data-asked={decision !== null || undefined}
+      data-charter={charter}
       data-bar
     >
+      <AskedSeat shape="band" />
       <Question />
       <div className={classes.helpers}>
         <Links />
@@ -48,7 +53,7 @@ export function DecisionBar() {
 /** Whose choice it is, and one sentence. */
 export function Question() {
   const say = useSay()
-  const { decision, view, cast, words, game } = useTable()
+  const { decision, view, cast, words, game, isShared } = useTable()
   if (decision === null) {
     const name = cast.seats[game.waiting?.seat ?? -1] ?? ''
     return (
@@ -63,18 +68,16 @@ export function Question() {
   const title = isTurn
     ? say('decision.turn', { name })
     : decision.source > 0
-      ? nameOf(words, decision.source)
+      ? isShared
+        ? say('decision.of', { name, what: nameOf(words, decision.source) })
+        : nameOf(words, decision.source)
       : say('table.asks', { name })
-  const left = frame !== undefined && 'left' in frame ? frame.left : 1
   return (
     <>
       <h2 id={TITLE} className={classes.title}>
         {title}
       </h2>
-      <p className={classes.sentence}>
-        {sentenceOfDecision(cast, { ...decision, source: 0 }, frame)}
-        {left > 1 && ` ${say('decision.left', { count: left })}`}
-      </p>
+      <p className={classes.sentence}>{sentenceOfDecision(cast, { ...decision, source: 0 }, frame)}</p>
     </>
   )
 }
@@ -138,7 +141,7 @@ function Answers() {
       {decision?.open === true && <NameForm key={nameKeyOf(view)} />}
       {bar !== null && (
         <>
-          {bar.goods.length > 0 && <GoodsRow choices={bar.goods} closed={bar.closedGoods} />}
+          {bar.goods.length > 0 && <Goods choices={bar.goods} closed={bar.closedGoods} />}
           {open.slice(0, count).map((choice, index) => (
             <BarButton key={choice.key} choice={choice} digit={bar.goods.length + index + 1} />
           ))}

@@ -9,9 +9,10 @@ import { type Choice, type Closed, choicesAt } from '../../../table/model/target
 import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { useTextOf } from '../decision/bar-button.tsx'
+import { useTextOf } from '../decision/answer-text.ts'
+import { AskedSeat } from '../decision/asked-seat.tsx'
 import { ClosedDialog } from '../decision/closed-dialog.tsx'
-import { GoodsRow } from '../decision/goods-row.tsx'
+import { Goods } from '../decision/goods.tsx'
 import { NameForm, nameKeyOf } from '../decision/name-form.tsx'
 import { useOpened } from '../decision/opened.ts'
 import { iconOfOption } from '../decision/option-icon.ts'
@@ -48,6 +49,7 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
   return (
     <div className={classes.decision} data-bar data-page-follows={isBar ? undefined : true}>
       <p className={classes.eyebrow}>
+        <AskedSeat shape="badge" />
         <span>
           {cast.seats[decision.seat]}: {sentenceOfDecision(cast, decision, view.stack.at(-1))}
         </span>
@@ -59,7 +61,7 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
       {decision.open && <NameForm key={nameKeyOf(view)} />}
       {bar.goods.length > 0 && (
         <div className={classes.goods}>
-          <GoodsRow choices={bar.goods} closed={bar.closedGoods} />
+          <Goods choices={bar.goods} closed={bar.closedGoods} />
         </div>
       )}
       <Buttons choices={[...bar.buttons, ...bar.more]} closed={[...bar.closed, ...bar.closedMore]} />
@@ -80,7 +82,9 @@ function useSpots(): { readonly spots: readonly number[]; readonly looked: numbe
 function SpotNumber() {
   const say = useSay()
   const { spots, index } = useSpots()
-  return index < 0 ? null : <span>{say('phone.place', { place: index + 1, count: spots.length })}</span>
+  return index < 0 ? null : (
+    <span className={classes.place}>{say('phone.place', { place: index + 1, count: spots.length })}</span>
+  )
 }
 
 /** Steps through all spots in reading order, so that nothing depends on hitting a small hex. */

@@ -70,10 +70,10 @@ function Lines({ consequences }: { readonly consequences: Consequences }) {
       {hasNext && (
         <Line mark={<SeatToken charter={charterOfSeat(view, next.seat)} size={18} />}>
           {next.seat === decision?.seat
-            ? say('preview.next-you', { question: lower(sentenceOfDecision(cast, next)) })
+            ? say('preview.next-you', { question: lower(sentenceOfDecision(cast, { ...next, source: 0 })) })
             : say('preview.next-other', {
                 name: cast.seats[next.seat] ?? '',
-                question: lower(sentenceOfDecision(cast, next)),
+                question: lower(sentenceOfDecision(cast, { ...next, source: 0 })),
               })}
         </Line>
       )}
