@@ -1,6 +1,6 @@
 /** What a person at the screen can do next. */
 export type Sight = {
-  readonly kind: 'asked' | 'moment' | 'hand-over' | 'pack-up' | 'next-game'
+  readonly kind: 'asked' | 'moment' | 'hand-over' | 'next-game'
   /** Changes with every event. */
   readonly mark: string
   /** The question as text. */
@@ -14,18 +14,11 @@ export type Sight = {
   readonly hasStepper: boolean
 }
 
-/** Patterns for the labels of the two buttons between games. */
-export type Labels = { readonly packUp: string; readonly nextGame: string }
-
-type Wanted = { readonly not: string; readonly labels: Labels }
-
 /** Runs in the page. Null while there is nothing to do, or nothing has changed since the mark `not`. */
-export function look({ not, labels }: Wanted): Sight | null {
+export function look(not: string): Sight | null {
   const first = (selector: string) => document.querySelector<HTMLElement>(selector)
   const seen = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter(({ offsetParent }) => offsetParent !== null)
-  const hasButton = (pattern: string) =>
-    seen('button:not(:disabled)').some(({ textContent }) => new RegExp(pattern).test(textContent))
 
   const answers = first('[data-answers]')?.dataset.answers ?? ''
   const said = first('[data-answers] [role=status]')?.textContent ?? ''
@@ -35,11 +28,9 @@ export function look({ not, labels }: Wanted): Sight | null {
       ? ['hand-over', first('h1')?.textContent ?? '']
       : moment !== null && moment !== undefined
         ? ['moment', `${answers} ${moment.textContent}`]
-        : hasButton(labels.packUp)
-          ? ['pack-up', '']
-          : hasButton(labels.nextGame)
-            ? ['next-game', '']
-            : [said === '' ? null : 'asked', `${answers} ${first('[data-send]')?.dataset.given ?? ''}`]
+        : seen('[data-next-game]').length > 0
+          ? ['next-game', '']
+          : [said === '' ? null : 'asked', `${answers} ${first('[data-send]')?.dataset.given ?? ''}`]
   if (kind === null || `${kind} ${mark}` === not) return null
   return {
     kind,

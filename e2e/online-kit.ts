@@ -108,7 +108,7 @@ export async function playTo(
         await page.waitForTimeout(60)
         continue
       }
-      if (sight.kind === 'pack-up' || sight.kind === 'next-game') return
+      if (sight.kind === 'next-game') return
       const count = Number(/\d+/.exec(sight.mark)?.[0] ?? 0)
       if (sight.kind === 'asked' && count >= answers) isReached = true
       else await person.tries(sight)

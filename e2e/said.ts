@@ -5,7 +5,7 @@ import { polish } from '../packages/web/src/words/pl.ts'
 type Key = keyof typeof english
 
 /** A pattern that matches a message of the page in every language. */
-export function patternOf(key: Key): string {
+function patternOf(key: Key): string {
   const texts = [english[key], german[key], polish[key]].map((text) =>
     text
       .split(/\{\w+\}/)

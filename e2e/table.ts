@@ -1,12 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Labels, look, type Sight } from './look.ts'
+import { look, type Sight } from './look.ts'
 import { type StoredCampaign, storedCampaigns } from './page-kit.ts'
-import { patternOf, said } from './said.ts'
-
-const LABELS: Labels = {
-  packUp: patternOf('table.pack-up'),
-  nextGame: patternOf('table.next-game'),
-}
+import { said } from './said.ts'
 
 /** A simulated person at the table who presses what the page offers, with mouse, finger or keys. */
 export type Person = {
@@ -44,14 +39,14 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
   let last = ''
 
   async function sees(): Promise<Sight> {
-    const handle = await page.waitForFunction(look, { not: last, labels: LABELS }, { timeout: 60_000 })
+    const handle = await page.waitForFunction(look, last, { timeout: 60_000 })
     const sight = await handle.jsonValue()
     if (sight === null) throw new Error('nothing to do')
     return sight
   }
 
   function glances(): Promise<Sight | null> {
-    return page.evaluate(look, { not: last, labels: LABELS })
+    return page.evaluate(look, last)
   }
 
   async function acts(sight: Sight): Promise<void> {
@@ -62,10 +57,8 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
         return press(page.locator('[role=dialog] [data-continue]'))
       case 'hand-over':
         return press(page.locator('[data-take]'))
-      case 'pack-up':
-        return press(page.getByRole('button', { name: new RegExp(LABELS.packUp) }))
       case 'next-game':
-        return press(page.getByRole('button', { name: new RegExp(LABELS.nextGame) }))
+        return press(page.locator('[data-next-game]'))
       case 'asked':
         await expectEverythingOffered(sight)
         return answers(sight)
@@ -126,7 +119,7 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
     const hex = page.locator(`[data-spot="${spot}"]`)
     if (await isInReach(hex)) await hex.tap()
     else await page.getByRole('button', { name: said('phone.next') }).tap()
-    const now = await page.evaluate(look, { not: '', labels: LABELS })
+    const now = await page.evaluate(look, '')
     const [confirm] = now?.keys.filter((key) => !before.includes(key)) ?? []
     await press(optionOf(confirm ?? '').first())
   }

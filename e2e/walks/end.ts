@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { openLateGame } from '../late-game.ts'
-import { said } from '../said.ts'
 import { settle } from './book.ts'
 import { openScene, type Scene } from './scene.ts'
 import type { Visit } from './walk-kit.ts'
@@ -31,11 +30,7 @@ export async function walkEnd(page: Page, visit: Visit): Promise<void> {
 }
 
 async function visitEnd(page: Page, visit: Visit, name: string): Promise<void> {
-  const packUp = page.getByRole('button', { name: said('table.pack-up') })
-  await expect(packUp).toBeVisible()
-  await visit(name)
-  await packUp.click()
-  await expect(packUp).toBeHidden()
+  await expect(page.locator('[data-next-game]')).toBeVisible()
   await settle(page)
-  await visit(`${name}-packed`)
+  await visit(name)
 }

@@ -29,6 +29,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   '--narrow': `(width < ${WIDTH.narrow}px)`,
   '--phone': `(width < ${WIDTH.phone}px)`,
   '--tablet': `(width < ${WIDTH.tablet}px)`,
+  '--desk': `(width >= ${WIDTH.desk}px)`,
   '--below-desk': `(width < ${WIDTH.desk}px)`,
   '--wide': `(width >= ${WIDTH.wide}px)`,
   '--low': `(height < ${HEIGHT.low}px)`,

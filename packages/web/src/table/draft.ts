@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSession, useSessionPart } from '../session/session-context.tsx'
 import { play } from '../settings/sound.ts'
 import { makeBatches } from './batches.ts'
-import { isCounted, isPending, type Series, seriesOf } from './model/series.ts'
+import { isPending, type Series, seriesOf } from './model/series.ts'
 import { useTable } from './table-context.tsx'
 
 /** What a person puts together before it is sent: answers to a series of questions. */
@@ -52,7 +52,7 @@ export function useDraft(): Draft | null {
     send: () => {
       setSent({ series, keys })
       void batches
-        .answerAll(series, skip === undefined || next === null ? keys : [...keys, skip.key])
+        .answerAll(series, skip === undefined || next === null ? grouped(keys) : [...grouped(keys), skip.key])
         .finally(() => {
           setSent(null)
           setDraft(EMPTY)
@@ -64,7 +64,7 @@ export function useDraft(): Draft | null {
 type Sent = { readonly series: Series; readonly keys: readonly string[] }
 const EMPTY = { of: null, keys: [] } as const
 
-/** The choices of a series that have a plus and a minus. */
-export function useCounted() {
-  return useTable().choices.filter(isCounted)
+/** The same ones behind each other, so that the log counts them. */
+function grouped(keys: readonly string[]): readonly string[] {
+  return [...new Set(keys)].flatMap((key) => keys.filter((each) => each === key))
 }

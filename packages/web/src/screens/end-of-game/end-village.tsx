@@ -5,6 +5,7 @@ import { useReadable } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import { VillagePicture } from '../village-picture/village-picture.tsx'
 import classes from './end-village.module.css'
+import { housesOf } from './houses-of-the-day.ts'
 
 type EndVillageProps = {
   readonly game: number
@@ -21,12 +22,8 @@ const EVENING = 19
 export function EndVillage({ game, legacy, covers, events }: EndVillageProps) {
   const say = useSay()
   const { words } = useReadable()
-  const built = useMemo(
-    () => events.flatMap((event) => (event.kind === 'constructed' ? [event] : [])),
-    [events],
-  )
-  // Something may have been built over on the same day.
-  const fresh = useMemo(() => [...new Set(built.map(({ spot }) => spot))], [built])
+  const built = useMemo(() => housesOf(events), [events])
+  const fresh = useMemo(() => built.map(({ spot }) => spot), [built])
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.caption}>

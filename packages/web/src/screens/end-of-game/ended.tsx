@@ -14,6 +14,7 @@ import { Onward } from './onward.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { scoresOf } from './score-sources.ts'
 import { StepRail } from './step-rail.tsx'
+import { sayVerdict } from './verdict.ts'
 
 const Graduate = lazy(async () => {
   const [{ Graduate: graduate }] = await Promise.all([import('../learn/graduate.tsx'), needWords('lessons')])
@@ -48,14 +49,9 @@ export function Ended({ game, steps, legacy, covers, asks, isOver }: EndedProps)
   if (result === undefined) return null
   // Looked up from the table of a later game.
   const isLaterOn = isOver && view.phase === 'playing'
-  const winners = result.winners.map((seat) => cast.seats[seat] ?? '')
   return (
     <Page
-      title={say('end.winners', {
-        names: winners,
-        count: winners.length,
-        vp: Math.max(...result.vp),
-      })}
+      title={sayVerdict(say, result, cast.seats)}
       lead={say('end.of-game', { game })}
       {...(isLaterOn && { back: pathOf('play', ref), backLabel: say('table.title') })}
       width="wide"
@@ -83,7 +79,7 @@ export function Ended({ game, steps, legacy, covers, asks, isOver }: EndedProps)
             seats={legacy.seats}
             stars={starsOf(after)}
             personas={result.vp.map((_, seat) =>
-              personasOf(events, seat).map((number) => nameOf(words, number)),
+              personasOf(events, seat).map((number) => nameOf(cast.words, number)),
             )}
           />
           <EndVillage game={game} legacy={legacy} covers={covers} events={events} />

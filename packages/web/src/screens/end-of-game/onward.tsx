@@ -6,51 +6,75 @@ import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './end-of-game.module.css'
+import { Waiting } from './waiting.tsx'
 
-/** What comes next: pack up, then the next game; after the last one the reckoning of the whole campaign. */
+/** What comes next, in one press: the next game, or after the last one the reckoning of the whole campaign. */
 export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
+  const say = useSay()
+  const { ref, view } = useGame()
+  const { phase, legacy } = view
+  const isCampaign = legacy.mode !== 'single'
+  return (
+    <div className={classes.onward}>
+      {phase === 'playing' && !isLaterOn && <Waiting />}
+      <ButtonLink to={pathOf('log', ref)}>{say('moves.whole')}</ButtonLink>
+      {phase !== 'playing' && isCampaign && !isReckoned(legacy.history) && (
+        <ButtonLink to={pathOf('campaign', ref)}>{say('book.campaign')}</ButtonLink>
+      )}
+      {ref.kind === 'table' && phase === 'between' && isCampaign && (
+        <ButtonLink to={pathOf('seats', ref)}>{say('seats.come-and-go')}</ButtonLink>
+      )}
+      {phase !== 'playing' && <Next />}
+    </div>
+  )
+}
+
+/** The twelfth game leads to the reckoning; later games follow each other directly. */
+function isReckoned(history: readonly { readonly game: number }[]): boolean {
+  return history.at(-1)?.game === LAST_GAME
+}
+
+/** The table is packed up on the way. */
+function Next() {
   const say = useSay()
   const { ref, view, canGoOn } = useGame()
   const { packUp, startGame } = useSession()
   const { phase, legacy } = view
-  // The twelfth game leads to the reckoning; later games follow each other directly.
-  const isCampaignOver = legacy.history.at(-1)?.game === LAST_GAME
+  const leave = async (to: string) => {
+    if (phase === 'finished' && canGoOn) await packUp()
+    navigate(to)
+  }
+  const playOn = async () => {
+    if (phase === 'finished') await packUp()
+    await startGame()
+    navigate(pathOf('play', ref))
+  }
+  if (legacy.mode === 'single') {
+    return (
+      <Button kind="primary" onClick={() => void leave(ref.kind === 'table' ? '/online' : pathOf('single'))}>
+        {say('end.another')}
+      </Button>
+    )
+  }
+  const isOver = isReckoned(legacy.history)
+  const next = phase === 'finished' ? legacy.game + 1 : legacy.game
   return (
-    <div className={classes.onward}>
-      <ButtonLink to={pathOf('log', ref)}>{say('moves.whole')}</ButtonLink>
-      {legacy.mode !== 'single' && (
-        <ButtonLink
-          to={pathOf('campaign', ref)}
-          kind={isCampaignOver && phase === 'between' ? 'primary' : 'plain'}
-        >
-          {say(isCampaignOver ? 'end.reckoning' : 'book.campaign')}
-        </ButtonLink>
-      )}
-      {phase === 'playing' && !isLaterOn && <span className={classes.open}>{say('end.still-open')}</span>}
-      {ref.kind === 'table' && phase === 'between' && legacy.mode !== 'single' && (
-        <ButtonLink to={pathOf('seats', ref)}>{say('seats.come-and-go')}</ButtonLink>
-      )}
+    <>
       {canGoOn && phase === 'finished' && (
-        <Button kind="primary" onClick={() => void packUp()}>
+        <Button data-pack-up onClick={() => (ref.kind === 'table' ? void packUp() : void leave('/'))}>
           {say('table.pack-up')}
         </Button>
       )}
-      {phase === 'between' && legacy.mode === 'single' && (
-        <ButtonLink kind="primary" to={ref.kind === 'table' ? '/online' : pathOf('single')}>
-          {say('end.another')}
-        </ButtonLink>
-      )}
-      {canGoOn && phase === 'between' && legacy.mode !== 'single' && (
-        <Button
-          kind={isCampaignOver ? 'plain' : 'primary'}
-          onClick={() => {
-            void startGame()
-            navigate(pathOf('play', ref))
-          }}
-        >
-          {legacy.game > LAST_GAME ? say('end.play-on') : say('table.next-game', { game: legacy.game })}
+      {canGoOn && (
+        <Button kind={isOver ? 'plain' : 'primary'} data-next-game onClick={() => void playOn()}>
+          {next > LAST_GAME ? say('end.play-on') : say('end.next-game', { game: next })}
         </Button>
       )}
-    </div>
+      {isOver && (
+        <Button kind="primary" onClick={() => void leave(pathOf('campaign', ref))}>
+          {say('end.reckoning')}
+        </Button>
+      )}
+    </>
   )
 }

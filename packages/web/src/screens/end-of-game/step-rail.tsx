@@ -1,6 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { type Cast, type Event, sentenceOfEvent } from '@charterstone/engine'
+import type { Cast } from '@charterstone/engine'
 import { useSay } from '../../words/speech.ts'
+import { foldedEvents, sentenceOfTimes } from '../log/folded-events.ts'
 import type { StepEvents } from './end-steps.ts'
 import classes from './step-rail.module.css'
 
@@ -22,7 +23,7 @@ export function StepRail({ steps, cast }: StepRailProps) {
           <div>
             <h2 className={classes.title}>{say(`end.${step}`)}</h2>
             {step === 'glory' && <p className={classes.line}>{say('end.glory-why')}</p>}
-            <Lines lines={sentences(events, (event) => sentenceOfEvent(cast, event))} />
+            <Lines lines={foldedEvents(cast, events).map((line) => sentenceOfTimes(cast, line))} />
           </div>
         </li>
       ))}
@@ -30,14 +31,12 @@ export function StepRail({ steps, cast }: StepRailProps) {
   )
 }
 
-type LineText = { readonly text: string; readonly times: number }
-
-function Lines({ lines }: { readonly lines: readonly LineText[] }) {
+function Lines({ lines }: { readonly lines: readonly string[] }) {
   const say = useSay()
   const list = (
     <ul className={classes.lines}>
-      {lines.map(({ text, times }) => (
-        <li key={text}>{times > 1 ? `${text} ×${times}` : text}</li>
+      {lines.map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   )
@@ -48,14 +47,4 @@ function Lines({ lines }: { readonly lines: readonly LineText[] }) {
       {list}
     </details>
   )
-}
-
-/** The same sentence said once, with how often it was true. */
-function sentences(events: readonly Event[], sentenceOf: (event: Event) => string): readonly LineText[] {
-  const times = new Map<string, number>()
-  for (const event of events) {
-    const text = sentenceOf(event)
-    times.set(text, (times.get(text) ?? 0) + 1)
-  }
-  return [...times].map(([text, count]) => ({ text, times: count }))
 }

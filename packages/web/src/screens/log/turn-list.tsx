@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { fixed } from '@charterstone/art/ink/fixed.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { type Cast, CHARTERS, type Event, sentenceOfEvent } from '@charterstone/engine'
+import { type Cast, CHARTERS } from '@charterstone/engine'
 import { memo } from 'react'
 import { useGame } from '../../session/use-game.ts'
 import { Link } from '../../shell/link.tsx'
@@ -10,6 +10,7 @@ import { type Say, useSay } from '../../words/speech.ts'
 import { RULE_ICONS } from '../chronicle/rule-icons.ts'
 import { EventSentence } from '../things/event-sentence.tsx'
 import { ruleOfEvent } from './event-rule.ts'
+import { type FoldedEvent, foldedEvents } from './folded-events.ts'
 import classes from './log.module.css'
 import type { TurnGroup } from './turn-groups.ts'
 
@@ -42,7 +43,9 @@ export const TurnList = memo(function TurnList({ groups, cast, charters, at, onS
           </button>
           <ul className={classes.lines}>
             {fixed(
-              folded(cast, group.events).map((line) => lineOf({ ...line, cast, own: group.seat, charters })),
+              foldedEvents(cast, group.events).map((line) =>
+                lineOf({ ...line, cast, own: group.seat, charters }),
+              ),
             )}
           </ul>
         </li>
@@ -57,21 +60,7 @@ function headOf(say: Say, { seats }: Cast, { kind, seat, round }: TurnGroup): st
   return say('log.turn', { name: seats[seat] ?? '', round })
 }
 
-type Folded = { readonly event: Event; readonly times: number }
-
-/** The same sentence several times in a row is said once. */
-function folded(cast: Cast, events: readonly Event[]): readonly Folded[] {
-  const lines: { event: Event; times: number; text: string }[] = []
-  for (const event of events) {
-    const text = sentenceOfEvent(cast, event)
-    const last = lines.at(-1)
-    if (last?.text === text) last.times += 1
-    else lines.push({ event, times: 1, text })
-  }
-  return lines
-}
-
-type LineProps = Folded & {
+type LineProps = FoldedEvent & {
   readonly cast: Cast
   readonly own: number
   readonly charters: readonly number[]
@@ -103,8 +92,7 @@ function Line({ event, times, cast, own, charters }: LineProps) {
       )}
       <span>
         {other >= 0 && <Emblem charter={charters[other] ?? -1} size={18} />}{' '}
-        <EventSentence event={event} cast={cast} />
-        {times > 1 && ` ×${times}`}
+        <EventSentence event={event} cast={cast} times={times} />
       </span>
     </li>
   )

@@ -9,6 +9,7 @@ import type { Moment } from './moments-of.ts'
 import { MoodMoment } from './mood-moment.tsx'
 import { RulesMoment } from './rules-moment.tsx'
 import { StoryMoment } from './story-moment.tsx'
+import { SunsetMoment } from './sunset-moment.tsx'
 import { TaleMoment } from './tale-moment.tsx'
 
 /** Shows what is in line, one after the other, over everything else. Construction is shown in the village itself. */
@@ -45,6 +46,8 @@ function Content({ moment }: { readonly moment: Moment }) {
       return <RulesMoment rules={moment.rules} />
     case 'guidepost':
       return <GuidepostMoment guidepost={moment.guidepost} />
+    case 'sunset':
+      return <SunsetMoment {...moment} />
     case 'mood':
       return <MoodMoment mood={moment.mood} crowns={moment.crowns} />
     case 'candle-out':

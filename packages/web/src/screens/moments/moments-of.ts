@@ -6,6 +6,7 @@ export type Moment =
   | { readonly kind: 'crate'; readonly crate: OpenedCrate }
   | { readonly kind: 'rules'; readonly rules: readonly RuleName[] }
   | { readonly kind: 'guidepost'; readonly guidepost: number }
+  | { readonly kind: 'sunset'; readonly vp: readonly number[]; readonly winners: readonly number[] }
   | { readonly kind: 'mood'; readonly mood: Mood; readonly crowns: number }
   | { readonly kind: 'construction'; readonly seat: number; readonly building: number; readonly spot: number }
   | { readonly kind: 'candle-out'; readonly seat: number }
@@ -85,7 +86,13 @@ function withContent(crate: OpenedCrate, event: Event): OpenedCrate | null {
 
 /** A crate stays open until the game goes on. */
 function endsCrate({ kind }: Event): boolean {
-  return kind === 'turn-started' || kind === 'round-ended' || kind === 'placed' || kind === 'letter-opened'
+  return (
+    kind === 'turn-started' ||
+    kind === 'round-ended' ||
+    kind === 'placed' ||
+    kind === 'letter-opened' ||
+    kind === 'game-ended'
+  )
 }
 
 function addMoment(moments: Moment[], event: Event, letter: LetteredCrate | null): void {
@@ -102,6 +109,9 @@ function addMoment(moments: Moment[], event: Event, letter: LetteredCrate | null
       break
     case 'guidepost-revealed':
       moments.push({ kind: 'guidepost', guidepost: event.guidepost })
+      break
+    case 'game-ended':
+      moments.push({ kind: 'sunset', vp: event.vp, winners: event.winners })
       break
     case 'mood-changed':
       moments.push({ kind: 'mood', mood: event.mood, crowns: event.crowns })

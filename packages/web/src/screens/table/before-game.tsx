@@ -11,7 +11,7 @@ export function BeforeGame() {
   const { startGame } = useSession()
   return (
     <Page title={say('table.between')}>
-      <Button kind="primary" size="large" onClick={() => void startGame()}>
+      <Button kind="primary" size="large" data-next-game onClick={() => void startGame()}>
         {say('table.next-game', { game: view.legacy.game })}
       </Button>
     </Page>

@@ -1,12 +1,20 @@
 import { fixed } from '@charterstone/art/ink/fixed.ts'
-import { type Cast, type Event, sentenceOfEvent } from '@charterstone/engine'
+import type { Cast, Event } from '@charterstone/engine'
+import { sentenceOfTimes } from '../log/folded-events.ts'
 import { type KeptPiece, piecesOf, withTails } from './named-things.ts'
 import { ThingLink } from './thing-link.tsx'
 import classes from './things.module.css'
 
+type EventSentenceProps = {
+  readonly event: Event
+  readonly cast: Cast
+  /** How often the same happened in a row. */
+  readonly times?: number
+}
+
 /** What happened, as a sentence; whatever it names opens its description. */
-export function EventSentence({ event, cast }: { readonly event: Event; readonly cast: Cast }) {
-  return fixed(withTails(piecesOf(sentenceOfEvent(cast, event), event, cast.words)).map(pieceOf))
+export function EventSentence({ event, cast, times = 1 }: EventSentenceProps) {
+  return fixed(withTails(piecesOf(sentenceOfTimes(cast, { event, times }), event, cast.words)).map(pieceOf))
 }
 
 function pieceOf({ text, number, tail }: KeptPiece) {

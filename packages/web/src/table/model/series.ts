@@ -37,7 +37,7 @@ function leftOf({ stack }: View): number {
 }
 
 /** What can be chosen several times. */
-export function isCounted({ option, target }: Choice): boolean {
+function isCounted({ option, target }: Choice): boolean {
   return target.kind === 'good' || option.kind === 'glory-row'
 }
 

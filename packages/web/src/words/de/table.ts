@@ -8,7 +8,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.options': 'Möglichkeiten',
   'table.own-name': 'Name',
   'table.give-name': 'Diesen Namen geben',
-  'table.pack-up': 'Einpacken',
+  'table.pack-up': 'Für heute einpacken',
   'table.between': 'Der Tisch ist abgeräumt',
   'table.next-game': 'Spiel {game} aufbauen',
   'table.quiet': 'Gerade gibt es nichts zu entscheiden',

@@ -7,7 +7,7 @@ export const tableWords = {
   'table.options': 'Options',
   'table.own-name': 'Name',
   'table.give-name': 'Use this name',
-  'table.pack-up': 'Pack up',
+  'table.pack-up': 'Pack up for tonight',
   'table.between': 'The table is cleared',
   'table.next-game': 'Set up game {game}',
   'table.quiet': 'Nothing to decide right now',

@@ -103,8 +103,28 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
 
   'end.title': 'Koniec gry',
   'end.of-game': 'Koniec gry {game}',
-  'end.winners':
-    '{count, plural, one {Wygrywa {names}, punkty: {vp}} few {Wygrywają {names}, punkty: {vp}} other {Wygrywają {names}, punkty: {vp}}}',
+  'end.wins':
+    '{names} wygrywa o {margin, plural, one {jeden punkt} =2 {dwa punkty} =3 {trzy punkty} few {# punkty} other {# punktów}}!',
+  'end.shared': 'Wspólne zwycięstwo: {names}',
+  'end.tie-break': 'Przy remisie wygrywa {names}',
+  'end.alone':
+    '{names} kończy dzień z wynikiem: {vp, plural, one {1 punkt} few {# punkty} other {# punktów}}',
+  'end.sun-sets': 'Słońce zachodzi: koniec gry {game}',
+  'end.raised': '{count, plural, =0 {Dziś niczego nie zbudowano} other {Zbudowane dziś}}',
+  'end.to-points': 'Skąd te punkty?',
+  'end.waiting': 'Czekamy: {name}',
+  'end.waiting-stars': '{name} umieszcza gwiazdki',
+  'end.waiting-name': '{name} szuka nazwy',
+  'end.waiting-keep': '{name} wybiera, co zachować',
+  'end.next-game': 'Dalej do gry {game}',
+  'stars.place': '{count, plural, one {Umieść 1 gwiazdkę} few {Umieść # gwiazdki} other {Umieść # gwiazdek}}',
+  'stars.placed': 'umieszczone: {given} z {count}',
+  'stars.missing':
+    '{count, plural, one {Jeszcze 1 gwiazdka} few {Jeszcze # gwiazdki} other {Jeszcze # gwiazdek}}',
+  'stars.complete': 'Rząd „{bonus}” byłby pełny.',
+  'stars.add': 'Umieść gwiazdkę: {bonus}, {filled} z {all}',
+  'stars.remove': 'Zabierz gwiazdkę: {bonus}',
+  'stars.secret': 'Jeszcze tajemnica',
   'end.winner': 'Wygrana',
   'end.guidepost': 'Wytyczne',
   'end.scoring': 'Punktacja końcowa',
@@ -117,7 +137,6 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.glory-why': 'Jedna za każde pełne 10 punktów',
   'end.lines': '{count, plural, one {1 zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',
   'end.reckoning': 'Cała kampania',
-  'end.still-open': 'Ktoś musi jeszcze coś wybrać',
   'end.another': 'Jeszcze jedna gra',
   'end.play-on': 'Graj dalej w tej osadzie',
   'end.village': 'Osada na koniec gry {game}',

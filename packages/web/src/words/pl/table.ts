@@ -8,7 +8,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.options': 'Możliwości',
   'table.own-name': 'Nazwa lub imię',
   'table.give-name': 'Nadaj',
-  'table.pack-up': 'Spakuj grę',
+  'table.pack-up': 'Spakuj na dziś',
   'table.between': 'Stół jest uprzątnięty',
   'table.next-game': 'Rozłóż grę {game}',
   'table.quiet': 'Teraz nie ma nic do zdecydowania',

@@ -3,8 +3,14 @@ import type { Draft } from '../../../table/draft.ts'
 import { useSay } from '../../../words/speech.ts'
 import classes from './goods-stepper.module.css'
 
+type DoneButtonProps = {
+  readonly draft: Draft
+  /** What it says while something is missing; "2 more" by default. */
+  readonly missing?: string
+}
+
 /** Sends what was put together; until then it says how much is missing. */
-export function DoneButton({ draft }: { readonly draft: Draft }) {
+export function DoneButton({ draft, missing }: DoneButtonProps) {
   const say = useSay()
   const { series, given, isDone, isSending } = draft
   return (
@@ -17,7 +23,9 @@ export function DoneButton({ draft }: { readonly draft: Draft }) {
       onClick={draft.send}
     >
       <Icon name={isDone ? 'check' : 'lock'} size={17} />
-      <span>{isDone ? say('stepper.done') : say('stepper.missing', { count: series.count - given })}</span>
+      <span>
+        {isDone ? say('stepper.done') : (missing ?? say('stepper.missing', { count: series.count - given }))}
+      </span>
     </button>
   )
 }

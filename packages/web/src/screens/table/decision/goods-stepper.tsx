@@ -1,6 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { goodIndex, sentenceOfOption } from '@charterstone/engine'
-import { useAttentionActions } from '../../../table/attention.ts'
 import type { Draft } from '../../../table/draft.ts'
 import type { Choice, Closed } from '../../../table/model/target.ts'
 import { labelOf } from '../../../table/parts/noun.ts'
@@ -38,7 +37,6 @@ export function GoodsStepper({ draft, choices, closed }: GoodsStepperProps) {
 function GoodStep({ draft, choice }: { readonly draft: Draft; readonly choice: Choice }) {
   const say = useSay()
   const { cast, words, view, decision } = useTable()
-  const { attentionProps } = useAttentionActions()
   if (choice.target.kind !== 'good' || decision === null) return null
   const { key, option } = choice
   const { good } = choice.target
@@ -62,11 +60,8 @@ function GoodStep({ draft, choice }: { readonly draft: Draft; readonly choice: C
         className={classes.what}
         data-hint={say(isGain ? 'decision.in-supply' : 'decision.at-hand', { count: left })}
       >
-        <span>
-          <Icon name={good} size={20} />
-          <output aria-live="off">{count}</output>
-        </span>
-        <small>{name}</small>
+        <Icon name={good} size={20} />
+        <output aria-live="off">{count}</output>
       </span>
       <button
         type="button"
@@ -75,10 +70,10 @@ function GoodStep({ draft, choice }: { readonly draft: Draft; readonly choice: C
         data-option={key}
         disabled={!draft.canAdd(key)}
         onClick={() => draft.add(key)}
-        {...attentionProps({ kind: 'option', key })}
       >
         +
       </button>
+      <span className={classes.name}>{name}</span>
     </div>
   )
 }

@@ -1,36 +1,61 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { format } from '@charterstone/engine'
+import { format, GLORY_ROWS, type GloryRow, type RuleName } from '@charterstone/engine'
+import { useDraft } from '../../../table/draft.ts'
 import type { Choice } from '../../../table/model/target.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
+import { useSay } from '../../../words/speech.ts'
 import { ClosedThing } from '../decision/closed-thing.tsx'
-import classes from './surface.module.css'
+import classes from './glory-rows.module.css'
+import { RowFace, type StarRow } from './star-row.tsx'
+import { StarStepper } from './star-stepper.tsx'
 
-const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
-const STARS = [0, 1, 2, 3, 4, 5]
-
-/** The nine rows of stars of one's charter, with what each gives when it is full. */
+/** The nine rows of stars of one's charter, with what each gives when it is full. Several stars are placed in one step. */
 export function GloryRows() {
+  const draft = useDraft()
+  const rows = useRows()
+  return draft === null ? <SingleStar rows={rows} /> : <StarStepper draft={draft} rows={rows} />
+}
+
+/** What a bonus is about; before its rule is written, a row keeps its secret. */
+const RULE_OF_BONUS: Readonly<Partial<Record<GloryRow, RuleName>>> = {
+  4: 'peril',
+  6: 'minions',
+  9: 'personas',
+}
+
+function useRows(): readonly StarRow[] {
+  const say = useSay()
   const { choices, closed, decision, view, words } = useTable()
   const charter = view.table.seats[decision?.seat ?? -1]?.charter ?? 0
   const glory = view.legacy.charters[charter]?.glory ?? []
+  return GLORY_ROWS.map((row) => {
+    const isThis = ({ option }: Choice) => option.kind === 'glory-row' && option.row === row - 1
+    const rule = RULE_OF_BONUS[row]
+    return {
+      row,
+      filled: glory[row - 1] ?? 0,
+      bonus:
+        rule === undefined || view.legacy.rules[rule] ? format(words, `glory.${row}`) : say('stars.secret'),
+      choice: choices.find(isThis),
+      closed: closed.find(isThis),
+    }
+  })
+}
+
+function SingleStar({ rows }: { readonly rows: readonly StarRow[] }) {
+  const say = useSay()
+  const { choices, words } = useTable()
   const beyond = choices.find(({ option }) => option.kind === 'extra-glory')
   return (
     <div className={classes.rows}>
-      {ROWS.map((row) => {
-        const filled = glory[row - 1] ?? 0
-        const isThis = ({ option }: Choice) => option.kind === 'glory-row' && option.row === row - 1
-        const choice = choices.find(isThis)
-        const face = { row, filled, bonus: format(words, `glory.${row}`) }
-        const why = closed.find(isThis)
-        if (why !== undefined) {
-          return (
-            <ClosedThing key={row} closed={why} className={classes.row}>
-              <RowFace {...face} />
-            </ClosedThing>
-          )
-        }
-        return choice === undefined ? (
+      <p className={classes.count}>{say('stars.place', { count: 1 })}</p>
+      {rows.map(({ row, choice, closed, ...face }) =>
+        closed !== undefined ? (
+          <ClosedThing key={row} closed={closed} className={classes.row}>
+            <RowFace {...face} />
+          </ClosedThing>
+        ) : choice === undefined ? (
           <div key={row} className={classes.row} data-full>
             <RowFace {...face} />
           </div>
@@ -38,31 +63,14 @@ export function GloryRows() {
           <OptionButton key={row} choice={choice} className={classes.row} subject={null}>
             <RowFace {...face} />
           </OptionButton>
-        )
-      })}
+        ),
+      )}
       {beyond !== undefined && (
         <OptionButton choice={beyond} className={classes.row} subject={null}>
-          <span className={classes.number}>+</span>
-          <Icon name="glory" size={20} />
           <span className={classes.bonus}>{format(words, 'option.row-beyond')}</span>
+          <Icon name="glory" size={20} />
         </OptionButton>
       )}
     </div>
-  )
-}
-
-type RowFaceProps = { readonly row: number; readonly filled: number; readonly bonus: string }
-
-function RowFace({ row, filled, bonus }: RowFaceProps) {
-  return (
-    <>
-      <span className={classes.number}>{row}</span>
-      <span className={classes.stars}>
-        {STARS.map((star) => (
-          <Icon key={star} name={star < filled ? 'glory' : 'glory-empty'} size={20} />
-        ))}
-      </span>
-      <span className={classes.bonus}>{bonus}</span>
-    </>
   )
 }
