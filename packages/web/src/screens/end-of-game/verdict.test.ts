@@ -6,7 +6,7 @@ import { sayVerdict, verdictOf } from './verdict.ts'
 const SEATS = ['Mira', 'Jonas', 'Vera']
 
 describe('the verdict of a game', () => {
-  it('a win is told with its margin over the second', () => {
+  it('a win has its margin over the second', () => {
     expect(verdictOf({ vp: [31, 38, 36], winners: [1] })).toEqual({ kind: 'win', margin: 2 })
   })
 
