@@ -11,7 +11,16 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(`${folder}${file}`, 'utf8') }))
 
 /** Set by components at run time. */
-const SET_BY_CODE = new Set(['--day-top', '--day-horizon', '--day-ink', '--day-stars', '--cell', '--log-end'])
+const SET_BY_CODE = new Set([
+  '--sky-from',
+  '--sky-to',
+  '--day-top',
+  '--day-horizon',
+  '--day-ink',
+  '--day-stars',
+  '--cell',
+  '--log-end',
+])
 const PATTERNED = /var\(--\$\{[a-z.]+\}(-[a-z]+)?\)/
 
 function valuesOf(selector: string): ReadonlyMap<string, string> {

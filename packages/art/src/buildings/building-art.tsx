@@ -3,30 +3,12 @@ import { memo } from 'react'
 import { Backcloth } from '../ink/backcloth.tsx'
 import { groundOf } from '../ink/charter-look.ts'
 import { Drawing } from '../ink/drawing.tsx'
-import { Marks } from '../ink/marks.tsx'
-import { buildingMarks } from './building-marks.ts'
+import { Strokes } from '../ink/strokes.tsx'
+import { buildingStrokes } from './building-strokes.ts'
 
-/** Small houses are drawn larger, so that all fill their tile. */
-const SMALL = 'translate(0 -1) scale(1.27) translate(0 -3)'
-const LARGE = 'translate(0 -2) scale(1.14) translate(0 -2)'
-
-/** One building in tile space, without its ground. It depends on its data only. */
+/** One building in tile space, without its ground. */
 export const BuildingArt = memo(function BuildingArt({ building }: { readonly building: BuildingDef }) {
-  return <Marks marks={buildingMarks(building)} transform={sizeOf(building)} />
-})
-
-function sizeOf({ commons, depth }: BuildingDef): string | undefined {
-  if (commons !== null) return undefined
-  return depth <= 1 ? SMALL : LARGE
-}
-
-/** The windows and lamps of a building, lit; laid over the tint of the evening. */
-export const BuildingLights = memo(function BuildingLights({ building }: { readonly building: BuildingDef }) {
-  const path = buildingMarks(building)
-    .filter(({ role }) => role === 'window' || role === 'lamp')
-    .map(({ d }) => d)
-    .join('')
-  return <path d={path} fill="var(--window-lit)" transform={sizeOf(building)} />
+  return <Strokes text={buildingStrokes(building)} />
 })
 
 type BuildingPictureProps = {

@@ -1,50 +1,9 @@
 import type { Charter } from '@charterstone/engine'
-import { CHARTERS } from '@charterstone/engine'
 import { memo } from 'react'
-import { CHARTER_LOOKS, groundOf } from '../ink/charter-look.ts'
-import { HEX } from '../ink/hex.ts'
-import { joined, type Mark } from '../ink/mark.ts'
-import { Marks } from '../ink/marks.tsx'
-import { paint } from '../ink/paint.ts'
-import { between, line, newPen } from '../ink/pen.ts'
-import { flag } from './openings.ts'
-import { flower } from './plants.ts'
+import { Strokes } from '../ink/strokes.tsx'
+import { plotStrokes } from './plot-strokes.ts'
 
-/** A plot that waits for a house: its outline, a rope, a pennant, flowers. */
+/** A plot that waits for a house. */
 export const EmptyPlot = memo(function EmptyPlot({ charter }: { readonly charter: Charter }) {
-  const { deep } = CHARTER_LOOKS[charter]
-  return (
-    <>
-      <path d={HEX} fill="var(--plot)" />
-      <path d={HEX} fill={groundOf(charter)} opacity={0.5} />
-      <g fill="none" stroke={deep} strokeLinecap="round" strokeLinejoin="round">
-        <path
-          d="M-21 20V2L0-17L21 2V20Z"
-          fill="var(--cream)"
-          fillOpacity="var(--plot-opacity)"
-          strokeWidth={1.6}
-          strokeDasharray="4 3.5"
-        />
-        <path d="M0-4v16M-8 4H8" strokeWidth={2.6} />
-      </g>
-      <Marks marks={GARDENS[charter]} />
-      <path d={HEX} fill="none" stroke={deep} strokeOpacity={0.6} strokeWidth={1.3} strokeDasharray="5 4" />
-    </>
-  )
+  return <Strokes text={plotStrokes(charter)} />
 })
-
-const GARDENS = Object.fromEntries(
-  CHARTERS.map((charter, index) => [charter, garden(charter, index + 3)]),
-) as Record<Charter, readonly Mark[]>
-
-function garden(charter: Charter, seed: number): readonly Mark[] {
-  const pen = newPen(seed)
-  const { main } = CHARTER_LOOKS[charter]
-  line(pen, 'M-29 25v-10M29 25v-10', 2.2, 1, paint.timber)
-  line(pen, 'M-29 17Q0 23 29 17', 1.1, 0.8, paint.timber)
-  flag(pen, -29, 16, main)
-  const petals = [main, paint.gold, paint.cream] as const
-  for (const [index, x] of [-24, -19, -15, 15, 20, 25].entries())
-    flower(pen, x + between(pen, -1.5, 1.5), 29 + between(pen, 0, 5), petals[index % 3] ?? main)
-  return joined(pen.marks)
-}

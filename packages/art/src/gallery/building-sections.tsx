@@ -2,9 +2,11 @@ import { greengully } from '@charterstone/content'
 import type { BuildingDef, Charter } from '@charterstone/engine'
 import { CHARTERS } from '@charterstone/engine'
 import { BuildingArt } from '../buildings/building-art.tsx'
+import { buildingStrokes } from '../buildings/building-strokes.ts'
 import { EmptyPlot } from '../buildings/empty-plot.tsx'
 import { Ground } from '../buildings/ground.tsx'
-import { Island, IslandShadow } from '../buildings/island.tsx'
+import { ISLAND_SHADOW, islandStrokes } from '../buildings/island-strokes.ts'
+import { Strokes } from '../ink/strokes.tsx'
 import { Signboard } from '../strip/signboard.tsx'
 
 const { buildings } = greengully
@@ -59,10 +61,16 @@ export function CommonsSection() {
         return (
           <svg key={charter} viewBox="-62 -64 124 132" width={190} aria-hidden="true">
             <Ground charter={charter} hasPath={false} />
-            <IslandShadow />
-            <Island charter={charter} kind={index % 3 === 0 ? 'plot' : index % 3 === 1 ? 'built' : 'trees'}>
-              {inside !== undefined && <BuildingArt building={inside} />}
-            </Island>
+            <Strokes
+              text={
+                ISLAND_SHADOW +
+                islandStrokes(
+                  charter,
+                  index % 3 === 0 ? 'plot' : index % 3 === 1 ? 'built' : 'trees',
+                  inside === undefined ? '' : buildingStrokes(inside),
+                )
+              }
+            />
           </svg>
         )
       })}

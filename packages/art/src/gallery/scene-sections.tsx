@@ -12,9 +12,10 @@ import {
   startSpace,
 } from '@charterstone/engine'
 import { useState } from 'react'
-import { TileRing, type TileState } from '../buildings/tile-states.tsx'
-import type { SpotTokens } from '../scene/spot-tokens.tsx'
+import { ringMarks, TICKS, type TileState } from '../buildings/tile-states.ts'
+import { Marks } from '../ink/marks.tsx'
 import { LiftedTile, TileBody, TileFront } from '../scene/tile.tsx'
+import type { SpotTokens } from '../scene/token-props.ts'
 import { VillageScene } from '../scene/village-scene.tsx'
 
 const byNumber = new Map(greengully.buildings.map((building) => [building.number, building]))
@@ -63,7 +64,6 @@ const tokens: ReadonlyMap<number, SpotTokens> = new Map([
   [FIRST_PLOT + 30 + 1, { workers: [{ charter: 'blue', kind: 'large' }] }],
   [FIRST_PLOT + 30 + 2, { peril: 'vermin', income: ['yellow', 'red', 'blue', 'purple', 'green'] }],
   [FIRST_PLOT + 30 + 4, { minion: { kind: 'chef', owner: 'yellow' } }],
-  [FIRST_PLOT + 6 + 1, { location: 4 }],
 ] as const)
 
 const CLOSED = new Set([
@@ -161,7 +161,7 @@ const STATES: readonly (readonly [name: string, state: TileState, tokens?: SpotT
     ['Peril', 'rest', { peril: 'vermin' }],
     ['Income, six tokens', 'rest', { income: [...CHARTERS] }],
     ['Spectral worker', 'rest', { workers: [{ charter: 'green', kind: 'spectral' }] }],
-    ['Location', 'rest', { location: 3, minion: { kind: 'cat', owner: null } }],
+    ['Stray minion', 'rest', { minion: { kind: 'cat', owner: null } }],
     ['Newly built', 'rest', {}, true],
   ]
 
@@ -181,13 +181,8 @@ export function StatesSection() {
               />
             ) : (
               <>
-                <TileBody
-                  spot={FIRST_PLOT + 18}
-                  building={SAMPLE}
-                  isClosed={state === 'closed'}
-                  isFresh={isFresh ?? false}
-                />
-                <TileRing state={state} />
+                <TileBody spot={FIRST_PLOT + 18} building={SAMPLE} />
+                <Marks marks={[...ringMarks(state), ...(isFresh === true ? [TICKS] : [])]} />
                 <TileFront building={SAMPLE} tokens={marks} isClosed={state === 'closed'} />
               </>
             )}

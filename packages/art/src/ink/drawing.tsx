@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-export type DrawingProps = {
+export type Frame = {
   readonly viewBox: string
   readonly width?: number | string | undefined
   readonly height?: number | string | undefined
@@ -9,8 +9,9 @@ export type DrawingProps = {
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined
   readonly fit?: string | undefined
-  readonly children: ReactNode
 }
+
+export type DrawingProps = Frame & { readonly children: ReactNode }
 
 /** The one way a drawing enters a page: named, or hidden from screen readers. */
 export function Drawing({ title, fit, children, ...frame }: DrawingProps) {

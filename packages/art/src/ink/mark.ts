@@ -9,6 +9,8 @@ export type Mark = {
   readonly width: number
   readonly opacity: number
   readonly role: Role
+  /** Lengths of strokes and gaps, for a broken line. */
+  readonly dash?: readonly number[]
 }
 
 export const NONE = 'none'
@@ -23,19 +25,31 @@ export function joined(marks: readonly Mark[]): readonly Mark[] {
   const list: Mark[] = []
   for (const mark of marks) {
     const last = list.at(-1)
-    if (last !== undefined && isSameInk(last, mark)) list[list.length - 1] = { ...last, d: last.d + mark.d }
+    if (last !== undefined && last.fill === NONE && inkOf(last) === inkOf(mark))
+      list[list.length - 1] = { ...last, d: last.d + mark.d }
     else list.push(mark)
   }
   return list
 }
 
-function isSameInk(a: Mark, b: Mark): boolean {
-  return (
-    a.fill === NONE &&
-    b.fill === NONE &&
-    a.line === b.line &&
-    a.width === b.width &&
-    a.opacity === b.opacity &&
-    a.role === b.role
-  )
+/**
+ * Things of one kind that do not cover each other, such as the tokens on a board, with one path for each ink: first the
+ * back of all of them, then what lies on it.
+ */
+export function together(things: readonly (readonly Mark[])[]): readonly Mark[] {
+  const deepest = Math.max(0, ...things.map((marks) => marks.length))
+  return Array.from({ length: deepest }, (_, level) => level).flatMap((level) => {
+    const inks = new Map<string, Mark>()
+    for (const marks of things) {
+      const mark = marks[level]
+      if (mark === undefined) continue
+      const before = inks.get(inkOf(mark))
+      inks.set(inkOf(mark), before === undefined ? mark : { ...before, d: before.d + mark.d })
+    }
+    return [...inks.values()]
+  })
+}
+
+function inkOf({ fill, line, width, opacity, role, dash }: Mark): string {
+  return [fill, line, width, opacity, role, dash].join()
 }

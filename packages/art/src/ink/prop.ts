@@ -35,3 +35,18 @@ export function stamp(pen: Pen, prop: Prop, placement: Placement): void {
 export function moved(prop: Prop, placement: Placement): Prop {
   return prop.map((mark) => ({ ...mark, d: placed(mark.d, placement) }))
 }
+
+/** A prop at another size or place, with the weight of its lines: for icons and tokens. */
+export function resized(prop: Prop, x: number, y: number, scale: number): Prop {
+  return prop.map((mark) => ({
+    ...mark,
+    d: placed(mark.d, { x, y, scale }),
+    width: mark.width * scale,
+    ...(mark.dash !== undefined && { dash: mark.dash.map((length) => length * scale) }),
+  }))
+}
+
+/** A prop seen through: a token of no one. */
+export function faded(prop: Prop, opacity: number): Prop {
+  return prop.map((mark) => ({ ...mark, opacity: mark.opacity * opacity }))
+}

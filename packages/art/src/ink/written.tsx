@@ -1,4 +1,5 @@
 import type { SVGAttributes } from 'react'
+import type { Frame } from './drawing.tsx'
 
 /** Strokes as text. Callers keep the value: the same value means that nothing is redrawn. */
 export type Written = { readonly __html: string }
@@ -15,4 +16,13 @@ type WrittenStrokesProps = SVGAttributes<SVGGElement> & { readonly strokes: Writ
  */
 export function WrittenStrokes({ strokes, ...group }: WrittenStrokesProps) {
   return <g {...group} dangerouslySetInnerHTML={strokes} />
+}
+
+type WrittenDrawingProps = Frame & { readonly pen: SVGAttributes<SVGSVGElement>; readonly strokes: Written }
+
+/** A drawing that is nothing but strokes; they need no group. */
+export function WrittenDrawing({ title, fit, strokes, pen, ...frame }: WrittenDrawingProps) {
+  const drawn = { ...frame, ...pen, preserveAspectRatio: fit, dangerouslySetInnerHTML: strokes }
+  if (title === undefined) return <svg {...drawn} aria-hidden="true" />
+  return <svg {...drawn} role="img" aria-label={title} />
 }

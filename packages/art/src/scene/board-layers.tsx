@@ -1,86 +1,35 @@
-import type { BuildingDef, Charter } from '@charterstone/engine'
+import type { Charter } from '@charterstone/engine'
 import { memo } from 'react'
-import { FocusRing, FreshTicks, TileRing, type TileState } from '../buildings/tile-states.tsx'
+import type { TileState } from '../buildings/tile-states.ts'
 import { Drawing } from '../ink/drawing.tsx'
 import { type Gate, Gateposts } from './gateposts.tsx'
-import { Landscape } from './landscape.tsx'
 import type { Place } from './place.ts'
 import { ProgressTrack, type TrackMarks } from './progress-track.tsx'
-import { Pier, ReputationTrack } from './reputation-pier.tsx'
+import { ReputationTrack } from './reputation-pier.tsx'
+import { FocusRing } from './ring-layer.tsx'
+import type { Buildings } from './scene-strokes.ts'
+import { signRaise } from './sign-raise.ts'
 import type { SceneView } from './spot-button.tsx'
-import type { SpotTokens } from './spot-tokens.tsx'
-import { At, GroundedBody, LiftedTile, TileFront } from './tile.tsx'
+import { BoardTokens } from './spot-tokens.tsx'
+import { At, LiftedTile } from './tile.tsx'
+import type { SpotTokens } from './token-props.ts'
 
 /*
- * The village is drawn in layers, one svg on another, so that a hover or a ring repaints only its own layer.
+ * The village is drawn in layers, so that an answer, a hover or a ring repaints only its own. What stands is in pictures
+ * (village-pictures.tsx); what moves is here.
  */
-
-type Buildings = readonly (BuildingDef | null)[]
 
 /** How many spaces of the reputation track are printed, and how many of them are open. */
 export type ReputationSpaces = { readonly printed: number; readonly open: number }
 
-type GroundLayerProps = {
-  readonly view: SceneView
-  readonly places: readonly Place[]
-  readonly buildings: Buildings
-  readonly closed: ReadonlySet<number>
-  readonly reputation: readonly Charter[]
-  readonly reputationSpaces: ReputationSpaces
-  readonly label: string
-  readonly note: string
-  readonly isBoard: boolean
-  readonly title?: string | undefined
+export type SceneWords = {
+  readonly village: string
+  readonly progress: string
+  /** The space of the token and the last one, in the player's language. */
+  readonly progressCount: string
+  readonly reputation: string
+  readonly reputationNote: string
 }
-
-/** Landscape, pier, ground and houses. */
-export const GroundLayer = memo(function GroundLayer(props: GroundLayerProps) {
-  const { view, places, buildings, closed, isBoard } = props
-  return (
-    <Drawing viewBox={view.join(' ')} className="village-layer" title={props.title}>
-      <Landscape />
-      <Pier />
-      {isBoard && (
-        <ReputationTrack
-          tokens={props.reputation}
-          {...props.reputationSpaces}
-          label={props.label}
-          note={props.note}
-        />
-      )}
-      {places.map(({ spot, at: [x, y] }) => (
-        <At key={spot} x={x} y={y}>
-          <GroundedBody spot={spot} building={buildings[spot] ?? null} isClosed={closed.has(spot)} />
-        </At>
-      ))}
-    </Drawing>
-  )
-})
-
-type RingLayerProps = {
-  readonly view: SceneView
-  readonly places: readonly Place[]
-  readonly states: ReadonlyMap<number, TileState>
-  readonly fresh: ReadonlySet<number>
-}
-
-/** Rings and ticks. The layer pulses once when it appears. */
-export const RingLayer = memo(function RingLayer({ view, places, states, fresh }: RingLayerProps) {
-  return (
-    <Drawing viewBox={view.join(' ')} className="village-layer village-rings">
-      {places.map(({ spot, at: [x, y] }) => {
-        const state = states.get(spot) ?? 'rest'
-        if (state === 'rest' && !fresh.has(spot)) return null
-        return (
-          <At key={spot} x={x} y={y}>
-            <TileRing state={state} />
-            {fresh.has(spot) && <FreshTicks />}
-          </At>
-        )
-      })}
-    </Drawing>
-  )
-})
 
 type FrontLayerProps = {
   readonly view: SceneView
@@ -89,37 +38,39 @@ type FrontLayerProps = {
   readonly closed: ReadonlySet<number>
   readonly tokens: ReadonlyMap<number, SpotTokens>
   readonly gates: Readonly<Partial<Record<Charter, Gate>>>
+  readonly reputation: readonly Charter[]
+  readonly reputationSpaces: ReputationSpaces
   readonly track: TrackMarks
   readonly progress: number
   readonly start: number
-  readonly label: string
-  readonly count: string
+  readonly words: SceneWords
   readonly isBoard: boolean
 }
 
-/** Signs, tokens, gateposts and the sun. */
+/** Locks, tokens, gateposts, the tracks and the sun. */
 export const FrontLayer = memo(function FrontLayer(props: FrontLayerProps) {
-  const { view, places, buildings, closed, tokens, isBoard } = props
+  const { view, places, buildings, closed, tokens, isBoard, words } = props
   return (
-    <Drawing viewBox={view.join(' ')} className="village-layer">
-      {isBoard &&
-        places.map(({ spot, at: [x, y] }) => (
-          <At key={spot} x={x} y={y}>
-            <TileFront
-              building={buildings[spot] ?? null}
-              tokens={tokens.get(spot)}
-              isClosed={closed.has(spot)}
-            />
-          </At>
-        ))}
+    <Drawing viewBox={view.join(' ')} className="village-layer village-front">
+      {isBoard && (
+        <>
+          <ReputationTrack
+            tokens={props.reputation}
+            {...props.reputationSpaces}
+            label={words.reputation}
+            note={words.reputationNote}
+          />
+          <BoardTokens places={places} buildings={buildings} tokens={tokens} closed={closed} />
+        </>
+      )}
       <Gateposts gates={props.gates} />
       {isBoard && (
         <ProgressTrack
           track={props.track}
           progress={props.progress}
           start={props.start}
-          label={props.label}
-          count={props.count}
+          label={words.progress}
+          count={words.progressCount}
         />
       )}
     </Drawing>
@@ -148,6 +99,7 @@ export function LiftLayer({ view, lifted, ringed, buildings, tokens, states, fre
             tokens={tokens.get(lifted.spot)}
             state={states.get(lifted.spot) ?? 'rest'}
             isFresh={fresh.has(lifted.spot)}
+            raise={signRaise(buildings[lifted.spot] ?? null, lifted.at)}
           />
         </At>
       )}

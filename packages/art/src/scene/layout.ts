@@ -57,6 +57,16 @@ export const GATES: Readonly<Record<Charter, Point>> = {
   yellow: [842, 566],
 }
 
+/** The free ground at each gate, from left to right: between the signs of the houses and the edges of the scene. */
+export const GATE_ROOM: Readonly<Record<Charter, readonly [left: number, right: number]>> = {
+  red: [5, 92],
+  purple: [524, 622],
+  green: [792, 883],
+  blue: [94, 176],
+  black: [336, 426],
+  yellow: [789, 883],
+}
+
 const PLOT_POINTS: readonly Point[] = CHARTERS.flatMap((charter) => PLOT_CENTRES[charter])
 const NOWHERE: Point = [-999, -999]
 

@@ -1,7 +1,9 @@
 import { memo, useId } from 'react'
-import { Glyph } from '../icons/icon.tsx'
-import { fixed } from '../ink/fixed.ts'
-import { d, linePath } from '../ink/path.ts'
+import { glyphMarks } from '../icons/glyph-marks.ts'
+import { type Mark, together } from '../ink/mark.ts'
+import { Marks } from '../ink/marks.tsx'
+import { circlePath, d, linePath } from '../ink/path.ts'
+import { drawn, faded, type Prop, shaded } from '../ink/prop.ts'
 import { progressPoint } from './layout.ts'
 
 /** The last space, which has the hourglass, and the spaces with each icon. */
@@ -30,17 +32,16 @@ export const ProgressTrack = memo(function ProgressTrack({
   const spaces = Array.from({ length: track.last + 1 }, (_, space) => space)
   return (
     <g data-part="progress">
-      <path
-        d={linePath(spaces.map((space) => progressPoint(space, track.last)))}
-        fill="none"
-        stroke="var(--sky-ink)"
-        strokeWidth={1.4}
-        strokeDasharray="2 5"
-        strokeLinecap="round"
-        opacity={0.7}
+      <Marks
+        marks={[
+          {
+            ...drawn(linePath(spaces.map((space) => progressPoint(space, track.last))), 1.4, 0.7, SKY_INK),
+            dash: [2, 5],
+          },
+          ...together(spaces.map((space) => spaceProp(track, space, space < progress))),
+          startMark(track, start),
+        ]}
       />
-      {fixed(spaces.map((space) => spaceOf(track, space, space < progress)))}
-      <StartMark track={track} space={start} />
       <text x={18} y={70} fill="var(--sky-ink)">
         <tspan className="village-label">{label}</tspan>
         <tspan dx={9} className="village-note">
@@ -52,46 +53,52 @@ export const ProgressTrack = memo(function ProgressTrack({
   )
 })
 
-function spaceOf(track: TrackMarks, space: number, isPast: boolean) {
+const SKY_INK = 'var(--sky-ink)'
+
+function spaceProp(track: TrackMarks, space: number, isPast: boolean): Prop {
   const [x, y] = progressPoint(space, track.last)
   if (space === track.last)
-    return (
-      <g>
-        <circle cx={x} cy={y} r={14} fill="var(--sign)" stroke="var(--sign-line)" strokeWidth={1.5} />
-        <Glyph name="hourglass" x={x} y={y} size={18} color="var(--sign-ink)" fill="#e8ddbf" />
-      </g>
+    return [
+      disc(x, y, 14, 1.5),
+      ...glyphMarks('hourglass', { x, y, size: 18, color: 'var(--sign-ink)', fill: '#e8ddbf' }),
+    ]
+  if (hasIcon(track, space)) {
+    const icon = track.reputation.includes(space) ? 'reputation' : 'income'
+    return faded(
+      [
+        disc(x, y, 11.5, 1.3),
+        ...glyphMarks(icon, {
+          x,
+          y,
+          size: 16,
+          color: 'var(--sign-ink)',
+          ...(icon === 'income' && { fill: 'var(--gold)' }),
+        }),
+      ],
+      isPast ? 0.5 : 1,
     )
-  if (hasIcon(track, space))
-    return (
-      <g opacity={isPast ? 0.5 : 1}>
-        <circle cx={x} cy={y} r={11.5} fill="var(--sign)" stroke="var(--sign-line)" strokeWidth={1.3} />
-        {track.reputation.includes(space) ? (
-          <Glyph name="reputation" x={x} y={y} size={16} color="var(--sign-ink)" />
-        ) : (
-          <Glyph name="income" x={x} y={y} size={16} color="var(--sign-ink)" fill="var(--gold)" />
-        )}
-      </g>
-    )
-  return (
-    <circle
-      cx={x}
-      cy={y}
-      r={4.2}
-      fill={isPast ? 'var(--sky-ink)' : 'var(--sign)'}
-      stroke="var(--sign-line)"
-      strokeWidth={1.2}
-      opacity={isPast ? 0.55 : 1}
-    />
-  )
+  }
+  return [{ ...disc(x, y, 4.2, 1.2), ...(isPast && { fill: SKY_INK, opacity: 0.55 }) }]
+}
+
+function disc(x: number, y: number, r: number, width: number): Mark {
+  return {
+    d: circlePath(x, y, r),
+    fill: 'var(--sign)',
+    line: 'var(--sign-line)',
+    width,
+    opacity: 1,
+    role: 'plain',
+  }
 }
 
 function hasIcon({ last, reputation, income }: TrackMarks, space: number): boolean {
   return space === last || reputation.includes(space) || income.includes(space)
 }
 
-function StartMark({ track, space }: { readonly track: TrackMarks; readonly space: number }) {
+function startMark(track: TrackMarks, space: number): Mark {
   const [x, y] = progressPoint(space, track.last)
-  return <path d={d`M${x} ${y + (hasIcon(track, space) ? 13 : 7)}l-3.5 6h7Z`} fill="var(--sky-ink)" />
+  return shaded(d`M${x} ${y + (hasIcon(track, space) ? 13 : 7)}l-3.5 6h7Z`, SKY_INK)
 }
 
 const RAYS = Array.from({ length: 12 }, (_, ray) => {

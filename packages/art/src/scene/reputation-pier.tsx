@@ -1,27 +1,12 @@
 import type { Charter } from '@charterstone/engine'
 import { memo } from 'react'
-import { Glyph } from '../icons/icon.tsx'
-import { fixed } from '../ink/fixed.ts'
-import { d, type Point } from '../ink/path.ts'
-import { TokenMark } from '../tokens/seat-token.tsx'
+import { glyphMarks } from '../icons/glyph-marks.ts'
+import { type Mark, together } from '../ink/mark.ts'
+import { Marks } from '../ink/marks.tsx'
+import { circlePath, d, type Point } from '../ink/path.ts'
+import { drawn, type Prop, resized, shaded } from '../ink/prop.ts'
+import { seatOnBoard } from '../tokens/token-marks.ts'
 import { reputationPoint } from './layout.ts'
-
-const DECK = 'M624 281H846Q869 281 869 304.5Q869 328 846 328H634'
-const PLANKS = Array.from({ length: 26 }, (_, plank) => {
-  const x = 616 + plank * 9
-  return d`M${x} 267v28M${x + 16} 314v28`
-}).join('')
-
-/** Planks out to sea and back. */
-export const Pier = memo(function Pier() {
-  return (
-    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={DECK} stroke="var(--ink-art)" strokeWidth={33} />
-      <path d={DECK} stroke="var(--log)" strokeWidth={30} />
-      <path d={PLANKS} stroke="var(--log-shade)" strokeWidth={1} opacity={0.6} />
-    </g>
-  )
-})
 
 type ReputationTrackProps = {
   /** The owners of the tokens, in order. */
@@ -41,14 +26,17 @@ export const ReputationTrack = memo(function ReputationTrack({
   label,
   note,
 }: ReputationTrackProps) {
+  const spaces = Array.from({ length: printed }, (_, space) =>
+    spaceProp(space, reputationPoint(space, printed), tokens[space], open, tokens.length),
+  )
   return (
     <g data-part="reputation">
-      {fixed(
-        Array.from({ length: printed }, (_, space) =>
-          spaceOf(space, reputationPoint(space, printed), tokens[space], open, tokens.length),
-        ),
-      )}
-      <Glyph name="reputation" x={632} y={251} size={17} color="var(--ink)" />
+      <Marks
+        marks={[
+          ...together(spaces),
+          ...glyphMarks('reputation', { x: 632, y: 251, size: 17, color: 'var(--ink)' }),
+        ]}
+      />
       <text x={644} y={256} className="village-label" fill="var(--ink)">
         {label}
       </text>
@@ -59,35 +47,32 @@ export const ReputationTrack = memo(function ReputationTrack({
   )
 })
 
-function spaceOf(space: number, [x, y]: Point, token: Charter | undefined, open: number, next: number) {
-  if (token !== undefined) return <TokenMark charter={token} x={x} y={y} r={12} />
+function spaceProp(
+  space: number,
+  [x, y]: Point,
+  token: Charter | undefined,
+  open: number,
+  next: number,
+): Prop {
+  if (token !== undefined) return resized(seatOnBoard(token, 12), x, y, 1)
   if (space >= open)
-    return (
-      <g>
-        <circle cx={x} cy={y} r={11} fill="var(--log-shade)" opacity={0.55} />
-        <path
-          d={d`M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`}
-          stroke="var(--ink-art)"
-          strokeWidth={1.6}
-          strokeLinecap="round"
-          opacity={0.6}
-        />
-      </g>
-    )
-  const isNext = space === next
-  return (
-    <g>
-      <circle
-        cx={x}
-        cy={y}
-        r={11.5}
-        fill="var(--cream)"
-        opacity={isNext ? 1 : 0.75}
-        stroke="var(--ink-art)"
-        strokeWidth={isNext ? 1.8 : 1.1}
-        {...(!isNext && { strokeDasharray: '3 2.5' })}
-      />
-      {isNext && <Glyph name="reputation" x={x} y={y} size={15} color="var(--sign-ink)" />}
-    </g>
-  )
+    return [
+      shaded(circlePath(x, y, 11), 'var(--log-shade)', 0.55),
+      drawn(d`M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`, 1.6, 0.6),
+    ]
+  const ring: Mark = {
+    d: circlePath(x, y, 11.5),
+    fill: 'var(--cream)',
+    line: 'var(--ink-art)',
+    width: 1.1,
+    opacity: 0.75,
+    role: 'plain',
+    dash: [3, 2.5],
+  }
+  if (space !== next) return [ring]
+  const { dash: _, ...whole } = ring
+  return [
+    { ...whole, width: 1.8, opacity: 1 },
+    ...glyphMarks('reputation', { x, y, size: 15, color: 'var(--sign-ink)' }),
+  ]
 }

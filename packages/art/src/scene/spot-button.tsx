@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo } from 'react'
-import type { TileState } from '../buildings/tile-states.tsx'
+import type { TileState } from '../buildings/tile-states.ts'
 import type { Point } from '../ink/path.ts'
 import { TILE_SIDE } from './layout.ts'
 import type { Direction } from './neighbour.ts'

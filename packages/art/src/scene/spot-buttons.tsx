@@ -1,5 +1,5 @@
 import { memo, useCallback, useRef } from 'react'
-import type { TileState } from '../buildings/tile-states.tsx'
+import type { TileState } from '../buildings/tile-states.ts'
 import { centreOf } from './layout.ts'
 import { type Direction, neighbourOf } from './neighbour.ts'
 import { type ChosenBy, type SceneView, SpotButton } from './spot-button.tsx'

@@ -1,58 +1,48 @@
-import type { Charter, Minion, Peril } from '@charterstone/engine'
+import type { BuildingDef } from '@charterstone/engine'
 import { memo } from 'react'
-import { fixed } from '../ink/fixed.ts'
-import type { Point } from '../ink/path.ts'
-import { LocationMark } from '../tokens/location-mark.tsx'
-import { MinionMark } from '../tokens/minion-token.tsx'
-import { PegMark, type WorkerKind } from '../tokens/peg.tsx'
-import { PerilMark } from '../tokens/peril-token.tsx'
-import { TokenMark } from '../tokens/seat-token.tsx'
+import { type Mark, together } from '../ink/mark.ts'
+import { Marks } from '../ink/marks.tsx'
+import { type Prop, resized } from '../ink/prop.ts'
+import { TILE_SCALE } from './layout.ts'
+import type { Place } from './place.ts'
+import type { Buildings } from './scene-strokes.ts'
+import { signRaise } from './sign-raise.ts'
+import { lockProp, type SpotTokens, tokenProps } from './token-props.ts'
 
-type Worker = { readonly charter: Charter; readonly kind: WorkerKind }
-
-/** What lies and stands on a building. */
-export type SpotTokens = {
-  readonly workers?: readonly Worker[]
-  /** The owner is null for a minion that belongs to nobody. */
-  readonly minion?: { readonly kind: Minion; readonly owner: Charter | null }
-  readonly peril?: Peril
-  /** Seats with an income token here. */
-  readonly income?: readonly Charter[]
-  /** The number of a location card that marks this plot. */
-  readonly location?: number
+type TokensProps = {
+  readonly tokens: SpotTokens
+  readonly building: BuildingDef | null
+  readonly raise: number
 }
 
-const PEG_HEIGHT = 27
-const DOOR_LEFT: Point = [-27, 29]
-const DOOR_RIGHT: Point = [27, 30]
-
-/** Workers left of the door, minion right, peril above it, income on the left edge. */
-export const Tokens = memo(function Tokens({ tokens }: { readonly tokens: SpotTokens }) {
-  const { workers = [], minion, peril, income = [], location } = tokens
-  return (
-    <>
-      {fixed(income.map((charter, index) => incomeToken(charter, index, income.length)))}
-      {location !== undefined && <LocationMark x={0} y={-38} number={location} />}
-      {peril !== undefined && <PerilMark peril={peril} x={34} y={-9} />}
-      {minion !== undefined && <MinionMark minion={minion.kind} owner={minion.owner} x={33} y={15} />}
-      {fixed(workers.map((worker, index) => peg(worker, placeOfWorker(index, minion !== undefined))))}
-    </>
-  )
+/** The tokens of one tile, in tile space. */
+export const Tokens = memo(function Tokens({ tokens, building, raise }: TokensProps) {
+  return <Marks marks={tokenProps(tokens, building, raise).flatMap((level) => together(level))} />
 })
 
-/** Up to three stand in one column; four to six are smaller, in two. */
-function incomeToken(charter: Charter, index: number, count: number) {
-  if (count <= 3) return <TokenMark charter={charter} x={-34 + index * 2} y={-24 + index * 17.5} r={8.5} />
-  return (
-    <TokenMark charter={charter} x={-38 + (index % 2) * 14} y={-25 + Math.floor(index / 2) * 14} r={6.9} />
-  )
+type BoardTokensProps = {
+  readonly places: readonly Place[]
+  readonly buildings: Buildings
+  readonly tokens: ReadonlyMap<number, SpotTokens>
+  readonly closed: ReadonlySet<number>
 }
 
-function peg({ charter, kind }: Worker, [x, y]: Point) {
-  return <PegMark charter={charter} kind={kind} x={x} y={y} height={PEG_HEIGHT} />
+/** Locks and tokens of all tiles: one path for each ink, since hundreds of strokes would slow every answer down. */
+export function BoardTokens({ places, buildings, tokens, closed }: BoardTokensProps) {
+  const levels: Prop[][] = [[], [], [], []]
+  for (const { spot, at } of places) {
+    const building = buildings[spot] ?? null
+    const here = tokens.get(spot)
+    const raise = signRaise(building, at)
+    if (closed.has(spot)) levels[0]?.push(inScene(lockProp(building, raise), at))
+    if (here === undefined) continue
+    for (const [level, props] of tokenProps(here, building, raise).entries())
+      levels[level + 1]?.push(...props.map((prop) => inScene(prop, at)))
+  }
+  const marks: readonly Mark[] = levels.flatMap((props) => together(props))
+  return <Marks marks={marks} />
 }
 
-function placeOfWorker(index: number, hasMinion: boolean): Point {
-  if (index === 0) return DOOR_LEFT
-  return hasMinion ? [-9, 31] : DOOR_RIGHT
+function inScene(prop: Prop, [x, y]: Place['at']): Prop {
+  return resized(prop, x, y, TILE_SCALE)
 }

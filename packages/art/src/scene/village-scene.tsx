@@ -1,28 +1,21 @@
 import type { BuildingDef, Charter } from '@charterstone/engine'
 import { type CSSProperties, memo, useMemo } from 'react'
-import type { TileState } from '../buildings/tile-states.tsx'
+import type { TileState } from '../buildings/tile-states.ts'
 import { Drawing } from '../ink/drawing.tsx'
-import { FrontLayer, GroundLayer, LiftLayer, type ReputationSpaces, RingLayer } from './board-layers.tsx'
+import { useLook } from '../ink/use-look.ts'
+import { FrontLayer, LiftLayer, type ReputationSpaces, type SceneWords } from './board-layers.tsx'
 import { type Daylight, daylightAt } from './daylight.ts'
-import { EveningLights, type LitHouse } from './evening-light.tsx'
-import { FloatingIslands } from './floating-islands.tsx'
 import type { Gate } from './gateposts.tsx'
 import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from './layout.ts'
 import type { Place } from './place.ts'
 import type { TrackMarks } from './progress-track.tsx'
+import { RingLayer, ShineLayer } from './ring-layer.tsx'
+import { SKY_HEIGHT, SkyMarks } from './sky.tsx'
 import type { ChosenBy, SceneView } from './spot-button.tsx'
 import { SpotButtons } from './spot-buttons.tsx'
-import type { SpotTokens } from './spot-tokens.tsx'
-import { useGradually } from './use-gradually.ts'
-
-export type SceneWords = {
-  readonly village: string
-  readonly progress: string
-  /** The space of the token and the last one, in the player's language. */
-  readonly progressCount: string
-  readonly reputation: string
-  readonly reputationNote: string
-}
+import type { SpotTokens } from './token-props.ts'
+import { useHousesReady } from './use-houses-ready.ts'
+import { EveningTint, GroundPictures, LightPictures, SignPicture } from './village-pictures.tsx'
 
 export type VillageSceneProps = {
   /** By spot; null where nothing stands. */
@@ -45,7 +38,7 @@ export type VillageSceneProps = {
   readonly focused?: number | null
   /** `picture` leaves out tracks, signs and tokens: for small pictures and the poster. */
   readonly detail?: 'board' | 'picture'
-  /** The tiles are drawn one after the other, so that the buttons are there before the last house. */
+  /** The houses are drawn a few in each frame, so that the buttons are there before them. */
   readonly isGradual?: boolean
   /** Islands rest, for instance while a player at another screen decides. */
   readonly isStill?: boolean
@@ -66,54 +59,51 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
   const { hovered = null, focused = null, view = WHOLE_SCENE, labelOf } = props
   const { detail = 'board', isStill = false, isGradual = false } = props
   const isBoard = detail === 'board'
+  const look = useLook()
   const { spots, places, backToFront } = useMemo(() => placesOf(covers), [covers])
-  const drawn = useGradually(backToFront, isGradual)
+  const isReady = useHousesReady(buildings, isGradual)
   const light = useMemo(() => daylightAt(progress, track.last), [progress, track.last])
   const closed = useMemo(() => spotsIn(states, 'closed'), [states])
   const options = useMemo(() => [...spotsIn(states, 'option')].join(), [states])
-  const houses = useMemo(() => litHouses(drawn, buildings, closed), [drawn, buildings, closed])
+  const standing = { view, places: backToFront, buildings, look }
+  const isLit = light.dusk > 0 || look.includes('dark')
   return (
     <section
       className={isStill ? 'village is-still' : 'village'}
       aria-label={words.village}
-      aria-busy={drawn.length < backToFront.length}
+      aria-busy={!isReady}
       style={styleOf(light, view)}
     >
-      <GroundLayer
-        view={view}
-        places={drawn}
-        buildings={buildings}
-        closed={closed}
-        reputation={props.reputation}
-        reputationSpaces={props.reputationSpaces}
-        label={words.reputation}
-        note={words.reputationNote}
-        isBoard={isBoard}
+      <Drawing
+        viewBox={view.join(' ')}
+        className="village-layer"
         title={labelOf === undefined ? words.village : undefined}
-      />
-      <FloatingIslands places={drawn} buildings={buildings} closed={closed} view={view} />
-      {light.dusk > 0 && (
-        <div
-          className="village-layer village-tint"
-          style={{ background: light.tint, opacity: light.tintOpacity }}
-        />
-      )}
-      <Drawing viewBox={view.join(' ')} className="village-layer">
-        <EveningLights light={light} houses={houses} />
+      >
+        <SkyMarks />
       </Drawing>
-      <RingLayer key={options} view={view} places={places} states={states} fresh={fresh} />
+      {isReady && (
+        <>
+          <GroundPictures {...standing} />
+          <EveningTint light={light} />
+          {isLit && <LightPictures {...standing} />}
+        </>
+      )}
+      <ShineLayer view={view} places={places} fresh={fresh} />
+      <RingLayer key={options} view={view} places={places} states={states} />
+      {isReady && isBoard && <SignPicture {...standing} />}
       <FrontLayer
         view={view}
-        places={drawn}
+        places={backToFront}
         buildings={buildings}
         closed={closed}
         tokens={tokens}
         gates={props.gates}
+        reputation={props.reputation}
+        reputationSpaces={props.reputationSpaces}
         track={track}
         progress={progress}
         start={props.start}
-        label={words.progress}
-        count={words.progressCount}
+        words={words}
         isBoard={isBoard}
       />
       <LiftLayer
@@ -142,17 +132,6 @@ function spotsIn(states: ReadonlyMap<number, TileState>, wanted: TileState): Rea
   return new Set([...states].filter(([, state]) => state === wanted).map(([spot]) => spot))
 }
 
-function litHouses(
-  places: readonly Place[],
-  buildings: readonly (BuildingDef | null)[],
-  closed: ReadonlySet<number>,
-): readonly LitHouse[] {
-  return places.flatMap((place): LitHouse[] => {
-    const building = buildings[place.spot] ?? null
-    return building === null || closed.has(place.spot) ? [] : [{ ...place, building }]
-  })
-}
-
 /** Only what buttons depend on, so that a hover leaves them alone. */
 function buttonProps({ covers, states, onHover, onFocus, onChoose }: VillageSceneProps) {
   return {
@@ -164,10 +143,10 @@ function buttonProps({ covers, states, onHover, onFocus, onChoose }: VillageScen
   }
 }
 
-/** The light of the hour, as variables; the dark theme has its own night. */
+/** The light of the hour, as variables; the dark theme has its own night. The sky is as high as the view shows of it. */
 function styleOf(
   { top, horizon, dusk, stars, ink }: Daylight,
-  [, , width, height]: SceneView,
+  [, y, width, height]: SceneView,
 ): CSSProperties {
   return {
     aspectRatio: `${width} / ${height}`,
@@ -176,5 +155,7 @@ function styleOf(
     '--day-horizon': horizon,
     '--day-stars': stars,
     '--day-ink': ink,
+    '--sky-from': `${((-y / height) * 100).toFixed(2)}%`,
+    '--sky-to': `${(((SKY_HEIGHT - y) / height) * 100).toFixed(2)}%`,
   } as CSSProperties
 }

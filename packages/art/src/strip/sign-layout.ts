@@ -1,5 +1,6 @@
 import type { IconName } from '../icons/icon-shapes.ts'
-import type { Strip, StripGlyph } from './strip-glyph.ts'
+import { signLetter } from './sign-letters.ts'
+import { rowOf, type Strip, type StripGlyph } from './strip-glyph.ts'
 
 /** One thing on a signboard, at its place from the left edge of its row. */
 export type Placed =
@@ -14,67 +15,77 @@ const ICON = 15.5
 const SMALL_ICON = 14.8
 const GAP = 1
 const ARROW = 8.5
-const DIGIT = 6.9
+/** The size of letters, in tile units. */
+export const LETTERS = 13
 
-/** Beyond this a sign would cover its neighbour's; then it takes two rows. */
-export const WIDEST = 88
-const WIDEST_COMMONS = 104
-const ELLIPSIS: StripGlyph = { kind: 'sign', text: '…' }
+/** The row of a sign, so that its board leaves a gap to the board of the next tile. */
+export const WIDEST = 75
+/** Tiles of the commons lie further apart. */
+export const WIDEST_COMMONS = 95
 
+/** Everything on as few rows as fit the tile; nothing is ever left out. */
 export function layoutSign(strip: Strip, isCommons = false): SignLayout {
   const widest = isCommons ? WIDEST_COMMONS : WIDEST
-  const one = [...strip.pay, ...(strip.pay.length > 0 ? [{ kind: 'pays-for' } as const] : []), ...strip.gain]
-  const icon = one.filter(({ kind }) => kind === 'thing').length > 3 ? SMALL_ICON : ICON
-  const single = place(one, icon)
+  const all = rowOf(strip)
+  if (all.length === 0) return { icon: ICON, rows: [] }
+  const icon = all.filter(({ kind }) => kind === 'thing').length > 3 ? SMALL_ICON : ICON
+  const single = place(all, icon)
   if (single.width <= widest) return { icon, rows: [single] }
-  const [upper, lower] = halves(strip)
-  return {
-    icon: SMALL_ICON,
-    rows: [upper, lower].filter((row) => row.length > 0).map((row) => fitted(row, SMALL_ICON, widest)),
+  const pieces = piecesOf(all)
+  for (let rows = 2; rows < pieces.length; rows++) {
+    const found = evenRows(pieces, rows)
+    if (found.every(({ width }) => width <= widest)) return { icon: SMALL_ICON, rows: found }
   }
+  return { icon: SMALL_ICON, rows: evenRows(pieces, pieces.length) }
 }
 
-/** The cost above the gain; without a cost, or with a light one, the gain breaks where the rows come out even. */
-function halves({ pay, gain }: Strip): readonly [readonly StripGlyph[], readonly StripGlyph[]] {
-  const all: readonly StripGlyph[] = pay.length > 0 ? [...pay, { kind: 'pays-for' }, ...gain] : gain
-  const least = pay.length > 0 ? pay.length + 1 : 1
-  let best = least
-  let difference = Number.POSITIVE_INFINITY
-  for (let cut = least; cut < all.length; cut++) {
-    if (!canBreakBefore(all, cut)) continue
-    const off = Math.abs(place(all.slice(0, cut), SMALL_ICON).width - place(all.slice(cut), SMALL_ICON).width)
-    if (off < difference) {
-      difference = off
-      best = cut
-    }
+type Piece = readonly StripGlyph[]
+
+/** What belongs together: never cut inside parentheses, before an arrow, nor beside a sign that joins two things. */
+function piecesOf(glyphs: readonly StripGlyph[]): readonly Piece[] {
+  const pieces: StripGlyph[][] = []
+  for (const [index, glyph] of glyphs.entries()) {
+    if (index === 0 || canBreakBefore(glyphs, index)) pieces.push([glyph])
+    else pieces.at(-1)?.push(glyph)
   }
-  return [all.slice(0, best), all.slice(best)]
+  return pieces
 }
 
-/** Never inside parentheses, nor beside a sign that joins two things. */
 function canBreakBefore(glyphs: readonly StripGlyph[], cut: number): boolean {
   const depth = glyphs.slice(0, cut).reduce((level, glyph) => level + opening(glyph), 0)
   const before = glyphs[cut - 1]
   const after = glyphs[cut]
   const isJoined =
-    (before?.kind === 'sign' && before.text !== ')') || (after?.kind === 'sign' && after.text !== '(')
+    (before?.kind === 'sign' && before.text !== ')') ||
+    (after?.kind === 'sign' && !STARTS.test(after.text)) ||
+    after?.kind === 'pays-for'
   return depth === 0 && !isJoined
 }
+
+/** Signs that stand before a thing: an opening parenthesis, an advance, a discount. */
+const STARTS = /^[(+−]/
 
 function opening(glyph: StripGlyph): number {
   if (glyph.kind !== 'sign') return 0
   return glyph.text === '(' ? 1 : glyph.text === ')' ? -1 : 0
 }
 
-/** What does not fit ends in an ellipsis; the preview has the full text. */
-function fitted(glyphs: readonly StripGlyph[], icon: number, widest: number): SignRow {
-  const row = place(glyphs, icon)
-  if (row.width <= widest) return row
-  for (let keep = glyphs.length - 1; keep > 0; keep--) {
-    const shorter = place([...glyphs.slice(0, keep), ELLIPSIS], icon)
-    if (shorter.width <= widest) return shorter
+/** The pieces on this number of rows, so that the widest row is as narrow as possible. */
+function evenRows(pieces: readonly Piece[], rows: number): readonly SignRow[] {
+  if (rows === 1) return [place(pieces.flat(), SMALL_ICON)]
+  let best: readonly SignRow[] = []
+  for (let cut = 1; cut <= pieces.length - rows + 1; cut++) {
+    const candidate = [
+      place(pieces.slice(0, cut).flat(), SMALL_ICON),
+      ...evenRows(pieces.slice(cut), rows - 1),
+    ]
+    if (best.length === 0 || widestOf(candidate) < widestOf(best)) best = candidate
   }
-  return row
+  return best
+}
+
+function widestOf(rows: readonly SignRow[]): number {
+  return Math.max(...rows.map(({ width }) => width))
 }
 
 function place(glyphs: readonly StripGlyph[], icon: number): SignRow {
@@ -86,11 +97,11 @@ function place(glyphs: readonly StripGlyph[], icon: number): SignRow {
       x += ARROW
     } else if (glyph.kind === 'sign') {
       placed.push({ kind: 'text', x, text: glyph.text })
-      x += widthOfText(glyph.text)
+      x += widthOfText(glyph.text) + 0.6
     } else {
       if (glyph.isCounted) {
         placed.push({ kind: 'text', x, text: String(glyph.count) })
-        x += widthOfText(String(glyph.count)) + 0.6
+        x += widthOfText(String(glyph.count)) + 0.8
       }
       placed.push({ kind: 'icon', x: x + icon / 2, icon: glyph.icon })
       x += icon + GAP
@@ -99,11 +110,6 @@ function place(glyphs: readonly StripGlyph[], icon: number): SignRow {
   return { width: Math.max(0, x - GAP), placed }
 }
 
-const NARROW = new Set(['/', '(', ')', ':'])
-
 function widthOfText(text: string): number {
-  return Array.from(text).reduce(
-    (width, letter) => width + (NARROW.has(letter) ? 5.2 : letter === '…' ? 11 : DIGIT),
-    0.6,
-  )
+  return Array.from(text).reduce((width, letter) => width + (signLetter(letter).width * LETTERS) / 100, 0)
 }

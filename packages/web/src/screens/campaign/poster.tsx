@@ -77,7 +77,7 @@ export function Poster({ village, subtitle, buildings, covers, players, ref }: P
           <Landscape />
           {places.map(({ spot, at: [x, y] }) => (
             <At key={spot} x={x} y={y}>
-              <TileBody spot={spot} building={defOf(spot)} isClosed={false} isFresh={false} />
+              <TileBody spot={spot} building={defOf(spot)} />
             </At>
           ))}
         </svg>

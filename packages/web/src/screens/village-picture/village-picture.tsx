@@ -1,8 +1,9 @@
 import { Ground } from '@charterstone/art/buildings/ground.tsx'
-import { FreshTicks } from '@charterstone/art/buildings/tile-states.tsx'
+import { TICKS } from '@charterstone/art/buildings/tile-states.ts'
 import { Drawing } from '@charterstone/art/ink/drawing.tsx'
+import { Marks } from '@charterstone/art/ink/marks.tsx'
 import { daylightAt } from '@charterstone/art/scene/daylight.ts'
-import { EveningLight, type LitHouse } from '@charterstone/art/scene/evening-light.tsx'
+import { EveningLight } from '@charterstone/art/scene/evening-light.tsx'
 import { type Gate, Gateposts } from '@charterstone/art/scene/gateposts.tsx'
 import { Landscape } from '@charterstone/art/scene/landscape.tsx'
 import {
@@ -12,6 +13,7 @@ import {
   SCENE_WIDTH,
   visibleSpots,
 } from '@charterstone/art/scene/layout.ts'
+import type { LitHouse } from '@charterstone/art/scene/scene-strokes.ts'
 import { At, TileBody } from '@charterstone/art/scene/tile.tsx'
 import { type BuildingDef, buildingOf, type Charter, isTile, printedBoard } from '@charterstone/engine'
 import { type CSSProperties, memo, useMemo } from 'react'
@@ -35,6 +37,7 @@ type VillagePictureProps = {
 }
 
 const NONE: readonly number[] = []
+const FRESH = [TICKS]
 
 /** The village as it stands, without anything of the game: for cards, posters and time-lapses. */
 export const VillagePicture = memo(function VillagePicture({
@@ -80,7 +83,7 @@ export const VillagePicture = memo(function VillagePicture({
                 <Ground charter={charterAt(spot)} hasPath={false} />
               </g>
             ) : (
-              <TileBody spot={spot} building={defOf(spot)} isClosed={false} isFresh={false} />
+              <TileBody spot={spot} building={defOf(spot)} />
             )}
           </At>
         ))}
@@ -89,7 +92,7 @@ export const VillagePicture = memo(function VillagePicture({
           const [x, y] = centreOf(spot, covers)
           return (
             <At key={spot} x={x} y={y}>
-              <FreshTicks />
+              <Marks className="art-ticks" marks={FRESH} />
             </At>
           )
         })}

@@ -1,5 +1,5 @@
 import type { Gate } from '@charterstone/art/scene/gateposts.tsx'
-import type { SpotTokens } from '@charterstone/art/scene/spot-tokens.tsx'
+import type { SpotTokens } from '@charterstone/art/scene/token-props.ts'
 import type { VillageSceneProps } from '@charterstone/art/scene/village-scene.tsx'
 import { type BuildingDef, buildingOf, CHARTERS, type Charter, nameOf } from '@charterstone/engine'
 import type { Say } from '../../words/speech.ts'

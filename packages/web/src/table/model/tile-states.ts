@@ -1,4 +1,4 @@
-import type { TileState } from '@charterstone/art/buildings/tile-states.tsx'
+import type { TileState } from '@charterstone/art/buildings/tile-states.ts'
 import { type Decision, SPOTS } from '@charterstone/engine'
 import type { LogStep } from '../../session/game.ts'
 import { type Choice, type Closed, isAtSpot } from './target.ts'

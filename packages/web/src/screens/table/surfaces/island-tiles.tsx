@@ -1,5 +1,6 @@
-import { BuildingArt } from '@charterstone/art/buildings/building-art.tsx'
-import { Island } from '@charterstone/art/buildings/island.tsx'
+import { buildingStrokes } from '@charterstone/art/buildings/building-strokes.ts'
+import { islandStrokes } from '@charterstone/art/buildings/island-strokes.ts'
+import { Strokes } from '@charterstone/art/ink/strokes.tsx'
 import {
   buildingOf,
   describe,
@@ -40,13 +41,18 @@ function TileFace({ option }: { readonly option: Option }) {
   if (decision === null) return null
   const number = option.kind === 'plot' ? (view.legacy.buildings[option.spot] ?? 0) : 0
   const building = buildingOf(catalogue, number) ?? null
+  const charter = charterOfSeat(view, decision.seat)
   return (
     <>
       <span className={classes.portrait}>
         <svg viewBox="-60 -58 120 104" aria-hidden="true">
-          <Island charter={charterOfSeat(view, decision.seat)} kind={building === null ? 'plot' : 'built'}>
-            {building !== null && <BuildingArt building={building} />}
-          </Island>
+          <Strokes
+            text={
+              building === null
+                ? islandStrokes(charter, 'plot')
+                : islandStrokes(charter, 'built', buildingStrokes(building))
+            }
+          />
         </svg>
       </span>
       <span className={classes.name}>

@@ -1,0 +1,89 @@
+import { memo } from 'react'
+import { pictureOf } from '../ink/picture.ts'
+import type { Daylight } from './daylight.ts'
+import type { Place } from './place.ts'
+import {
+  type Buildings,
+  glowPicture,
+  groundPicture,
+  islandsPicture,
+  litHouses,
+  signsPicture,
+  windowsPicture,
+} from './scene-strokes.ts'
+import type { SceneView } from './spot-button.tsx'
+
+type StandingProps = {
+  readonly view: SceneView
+  readonly places: readonly Place[]
+  readonly buildings: Buildings
+  readonly look: string
+}
+
+/** An answer leaves the pictures alone unless it changes what stands. */
+function isSame(a: StandingProps, b: StandingProps): boolean {
+  return (
+    a.view === b.view &&
+    a.look === b.look &&
+    a.places === b.places &&
+    a.buildings.length === b.buildings.length &&
+    a.buildings.every((building, spot) => building === b.buildings[spot])
+  )
+}
+
+/** The land, the houses, and the islands above them. */
+export const GroundPictures = memo(function GroundPictures({ view, places, buildings, look }: StandingProps) {
+  const [first, second] = [islandsPicture(places, buildings, 0), islandsPicture(places, buildings, 1)]
+  return (
+    <>
+      <Picture source={pictureOf(view, look, groundPicture(places, buildings))} />
+      {first !== '' && <Picture className="village-island" source={pictureOf(view, look, first)} />}
+      {second !== '' && (
+        <Picture className="village-island is-second" source={pictureOf(view, look, second)} />
+      )}
+    </>
+  )
+}, isSame)
+
+/** The signs of all houses. */
+export const SignPicture = memo(function SignPicture({ view, places, buildings, look }: StandingProps) {
+  return <Picture part="signs" source={pictureOf(view, look, signsPicture(places, buildings))} />
+}, isSame)
+
+/** Lit windows and the glow of each house, as strong as the evening. */
+export const LightPictures = memo(function LightPictures({ view, places, buildings, look }: StandingProps) {
+  const houses = litHouses(places, buildings)
+  return (
+    <>
+      <Picture className="village-windows" source={pictureOf(view, look, windowsPicture(houses))} />
+      <Picture className="village-glow" source={pictureOf(view, look, glowPicture(houses, 'glow'))} />
+    </>
+  )
+}, isSame)
+
+/** The colour of the evening over all that. */
+export function EveningTint({ light }: { readonly light: Daylight }) {
+  if (light.dusk === 0) return null
+  return (
+    <div
+      className="village-layer village-tint"
+      style={{ background: light.tint, opacity: light.tintOpacity }}
+    />
+  )
+}
+
+type PictureProps = { readonly source: string; readonly className?: string; readonly part?: string }
+
+/** Decoded at once: a village that blinks when a house is built would be worse than one that is late. */
+function Picture({ source, className, part }: PictureProps) {
+  return (
+    <img
+      className={className === undefined ? 'village-layer' : `village-layer ${className}`}
+      src={source}
+      alt=""
+      draggable={false}
+      decoding="sync"
+      data-picture={part}
+    />
+  )
+}
