@@ -1,6 +1,7 @@
 import type { Charter } from '@charterstone/engine'
 import { CHARTERS } from '@charterstone/engine'
 import { memo } from 'react'
+import { kept } from '../ink/kept.ts'
 import { type Mark, together } from '../ink/mark.ts'
 import { Marks } from '../ink/marks.tsx'
 import { circlePath, d, roundedPath } from '../ink/path.ts'
@@ -91,7 +92,9 @@ function postProp({ charter, gate, plate: { x, y, width, height } }: Post): Prop
   return [
     drawn(d`M${x} ${y - 4}v22`, 4, 1, 'var(--timber)'),
     plate,
-    ...resized(faded(seatOnBoard(charter, 14), gate.kind === 'empty' ? 0.72 : 1), x, y - 14, 1),
+    ...kept(`gate ${charter} ${gate.kind === 'empty'} ${x}`, () =>
+      resized(faded(seatOnBoard(charter, 14), gate.kind === 'empty' ? 0.72 : 1), x, y - 14, 1),
+    ),
     ...(isAsked ? [drawn(circlePath(x, y - 14, 17.5), 2.4, 1, 'var(--option)')] : []),
   ]
 }

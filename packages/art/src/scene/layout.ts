@@ -51,7 +51,7 @@ export const COMMONS_CENTRES: readonly Point[] = [
 export const GATES: Readonly<Record<Charter, Point>> = {
   red: [56, 134],
   purple: [562, 190],
-  green: [860, 112],
+  green: [860, 101],
   blue: [135, 497],
   black: [404, 568],
   yellow: [842, 566],

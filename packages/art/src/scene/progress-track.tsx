@@ -1,5 +1,6 @@
 import { memo, useId } from 'react'
 import { glyphMarks } from '../icons/glyph-marks.ts'
+import { kept } from '../ink/kept.ts'
 import { type Mark, together } from '../ink/mark.ts'
 import { Marks } from '../ink/marks.tsx'
 import { circlePath, d, linePath } from '../ink/path.ts'
@@ -38,7 +39,7 @@ export const ProgressTrack = memo(function ProgressTrack({
             ...drawn(linePath(spaces.map((space) => progressPoint(space, track.last))), 1.4, 0.7, SKY_INK),
             dash: [2, 5],
           },
-          ...together(spaces.map((space) => spaceProp(track, space, space < progress))),
+          ...together(spaces.map((space) => keptSpace(track, space, space < progress))),
           startMark(track, start),
         ]}
       />
@@ -54,6 +55,11 @@ export const ProgressTrack = memo(function ProgressTrack({
 })
 
 const SKY_INK = 'var(--sky-ink)'
+
+function keptSpace(track: TrackMarks, space: number, isPast: boolean): Prop {
+  const icon = track.reputation.includes(space) ? 'reputation' : track.income.includes(space) ? 'income' : ''
+  return kept(`space ${space} ${track.last} ${icon} ${isPast}`, () => spaceProp(track, space, isPast))
+}
 
 function spaceProp(track: TrackMarks, space: number, isPast: boolean): Prop {
   const [x, y] = progressPoint(space, track.last)

@@ -1,6 +1,7 @@
 import type { Charter } from '@charterstone/engine'
 import { memo } from 'react'
 import { glyphMarks } from '../icons/glyph-marks.ts'
+import { kept } from '../ink/kept.ts'
 import { type Mark, together } from '../ink/mark.ts'
 import { Marks } from '../ink/marks.tsx'
 import { circlePath, d, type Point } from '../ink/path.ts'
@@ -26,15 +27,17 @@ export const ReputationTrack = memo(function ReputationTrack({
   label,
   note,
 }: ReputationTrackProps) {
-  const spaces = Array.from({ length: printed }, (_, space) =>
-    spaceProp(space, reputationPoint(space, printed), tokens[space], open, tokens.length),
-  )
+  const spaces = Array.from({ length: printed }, (_, space) => {
+    const kind = tokens[space] ?? (space >= open ? 'shut' : space === tokens.length ? 'next' : 'open')
+    const point = reputationPoint(space, printed)
+    return kept(`pier ${kind} ${space} ${printed}`, () => spaceProp(kind, point))
+  })
   return (
     <g data-part="reputation">
       <Marks
         marks={[
           ...together(spaces),
-          ...glyphMarks('reputation', { x: 632, y: 251, size: 17, color: 'var(--ink)' }),
+          ...kept('pier', () => glyphMarks('reputation', { x: 632, y: 251, size: 17, color: 'var(--ink)' })),
         ]}
       />
       <text x={644} y={256} className="village-label" fill="var(--ink)">
@@ -47,19 +50,15 @@ export const ReputationTrack = memo(function ReputationTrack({
   )
 })
 
-function spaceProp(
-  space: number,
-  [x, y]: Point,
-  token: Charter | undefined,
-  open: number,
-  next: number,
-): Prop {
-  if (token !== undefined) return resized(seatOnBoard(token, 12), x, y, 1)
-  if (space >= open)
+type SpaceKind = Charter | 'shut' | 'next' | 'open'
+
+function spaceProp(kind: SpaceKind, [x, y]: Point): Prop {
+  if (kind === 'shut')
     return [
       shaded(circlePath(x, y, 11), 'var(--log-shade)', 0.55),
       drawn(d`M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`, 1.6, 0.6),
     ]
+  if (kind !== 'next' && kind !== 'open') return resized(seatOnBoard(kind, 12), x, y, 1)
   const ring: Mark = {
     d: circlePath(x, y, 11.5),
     fill: 'var(--cream)',
@@ -69,7 +68,7 @@ function spaceProp(
     role: 'plain',
     dash: [3, 2.5],
   }
-  if (space !== next) return [ring]
+  if (kind === 'open') return [ring]
   const { dash: _, ...whole } = ring
   return [
     { ...whole, width: 1.8, opacity: 1 },

@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import { ringMarks, TICKS, type TileState } from '../buildings/tile-states.ts'
 import { Drawing } from '../ink/drawing.tsx'
 import { HEX } from '../ink/hex.ts'
+import { kept } from '../ink/kept.ts'
 import { together } from '../ink/mark.ts'
 import { Marks } from '../ink/marks.tsx'
 import { type Prop, resized } from '../ink/prop.ts'
@@ -17,9 +18,11 @@ type RingLayerProps = {
 
 /** The rings of all options. The layer pulses once when it appears. */
 export const RingLayer = memo(function RingLayer({ view, places, states }: RingLayerProps) {
-  const rings = places.map(({ spot, at: [x, y] }) =>
-    resized(ringMarks(states.get(spot) ?? 'rest'), x, y, TILE_SCALE),
-  )
+  const rings = places.flatMap(({ spot, at: [x, y] }): Prop[] => {
+    const state = states.get(spot) ?? 'rest'
+    if (state === 'rest' || state === 'closed') return []
+    return [kept(`ring ${state} ${x} ${y}`, () => resized(ringMarks(state), x, y, TILE_SCALE))]
+  })
   return (
     <Drawing viewBox={view.join(' ')} className="village-layer village-rings">
       <Marks marks={together(rings)} />
@@ -68,9 +71,4 @@ export function FocusRing() {
       className="art-focus"
     />
   )
-}
-
-/** The ring of one tile, in tile space. */
-export function TileRing({ marks }: { readonly marks: Prop }) {
-  return <Marks marks={marks} />
 }

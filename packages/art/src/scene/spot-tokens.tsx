@@ -1,23 +1,27 @@
 import type { BuildingDef } from '@charterstone/engine'
 import { memo } from 'react'
-import { type Mark, together } from '../ink/mark.ts'
+import { together } from '../ink/mark.ts'
 import { Marks } from '../ink/marks.tsx'
-import { type Prop, resized } from '../ink/prop.ts'
+import type { Prop } from '../ink/prop.ts'
 import { TILE_SCALE } from './layout.ts'
 import type { Place } from './place.ts'
 import type { Buildings } from './scene-strokes.ts'
 import { signRaise } from './sign-raise.ts'
-import { lockProp, type SpotTokens, tokenProps } from './token-props.ts'
+import { lockOn, propOf, type SpotTokens, tokensOn } from './token-props.ts'
 
 type TokensProps = {
   readonly tokens: SpotTokens
   readonly building: BuildingDef | null
   readonly raise: number
+  readonly isClosed: boolean
 }
 
-/** The tokens of one tile, in tile space. */
-export const Tokens = memo(function Tokens({ tokens, building, raise }: TokensProps) {
-  return <Marks marks={tokenProps(tokens, building, raise).flatMap((level) => together(level))} />
+const NO_TOKENS: SpotTokens = {}
+
+/** Lock and tokens of one tile, in tile space. */
+export const Tokens = memo(function Tokens({ tokens, building, raise, isClosed }: TokensProps) {
+  const levels = [isClosed ? [lockOn(building, raise)] : [], ...tokensOn(tokens, building, raise)]
+  return <Marks marks={levels.flatMap((level) => together(level.map((token) => propOf(token, [0, 0], 1))))} />
 })
 
 type BoardTokensProps = {
@@ -31,18 +35,12 @@ type BoardTokensProps = {
 export function BoardTokens({ places, buildings, tokens, closed }: BoardTokensProps) {
   const levels: Prop[][] = [[], [], [], []]
   for (const { spot, at } of places) {
+    if (!closed.has(spot) && !tokens.has(spot)) continue
     const building = buildings[spot] ?? null
-    const here = tokens.get(spot)
     const raise = signRaise(building, at)
-    if (closed.has(spot)) levels[0]?.push(inScene(lockProp(building, raise), at))
-    if (here === undefined) continue
-    for (const [level, props] of tokenProps(here, building, raise).entries())
-      levels[level + 1]?.push(...props.map((prop) => inScene(prop, at)))
+    if (closed.has(spot)) levels[0]?.push(propOf(lockOn(building, raise), at, TILE_SCALE))
+    for (const [level, here] of tokensOn(tokens.get(spot) ?? NO_TOKENS, building, raise).entries())
+      levels[level + 1]?.push(...here.map((token) => propOf(token, at, TILE_SCALE)))
   }
-  const marks: readonly Mark[] = levels.flatMap((props) => together(props))
-  return <Marks marks={marks} />
-}
-
-function inScene(prop: Prop, [x, y]: Place['at']): Prop {
-  return resized(prop, x, y, TILE_SCALE)
+  return <Marks marks={levels.flatMap((props) => together(props))} />
 }

@@ -6,7 +6,9 @@ import { Strokes } from '../ink/strokes.tsx'
 import { Signboard } from '../strip/signboard.tsx'
 import { Tokens } from './spot-tokens.tsx'
 import { tileStrokes, transformAt } from './tile-strokes.ts'
-import { lockProp, type SpotTokens } from './token-props.ts'
+import type { SpotTokens } from './token-props.ts'
+
+const NO_TOKENS: SpotTokens = {}
 
 type BodyProps = { readonly spot: number; readonly building: BuildingDef | null }
 
@@ -28,8 +30,7 @@ export const TileFront = memo(function TileFront({ building, tokens, isClosed, r
   return (
     <>
       {building !== null && <Signboard building={building} raise={raise} />}
-      {isClosed && <Marks marks={lockProp(building, raise)} />}
-      {tokens !== undefined && <Tokens tokens={tokens} building={building} raise={raise} />}
+      <Tokens tokens={tokens ?? NO_TOKENS} building={building} raise={raise} isClosed={isClosed} />
     </>
   )
 })

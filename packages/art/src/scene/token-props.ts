@@ -1,7 +1,8 @@
 import type { BuildingDef, Charter, Minion, Peril } from '@charterstone/engine'
 import { glyphMarks } from '../icons/glyph-marks.ts'
 
-import { circlePath, ellipsePath, type Point } from '../ink/path.ts'
+import { kept } from '../ink/kept.ts'
+import { circlePath, type Point } from '../ink/path.ts'
 import { type Prop, resized, shaded } from '../ink/prop.ts'
 import { signOf } from '../strip/sign-strokes.ts'
 import {
@@ -27,31 +28,59 @@ export type SpotTokens = {
 const PEG_HEIGHT = 27
 const DOORSTEP = 29
 
-/** The tokens of a spot in tile space, in three levels that may cover each other: income, then peril and minion, then workers. */
-export function tokenProps(
-  tokens: SpotTokens,
-  building: BuildingDef | null,
-  raise: number,
-): readonly [Prop[], Prop[], Prop[]] {
+/** A token and where it stands in tile space. */
+type Standing = {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly draw: () => Prop
+}
+
+/** Three levels that may cover each other: income, then peril and minion, then workers. */
+export type TokenLevels = readonly [readonly Standing[], readonly Standing[], readonly Standing[]]
+
+/** The tokens of a spot. Workers and minions stand on the upper edge of the sign. */
+export function tokensOn(tokens: SpotTokens, building: BuildingDef | null, raise: number): TokenLevels {
   const { workers = [], minion, peril, income = [] } = tokens
   const foot = ((building === null ? null : signOf(building))?.box.top ?? DOORSTEP) - raise
   return [
-    income.map((charter, index) => incomeProp(charter, index, income.length)),
+    income.map((charter, index) => incomeToken(charter, index, income.length)),
     [
-      ...(peril === undefined ? [] : [resized(perilOnBoard(peril), 34, -9, 1)]),
-      ...(minion === undefined ? [] : [resized(minionOnBoard(minion.kind, minion.owner), 33, foot - 14, 1)]),
+      ...(peril === undefined ? [] : [perilToken(peril)]),
+      ...(minion === undefined ? [] : [minionToken(minion.kind, minion.owner, foot - 14)]),
     ],
-    workers.map(({ charter, kind }, index) => {
-      const [x, y] = placeOfWorker(index, minion !== undefined, foot)
-      return resized(standingPeg(charter, kind, PEG_HEIGHT), x, y, 1)
-    }),
+    workers.map((worker, index) => workerToken(worker, placeOfWorker(index, minion !== undefined, foot))),
   ]
 }
 
+/** The prop of a token at a point, in a space that is this much larger than tile space. */
+export function propOf({ name, x, y, draw }: Standing, [left, top]: Point, scale: number): Prop {
+  const at = [left + x * scale, top + y * scale] as const
+  return kept(`${name} ${at.join(' ')} ${scale}`, () => resized(draw(), at[0], at[1], scale))
+}
+
 /** Up to three stand in one column; four to six are smaller, in two. */
-function incomeProp(charter: Charter, index: number, count: number): Prop {
-  if (count <= 3) return resized(seatOnBoard(charter, 8.5), -34 + index * 2, -24 + index * 17.5, 1)
-  return resized(seatOnBoard(charter, 6.9), -38 + (index % 2) * 14, -25 + Math.floor(index / 2) * 14, 1)
+function incomeToken(charter: Charter, index: number, count: number): Standing {
+  const isSmall = count > 3
+  const r = isSmall ? 6.9 : 8.5
+  return {
+    name: `income ${charter} ${r}`,
+    x: isSmall ? -38 + (index % 2) * 14 : -34 + index * 2,
+    y: isSmall ? -25 + Math.floor(index / 2) * 14 : -24 + index * 17.5,
+    draw: () => seatOnBoard(charter, r),
+  }
+}
+
+function perilToken(peril: Peril): Standing {
+  return { name: peril, x: 34, y: -9, draw: () => perilOnBoard(peril) }
+}
+
+function minionToken(minion: Minion, owner: Charter | null, y: number): Standing {
+  return { name: `${minion} of ${owner ?? 'nobody'}`, x: 33, y, draw: () => minionOnBoard(minion, owner) }
+}
+
+function workerToken({ charter, kind }: Worker, [x, y]: Point): Standing {
+  return { name: `${kind} ${charter}`, x, y, draw: () => standingPeg(charter, kind, PEG_HEIGHT) }
 }
 
 /** Left of the door, then right of it, or before it where a minion stands. */
@@ -61,20 +90,22 @@ function placeOfWorker(index: number, hasMinion: boolean, foot: number): Point {
 }
 
 /** The lock on the sign of a building that is closed now: above the edge of the board, right of the door. */
-export function lockProp(building: BuildingDef | null, raise: number): Prop {
+export function lockOn(building: BuildingDef | null, raise: number): Standing {
   const { top, right } = (building === null ? null : signOf(building))?.box ?? { top: DOORSTEP, right: 12 }
-  const x = Math.min(right - 8, 13)
-  const y = top - raise - 4
+  return { name: 'lock', x: Math.min(right - 8, 13), y: top - raise - 4, draw: drawLock }
+}
+
+function drawLock(): Prop {
   return [
-    shaded(ellipsePath(x, y + 1.2, 8, 8), 'var(--ink-art)', 0.25),
+    shaded(circlePath(0, 1.2, 8), 'var(--ink-art)', 0.25),
     {
-      d: circlePath(x, y, 8),
+      d: circlePath(0, 0, 8),
       fill: 'var(--sign)',
       line: 'var(--sign-line)',
       width: 1.3,
       opacity: 1,
       role: 'plain',
     },
-    ...glyphMarks('lock', { x, y, size: 11.5, color: 'var(--sign-ink)', fill: 'none' }),
+    ...glyphMarks('lock', { x: 0, y: 0, size: 11.5, color: 'var(--sign-ink)', fill: 'none' }),
   ]
 }

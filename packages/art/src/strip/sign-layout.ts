@@ -12,7 +12,9 @@ export type SignRow = { readonly width: number; readonly placed: readonly Placed
 export type SignLayout = { readonly icon: number; readonly rows: readonly SignRow[] }
 
 const ICON = 15.5
-const SMALL_ICON = 14.8
+/** The icons of full signs; the smaller ones are for the few that would need a fourth row. */
+const SMALL_ICONS = [14.8, 14, 13]
+const MOST_ROWS = 3
 const GAP = 1
 const ARROW = 8.5
 /** The size of letters, in tile units. */
@@ -28,15 +30,16 @@ export function layoutSign(strip: Strip, isCommons = false): SignLayout {
   const widest = isCommons ? WIDEST_COMMONS : WIDEST
   const all = rowOf(strip)
   if (all.length === 0) return { icon: ICON, rows: [] }
-  const icon = all.filter(({ kind }) => kind === 'thing').length > 3 ? SMALL_ICON : ICON
+  const icon = all.filter(({ kind }) => kind === 'thing').length > 3 ? (SMALL_ICONS[0] ?? ICON) : ICON
   const single = place(all, icon)
   if (single.width <= widest) return { icon, rows: [single] }
   const pieces = piecesOf(all)
-  for (let rows = 2; rows < pieces.length; rows++) {
-    const found = evenRows(pieces, rows)
-    if (found.every(({ width }) => width <= widest)) return { icon: SMALL_ICON, rows: found }
-  }
-  return { icon: SMALL_ICON, rows: evenRows(pieces, pieces.length) }
+  for (const small of SMALL_ICONS)
+    for (let count = 2; count <= MOST_ROWS; count++) {
+      const rows = evenRows(pieces, Math.min(count, pieces.length), small)
+      if (rows.every(({ width }) => width <= widest)) return { icon: small, rows }
+    }
+  throw new Error('a sign does not fit its tile')
 }
 
 type Piece = readonly StripGlyph[]
@@ -71,13 +74,13 @@ function opening(glyph: StripGlyph): number {
 }
 
 /** The pieces on this number of rows, so that the widest row is as narrow as possible. */
-function evenRows(pieces: readonly Piece[], rows: number): readonly SignRow[] {
-  if (rows === 1) return [place(pieces.flat(), SMALL_ICON)]
+function evenRows(pieces: readonly Piece[], rows: number, icon: number): readonly SignRow[] {
+  if (rows === 1) return [place(pieces.flat(), icon)]
   let best: readonly SignRow[] = []
   for (let cut = 1; cut <= pieces.length - rows + 1; cut++) {
     const candidate = [
-      place(pieces.slice(0, cut).flat(), SMALL_ICON),
-      ...evenRows(pieces.slice(cut), rows - 1),
+      place(pieces.slice(0, cut).flat(), icon),
+      ...evenRows(pieces.slice(cut), rows - 1, icon),
     ]
     if (best.length === 0 || widestOf(candidate) < widestOf(best)) best = candidate
   }

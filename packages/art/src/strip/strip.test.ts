@@ -1,7 +1,8 @@
 import { greengully } from '@charterstone/content'
 import type { Cost, Effect } from '@charterstone/engine'
 import { describe, expect, test } from 'vitest'
-import { layoutSign, WIDEST } from './sign-layout.ts'
+import { layoutSign, WIDEST, WIDEST_COMMONS } from './sign-layout.ts'
+import { signLetter } from './sign-letters.ts'
 import { rowOf, type StripGlyph, stripOf } from './strip-glyph.ts'
 
 function spelled(glyphs: readonly StripGlyph[]): string {
@@ -86,21 +87,35 @@ describe('the strip of cost and gain', () => {
     )
   })
 
-  test('every sign fits in two rows of its tile', () => {
-    const outsize = greengully.buildings.filter((def) => {
-      const { rows } = layoutSign(stripOf(def.cost, def.benefit), def.commons !== null)
-      const widest = def.commons === null ? WIDEST : 104
-      return rows.length < 1 || rows.length > 2 || rows.some(({ width }) => width > widest)
-    })
-    expect(outsize).toEqual([])
+  test('every sign shows everything, on at most three rows that fit its tile', () => {
+    for (const def of greengully.buildings) {
+      const strip = stripOf(def.cost, def.benefit)
+      const { rows } = layoutSign(strip, def.commons !== null)
+      const widest = def.commons === null ? WIDEST : WIDEST_COMMONS
+      expect(rows.length).toBeLessThanOrEqual(3)
+      for (const { width } of rows) expect(width).toBeLessThanOrEqual(widest)
+      const shown = rows.flatMap(({ placed }) => placed.filter(({ kind }) => kind === 'icon'))
+      expect(shown).toHaveLength(rowOf(strip).filter(({ kind }) => kind === 'thing').length)
+    }
   })
 
-  test('hardly any sign needs an ellipsis', () => {
-    const cut = greengully.buildings.filter((def) =>
-      layoutSign(stripOf(def.cost, def.benefit), def.commons !== null).rows.some(({ placed }) =>
-        placed.some((item) => item.kind === 'text' && item.text === '…'),
-      ),
-    )
-    expect(cut.length).toBeLessThanOrEqual(3)
+  test('a sign breaks after the price, and never inside parentheses or beside a joining sign', () => {
+    const rows = (slug: string) => {
+      const def = greengully.buildings.find((building) => building.slug === slug)
+      if (def === undefined) throw new Error(slug)
+      return layoutSign(stripOf(def.cost, def.benefit)).rows.map(({ placed }) =>
+        placed
+          .map((item) => (item.kind === 'arrow' ? '>' : item.kind === 'icon' ? item.icon : item.text))
+          .join(' '),
+      )
+    }
+    expect(rows('spice-market')).toEqual(['pumpkin >', '( any > 2 vp ×4 )', '1 vp + progress'])
+  })
+
+  test('every letter of every sign has an outline', () => {
+    for (const def of greengully.buildings)
+      for (const glyph of rowOf(stripOf(def.cost, def.benefit)))
+        for (const letter of glyph.kind === 'sign' ? glyph.text : '')
+          expect(signLetter(letter).d).toMatch(/^M/)
   })
 })

@@ -131,7 +131,7 @@ describe('closed spots', () => {
     expect(spots.map((spot) => isAtSpot(option.target, spot))).toEqual([true, true, false, false])
   })
 
-  it('[D7] closed spots are veiled, open ones are not', () => {
+  it('[D7] closed spots have a lock, open ones a ring', () => {
     const open = plotSpot(BLACK, 2)
     const decision = asked('plot')
     const choices = choicesOf(view, decision, [{ kind: 'plot', spot: open }])
@@ -150,7 +150,7 @@ describe('closed spots', () => {
     expect(states.get(plotSpot(0, 0))).toBeUndefined()
   })
 
-  it('[D7] without an open spot nothing is veiled', () => {
+  it('[D7] without an open spot nothing has a lock', () => {
     expect(tileStatesOf(asked('plot'), [], closed('plot', charter), null).size).toBe(0)
     expect(tileStatesOf(null, [], [], null).size).toBe(0)
   })

@@ -3,7 +3,7 @@ import { type Decision, SPOTS } from '@charterstone/engine'
 import type { LogStep } from '../../session/game.ts'
 import { type Choice, type Closed, isAtSpot } from './target.ts'
 
-/** How each spot looks while something is asked. Veils exist only in a decision about buildings. */
+/** How each spot looks while something is asked. Locks exist only in a decision about buildings. */
 export function tileStatesOf(
   decision: Decision | null,
   choices: readonly Choice[],
