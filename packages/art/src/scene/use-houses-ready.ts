@@ -14,8 +14,8 @@ export function useHousesReady(buildings: Buildings, isGradual: boolean): boolea
     let frame = requestAnimationFrame(function draw() {
       const start = performance.now()
       while (next < buildings.length && performance.now() - start < BUDGET) {
-        const building = buildings[next++]
-        if (building != null) buildingStrokes(building)
+        const building = buildings[next++] ?? null
+        if (building !== null) buildingStrokes(building)
       }
       if (next < buildings.length) frame = requestAnimationFrame(draw)
       else startTransition(() => setReady(true))
