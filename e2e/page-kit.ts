@@ -90,7 +90,7 @@ export async function watchBots(page: Page): Promise<void> {
     const bot = { kind: 'bot', level: 'easy', style: 'balanced' }
     const seats = [0, 3].map((charter) => ({ ...bot, charter, name: `Bot ${charter}` }))
     localStorage.setItem('charterstone.seats', JSON.stringify(seats))
-    localStorage.setItem('charterstone.settings', JSON.stringify({ speed: 'fast' }))
+    localStorage.setItem('charterstone.settings', JSON.stringify({ speed: 'brisk' }))
   })
   await beginCampaign(page)
   await page.goto(`${page.url()}/log`)

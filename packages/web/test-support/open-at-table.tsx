@@ -39,6 +39,7 @@ function sessionAt(game: Game, words: Words) {
     startGame: done,
     rename: vi.fn<(village: string) => Promise<void>>(done),
     hold: () => () => undefined,
+    hurry: () => undefined,
     close: done,
     ...makeForecasts(() => null),
     startBots: () => {

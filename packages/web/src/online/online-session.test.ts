@@ -205,7 +205,7 @@ describe('messages', () => {
   test('the step of another seat is the latest, and adds to the log', async () => {
     const table = await welcomed(begun, other)
     await table.say(stepOf(after(begun), other))
-    await table.clock.pass(1100)
+    await table.clock.pass(1500)
     expect(gameOf(table).latest).toMatchObject({ number: 1, seat: asked, key: firstKey, by: 'person' })
     expect(gameOf(table).log).toHaveLength(2)
   })

@@ -4,6 +4,7 @@ import { makeForecasts } from '../session/forecast.ts'
 import type { Game } from '../session/game.ts'
 import { tableRef } from '../session/game-ref.ts'
 import { makeHolds } from '../session/hold.ts'
+import { makePace } from '../session/pace.ts'
 import type { BaseSession } from '../session/session.ts'
 import type { SessionDeps } from '../session/session-deps.ts'
 import { makeSideBots } from '../session/side-bots.ts'
@@ -53,11 +54,12 @@ type AnswerRequest = Extract<UnsentRequest, { readonly type: 'answer' }>
 
 /** Connects to a table. It is there at once; its stores fill when the server has replied. */
 export async function openOnline(id: string, deps: OnlineDeps): Promise<OnlineSession> {
-  const { network, clock, speed, report } = deps
+  const { network, clock, report } = deps
   const ruleset = await deps.openRuleset()
   const { engine, catalogue } = ruleset
   const words = makeOpenWords(deps.words)
   const holds = makeHolds()
+  const pace = makePace({ ...deps, released: holds.released })
   const sideBots = makeSideBots(deps.startBots)
   const game = createStore<Game | null>(() => null)
   const table = createStore<OnlineTable>(() => ({
@@ -76,9 +78,8 @@ export async function openOnline(id: string, deps: OnlineDeps): Promise<OnlineSe
   const gameOf = makeOnlineGames(id)
   const playback = makePlayback({
     clock,
-    speed,
+    pace,
     isVisible: network.isVisible,
-    released: holds.released,
     prepare: async ({ sight }) => {
       if (sight === null) return
       await words.open(openSeals(catalogue, sight.legacy, sight.table.guidepost)).catch((error: unknown) => {
@@ -163,6 +164,7 @@ export async function openOnline(id: string, deps: OnlineDeps): Promise<OnlineSe
     table,
     words: words.store,
     hold: holds.hold,
+    hurry: pace.hurry,
     startBots: sideBots.start,
     ...makeForecasts(() => {
       const shown = game.getState()

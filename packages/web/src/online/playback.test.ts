@@ -1,14 +1,21 @@
+import type { Event } from '@charterstone/engine'
 import type { Entry } from '@charterstone/protocol'
 import { expect, test } from 'vitest'
 import { makeFakeClock, settle } from '../../test-support/fake-clock.ts'
 import { makeHolds } from '../session/hold.ts'
+import { makePace } from '../session/pace.ts'
 import type { Speed } from '../settings/settings.ts'
 import { type Change, makePlayback, type PlaybackFrame } from './playback.ts'
 import { type CompleteView, EMPTY_SNAPSHOT, type TableSnapshot } from './table-snapshot.ts'
 
+const TURN: Event = { kind: 'turn-started', seat: 1, round: 1 }
+
 /** A frame after a step of a seat, as seat 0 sees it. */
 function frame(step: number, seat: number, change: Change = 'news'): PlaybackFrame {
-  const entries = [{ step, seat }] as unknown as readonly Entry[]
+  const entries = [
+    { step: step - 1, seat, events: [TURN] },
+    { step, seat, events: [TURN] },
+  ] as unknown as readonly Entry[]
   const sight = { seat: 0, step } as unknown as CompleteView
   return { snapshot: { ...EMPTY_SNAPSHOT, seq: step, entries, sight }, change }
 }
@@ -19,16 +26,17 @@ function make(speed: Speed = 'calm') {
   const drawn: { readonly step: number | null; readonly change: Change; readonly isNewest: boolean }[] = []
   let isVisible = true
   let prepare: (snapshot: TableSnapshot) => Promise<void> = () => Promise.resolve()
+  const pace = makePace({ clock, speed: () => speed, released: holds.released })
   const playback = makePlayback({
     clock,
-    speed: () => speed,
+    pace,
     isVisible: () => isVisible,
-    released: holds.released,
     prepare: (snapshot) => prepare(snapshot),
     draw: ({ snapshot, change }, isNewest) => drawn.push({ step: snapshot.seq, change, isNewest }),
   })
   return {
     clock,
+    pace,
     holds,
     drawn,
     playback,
@@ -52,12 +60,27 @@ test('the first frame is drawn at once', async () => {
 test('moves of others follow each other at the speed of the person who watches', async () => {
   const { playback, clock, steps } = make()
   for (const step of [1, 2, 3]) playback.add(frame(step, 1))
-  await clock.pass(1099)
+  await clock.pass(1499)
   expect(steps()).toEqual([1])
   await clock.pass(1)
   expect(steps()).toEqual([1, 2])
-  await clock.pass(1100)
+  await clock.pass(1500)
   expect(steps()).toEqual([1, 2, 3])
+})
+
+test('a person in a hurry sees the moves that have come at once, and later ones at the usual speed', async () => {
+  const { playback, clock, pace, steps } = make()
+  for (const step of [1, 2, 3, 4]) playback.add(frame(step, 1))
+  await clock.pass(100)
+  expect(steps()).toEqual([1])
+  pace.hurry()
+  await settle()
+  expect(steps()).toEqual([1, 2, 3, 4])
+  playback.add(frame(5, 1))
+  await clock.pass(1499)
+  expect(steps()).toEqual([1, 2, 3, 4])
+  await clock.pass(1)
+  expect(steps()).toEqual([1, 2, 3, 4, 5])
 })
 
 test('only the newest frame asks for an answer', async () => {
@@ -119,7 +142,7 @@ test('more than a dozen frames are not played one by one', async () => {
   playback.add(frame(0, 1))
   await settle()
   for (let step = 1; step <= 13; step += 1) playback.add(frame(step, 1))
-  await clock.pass(1100)
+  await clock.pass(1500)
   expect(drawn.map(({ step }) => step)).toEqual([0, 13])
   expect(drawn.at(-1)).toMatchObject({ change: 'news', isNewest: true })
 })
@@ -129,7 +152,7 @@ test('many frames with an undo among them are no news', async () => {
   playback.add(frame(0, 1))
   await settle()
   for (let step = 1; step <= 13; step += 1) playback.add(frame(step, 1, step === 5 ? 'undo' : 'news'))
-  await clock.pass(1100)
+  await clock.pass(1500)
   expect(drawn.at(-1)).toMatchObject({ step: 13, change: 'undo' })
 })
 
@@ -161,11 +184,11 @@ test('a frame is drawn after its words have come, in its order', async () => {
 test('a change of the table reaches the frame on screen, the one that is prepared and those that wait', async () => {
   const seen: (string | undefined)[] = []
   const arrivals: (() => void)[] = []
+  const clock = makeFakeClock()
   const playback = makePlayback({
-    clock: makeFakeClock(),
-    speed: () => 'instant',
+    clock,
+    pace: makePace({ clock, speed: () => 'instant', released: () => Promise.resolve() }),
     isVisible: () => true,
-    released: () => Promise.resolve(),
     prepare: ({ seq }) => (seq === 1 ? Promise.resolve() : new Promise((resolve) => arrivals.push(resolve))),
     draw: ({ snapshot: { seq, table } }) => seen.push(`${seq} ${table?.village}`),
   })

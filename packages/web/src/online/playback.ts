@@ -1,7 +1,6 @@
-import { type Clock, pause } from '../session/clock.ts'
-import type { Holds } from '../session/hold.ts'
-import { PAUSES } from '../session/session-deps.ts'
-import type { Speed } from '../settings/settings.ts'
+import type { Clock } from '../session/clock.ts'
+import type { Pace } from '../session/pace.ts'
+import { answersInTurn, pauseBefore } from '../session/timetable.ts'
 import type { TableSnapshot } from './table-snapshot.ts'
 
 /** `news`: an answer that nobody has seen yet; `undo`: an answer was taken back; `quiet`: neither. */
@@ -20,9 +19,8 @@ export type Playback = {
 
 type PlaybackDeps = {
   readonly clock: Clock
-  readonly speed: () => Speed
+  readonly pace: Pace
   readonly isVisible: () => boolean
-  readonly released: Holds['released']
   /** Fetches what the frame needs. */
   readonly prepare: (snapshot: TableSnapshot) => Promise<void>
   readonly draw: (frame: PlaybackFrame, isNewest: boolean) => void
@@ -32,7 +30,7 @@ type PlaybackDeps = {
 const MAX_FRAMES = 12
 
 /** Shows the moves of a table in their order and at the speed of the person who watches, however fast they arrive. */
-export function makePlayback({ clock, speed, isVisible, released, prepare, draw }: PlaybackDeps): Playback {
+export function makePlayback({ clock, pace, isVisible, prepare, draw }: PlaybackDeps): Playback {
   let frames: readonly PlaybackFrame[] = []
   let shown: PlaybackFrame | null = null
   /** Its words are being fetched. */
@@ -46,7 +44,7 @@ export function makePlayback({ clock, speed, isVisible, released, prepare, draw 
     isPlaying = true
     try {
       for (let next = frames[0]; next !== undefined && !isClosed; next = frames[0]) {
-        if (shown !== null && isMoveOfOthers(next)) await pace()
+        if (shown !== null && isMoveOfOthers(next)) await waitFor(next)
         // Meanwhile more frames may have come, or the session may be closed.
         const [frame, ...rest] = frames.length > MAX_FRAMES || !isVisible() ? merged(frames) : frames
         frames = rest
@@ -54,12 +52,13 @@ export function makePlayback({ clock, speed, isVisible, released, prepare, draw 
       }
     } finally {
       isPlaying = false
+      pace.settle()
     }
   }
 
-  async function pace(): Promise<void> {
-    const rest = shownAt + PAUSES[speed()] - clock.now()
-    await Promise.all([isVisible() ? pause(clock, rest) : undefined, released()])
+  async function waitFor({ snapshot: { entries } }: PlaybackFrame): Promise<void> {
+    const rest = shownAt + pauseBefore(pace.speed(), answersInTurn(entries.slice(0, -1))) - clock.now()
+    await pace.wait(isVisible() ? rest : 0)
   }
 
   async function show(frame: PlaybackFrame): Promise<void> {

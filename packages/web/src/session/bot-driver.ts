@@ -8,9 +8,9 @@ import {
   type Playthrough,
 } from '@charterstone/engine'
 import type { BotClient } from '../bots/bot-client.ts'
-import { pause } from './clock.ts'
-import type { Holds } from './hold.ts'
-import { PAUSES, type SessionDeps } from './session-deps.ts'
+import type { Pace } from './pace.ts'
+import type { SessionDeps } from './session-deps.ts'
+import { answersInTurn, pauseBefore } from './timetable.ts'
 
 /** The session as the driver sees it. */
 type DrivenTable = {
@@ -31,10 +31,10 @@ export type BotDriver = {
 /** At instant speed the page is drawn no more often than this, in milliseconds. */
 const FRAME = 120
 
-type DriverDeps = Pick<SessionDeps, 'startBots' | 'clock' | 'speed'> & Pick<Holds, 'released'>
+type DriverDeps = Pick<SessionDeps, 'startBots' | 'clock'> & { readonly pace: Pace }
 
 export function makeBotDriver(engine: Engine, table: DrivenTable, deps: DriverDeps): BotDriver {
-  const { startBots, clock, speed, released } = deps
+  const { startBots, clock, pace } = deps
   let bots: BotClient | null = null
   let isDriving = false
   let isStopped = false
@@ -61,14 +61,15 @@ export function makeBotDriver(engine: Engine, table: DrivenTable, deps: DriverDe
         view: engine.view(before.state, pending.seat),
         decision: pending,
       }),
-      pause(clock, PAUSES[speed()]),
-      released(),
+      pace.wait(pauseBefore(pace.speed(), answersInTurn(before.steps))),
     ])
-    // While the bot was thinking an answer was undone, or the campaign was closed or taken over.
+    // A person may have stopped the game while the bot was thinking.
+    await pace.wait(0)
+    // Meanwhile an answer was undone, or the campaign was closed or taken over.
     if (table.playthrough() !== before) return
     const after = giveAnswer(engine, before, key)
     if (isRefusal(after)) throw new Error(`${bot} answered ${key}: ${after.reason}`)
-    await table.accept(after, speed() !== 'instant' || botToAnswer(after) === null || isDue())
+    await table.accept(after, pace.speed() !== 'instant' || botToAnswer(after) === null || isDue())
   }
 
   function isDue(): boolean {
@@ -82,6 +83,7 @@ export function makeBotDriver(engine: Engine, table: DrivenTable, deps: DriverDe
       if (isDriving) return
       isDriving = true
       shownAt = clock.now()
+      pace.settle()
       try {
         for (let asked = next(); asked !== null; asked = next()) await step(asked)
       } catch (error) {
@@ -92,6 +94,7 @@ export function makeBotDriver(engine: Engine, table: DrivenTable, deps: DriverDe
         table.onStuck()
       } finally {
         isDriving = false
+        pace.settle()
       }
     },
     stop: () => {

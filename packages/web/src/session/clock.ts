@@ -16,11 +16,3 @@ export const PAGE_CLOCK: Clock = {
     return () => clearTimeout(timer)
   },
 }
-
-export function pause({ after }: Clock, milliseconds: number): Promise<void> {
-  return milliseconds <= 0
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        after(milliseconds, resolve)
-      })
-}

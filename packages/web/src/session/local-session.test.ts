@@ -281,11 +281,24 @@ describe('bots', () => {
     const before = gameOf(tab).log.length
     await tab.bots.answer()
     expect(gameOf(tab).log).toHaveLength(before)
-    await tab.clock.pass(1100)
+    await tab.clock.pass(1500)
     expect(gameOf(tab).log).toHaveLength(before + 1)
     expect(gameOf(tab).latest).toMatchObject({ by: BOT })
     await settle()
     expect(tab.browser.stored('a')?.record).toEqual(gameOf(tab).record)
+  })
+
+  test('[F5] a person in a hurry waits for no pause, but for what holds the game', async () => {
+    const tab = await open(botFirst())
+    const before = gameOf(tab).log.length
+    const release = tab.session.hold()
+    await tab.bots.answer()
+    tab.session.hurry()
+    await settle()
+    expect(gameOf(tab).log).toHaveLength(before)
+    release()
+    await settle()
+    expect(gameOf(tab).log).toHaveLength(before + 1)
   })
 
   test('a bot sees what its seat may see, and no more', async () => {
@@ -299,7 +312,7 @@ describe('bots', () => {
     const releases: Release[] = []
     const stop = tab.session.game.subscribe(() => releases.push(tab.session.hold(), tab.session.hold()))
     await tab.bots.answer()
-    await tab.clock.pass(1100)
+    await tab.clock.pass(1500)
     stop()
     const shown = gameOf(tab)
     await tab.bots.answer()
@@ -337,7 +350,7 @@ describe('bots', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
     const tab = await open(botFirst())
     await tab.bots.fail()
-    await tab.clock.pass(1100)
+    await tab.clock.pass(1500)
     expect(tab.session.health.getState().isBotStuck).toBe(true)
     expect(tab.bots.running()).toBe(0)
     const before = gameOf(tab).log.length
@@ -345,7 +358,7 @@ describe('bots', () => {
     expect(tab.session.health.getState().isBotStuck).toBe(false)
     await settle()
     await tab.bots.answer()
-    await tab.clock.pass(1100)
+    await tab.clock.pass(1500)
     expect(gameOf(tab).log).toHaveLength(before + 1)
     error.mockRestore()
   })
@@ -355,7 +368,7 @@ describe('bots', () => {
     const tab = await open(botFirst())
     const before = gameOf(tab)
     await tab.bots.answer('place:nowhere')
-    await tab.clock.pass(1100)
+    await tab.clock.pass(1500)
     expect(tab.session.health.getState().isBotStuck).toBe(true)
     expect(gameOf(tab)).toBe(before)
     error.mockRestore()

@@ -25,6 +25,7 @@ import type { Game, LogStep } from './game.ts'
 import { localRef } from './game-ref.ts'
 import { makeHolds } from './hold.ts'
 import { firstSince } from './log.ts'
+import { makePace } from './pace.ts'
 import { makeSaver } from './saver.ts'
 import type { BaseSession } from './session.ts'
 import type { SessionDeps } from './session-deps.ts'
@@ -84,6 +85,7 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
   const game = createStore<Game | null>(() => null)
   const health = createStore<Health>(() => ({ storage: 'saved', isBotStuck: false }))
   const holds = makeHolds()
+  const pace = makePace({ ...deps, released: holds.released })
   const sideBots = makeSideBots(deps.startBots)
   let playthrough = resumePlaythrough(engine, stored.record, stored.opening)
   let { revision } = stored
@@ -115,7 +117,7 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
       },
       onStuck: () => health.setState({ isBotStuck: true }),
     },
-    { ...deps, released: holds.released },
+    { ...deps, pace },
   )
 
   async function moveOn(next: Playthrough, step: LogStep | null): Promise<void> {
@@ -209,6 +211,7 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
     words: words.store,
     health,
     hold: holds.hold,
+    hurry: pace.hurry,
     startBots: sideBots.start,
     ...makeForecasts(() => ({ engine, state: playthrough.state, seat })),
     answer: (key) => {

@@ -13,6 +13,3 @@ export type SessionDeps = {
   /** The speed that the player has chosen, now. */
   readonly speed: () => Speed
 }
-
-/** Milliseconds between two answers of others, so that a person can follow. */
-export const PAUSES: Readonly<Record<Speed, number>> = { calm: 1100, fast: 350, instant: 0 }

@@ -32,6 +32,8 @@ export type BaseSession = Forecasts & {
   readonly rename: (village: string) => Promise<void>
   /** Keeps bots and other players' moves waiting while something is on screen. */
   readonly hold: () => Release
+  /** Shows the moves of others that are under way at once. What holds the game still holds it. */
+  readonly hurry: () => void
   /** A bot beside the game, for hints; it stops with the session at the latest. */
   readonly startBots: () => BotClient
   /** Resolves when everything is written. */

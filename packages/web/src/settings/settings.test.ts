@@ -8,6 +8,11 @@ test.each([null, 7, 'x', [], {}, { speed: 'warp', theme: 3, volume: 'loud', lang
   },
 )
 
+test('the fast game of earlier versions is the brisk one', () => {
+  expect(settingsOf({ speed: 'fast' }).speed).toBe('brisk')
+  expect(settingsOf({ speed: 'step' }).speed).toBe('step')
+})
+
 test('chosen settings are kept', () => {
   const chosen = {
     ...STANDARD_SETTINGS,

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@charterstone/engine'
 import { create } from 'zustand'
 import { recalled, remember } from '../shell/device-memory.ts'
 
-export const SPEEDS = ['calm', 'fast', 'instant'] as const
+export const SPEEDS = ['step', 'calm', 'brisk', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -68,7 +68,7 @@ export function settingsOf(stored: unknown): Settings {
   const { speed, theme, textSize, motion, patterns, sound } = STANDARD_SETTINGS
   return {
     language: oneOf(LANGUAGES, given.language) ?? null,
-    speed: oneOf(SPEEDS, given.speed) ?? speed,
+    speed: speedOf(given.speed) ?? speed,
     theme: oneOf(THEMES, given.theme) ?? theme,
     textSize: oneOf(TEXT_SIZES, given.textSize) ?? textSize,
     motion: oneOf(MOTIONS, given.motion) ?? motion,
@@ -82,6 +82,11 @@ export function settingsOf(stored: unknown): Settings {
 
 function loudness(given: unknown): number {
   return typeof given === 'number' ? Math.min(1, Math.max(0, given)) : STANDARD_SETTINGS.volume
+}
+
+/** Earlier versions called brisk fast. */
+function speedOf(given: unknown): Speed | undefined {
+  return given === 'fast' ? 'brisk' : oneOf(SPEEDS, given)
 }
 
 function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {

@@ -3,7 +3,7 @@ import { isMotionReduced } from '../../settings/apply-settings.ts'
 import { type Speed, useSettings } from '../../settings/settings.ts'
 
 /** How much longer or shorter things take. */
-export const PACE: Readonly<Record<Speed, number>> = { calm: 1, fast: 0.5, instant: 0 }
+export const PACE: Readonly<Record<Speed, number>> = { step: 1, calm: 1, brisk: 0.5, instant: 0 }
 
 /** 0 when nothing should move. */
 export function paceNow(): number {
