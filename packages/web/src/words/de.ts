@@ -6,6 +6,7 @@ import { seatsWords } from './de/seats.ts'
 import { shellWords } from './de/shell.ts'
 import { startWords } from './de/start.ts'
 import { tableWords } from './de/table.ts'
+import { theatreWords } from './de/theatre.ts'
 import { villageWords } from './de/village.ts'
 import type { UiWords } from './ui-words.ts'
 
@@ -14,6 +15,7 @@ export const german: UiWords = {
   ...startWords,
   ...tableWords,
   ...planWords,
+  ...theatreWords,
   ...bookWords,
   ...lessonWords,
   ...onlineWords,

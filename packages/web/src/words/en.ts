@@ -6,6 +6,7 @@ import { seatsWords } from './en/seats.ts'
 import { shellWords } from './en/shell.ts'
 import { startWords } from './en/start.ts'
 import { tableWords } from './en/table.ts'
+import { theatreWords } from './en/theatre.ts'
 import { villageWords } from './en/village.ts'
 
 /** The page in English. This language lists the messages; the others have the same. */
@@ -14,6 +15,7 @@ export const english = {
   ...startWords,
   ...tableWords,
   ...planWords,
+  ...theatreWords,
   ...bookWords,
   ...lessonWords,
   ...onlineWords,

@@ -6,6 +6,7 @@ import { seatsWords } from './pl/seats.ts'
 import { shellWords } from './pl/shell.ts'
 import { startWords } from './pl/start.ts'
 import { tableWords } from './pl/table.ts'
+import { theatreWords } from './pl/theatre.ts'
 import { villageWords } from './pl/village.ts'
 import type { UiWords } from './ui-words.ts'
 
@@ -14,6 +15,7 @@ export const polish: UiWords = {
   ...startWords,
   ...tableWords,
   ...planWords,
+  ...theatreWords,
   ...bookWords,
   ...lessonWords,
   ...onlineWords,

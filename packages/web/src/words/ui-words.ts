@@ -23,21 +23,24 @@ type Loaded = Partial<UiWords>
 const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise<Loaded>>>>> = {
   en: {
     start: () => all(import('./en/shell.ts'), import('./en/start.ts')),
-    play: () => all(import('./en/table.ts'), import('./en/plan.ts'), import('./en/book.ts')),
+    play: () =>
+      all(import('./en/table.ts'), import('./en/plan.ts'), import('./en/book.ts'), import('./en/theatre.ts')),
     lessons: async () => (await import('./en/lessons.ts')).lessonWords,
     online: () => all(import('./en/online.ts'), import('./en/seats.ts')),
     village: async () => (await import('./en/village.ts')).villageWords,
   },
   de: {
     start: () => all(import('./de/shell.ts'), import('./de/start.ts')),
-    play: () => all(import('./de/table.ts'), import('./de/plan.ts'), import('./de/book.ts')),
+    play: () =>
+      all(import('./de/table.ts'), import('./de/plan.ts'), import('./de/book.ts'), import('./de/theatre.ts')),
     lessons: async () => (await import('./de/lessons.ts')).lessonWords,
     online: () => all(import('./de/online.ts'), import('./de/seats.ts')),
     village: async () => (await import('./de/village.ts')).villageWords,
   },
   pl: {
     start: () => all(import('./pl/shell.ts'), import('./pl/start.ts')),
-    play: () => all(import('./pl/table.ts'), import('./pl/plan.ts'), import('./pl/book.ts')),
+    play: () =>
+      all(import('./pl/table.ts'), import('./pl/plan.ts'), import('./pl/book.ts'), import('./pl/theatre.ts')),
     lessons: async () => (await import('./pl/lessons.ts')).lessonWords,
     online: () => all(import('./pl/online.ts'), import('./pl/seats.ts')),
     village: async () => (await import('./pl/village.ts')).villageWords,

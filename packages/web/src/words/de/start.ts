@@ -150,7 +150,8 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'settings.speed-calm': 'Ruhig',
   'settings.speed-brisk': 'Flott',
   'settings.speed-instant': 'Sofort',
-  'settings.speed-text': 'Wie schnell Bots spielen und Szenen ablaufen. Schritt für Schritt wartet nach jedem Zug auf dich. Überspringen kannst du immer.',
+  'settings.speed-text':
+    'Wie schnell Bots spielen und Szenen ablaufen. Schritt für Schritt wartet nach jedem Zug auf dich. Überspringen kannst du immer.',
   'settings.theme': 'Farbschema',
   'settings.theme-system': 'System',
   'settings.theme-light': 'Hell',

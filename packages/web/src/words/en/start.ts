@@ -143,7 +143,8 @@ export const startWords = {
   'settings.speed-calm': 'Calm',
   'settings.speed-brisk': 'Brisk',
   'settings.speed-instant': 'Instant',
-  'settings.speed-text': 'How fast bots play and scenes run. Step by step waits for you after each move. You can always skip ahead.',
+  'settings.speed-text':
+    'How fast bots play and scenes run. Step by step waits for you after each move. You can always skip ahead.',
   'settings.theme': 'Theme',
   'settings.theme-system': 'System',
   'settings.theme-light': 'Light',

@@ -147,7 +147,8 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'settings.speed-calm': 'Spokojne',
   'settings.speed-brisk': 'Żwawe',
   'settings.speed-instant': 'Natychmiastowe',
-  'settings.speed-text': 'Jak szybko grają boty i mijają sceny. W trybie krok po kroku gra czeka na ciebie po każdym ruchu. Zawsze możesz pominąć.',
+  'settings.speed-text':
+    'Jak szybko grają boty i mijają sceny. W trybie krok po kroku gra czeka na ciebie po każdym ruchu. Zawsze możesz pominąć.',
   'settings.theme': 'Motyw',
   'settings.theme-system': 'Systemowy',
   'settings.theme-light': 'Jasny',
