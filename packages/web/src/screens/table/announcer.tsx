@@ -1,7 +1,10 @@
 import { type Event, sentenceOfDecision, sentenceOfEvent } from '@charterstone/engine'
+import type { Game } from '../../session/game.ts'
 import { useTable } from '../../table/table-context.tsx'
+import { useTheatre } from './motion/theatre.ts'
+import { useCaptions } from './motion/use-captions.ts'
 
-/** What a listener wants to hear; the rest is in the log. */
+/** What a listener wants to hear of an answer of their own; the rest is in the log. */
 const TOLD: ReadonlySet<Event['kind']> = new Set([
   'placed',
   'bumped',
@@ -32,16 +35,16 @@ const TOLD: ReadonlySet<Event['kind']> = new Set([
 /** Says what has just happened, and then what is asked, to those who do not see it. */
 export function Announcer() {
   const { game, cast, decision, view } = useTable()
-  const events = game.latest?.events ?? []
   return (
     <div className="visually-hidden" data-answers={game.log.at(-1)?.number ?? 0}>
       <div aria-live="polite" aria-atomic="false" role="log">
         <p key={game.latest?.number ?? -1}>
-          {events
+          {ownEvents(game)
             .filter(({ kind }) => TOLD.has(kind))
             .map((event) => sentenceOfEvent(cast, event))
             .join(' ')}
         </p>
+        <Captions />
       </div>
       <p aria-live="polite" role="status">
         {decision === null
@@ -50,4 +53,22 @@ export function Announcer() {
       </p>
     </div>
   )
+}
+
+/** The moves of others, once each: what is played again is not said again. */
+function Captions() {
+  const news = useTheatre((theatre) => theatre.news)
+  const captions = useCaptions(news.beats)
+  return (
+    <p key={news.number} data-said={news.number}>
+      {captions.map(({ text, detail }) => [text, ...detail].join(' ')).join(' ')}
+    </p>
+  )
+}
+
+/** What an answer of the person at the screen led to, before others had their turns. */
+function ownEvents({ latest, seat }: Game): readonly Event[] {
+  if (latest === null || latest.seat !== seat) return []
+  const end = latest.events.findIndex(({ kind }) => kind === 'turn-started')
+  return end < 0 ? latest.events : latest.events.slice(0, end)
 }

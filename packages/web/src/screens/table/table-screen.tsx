@@ -11,6 +11,7 @@ import { ThingDialog } from '../things/thing-dialog.tsx'
 import { Announcer } from './announcer.tsx'
 import { BeforeGame } from './before-game.tsx'
 import { Desk } from './desk.tsx'
+import { useFollowGame } from './motion/use-follow-game.ts'
 import { Phone } from './phone/phone.tsx'
 import { PinButton } from './plan/pin-button.tsx'
 import { TrialGate } from './plan/trial-gate.tsx'
@@ -67,6 +68,7 @@ function Table() {
   const toggleWords = () => setInWords(!isInWords)
   useForgetChoice()
   useQueuedTurn()
+  useFollowGame()
   useKeyboard({ onWords: toggleWords })
   if (isInWords) return <WordsView onClose={toggleWords} />
   if (shape.kind === 'phone' || shape.kind === 'landscape')

@@ -8,6 +8,7 @@ import { useHintActions } from '../../table/hint.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { useMoments } from '../moments/moments.ts'
 import { useOpened } from './decision/opened.ts'
+import { useTheatre, useTheatreActions } from './motion/theatre.ts'
 import { usePlanActions } from './plan/use-plan-actions.ts'
 import { useUndo } from './undo/use-undo.ts'
 
@@ -30,7 +31,9 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
   const { toggleHint, dropHint } = useHintActions()
   const [, open] = useOpened()
   const plan = usePlanActions()
-  const isBusy = useMoments(({ queue }) => queue.length > 0)
+  // A house that rises stops nobody.
+  const isBusy = useMoments(({ queue }) => queue.some(({ kind }) => kind !== 'construction'))
+  const { isPlaying, next: nextMove, skip: skipMoves } = useKeysOfTheatre()
   const isByKey = useLastInput()
   const go = (name: 'chronicle' | 'log' | 'chest' | 'campaign') => () => navigate(pathOf(name, game.ref))
   useKeys(
@@ -52,7 +55,9 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
           log: go('log'),
           chest: go('chest'),
           campaign: go('campaign'),
-          skip: () => {
+          skip: ({ key }) => {
+            if (isPlaying && key === ' ') nextMove()
+            else if (isPlaying) skipMoves()
             lookNowhere()
             dropHint()
             plan.cancel?.()
@@ -67,6 +72,12 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
     const frame = requestAnimationFrame(() => follow(decision, !isBusy))
     return () => cancelAnimationFrame(frame)
   }, [decision, isBusy])
+}
+
+/** While moves of others wait or are played again, a key goes on and another one ends it. */
+function useKeysOfTheatre() {
+  const isPlaying = useTheatre(({ isHeld, mode }) => isHeld || mode === 'again')
+  return { isPlaying, ...useTheatreActions() }
 }
 
 function useLastInput(): { readonly current: boolean } {

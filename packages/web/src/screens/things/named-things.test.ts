@@ -6,7 +6,7 @@ const words = { names: { 22: 'Seed Stall', 5: 'Pumpkin Patch' } } as unknown as 
 
 it('a building that is named can be looked up', () => {
   const event: Event = { kind: 'placed', seat: 0, building: 22, worker: 'large' }
-  expect(piecesOf('Mira goes to the Seed Stall.', event, words)).toEqual([
+  expect(piecesOf('Mira goes to the Seed Stall.', [event], words)).toEqual([
     { text: 'Mira goes to the ', number: null },
     { text: 'Seed Stall', number: 22 },
     { text: '.', number: null },
@@ -15,16 +15,16 @@ it('a building that is named can be looked up', () => {
 
 it('what is not named leaves the sentence whole', () => {
   const event: Event = { kind: 'won-vp', seat: 0, vp: 3, source: 5 }
-  expect(piecesOf('Mira gains 3 VP.', event, words)).toEqual([{ text: 'Mira gains 3 VP.', number: null }])
+  expect(piecesOf('Mira gains 3 VP.', [event], words)).toEqual([{ text: 'Mira gains 3 VP.', number: null }])
 })
 
 it('punctuation after a name stays with the name', () => {
   const event: Event = { kind: 'placed', seat: 0, building: 22, worker: 'large' }
-  expect(withTails(piecesOf('Mira goes to the Seed Stall.', event, words))).toEqual([
+  expect(withTails(piecesOf('Mira goes to the Seed Stall.', [event], words))).toEqual([
     { text: 'Mira goes to the ', number: null, tail: '' },
     { text: 'Seed Stall', number: 22, tail: '.' },
   ])
-  expect(withTails(piecesOf('At the Seed Stall, Mira gains.', event, words)).map(({ text }) => text)).toEqual(
+  expect(withTails(piecesOf('At the Seed Stall, Mira gains.', [event], words)).map(({ text }) => text)).toEqual(
     ['At the ', 'Seed Stall', ' Mira gains.'],
   )
 })

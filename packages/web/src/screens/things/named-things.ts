@@ -21,9 +21,9 @@ function punctuationOf(piece: Piece | undefined): string {
 }
 
 /** A sentence in pieces, so that every card, building and persona in it can be looked up. */
-export function piecesOf(sentence: string, event: Event, words: Words): readonly Piece[] {
+export function piecesOf(sentence: string, events: readonly Event[], words: Words): readonly Piece[] {
   let pieces: readonly Piece[] = [{ text: sentence, number: null }]
-  for (const number of thingsOf(event)) {
+  for (const number of new Set(events.flatMap(thingsOf))) {
     const name = nameOf(words, number)
     if (name !== '') pieces = pieces.flatMap((piece) => cutAt(piece, name, number))
   }

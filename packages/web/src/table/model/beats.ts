@@ -18,12 +18,12 @@ export type Beat = {
 }
 
 /**
- * The turns since a seat's own last answer, in order. Automas play within the answer before theirs, so the end of that
+ * The turns since a seat's own last answer, in order; without a seat all turns. Automas play within the answer before theirs, so the end of that
  * answer belongs to them as well; a turn of the seat itself is one in which it was asked nothing.
  */
-export function beatsOf(log: readonly LogStep[], seat: number): readonly Beat[] {
+export function beatsOf(log: readonly LogStep[], seat: number | null): readonly Beat[] {
   const groups: { seat: number; isTurn: boolean; cues: { step: number; events: Event[] }[] }[] = []
-  const first = firstSince(log, seat)
+  const first = seat === null ? 0 : firstSince(log, seat)
   for (let index = Math.max(0, first - 1); index < log.length; index += 1) {
     const step = log[index]
     if (step === undefined) continue

@@ -1,6 +1,7 @@
-import { MOTION } from '@charterstone/art/motion.ts'
 import type { Event } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
+import { TIMETABLE } from '../../session/timetable.ts'
+import { SPEEDS } from '../../settings/settings.ts'
 import { flightsOf, startsOf } from './flights.ts'
 
 const MARKET = 605
@@ -94,14 +95,17 @@ describe('flightsOf', () => {
 
 describe('startsOf', () => {
   it('one flight starts at once, a few follow each other', () => {
-    expect(startsOf(0)).toEqual([])
-    expect(startsOf(1)).toEqual([0])
-    expect(startsOf(3)).toEqual([0, 90, 180])
+    expect(startsOf(0, TIMETABLE.calm)).toEqual([])
+    expect(startsOf(1, TIMETABLE.calm)).toEqual([0])
+    expect(startsOf(3, TIMETABLE.calm)).toEqual([0, 90, 180])
   })
 
-  it('many flights are pressed together, so that all have landed after 1.8 seconds', () => {
-    const starts = startsOf(60)
-    expect((starts.at(-1) ?? 0) + MOTION.move).toBeCloseTo(1800)
-    expect(starts).toHaveLength(60)
+  it('many flights are pressed together, so that all have landed in the time of the speed', () => {
+    for (const speed of SPEEDS) {
+      const { flight, flights } = TIMETABLE[speed]
+      const starts = startsOf(60, TIMETABLE[speed])
+      expect((starts.at(-1) ?? 0) + flight).toBeCloseTo(flights)
+      expect(starts).toHaveLength(60)
+    }
   })
 })

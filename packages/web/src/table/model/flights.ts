@@ -1,4 +1,3 @@
-import { MOTION } from '@charterstone/art/motion.ts'
 import type { Event, Good } from '@charterstone/engine'
 import type { Anchor } from '../anchor.ts'
 
@@ -76,12 +75,14 @@ function seatAnchor(seat: number): Anchor {
   return { kind: 'seat', seat }
 }
 
-/** How soon the next flight starts, and how long all of them may take, in milliseconds. */
+/** How soon the next flight starts, in milliseconds. */
 const STEP_MS = 90
-const MAX_TOTAL_MS = 1800
 
 /** When each flight begins: one after the other, pressed together when there are many. */
-export function startsOf(count: number): readonly number[] {
-  const step = count < 2 ? 0 : Math.min(STEP_MS, (MAX_TOTAL_MS - MOTION.move) / (count - 1))
+export function startsOf(
+  count: number,
+  { flight, flights }: { readonly flight: number; readonly flights: number },
+): readonly number[] {
+  const step = count < 2 ? 0 : Math.min(STEP_MS, (flights - flight) / (count - 1))
   return Array.from({ length: count }, (_, index) => index * step)
 }

@@ -25,16 +25,14 @@ export const theatreWords: Readonly<Record<keyof typeof english, string>> = {
   'caption.crate': 'Öffnet Kiste {crate} ({card}).',
 
   'theatre.label': 'Züge der anderen',
-  'theatre.since': 'Seit deinem Zug',
   'theatre.away': 'Während du weg warst',
   'theatre.again': 'Nochmal',
   'theatre.again-hint': 'Die letzte Runde noch einmal zeigen',
-  'theatre.watch': 'Ansehen',
+  'theatre.watch': 'Ansehen, was passiert ist',
   'theatre.pause': 'Anhalten',
   'theatre.resume': 'Weiter abspielen',
   'theatre.previous': 'Voriger Zug',
   'theatre.next': 'Nächster Zug',
   'theatre.skip': 'Bis zu deinem Zug springen',
   'theatre.stop': 'Beenden',
-  'theatre.more': 'Mehr zu diesem Zug',
 }

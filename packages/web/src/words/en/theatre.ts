@@ -23,16 +23,14 @@ export const theatreWords = {
   'caption.crate': 'Opens crate {crate} ({card}).',
 
   'theatre.label': 'Moves of the others',
-  'theatre.since': 'Since your turn',
   'theatre.away': 'While you were away',
   'theatre.again': 'Again',
   'theatre.again-hint': 'Play the last round again',
-  'theatre.watch': 'Watch',
+  'theatre.watch': 'Watch what happened',
   'theatre.pause': 'Pause',
   'theatre.resume': 'Play on',
   'theatre.previous': 'Previous move',
   'theatre.next': 'Next move',
   'theatre.skip': 'Skip to your turn',
   'theatre.stop': 'Stop',
-  'theatre.more': 'More about this move',
 } as const

@@ -25,16 +25,14 @@ export const theatreWords: Readonly<Record<keyof typeof english, string>> = {
   'caption.crate': 'Otwiera skrzynię {crate} ({card}).',
 
   'theatre.label': 'Ruchy innych',
-  'theatre.since': 'Od twojej tury',
   'theatre.away': 'Gdy cię nie było',
   'theatre.again': 'Jeszcze raz',
   'theatre.again-hint': 'Pokaż ostatnią rundę jeszcze raz',
-  'theatre.watch': 'Obejrzyj',
+  'theatre.watch': 'Zobacz, co się wydarzyło',
   'theatre.pause': 'Wstrzymaj',
   'theatre.resume': 'Odtwarzaj dalej',
   'theatre.previous': 'Poprzedni ruch',
   'theatre.next': 'Następny ruch',
   'theatre.skip': 'Przejdź do swojej tury',
   'theatre.stop': 'Zakończ',
-  'theatre.more': 'Więcej o tym ruchu',
 }

@@ -9,7 +9,7 @@ import { useSay } from '../../../words/speech.ts'
 import { useLearning } from '../../learn/learning.ts'
 import { HintPanel } from '../hint/hint-panel.tsx'
 import { PlanLinks } from '../plan/plan-links.tsx'
-import { useTurnsSince } from '../seats/last-moves.tsx'
+import { useBeatsSince } from '../seats/last-moves.tsx'
 import { useUndo } from '../undo/use-undo.ts'
 import { AskedSeat } from './asked-seat.tsx'
 import { BarButton, ClosedButton, MoreButton } from './bar-button.tsx'
@@ -88,7 +88,7 @@ const SEATS_WITH_MOVES = 4
 function Links() {
   const say = useSay()
   const { closed, game, decision, order } = useTable()
-  const { isSince } = useTurnsSince()
+  const { isSince } = useBeatsSince()
   const [, open] = useOpened()
   const { toggleHint } = useHintActions()
   const hasCoach = useLearning((learning) => isCampaign(game.ref, learning.id) && !learning.isSilent)

@@ -3,7 +3,9 @@ import { EmptyPlot } from '@charterstone/art/buildings/empty-plot.tsx'
 import { Ground } from '@charterstone/art/buildings/ground.tsx'
 import { centreOf } from '@charterstone/art/scene/layout.ts'
 import { buildingOf } from '@charterstone/engine'
-import { useEffect, useEffectEvent } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent } from 'react'
+import { TIMETABLE } from '../../../session/timetable.ts'
+import { useSettings } from '../../../settings/settings.ts'
 import { play } from '../../../settings/sound.ts'
 import { groundOfSpot } from '../../../table/model/charters.ts'
 import { nameAt } from '../../../table/model/scene.ts'
@@ -13,8 +15,6 @@ import { useMomentActions, useMoments } from '../../moments/moments.ts'
 import { paceNow } from '../../moments/staging.ts'
 import classes from './construction.module.css'
 
-/** Ground, walls, roof, sign, and a breath to look at it. */
-const LENGTH = 1500
 const HALF = 52
 
 /** A house rises from its plot, in the village itself. Any key or tap ends it. */
@@ -34,7 +34,7 @@ function Rising({ seat, building: number, spot }: RisingProps) {
   const end = useEffectEvent(() => closeMoment())
   useEffect(() => {
     play('build')
-    const timer = setTimeout(() => end(), LENGTH * paceNow())
+    const timer = setTimeout(() => end(), paceNow() === 0 ? 0 : houseTime())
     const stop = () => end()
     addEventListener('keydown', stop, { once: true })
     addEventListener('pointerdown', stop, { once: true })
@@ -49,7 +49,10 @@ function Rising({ seat, building: number, spot }: RisingProps) {
   const charter = groundOfSpot(spot)
   if (building === null || charter === null) return null
   return (
-    <div className={classes.site} style={{ left: x - HALF, top: y - HALF }}>
+    <div
+      className={classes.site}
+      style={{ left: x - HALF, top: y - HALF, '--house': `${houseTime()}ms` } as CSSProperties}
+    >
       <svg viewBox="-55 -55 110 110" width={2 * HALF} height={2 * HALF} aria-hidden="true">
         <EmptyPlot charter={charter} />
         <g className={classes.ground}>
@@ -64,4 +67,9 @@ function Rising({ seat, building: number, spot }: RisingProps) {
       </p>
     </div>
   )
+}
+
+/** Ground, walls, roof, sign, and a breath to look at it. */
+function houseTime(): number {
+  return TIMETABLE[useSettings.getState().speed].house
 }

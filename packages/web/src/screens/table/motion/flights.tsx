@@ -1,32 +1,35 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { MOTION } from '@charterstone/art/motion.ts'
 import { Peg } from '@charterstone/art/tokens/peg.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { LogStep } from '../../../session/game.ts'
+import { TIMETABLE } from '../../../session/timetable.ts'
+import { useSettings } from '../../../settings/settings.ts'
 import { type Anchor, anchorOf, selectorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { type Flight, flightsOf, startsOf } from '../../../table/model/flights.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { paceNow } from '../../moments/staging.ts'
 import classes from './flights.module.css'
+import type { Theatre } from './stage.ts'
+import { useTheatre } from './theatre.ts'
 
-type Batch = { readonly step: number; readonly flights: readonly Flight[] }
+type Batch = { readonly number: number; readonly flights: readonly Flight[] }
 
 /** Tokens, workers, goods and cards on their way, driven by what has just happened. */
 export function Flights() {
-  const { game, view } = useTable()
+  const { view } = useTable()
+  const flying = useTheatre((theatre) => theatre.flying)
   const [batch, setBatch] = useState<Batch | null>(null)
-  const begin = useEffectEvent((latest: LogStep | null) => {
-    if (latest === null || latest.key === null) return
-    const flights = flightsOf(latest.events, view.legacy.buildings)
-    if (paceNow() > 0) setBatch({ step: latest.number, flights })
+  const begin = useEffectEvent(({ number, events }: Theatre['flying']) => {
+    const flights = flightsOf(events, view.legacy.buildings)
+    if (paceNow() > 0) setBatch({ number, flights })
   })
-  useEffect(() => begin(game.latest), [game.latest])
+  useEffect(() => begin(flying), [flying])
   if (batch === null) return null
-  const starts = startsOf(batch.flights.length)
+  const times = TIMETABLE[useSettings.getState().speed]
+  const starts = startsOf(batch.flights.length, times)
   return (
-    <div className={classes.sky} aria-hidden="true" key={batch.step}>
+    <div className={classes.sky} aria-hidden="true" key={batch.number}>
       {batch.flights.map((flight, index) => (
         <InFlight
           key={`${flight.what} ${anchorOf(flight.from)} ${anchorOf(flight.to)} ${starts[index] ?? 0}`}
@@ -48,7 +51,7 @@ function InFlight({ flight, start }: { readonly flight: Flight; readonly start: 
     const from = centreOf(flight.from)
     const to = centreOf(flight.to)
     if (element === null || from === null || to === null) return
-    const pace = paceNow()
+    const { flight: duration } = TIMETABLE[useSettings.getState().speed]
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - ARC }
     const animation = element.animate(
       [
@@ -58,7 +61,7 @@ function InFlight({ flight, start }: { readonly flight: Flight; readonly start: 
         { transform: at(to, 1), opacity: 1, offset: 0.92 },
         { transform: at(to, 0.8), opacity: 0, offset: 1 },
       ],
-      { duration: MOTION.move * pace, delay: start * pace, easing: 'ease-in-out', fill: 'both' },
+      { duration, delay: start, easing: 'ease-in-out', fill: 'both' },
     )
     return () => animation.cancel()
   }, [flight, start])

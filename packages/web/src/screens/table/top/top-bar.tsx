@@ -8,6 +8,7 @@ import { pathOf } from '../../../shell/route.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { Strip } from '../motion/strip.tsx'
 import { ToolsSlot } from '../online-slots.tsx'
 import { TableMenu } from './table-menu.tsx'
 import classes from './top-bar.module.css'
@@ -40,6 +41,7 @@ export function TopBar({ onWords, onDrawer }: TopBarProps) {
         <GameAndRound />
       </p>
       <TurnOrder />
+      <Strip />
       <nav className={classes.tools}>
         <ToolsSlot className={classes.tool} isBare />
         <Link className={classes.tool} to={pathOf('chronicle', game.ref)}>

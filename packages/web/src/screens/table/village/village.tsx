@@ -9,11 +9,16 @@ import { type Choice, choicesAt } from '../../../table/model/target.ts'
 import { usePick } from '../../../table/pick.ts'
 import { useSceneProps } from '../../../table/scene-props.ts'
 import { useTable } from '../../../table/table-context.tsx'
+import { MoveCaption } from '../motion/caption.tsx'
 import { Construction } from '../motion/construction.tsx'
+import { Strip } from '../motion/strip.tsx'
+import { usePlayedSpot } from '../motion/theatre.ts'
+import { Trails } from '../motion/trails.tsx'
 import { PlanFlags } from '../plan/plan-flags.tsx'
 import { Surface } from '../surfaces/surface.tsx'
 import { boxRound, cameraOn, filling, isInView, projectionOf, type Size, WHOLE } from './camera.ts'
 import { GateButtons } from './gate-buttons.tsx'
+import { LitSpot } from './lit-spot.tsx'
 import { NamePlates } from './name-plates.tsx'
 import { useCamera } from './use-camera.ts'
 import { useSpotLabel } from './use-spot-label.ts'
@@ -86,7 +91,7 @@ export function Village({ isPhone = false }: VillageProps) {
   useEffect(() => {
     if (isPhone) showOptions(decision, area)
   }, [isPhone, decision, area])
-  // Whatever is looked at by key or finger comes into view.
+  // Whatever is looked at by key or finger, and the moves of others, come into view.
   const bringIntoView = useEffectEvent((spot: number) => {
     const [x, y] = centreOf(spot, view.table.covers)
     if (!isInView({ x, y }, camera, area)) setCamera({ ...camera, x, y })
@@ -94,6 +99,10 @@ export function Village({ isPhone = false }: VillageProps) {
   useEffect(() => {
     if (looked !== null) bringIntoView(looked)
   }, [looked])
+  const played = usePlayedSpot()
+  useEffect(() => {
+    if (played !== null) bringIntoView(played)
+  }, [played])
 
   return (
     <main
@@ -121,9 +130,13 @@ export function Village({ isPhone = false }: VillageProps) {
         />
         {hasNames && <NamePlates scale={scale} />}
         <PlanFlags scale={scale} />
+        <Trails />
+        <LitSpot covers={view.table.covers} />
         <Construction />
         <GateButtons onZoom={(box) => setCamera(camera.zoom > 1.05 ? WHOLE : cameraOn(box, area))} />
       </div>
+      <MoveCaption projection={{ scale, left, top }} area={area} />
+      {isPhone && <Strip isPhone />}
       <VillageControls control={control} isPhone={isPhone} />
       {!isPhone && <Surface />}
       {ways.length > 0 && <WayChooser ways={ways} onClose={() => setWays([])} />}

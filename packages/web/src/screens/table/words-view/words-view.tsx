@@ -12,7 +12,7 @@ import { usePick } from '../../../table/pick.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { NameForm, nameKeyOf } from '../decision/name-form.tsx'
-import { TurnList, useTurnsSince } from '../seats/last-moves.tsx'
+import { MoveList, useBeatsSince } from '../seats/last-moves.tsx'
 import { useUndo } from '../undo/use-undo.ts'
 import { SeatsInWords } from './seats-in-words.tsx'
 import { TracksInWords } from './tracks-in-words.tsx'
@@ -97,11 +97,11 @@ function AboutCard({ option }: { readonly option: Option }) {
 
 function Since() {
   const say = useSay()
-  const { turns } = useTurnsSince()
+  const { beats } = useBeatsSince()
   return (
     <section>
       <h2>{say('moves.since')}</h2>
-      {turns.length === 0 ? <p>{say('moves.none')}</p> : <TurnList turns={turns} />}
+      {beats.length === 0 ? <p>{say('moves.none')}</p> : <MoveList beats={beats} isWhole />}
     </section>
   )
 }

@@ -1,0 +1,127 @@
+import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
+import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
+import { useLit } from '../../../table/lit.ts'
+import { charterOfSeat } from '../../../table/model/charters.ts'
+import { trailOf } from '../../../table/model/trail.ts'
+import { keyed } from '../../../table/parts/keyed.ts'
+import { useTable } from '../../../table/table-context.tsx'
+import { useSay } from '../../../words/speech.ts'
+import classes from './strip.module.css'
+import { useTheatre, useTheatreActions } from './theatre.ts'
+import { useCaptions } from './use-captions.ts'
+
+type StripProps = { readonly isPhone?: boolean }
+
+/** The moves of the others since one's own: each can be looked at, and all be played again, paused and skipped. */
+export function Strip({ isPhone = false }: StripProps) {
+  const say = useSay()
+  const { game } = useTable()
+  const hasBeats = useTheatre(({ beats }) => beats.length > 0)
+  const isOthersTurn = game.decision === null && game.waiting?.kind === 'bot'
+  if (!hasBeats && !isOthersTurn) return null
+  return (
+    <section
+      className={classes.strip}
+      aria-label={say('theatre.label')}
+      data-strip
+      data-phone={isPhone || undefined}
+    >
+      <Chips />
+      <Controls isOthersTurn={isOthersTurn} />
+    </section>
+  )
+}
+
+/** One emblem for each move. */
+function Chips() {
+  const { view } = useTable()
+  const beats = useTheatre((theatre) => theatre.beats)
+  const at = useTheatre((theatre) => theatre.at)
+  const { show } = useTheatreActions()
+  const captions = useCaptions(beats)
+  const litProps = useLit()
+  return (
+    <ol className={classes.chips}>
+      {keyed(beats).map(({ key, value: beat }, index) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={captions[index]?.text ?? ''}
+            aria-current={index === at ? 'step' : undefined}
+            data-hint={captions[index]?.text}
+            onClick={() => show(index)}
+            {...litProps(trailOf(beat, view).spot)}
+          >
+            <SeatToken charter={charterOfSeat(view, beat.seat)} size={24} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Controls({ isOthersTurn }: { readonly isOthersTurn: boolean }) {
+  const say = useSay()
+  const { again, previous, next, togglePause, skip } = useTheatreActions()
+  const isAgain = useTheatre(({ mode }) => mode === 'again')
+  const isPaused = useTheatre((theatre) => theatre.isPaused)
+  const isHeld = useTheatre((theatre) => theatre.isHeld)
+  const isAway = useTheatre((theatre) => theatre.isAway)
+  const count = useTheatre(({ beats }) => beats.length)
+  if (!isAgain && !isOthersTurn)
+    return (
+      <button
+        type="button"
+        className={classes.again}
+        data-hint={say(isAway ? 'theatre.watch' : 'theatre.again-hint')}
+        onClick={again}
+      >
+        <Icon name={isAway ? 'play' : 'replay'} size={17} />
+        {say(isAway ? 'theatre.away' : 'theatre.again')}
+      </button>
+    )
+  return (
+    <div className={classes.controls}>
+      {isAgain && count > 1 && <Control icon="left" name={say('theatre.previous')} onPress={previous} />}
+      <Control
+        icon={isPaused ? 'play' : 'pause'}
+        name={say(isPaused ? 'theatre.resume' : 'theatre.pause')}
+        onPress={togglePause}
+      />
+      {(isAgain || isHeld) && (
+        <Control icon="right" name={say('theatre.next')} onPress={next} isMain={isHeld && !isAgain} />
+      )}
+      <Control
+        icon={isAgain ? 'close' : 'fast'}
+        name={say(isAgain ? 'theatre.stop' : 'theatre.skip')}
+        onPress={skip}
+      />
+    </div>
+  )
+}
+
+type ControlProps = {
+  readonly icon: IconName
+  readonly name: string
+  readonly onPress: () => void
+  /** The game waits for this one. */
+  readonly isMain?: boolean
+}
+
+function Control({ icon, name, onPress, isMain = false }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={classes.control}
+      data-main={isMain || undefined}
+      aria-label={name}
+      data-hint={name}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={18} />
+      {isMain && <span>{name}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+import { hexPath } from '@charterstone/art/ink/hex.ts'
+import { SCENE_HEIGHT, SCENE_WIDTH, TILE_SCALE } from '@charterstone/art/scene/layout.ts'
+import { TokenMark } from '@charterstone/art/tokens/seat-token.tsx'
+import { useMemo } from 'react'
+import { type Trail, trailOf } from '../../../table/model/trail.ts'
+import { keyed } from '../../../table/parts/keyed.ts'
+import { useTable } from '../../../table/table-context.tsx'
+import { useTheatre } from './theatre.ts'
+import classes from './trails.module.css'
+
+const OUTLINE = hexPath(47, 7)
+
+/** Where the others went since one's own last move, in the colours of their charters. */
+export function Trails() {
+  const { view } = useTable()
+  const beats = useTheatre((theatre) => theatre.beats)
+  const at = useTheatre((theatre) => (theatre.mode === 'again' ? theatre.at : null))
+  // Played again, the trails come one after the other.
+  const end = at === null ? beats.length : at + 1
+  const trails = useMemo(() => beats.slice(0, end).map((beat) => trailOf(beat, view)), [beats, end, view])
+  if (trails.length === 0) return null
+  return (
+    <svg
+      className={classes.trails}
+      viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`}
+      width={SCENE_WIDTH}
+      height={SCENE_HEIGHT}
+      aria-hidden="true"
+      data-trails={trails.length}
+    >
+      {keyed(trails).map(({ key, value }, index) => (
+        <Way key={key} trail={value} before={trails.slice(0, index)} />
+      ))}
+    </svg>
+  )
+}
+
+/** Dots begin beside the gate and end at the edge of the tile. */
+const AT_GATE = 26
+const AT_TILE = 40
+/** Above the roof, where no other token is. */
+const ABOVE = 45
+const BESIDE = 19
+
+type WayProps = { readonly trail: Trail; readonly before: readonly Trail[] }
+
+function Way({ trail: { charter, from, to, spot }, before }: WayProps) {
+  if (spot === null) return null
+  const [x, y] = to
+  const earlier = before.filter((each) => each.spot === spot).length
+  const start = towards(from, to, AT_GATE)
+  const end = towards(to, from, AT_TILE)
+  const d = `M${start[0]} ${start[1]}Q${(start[0] + end[0]) / 2} ${Math.min(start[1], end[1]) - 16} ${end[0]} ${end[1]}`
+  return (
+    <g stroke={`var(--${charter})`}>
+      {isFar(from, to) && (
+        <>
+          <path className={classes.edge} d={d} />
+          <path className={classes.way} d={d} />
+        </>
+      )}
+      <path className={classes.outline} d={OUTLINE} transform={`translate(${x} ${y}) scale(${TILE_SCALE})`} />
+      <TokenMark charter={charter} x={x + earlier * BESIDE} y={y - ABOVE} r={9.5} />
+    </g>
+  )
+}
+
+type Place = Trail['to']
+
+function isFar(from: Place, to: Place): boolean {
+  return Math.hypot(to[0] - from[0], to[1] - from[1]) > AT_GATE + AT_TILE
+}
+
+/** The point at a distance from one place on the way to another. */
+function towards(from: Place, to: Place, distance: number): Place {
+  const share = distance / Math.hypot(to[0] - from[0], to[1] - from[1])
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}
