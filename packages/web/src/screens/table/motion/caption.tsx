@@ -1,5 +1,5 @@
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Beat } from '../../../table/model/beats.ts'
 import { trailOf } from '../../../table/model/trail.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -43,7 +43,7 @@ function Sign({ beat, projection: { scale, left, top }, area }: CaptionProps & {
     '--charter': `var(--${charter})`,
   }
   return (
-    <div ref={own} className={classes.caption} style={style as CSSProperties} aria-hidden="true" data-caption>
+    <div ref={own} className={classes.caption} style={style} aria-hidden="true" data-caption>
       <SeatToken charter={charter} size={22} />
       <p className={classes.text}>{caption.text}</p>
     </div>

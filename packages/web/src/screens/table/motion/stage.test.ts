@@ -241,7 +241,7 @@ describe('while you were away', () => {
     expect(state().beats).toHaveLength(2)
   })
 
-  test('several moves at once, after a lost connection, are told in the same way', () => {
+  test('several moves at once, after a lost connection, wait in the same way', () => {
     const { follow, state } = open()
     follow(gameOf(MINE, 1))
     follow(gameOf(THIRD, 0))
