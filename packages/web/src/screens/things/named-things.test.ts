@@ -24,7 +24,7 @@ it('punctuation after a name stays with the name', () => {
     { text: 'Mira goes to the ', number: null, tail: '' },
     { text: 'Seed Stall', number: 22, tail: '.' },
   ])
-  expect(withTails(piecesOf('At the Seed Stall, Mira gains.', [event], words)).map(({ text }) => text)).toEqual(
-    ['At the ', 'Seed Stall', ' Mira gains.'],
-  )
+  expect(
+    withTails(piecesOf('At the Seed Stall, Mira gains.', [event], words)).map(({ text }) => text),
+  ).toEqual(['At the ', 'Seed Stall', ' Mira gains.'])
 })
