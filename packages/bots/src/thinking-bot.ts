@@ -86,15 +86,16 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
       const sampleSeed = (chance + index * SAMPLE_SEED_STEP) | 0
       return { evaluator: sampled, world: imagine(sampled.engine, view, sampleSeed) }
     }
-    const { ahead: turns, careful, candidates } = settings
+    const { ahead: turns, careful, candidates, noise } = settings
     const looked = lookAhead(lines, { samples, turns, careful, candidates, budget }).map((candidate) => ({
       ...candidate.line,
       value: meanOf(candidate),
     }))
+    const judged = withNoise(looked, noise, chance)
     return {
       evaluator,
       world,
-      lines: [...looked, ...lines.filter(({ key }) => !looked.some((line) => line.key === key))],
+      lines: [...judged, ...lines.filter(({ key }) => !judged.some((line) => line.key === key))],
       stepsLeft: budget.remaining + reserve,
     }
   }

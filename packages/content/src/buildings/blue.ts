@@ -214,7 +214,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     build: ['metal', 'wood', 'clay', 'grain'],
     cost: { coal: 1, metal: 1 },
     benefit: [
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
       { kind: 'retrieve', workers: 'all' },
     ],
     value: 17,

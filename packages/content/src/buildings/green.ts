@@ -47,7 +47,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'item', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 1 },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 6,
   },

@@ -139,7 +139,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     cost: { pumpkin: 1 },
     benefit: [
       { kind: 'minion', type: 'cat' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 7,
   },

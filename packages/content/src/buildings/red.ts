@@ -93,6 +93,7 @@ export const redBuildings: readonly BuildingDef[] = [
     cost: { clay: 1 },
     benefit: [
       { kind: 'card', type: 'guest', from: 'mat' },
+      { kind: 'gain', good: 'coin', count: 1 },
       { kind: 'special', name: 'settle' },
     ],
     value: 18,

@@ -77,7 +77,10 @@ export const yellowBuildings: readonly BuildingDef[] = [
     crate: 51,
     build: ['grain', 'pumpkin', 'coal', 'metal'],
     cost: { grain: 1 },
-    benefit: [{ kind: 'gain', good: 'coin', count: 6 }],
+    benefit: [
+      { kind: 'gain', good: 'coin', count: 6 },
+      { kind: 'vp', count: 1 },
+    ],
     value: 13,
   },
   {

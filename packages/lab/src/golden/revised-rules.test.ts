@@ -27,6 +27,7 @@ const REPLAYS = new URL('../../../../replays/', import.meta.url)
 const EARLIER = [
   { folder: 'rules-1', writtenBy: { rules: '1', content: '1' } },
   { folder: 'rules-2', writtenBy: { rules: '2', content: '1' } },
+  { folder: 'rules-3', writtenBy: { rules: '3', content: '2' } },
 ]
 
 const WATCHTOWER = 83

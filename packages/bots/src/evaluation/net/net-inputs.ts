@@ -197,7 +197,8 @@ function fillClock({ facts, world, seat, turns }: InputSource, into: Float64Arra
   into[I.turnsUnder8] = Math.max(0, 1 - turns / 8)
   into[I.ending] = table.ending ? 1 : 0
   into[I.progress] = table.progress / facts.board.progress.last
-  into[I.quiet] = Math.min(table.quiet, 6) / 6
+  const { quietRounds } = facts.catalogue
+  into[I.quiet] = Math.min(table.quiet, quietRounds) / quietRounds
   let without = 0
   for (let rival = 0; rival < seats; rival++)
     if (rival !== seat && table.seats[rival]?.influence === 0) without++
