@@ -1,13 +1,19 @@
+import { LAST_GAME } from '@charterstone/engine'
 import type { Budget } from './bot.ts'
 import type { ThinkingLevel } from './bot-name.ts'
 import { BEGINNER, TUNED, type Weights } from './evaluation/weights.ts'
+
+/**
+ * The largest error in judging a turn, in victory points: in the first game and in the last one, in equal steps between them. The
+ * fuller the village, the more there is to weigh.
+ */
+export type Noise = { readonly first: number; readonly last: number }
 
 /** How a level searches. */
 export type SearchSettings = {
   /** For one decision. Usually only the first decision of a turn is searched; the plan answers the others. */
   readonly budget: Budget
-  /** The largest error in judging a turn, in victory points. */
-  readonly noise: number
+  readonly noise: Noise
   /** The share of inconspicuous options that it does not see. */
   readonly overlooked: number
   /** Own turns that it plays ahead in sampled worlds; 0 for none. */
@@ -25,13 +31,28 @@ export type LevelSettings = SearchSettings & {
 }
 
 export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
-  easy: settingsOf({ budget: { steps: 120 }, noise: 3.5, overlooked: 0.4, weights: BEGINNER }),
-  medium: settingsOf({ budget: { steps: 1000 }, noise: 1.5 }),
-  hard: settingsOf({ budget: { steps: 1500 }, noise: 1.5, netShare: 1 }),
-  expert: settingsOf({ budget: { steps: 3000 }, netShare: 1, ahead: 1, candidates: 6 }),
-  master: settingsOf({ budget: { steps: 15000 }, netShare: 1, ahead: 1, candidates: 10 }),
+  easy: settingsOf({ budget: { steps: 120 }, noise: sameNoise(3.5), overlooked: 0.4, weights: BEGINNER }),
+  medium: settingsOf({ budget: { steps: 1000 }, noise: { first: 1.5, last: 3 } }),
+  hard: settingsOf({ budget: { steps: 1500 }, noise: { first: 1.5, last: 3 }, netShare: 0.65 }),
+  expert: settingsOf({
+    budget: { steps: 3000 },
+    noise: { first: 1.8, last: 2.3 },
+    netShare: 1,
+    ahead: 1,
+    candidates: 6,
+  }),
+  master: settingsOf({ budget: { steps: 15000 }, netShare: 1, ahead: 2, candidates: 8 }),
+}
+
+/** The same error in every game. */
+export function sameNoise(error: number): Noise {
+  return { first: error, last: error }
+}
+
+export function noiseIn({ first, last }: Noise, game: number): number {
+  return first + ((last - first) * Math.min(game - 1, LAST_GAME - 1)) / (LAST_GAME - 1)
 }
 
 function settingsOf(own: Partial<LevelSettings> & Pick<LevelSettings, 'budget'>): LevelSettings {
-  return { noise: 0, overlooked: 0, ahead: 0, careful: 0, candidates: 0, netShare: 0, weights: TUNED, ...own }
+  return { noise: sameNoise(0), overlooked: 0, ahead: 0, careful: 0, candidates: 0, netShare: 0, weights: TUNED, ...own }
 }

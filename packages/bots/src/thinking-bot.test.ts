@@ -3,6 +3,7 @@ import { miniCatalogue } from '@charterstone/testkit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEVELS, type Level, PLAY_STYLES, THINKING_LEVELS } from './bot-name.ts'
 import { createBot } from './create-bot.ts'
+import { sameNoise } from './search-settings.ts'
 
 /** Answers that were tried in imagined worlds. */
 const tried = vi.hoisted(() => ({ count: 0 }))
@@ -99,7 +100,7 @@ describe('a thinking bot', () => {
       .flatMap((seed) => positions(3, seed, 'eager'))
       .filter(({ pending }) => pending?.kind === 'act')
     const choices = PLAY_STYLES.map((style) => {
-      const bot = createBot({ level: 'medium', style, seed: 1, engine, settings: { noise: 0 } })
+      const bot = createBot({ level: 'medium', style, seed: 1, engine, settings: { noise: sameNoise(0) } })
       return acts.map((state) => bot(engine.view(state, asked(state).seat), asked(state), { steps: 300 }))
     })
     const [balanced, ...others] = choices

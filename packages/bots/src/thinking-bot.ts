@@ -16,7 +16,7 @@ import { fingerprintOf, type Plan, planOf } from './search/plan.ts'
 import { makeSealedEngines } from './search/sealed-crates.ts'
 import { type Line, searchTurn } from './search/search-turn.ts'
 import { stepBudget } from './search/step-budget.ts'
-import type { SearchSettings } from './search-settings.ts'
+import { noiseIn, type SearchSettings } from './search-settings.ts'
 import { imagine, type World } from './world.ts'
 
 export type ThinkingConfig = {
@@ -69,6 +69,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
     const world = imagine(evaluator.engine, view, chance)
     const reserve = steps < MIN_STEPS_FOR_PLAN ? 0 : PLAN_STEPS
     const budget = stepBudget(steps - reserve)
+    const noise = noiseIn(settings.noise, view.legacy.game)
     const looksAhead = settings.ahead > 0 && decision.kind === 'act'
     const firstSteps = looksAhead ? firstShare(budget.remaining) : budget.remaining
     const first = stepBudget(firstSteps)
@@ -78,7 +79,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
       const useful = withoutUseless(evaluator.engine, world, lines)
       const overlooked = { share: settings.overlooked, seed: chance }
       const seen = withoutOverlooked(evaluator.engine, world, useful, overlooked)
-      const judged = withNoise(seen, settings.noise, chance)
+      const judged = withNoise(seen, noise, chance)
       return { evaluator, world, lines: judged, stepsLeft: budget.remaining + reserve }
     }
     const samples = (index: number): Sample => {
@@ -86,7 +87,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
       const sampleSeed = (chance + index * SAMPLE_SEED_STEP) | 0
       return { evaluator: sampled, world: imagine(sampled.engine, view, sampleSeed) }
     }
-    const { ahead: turns, careful, candidates, noise } = settings
+    const { ahead: turns, careful, candidates } = settings
     const looked = lookAhead(lines, { samples, turns, careful, candidates, budget }).map((candidate) => ({
       ...candidate.line,
       value: meanOf(candidate),

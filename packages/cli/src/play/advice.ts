@@ -8,7 +8,7 @@ const BUDGET = { steps: 4000 }
 
 /** What a bot would do here and what for, the best option first, each with its number in the question. */
 export function advice({ view, cast }: Scene, decision: Decision): string {
-  const adviser = createBot({ level: 'expert', seed: ADVISER_SEED, engine })
+  const adviser = createBot({ level: 'master', seed: ADVISER_SEED, engine })
   return adviser
     .why(view, decision, BUDGET)
     .flatMap((explanation) => {

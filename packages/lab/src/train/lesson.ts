@@ -1,4 +1,4 @@
-import { createBot, type Net } from '@charterstone/bots'
+import { createBot, type Net, sameNoise } from '@charterstone/bots'
 import { CHARTERS, type Engine, type Rng, roll, type State, seedRng } from '@charterstone/engine'
 import { type Episode, makeRecorder, type Recorder } from './episode.ts'
 
@@ -60,7 +60,7 @@ function playGame(
       settings: {
         budget: LESSON_BUDGET,
         netShare: 1,
-        noise: (MAX_NOISE * roll(rng, NOISE_STEPS)) / NOISE_STEPS,
+        noise: sameNoise((MAX_NOISE * roll(rng, NOISE_STEPS)) / NOISE_STEPS),
       },
     }),
   )

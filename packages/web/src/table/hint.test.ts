@@ -24,7 +24,7 @@ test('a hint thinks about the decision on screen, as its seat sees it, and expla
   void hint.askForHint()
   expect(now()).toMatchObject({ status: 'thinking', decision: game.getState()?.decision })
   expect(bots.asked[0]).toMatchObject({
-    bot: { level: 'expert' },
+    bot: { level: 'master' },
     explains: true,
     view: game.getState()?.view,
   })

@@ -16,7 +16,7 @@ export type Hint = {
 const NONE: Hint = { status: 'none', decision: null, why: [] }
 
 /** A bot of its own, so that it disturbs no plan of a bot at the table. */
-const ADVISER = { level: 'expert', style: 'balanced', seed: 20_011 } as const
+const ADVISER = { level: 'master', style: 'balanced', seed: 20_011 } as const
 /** Enough to try every option of a late game. */
 const BUDGET = { steps: 4000 } as const
 
