@@ -54,5 +54,14 @@ export function noiseIn({ first, last }: Noise, game: number): number {
 }
 
 function settingsOf(own: Partial<LevelSettings> & Pick<LevelSettings, 'budget'>): LevelSettings {
-  return { noise: sameNoise(0), overlooked: 0, ahead: 0, careful: 0, candidates: 0, netShare: 0, weights: TUNED, ...own }
+  return {
+    noise: sameNoise(0),
+    overlooked: 0,
+    ahead: 0,
+    careful: 0,
+    candidates: 0,
+    netShare: 0,
+    weights: TUNED,
+    ...own,
+  }
 }
