@@ -28,13 +28,21 @@ function sealedWords(): readonly string[] {
   return [...sealedTexts()].flatMap(([name, said]) => {
     const seal = name.slice(3)
     if (['open', 'table', 'setup', 'automa'].includes(seal)) return []
-    const { names = {}, rules = {}, stories = {}, guideposts = {}, flavour = {} } = said as SealedWords
+    const {
+      names = {},
+      rules = {},
+      stories = {},
+      guideposts = {},
+      flavour = {},
+      lessons = {},
+    } = said as SealedWords
     return [
       ...Object.values(names),
       ...Object.values(rules).map(({ text }) => text),
       ...Object.values(stories).flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
       ...Object.values(guideposts).flatMap(({ title, intro }) => [title, intro]),
       ...Object.values(flavour),
+      ...Object.values(lessons).flatMap(({ title, text }) => [title, text]),
     ]
   })
 }

@@ -13,4 +13,5 @@ export type {
   StoryOutcome,
   StoryVariant,
 } from './story/story.ts'
+export { type LessonTopic, type RuleLesson, ruleLessons } from './words/rule-lessons.ts'
 export { words } from './words/words.ts'

@@ -1,4 +1,4 @@
-import type { Story, StoryBook } from '@charterstone/content'
+import type { LessonTopic, RuleLesson, Story, StoryBook } from '@charterstone/content'
 import type { Catalogue, LetteredCrateDef, Words } from '@charterstone/engine'
 import { CHRONICLE, MINIONS, RULE_NAMES, type RuleName, SPECTRAL_CARD } from '@charterstone/engine'
 import {
@@ -15,6 +15,7 @@ export function sealWords(
   catalogue: Catalogue,
   words: Words,
   book: StoryBook,
+  lessons: Readonly<Record<LessonTopic, RuleLesson>>,
 ): ReadonlyMap<string, SealedWords> {
   const { crates, letteredCrates, guideposts, minions } = catalogue
   const named = (numbers: readonly number[]) => ({
@@ -51,14 +52,19 @@ export function sealWords(
         tales: talesOf(def, book),
       },
     ]),
-    ...guideposts.map(({ number }): [string, SealedWords] => [
+    ...guideposts.map(({ number, temporary }): [string, SealedWords] => [
       sealOfGuidepost(number),
-      { ...named([number]), guideposts: pick(book.guideposts, [number]) },
+      {
+        ...named([number]),
+        guideposts: pick(book.guideposts, [number]),
+        ...(temporary === null ? {} : { lessons: { [temporary]: lessons[temporary] } }),
+      },
     ]),
     ...RULE_NAMES.filter((rule) => !isPrinted(rule)).map((rule): [string, SealedWords] => [
       sealOfRule(rule),
       {
         rules: { [rule]: words.rules[rule] },
+        ...(rule in lessons ? { lessons: { [rule]: lessons[rule as LessonTopic] } } : {}),
         ...(rule === 'peril' ? { flavour: book.flavour.perils } : {}),
       },
     ]),

@@ -1,4 +1,4 @@
-import { greengully, type StoryBook, words } from '@charterstone/content'
+import { greengully, ruleLessons, type StoryBook, words } from '@charterstone/content'
 import german from '@charterstone/content/story/de.json' with { type: 'json' }
 import english from '@charterstone/content/story/en.json' with { type: 'json' }
 import polish from '@charterstone/content/story/pl.json' with { type: 'json' }
@@ -13,7 +13,7 @@ export function sealedTexts(): ReadonlyMap<string, unknown> {
   return new Map(
     LANGUAGES.flatMap((language): [string, unknown][] => {
       const { names: _names, rules: _rules, houseRules, presets, ...table } = words[language]
-      const sealed = sealWords(greengully, words[language], books[language])
+      const sealed = sealWords(greengully, words[language], books[language], ruleLessons[language])
       return [
         [`${language}/table`, table],
         [`${language}/setup`, { houseRules, presets, charters: table.charters }],

@@ -1,4 +1,4 @@
-import type { GuidepostText, Story, StoryBook } from '@charterstone/content'
+import type { GuidepostText, LessonTopic, RuleLesson, Story, StoryBook } from '@charterstone/content'
 import type { RuleName, RuleWords, Words } from '@charterstone/engine'
 
 /** What may be read once one seal is open: a crate, a letter, a guidepost, a rule. */
@@ -10,6 +10,8 @@ export type SealedWords = {
   readonly stories?: Readonly<Record<string, Story>>
   readonly guideposts?: Readonly<Record<string, GuidepostText>>
   readonly tales?: Tales
+  /** What the coach says about new rules. */
+  readonly lessons?: Readonly<Partial<Record<LessonTopic, RuleLesson>>>
   /** One line for each thing: by index number, `crate-12`, or the name of a peril. */
   readonly flavour?: Readonly<Record<string, string>>
 }

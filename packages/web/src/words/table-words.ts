@@ -1,4 +1,4 @@
-import type { GuidepostText, Story } from '@charterstone/content'
+import type { GuidepostText, LessonTopic, RuleLesson, Story } from '@charterstone/content'
 import { type Language, RULE_NAMES, type RuleName, type RuleWords, type Words } from '@charterstone/engine'
 import { createStore, type StoreApi } from 'zustand'
 import type { SealedWords, SetupWords, TableWords, Tales } from './sealed-words.ts'
@@ -10,6 +10,7 @@ export type Readable = {
   readonly guideposts: Readonly<Record<string, GuidepostText>>
   readonly tales: Tales
   readonly flavour: Readonly<Record<string, string>>
+  readonly lessons: Readonly<Partial<Record<LessonTopic, RuleLesson>>>
 }
 
 /** Where words come from, and in which language. */
@@ -76,6 +77,7 @@ async function readableIn(
     guideposts: merged(sealed.map(({ guideposts }) => guideposts)),
     tales: merged(sealed.map(({ tales }) => tales)),
     flavour: merged(sealed.map(({ flavour }) => flavour)),
+    lessons: merged(sealed.map(({ lessons }) => lessons)),
   }
 }
 
