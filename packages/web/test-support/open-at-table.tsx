@@ -1,3 +1,4 @@
+import { ruleLessons } from '@charterstone/content'
 import type { Words } from '@charterstone/engine'
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
@@ -28,6 +29,7 @@ function sessionAt(game: Game, words: Words) {
       guideposts: {},
       tales: {},
       flavour: {},
+      lessons: ruleLessons.en,
     })),
     health: createStore<Health>(() => ({ storage: 'saved', isBotStuck: false })),
     answer: vi.fn<(key: string) => Promise<void>>(done),

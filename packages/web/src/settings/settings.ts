@@ -24,6 +24,8 @@ export type Settings = {
   /** Strong patterns besides colours; weak ones are always there. */
   readonly patterns: boolean
   readonly motion: Motion
+  /** Whether the coach offers a lesson when a rule is new. */
+  readonly lessons: boolean
   readonly sound: boolean
   /** How loud effects, music and ambience are, from 0 to 1. */
   readonly volume: number
@@ -38,6 +40,7 @@ export const STANDARD_SETTINGS: Settings = {
   textSize: 'normal',
   patterns: false,
   motion: 'system',
+  lessons: true,
   sound: false,
   volume: 0.5,
   music: 0.5,
@@ -65,13 +68,14 @@ function readSettings(): Settings {
 export function settingsOf(stored: unknown): Settings {
   if (typeof stored !== 'object' || stored === null) return STANDARD_SETTINGS
   const given: Readonly<Record<string, unknown>> = { ...stored }
-  const { speed, theme, textSize, motion, patterns, sound } = STANDARD_SETTINGS
+  const { speed, theme, textSize, motion, lessons, patterns, sound } = STANDARD_SETTINGS
   return {
     language: oneOf(LANGUAGES, given.language) ?? null,
     speed: speedOf(given.speed) ?? speed,
     theme: oneOf(THEMES, given.theme) ?? theme,
     textSize: oneOf(TEXT_SIZES, given.textSize) ?? textSize,
     motion: oneOf(MOTIONS, given.motion) ?? motion,
+    lessons: typeof given.lessons === 'boolean' ? given.lessons : lessons,
     patterns: typeof given.patterns === 'boolean' ? given.patterns : patterns,
     sound: typeof given.sound === 'boolean' ? given.sound : sound,
     volume: loudness(given.volume),

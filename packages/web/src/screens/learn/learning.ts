@@ -15,10 +15,12 @@ export type Learning = {
   readonly given: readonly GivenTask[]
   /** Sent away; the game goes on without it. */
   readonly isSilent: boolean
+  /** The new rules on which a lesson was heard or refused, in any game. */
+  readonly heard: readonly string[]
 }
 
 const KEY = 'charterstone.learning'
-const NEW: Learning = { id: null, course: 'full', done: [], read: [], given: [], isSilent: false }
+const NEW: Learning = { id: null, course: 'full', done: [], read: [], given: [], isSilent: false, heard: [] }
 
 export const useLearning = create<Learning>(() => read())
 
@@ -27,7 +29,7 @@ useLearning.subscribe((learning) => {
 })
 
 export function beginLearning(id: string, course: CourseName): void {
-  useLearning.setState({ ...NEW, id, course })
+  useLearning.setState(({ heard }) => ({ ...NEW, id, course, heard }))
 }
 
 export function finishReading(name: LessonName): void {
@@ -47,6 +49,10 @@ export function silenceCoach(isSilent: boolean): void {
   useLearning.setState({ isSilent })
 }
 
+export function hearLesson(topic: string): void {
+  useLearning.setState(({ heard }) => ({ heard: heard.includes(topic) ? heard : [...heard, topic] }))
+}
+
 export function memoryOf({ course, read: readLessons, given }: Learning): Memory {
   return { lessons: COURSES[course].lessons, read: readLessons, given }
 }
@@ -63,14 +69,25 @@ function read(): Learning {
 /** What is stored may be of an older version of the page, which knew only what was done. */
 export function learningOf(stored: unknown): Learning {
   if (typeof stored !== 'object' || stored === null) return NEW
-  const { id, course, done, read: heard, given, isSilent }: Readonly<Record<string, unknown>> = { ...stored }
+  const {
+    id,
+    course,
+    done,
+    read: readLessons,
+    given,
+    isSilent,
+    heard,
+  }: Readonly<Record<string, unknown>> = {
+    ...stored,
+  }
   return {
     id: typeof id === 'string' ? id : null,
     course: COURSE_NAMES.find((name) => name === course) ?? 'full',
     done: lessonsIn(done),
-    read: lessonsIn(heard ?? done),
+    read: lessonsIn(readLessons ?? done),
     given: Array.isArray(given) ? given.filter(isGivenTask) : [],
     isSilent: isSilent === true,
+    heard: Array.isArray(heard) ? heard.filter((topic) => typeof topic === 'string') : [],
   }
 }
 

@@ -78,6 +78,12 @@ export function SettingsScreen() {
             isOn={settings.patterns}
             onChange={(patterns) => change({ patterns })}
           />
+          <Toggle
+            label={say('settings.lessons')}
+            text={say('settings.lessons-text')}
+            isOn={settings.lessons}
+            onChange={(lessons) => change({ lessons })}
+          />
           <SoundSettings />
         </div>
         <div className={classes.column}>

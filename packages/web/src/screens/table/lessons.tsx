@@ -1,22 +1,65 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { LessonTopic } from '@charterstone/content'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { isCampaign } from '../../session/game-ref.ts'
+import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { needWords } from '../../words/speech.ts'
 import { useLearning } from '../learn/learning.ts'
+import { freshTopics, TAUGHT_BY } from '../learn/rule-topics.ts'
+import { useMoments } from '../moments/moments.ts'
 
 const Coach = lazy(async () => {
   const [{ Coach: coach }] = await Promise.all([import('../learn/coach.tsx'), needWords('lessons')])
   return { default: coach }
 })
 
-/** The coach, in the guided first game; without it, or in any other game, what else is there. */
+const RuleCoach = lazy(async () => {
+  const [{ RuleCoach: coach }] = await Promise.all([import('../learn/rule-coach.tsx'), needWords('lessons')])
+  return { default: coach }
+})
+
+/** The coach: instead of what else is there in the guided first game, and below it where a rule is new. */
 export function Lessons({ children }: { readonly children?: ReactNode }) {
   const { game, view } = useTable()
   const { id, isSilent } = useLearning()
-  if (!isCampaign(game.ref, id) || isSilent || view.legacy.game > 1) return children
+  if (!isCampaign(game.ref, id) || isSilent || view.legacy.game > 1)
+    return (
+      <>
+        {children}
+        <NewRule />
+      </>
+    )
   return (
     <Suspense fallback={null}>
       <Coach />
     </Suspense>
+  )
+}
+
+/** One new rule a turn is enough. */
+function NewRule() {
+  const { game } = useTable()
+  const topic = useFreshTopic()
+  const [closedAt, setClosedAt] = useState(-1)
+  if (topic === null || game.log.length <= closedAt) return null
+  return (
+    <Suspense fallback={null}>
+      <RuleCoach key={topic} topic={topic} onClose={() => setClosedAt(game.log.length)} />
+    </Suspense>
+  )
+}
+
+/** The first new rule on which this device has heard no lesson; null while a story is on screen or others act. */
+function useFreshTopic(): LessonTopic | null {
+  const { game, view, decision, catalogue } = useTable()
+  const { heard, done } = useLearning()
+  const isWanted = useSettings(({ lessons }) => lessons)
+  const isBusy = useMoments(({ queue }) => queue.length > 0)
+  if (!isWanted || isBusy || decision === null || game.seat < 0) return null
+  return (
+    freshTopics(catalogue, view, game.log).find((topic) => {
+      const taught = TAUGHT_BY[topic]
+      return !heard.includes(topic) && (taught === undefined || !done.includes(taught))
+    }) ?? null
   )
 }

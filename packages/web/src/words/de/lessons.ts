@@ -34,6 +34,11 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'coach.suggests': 'Ich nähme, was ich eingekreist habe. Aber alles, was leuchtet, steht dir offen.',
   'coach.suggests-answer': 'Ich nähme, was ich eingekreist habe. Aber das entscheidest du.',
   'coach.free': 'Ganz wie du magst.',
+  'coach.new-rule': 'Neue Regel',
+  'coach.tell': 'Erzähl mal',
+  'coach.not-now': 'Nein, danke',
+  'coach.thanks': 'Danke',
+  'coach.no-rules': 'Keine Lektionen zu neuen Regeln mehr',
   'coach.graduate': 'Das war deine erste Partie',
   'coach.graduate-text':
     'Du kannst es jetzt, ich hab’s gesehen. Die Balken zeigen, woher jeder Punkt kam. Pack ein: Das Dorf bleibt genau so, wie du es gebaut hast.',

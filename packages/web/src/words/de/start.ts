@@ -163,6 +163,9 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'settings.patterns': 'Kräftige Muster',
   'settings.patterns-text':
     'Charter unterscheiden sich immer durch Wappen, Dach und Boden. Damit werden die Bodenmuster deutlicher.',
+  'settings.lessons': 'Lektionen zu neuen Regeln',
+  'settings.lessons-text':
+    'Bringt eine Kiste oder ein Wegweiser etwas Neues, bietet dir die Ratgeberin eine kurze Lektion dazu an.',
   'settings.motion': 'Animationen',
   'settings.motion-system': 'System',
   'settings.motion-full': 'Alle',

@@ -32,6 +32,11 @@ export const lessonWords = {
   'coach.suggests': 'I’d pick the one I’ve circled, but any glowing spot is fair game.',
   'coach.suggests-answer': 'I’d pick the one I’ve circled. It’s up to you, though.',
   'coach.free': 'Whichever you fancy.',
+  'coach.new-rule': 'New rule',
+  'coach.tell': 'Tell me',
+  'coach.not-now': 'No, thanks',
+  'coach.thanks': 'Thanks',
+  'coach.no-rules': 'No more lessons on new rules',
   'coach.graduate': 'That was your first game',
   'coach.graduate-text':
     'You can play now; I saw it. The bars show where every point came from. Pack up, and the village stays exactly as you built it.',

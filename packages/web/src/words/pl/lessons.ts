@@ -33,6 +33,11 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'coach.suggests': 'Ja wybrałabym to, co zaznaczyłam, ale wolno ci wszystko, co się świeci.',
   'coach.suggests-answer': 'Ja wybrałabym to, co zaznaczyłam, ale decyzja jest twoja.',
   'coach.free': 'Jak ci się podoba.',
+  'coach.new-rule': 'Nowa zasada',
+  'coach.tell': 'Opowiedz',
+  'coach.not-now': 'Nie, dziękuję',
+  'coach.thanks': 'Dziękuję',
+  'coach.no-rules': 'Bez lekcji o nowych zasadach',
   'coach.graduate': 'Pierwsza gra za tobą',
   'coach.graduate-text':
     'Umiesz już grać, sama widziałam. Paski pokazują, skąd wziął się każdy punkt. Teraz pora się spakować: osada zostaje dokładnie taka, jak stoi.',

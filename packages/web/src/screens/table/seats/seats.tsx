@@ -21,11 +21,7 @@ export function Seats() {
       {order.map((seat) => (
         <SeatPanel key={seat} seat={seat} onOpen={setOpened} isCrowded={isCrowded} />
       ))}
-      {!isCrowded && (
-        <Lessons>
-          <LastMoves />
-        </Lessons>
-      )}
+      <Lessons>{!isCrowded && <LastMoves />}</Lessons>
       <SeatDialog seat={opened} onClose={() => setOpened(-1)} />
     </aside>
   )
