@@ -55,7 +55,7 @@ it('a rule that was heard about, or taught by the guided game, is not offered ag
   hearLesson('personas')
   useLearning.setState({ done: ['build'] })
   await open()
-  await expect(screen.findByText(personas.title, {}, { timeout: 200 })).rejects.toThrow()
+  await expect(screen.findByText(personas.title, {}, { timeout: 200 })).rejects.toThrow(personas.title)
   expect(screen.queryByText(ruleLessons.en.constructing.title)).toBeNull()
 })
 

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test'
+import { english } from '../packages/web/src/words/en.ts'
+import { faultsOf } from './page-kit.ts'
+import { isPhone, press } from './walks/walk-kit.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('charterstone.settings', JSON.stringify({ speed: 'instant', motion: 'reduced' }))
+  })
+})
+
+const coach = (page: Page) => page.getByRole('region', { name: english['coach.title'] })
+const ring = (page: Page) => page.locator('[data-mark="ring"]').first()
+
+test('the ten-minute lesson leads from the first screen to the first building, and whatever it circles can be pressed', async ({
+  page,
+}) => {
+  const faults = faultsOf(page)
+  await page.goto('/')
+  await page.locator('a[href="/learn"]').first().click()
+  await expect(page.getByText(/About 10 minutes, 15 rounds/)).toBeVisible()
+  await page.locator('[data-course="short"]').click()
+  await expect(coach(page)).toBeVisible()
+  const built = coach(page).getByText(english['lesson.build-done'])
+  for (let step = 0; step < 40 && !(await built.isVisible()); step++) await goOn(page)
+  await expect(built).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+/** Reads on, or presses what is circled; waits until the coach says something else. */
+async function goOn(page: Page): Promise<void> {
+  const next = coach(page).getByRole('button', { name: english['coach.next'] })
+  const moment = page.locator('[data-page] [data-continue]')
+  await expect(next.or(moment).or(ring(page)).first()).toBeVisible()
+  const before = await saying(page)
+  if ((await moment.count()) > 0) await press(moment)
+  else if ((await next.count()) > 0) await press(next)
+  else await pressRing(page)
+  await expect.poll(() => saying(page)).not.toBe(before)
+}
+
+/** What the coach says, and whether a page of the story lies over it. */
+async function saying(page: Page): Promise<string> {
+  const said = await page.locator('section:has(> header h2)').allInnerTexts()
+  const log = await page.evaluate(() => document.querySelectorAll('[data-page]').length)
+  return `${log} ${said.join(' ')}`
+}
+
+/** In the middle of the ring, as a finger or a mouse would; on a phone the first tap shows, the button does it. */
+async function pressRing(page: Page): Promise<void> {
+  const box = await ring(page).boundingBox()
+  if (box === null) throw new Error('nothing is circled')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  if (!isPhone(page)) {
+    await page.mouse.click(x, y)
+    return
+  }
+  await page.touchscreen.tap(x, y)
+  const confirm = page.locator('button[class*="confirm"][data-option]')
+  if ((await confirm.count()) > 0) await press(confirm)
+}
