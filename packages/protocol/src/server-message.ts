@@ -147,6 +147,8 @@ export type ServerMessage =
       readonly seq: number
       readonly game: number
       readonly step: number
+      /** The seat that took its answers back; missing from servers of earlier versions. */
+      readonly seat?: number
       readonly sight: SeatView
     }
   /** The game was packed up, or seats changed between games: no entries, a new view. */

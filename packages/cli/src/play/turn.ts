@@ -115,7 +115,7 @@ function explainOption(scene: Scene, decision: Decision, line: string): string {
 
 function logText({ playthrough }: Session, { locale }: Display): string {
   const { state } = playthrough
-  const events = logOf(playthrough).flatMap((step) => step.events)
+  const events = logOf(engine, playthrough).flatMap((step) => step.events)
   return sentencesFor(castAt(locale, state.legacy), events)
     .map((sentence) => hang('  ', sentence))
     .join('\n')

@@ -174,6 +174,10 @@ describe('the log', () => {
       ['Ada undoes 2 steps.', 'Ada nimmt 2 Schritte zurück.', 'Ada cofa 2 kroki.'],
     ],
     [
+      { kind: 'took-back', seat: 1, count: 2, by: 'free', building: 605 },
+      ['Bo takes back: Market.', 'Bo nimmt zurück: Markt.', 'Bo cofa ruch: Rynek.'],
+    ],
+    [
       { kind: 'took-back', seat: 1, count: 1, by: 'all' },
       [
         'Bo undoes 1 step with everyone’s agreement.',

@@ -76,6 +76,8 @@ function things(cast: Cast, event: Event): Args {
           event.cards.map((card) => nameOf(words, card)),
         ),
       }
+    case 'took-back':
+      return { isMove: event.building === undefined ? 'no' : 'yes' }
     case 'named':
       return { isNamed: event.name === '' ? 'no' : 'yes', printed: printedCharter(words, event.number) }
     case 'sold':

@@ -142,6 +142,8 @@ export type Event =
       readonly seat: number
       readonly count: number
       readonly by: 'free' | 'all' | 'alone'
+      /** The building whose use was taken back, if a worker had been placed. */
+      readonly building?: number
     }
   | { readonly kind: 'game-ended'; readonly vp: readonly number[]; readonly winners: readonly number[] }
 

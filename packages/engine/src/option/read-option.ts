@@ -29,6 +29,13 @@ export function readOption(question: Question, key: string): Option | null {
   return READERS.get(word)?.(question, rest) ?? null
 }
 
+/** The building that an answer sends a worker to, by its slug; 0 for any other key. */
+export function readPlace(numbers: ReadonlyMap<string, number>, key: string): number {
+  return key.startsWith(PLACE) ? (numbers.get(key.slice(PLACE.length)) ?? 0) : 0
+}
+
+const PLACE = 'place:'
+
 /** The name that a player has written as an answer; null for any other key. */
 export function readName(key: string): string | null {
   return key.startsWith(NAME) ? key.slice(NAME.length) : null

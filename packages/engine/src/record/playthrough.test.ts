@@ -40,7 +40,7 @@ function undo(playthrough: Playthrough, hasConsent = false): Playthrough {
 }
 
 function undoEvents(playthrough: Playthrough): readonly object[] {
-  return logOf(playthrough).flatMap(({ events }) => events.filter(({ kind }) => kind === 'took-back'))
+  return logOf(engine, playthrough).flatMap(({ events }) => events.filter(({ kind }) => kind === 'took-back'))
 }
 
 /** A person is about to search the deck with a tome and has just given an answer that revealed nothing. */

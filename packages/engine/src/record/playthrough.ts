@@ -98,6 +98,7 @@ export function packUpGame(engine: Engine, { record, state }: Position): Playthr
 }
 
 /** The log of the game on the table: its steps, with an event for each undo. */
-export function logOf({ record, steps }: Playthrough): readonly Step[] {
-  return withUndoEvents(steps, ({ number }) => number, publicUndos(record.current?.undone), personsAt(record))
+export function logOf({ catalogue }: Engine, { record, steps }: Playthrough): readonly Step[] {
+  const undos = publicUndos(record.current?.undone, catalogue)
+  return withUndoEvents(steps, ({ number }) => number, undos, personsAt(record))
 }

@@ -1,5 +1,6 @@
 import { answerLast, miniCatalogue } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
+import { numbersBySlug } from '../catalogue/card-of.ts'
 import { createEngine } from '../engine.ts'
 import type { Event } from '../loop/event.ts'
 import { checkChain } from './check-chain.ts'
@@ -62,8 +63,19 @@ const logged = (undos: readonly PublicUndo[], persons = 2, from = rows) =>
 const counts = (undos: readonly PublicUndo[], from = rows) =>
   logged(undos, 2, from).map(({ events }) => events.length)
 
+test('[D6] an undo names the building whose use was taken back, and no other answer', () => {
+  const undone = { seat: 1, to: 2, consent: false }
+  const of = (...answers: readonly string[]) => publicUndos([{ ...undone, answers }], miniCatalogue)
+  const market = numbersBySlug(miniCatalogue).get('market')
+  expect(market).toBeGreaterThan(0)
+  expect(logged(of('pay:wood', 'place:market'))[2]?.events).toEqual([
+    { kind: 'took-back', seat: 1, count: 2, by: 'free', building: market },
+  ])
+  expect(of('choose:1')).toEqual([{ ...undone, count: 1 }])
+})
+
 test('[D6] the log shows an undo after the answer that it led back to', () => {
-  const undos = publicUndos([{ seat: 1, to: 2, answers: ['a', 'b'], consent: true }])
+  const undos = publicUndos([{ seat: 1, to: 2, answers: ['a', 'b'], consent: true }], miniCatalogue)
   expect(logged(undos)[2]?.events).toEqual([{ kind: 'took-back', seat: 1, count: 2, by: 'all' }])
   expect(logged(undos, 1)[2]?.events).toMatchObject([{ by: 'alone' }])
 })

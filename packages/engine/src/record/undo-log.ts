@@ -1,4 +1,7 @@
+import { numbersBySlug } from '../catalogue/card-of.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Event } from '../loop/event.ts'
+import { readPlace } from '../option/read-option.ts'
 
 /** One undo of a game, as the record keeps it. */
 export type UndoEntry = {
@@ -18,16 +21,19 @@ export function addUndo(undos: readonly UndoEntry[] | undefined, undo: UndoEntry
   return [...(undos ?? []), undo].slice(-MAX_KEPT)
 }
 
-/** An undo without its answers, which may be secret: every seat may see it. */
-export type PublicUndo = Omit<UndoEntry, 'answers'> & { readonly count: number }
+/** An undo without its answers, which may be secret: every seat may see it. Where a worker stood was never secret. */
+export type PublicUndo = Omit<UndoEntry, 'answers'> & { readonly count: number; readonly building?: number }
 
-export function publicUndos(undos: readonly UndoEntry[] | undefined): readonly PublicUndo[] {
-  return (undos ?? []).map(({ seat, to, answers, consent }) => ({
-    seat,
-    to,
-    count: answers.length,
-    consent,
-  }))
+export function publicUndos(
+  undos: readonly UndoEntry[] | undefined,
+  catalogue: Catalogue,
+): readonly PublicUndo[] {
+  if (undos === undefined) return []
+  const numbers = numbersBySlug(catalogue)
+  return undos.map(({ seat, to, answers, consent }) => {
+    const building = answers.map((key) => readPlace(numbers, key)).find((number) => number > 0)
+    return { seat, to, count: answers.length, consent, ...(building !== undefined && { building }) }
+  })
 }
 
 type Row = { readonly events: readonly Event[] }
@@ -65,6 +71,7 @@ function stepNumbers(undos: readonly PublicUndo[], first: number): readonly numb
     .toReversed()
 }
 
-function eventOf({ seat, count, consent }: PublicUndo, persons: number): Event {
-  return { kind: 'took-back', seat, count, by: consent ? (persons > 1 ? 'all' : 'alone') : 'free' }
+function eventOf({ seat, count, consent, building }: PublicUndo, persons: number): Event {
+  const by = consent ? (persons > 1 ? 'all' : 'alone') : 'free'
+  return { kind: 'took-back', seat, count, by, ...(building !== undefined && { building }) }
 }

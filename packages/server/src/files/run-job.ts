@@ -87,12 +87,17 @@ function gameLog(ruleset: Ruleset, job: GameJob, { shouldStop }: JobControl): Ou
   })
   if (shouldStop()) return STOPPED
   if (summary === null) return MISSING
-  return json({ game: job.game, entries: withUndos(entries, summary), pictures, legacies } satisfies GameLog)
+  const logged = withUndos(ruleset, entries, summary)
+  return json({ game: job.game, entries: logged, pictures, legacies } satisfies GameLog)
 }
 
 /** Every seat sees every undo in the log, without the answers that were taken back (D6). */
-function withUndos(entries: readonly Entry[], { undone, persons }: GameSummary): readonly Entry[] {
-  return withUndoEvents(entries, ({ step }) => step, publicUndos(undone), persons)
+function withUndos(
+  { engine: { catalogue } }: Ruleset,
+  entries: readonly Entry[],
+  { undone, persons }: GameSummary,
+): readonly Entry[] {
+  return withUndoEvents(entries, ({ step }) => step, publicUndos(undone, catalogue), persons)
 }
 
 function stepView(

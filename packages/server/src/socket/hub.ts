@@ -108,7 +108,8 @@ export function makeHub({ ruleset, tables, bus, process, clock }: HubConfig): Hu
     if (change.kind === 'packed-up') return { type: 'packed-up', seq, sight }
     if (inProgress === null) return null
     const { game } = inProgress
-    if (change.kind === 'undone') return { type: 'undone', seq, game, step: answerCount(inProgress), sight }
+    if (change.kind === 'undone')
+      return { type: 'undone', seq, game, step: answerCount(inProgress), seat: change.seat, sight }
     if (change.kind !== 'step') return null
     const entry = entryFor(seatOf(connection, live), game, change.step, change.events)
     return { type: 'step', seq, entry, sight }

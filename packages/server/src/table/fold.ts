@@ -23,7 +23,8 @@ import { type RecordHead, undosIn } from './record-head.ts'
 /** The messages that an entry causes for the people at the table. */
 export type Change =
   | { readonly kind: 'step'; readonly step: TableStep; readonly events: readonly Event[] }
-  | { readonly kind: 'undone' | 'packed-up' | 'fresh' | 'table' }
+  | { readonly kind: 'packed-up' | 'fresh' | 'table' }
+  | { readonly kind: 'undone'; readonly seat: number }
   | { readonly kind: 'talk'; readonly talk: Talk }
   | { readonly kind: 'key'; readonly role: string; readonly holderId: number | null }
 
@@ -178,8 +179,9 @@ function undo(
   if (inProgress === null || !canGoBackTo(inProgress, to)) return { live, changes: [] }
   const { state, steps } = backTo(engine, inProgress, to)
   const lost = inProgress.steps.slice(steps.length)
+  const by = seat ?? lost[0]?.seat ?? 0
   const undone = addUndo(inProgress.undone, {
-    seat: seat ?? lost[0]?.seat ?? 0,
+    seat: by,
     to,
     answers: lost.map(({ key }) => key ?? ''),
     consent,
@@ -191,5 +193,5 @@ function undo(
     proposal: null,
     askedAt: entry.at,
   }
-  return noted(next, entry, note, [{ kind: 'undone' }, TABLE])
+  return noted(next, entry, note, [{ kind: 'undone', seat: by }, TABLE])
 }

@@ -16,6 +16,7 @@ import { makeOnlineGames } from './online-game.ts'
 import { type Change, makePlayback } from './playback.ts'
 import { type ConnectionStatus, connectTable, type UnsentRequest } from './table-connection.ts'
 import { applyMessage, EMPTY_SNAPSHOT, type TableSnapshot } from './table-snapshot.ts'
+import { type TookBack, tookBackIn } from './took-back.ts'
 
 /** An online table that is open in this tab. */
 export type OnlineSession = BaseSession & {
@@ -38,6 +39,8 @@ export type OnlineTable = {
   readonly talk: readonly Talk[]
   /** The sequence number of the last talk that was read. */
   readonly read: number
+  /** What another seat has just taken back; null before that. */
+  readonly tookBack: TookBack | null
 }
 
 export type OnlineDeps = SessionDeps & {
@@ -68,6 +71,7 @@ export async function openOnline(id: string, deps: OnlineDeps): Promise<OnlineSe
     you: null,
     talk: [],
     read: 0,
+    tookBack: null,
   }))
   let snapshot: TableSnapshot = EMPTY_SNAPSHOT
   /** The seat to play, of several that this device holds; null for the first. */
@@ -120,6 +124,10 @@ export async function openOnline(id: string, deps: OnlineDeps): Promise<OnlineSe
     }))
     if (info !== null && hasOtherName(before.table, info))
       deps.remember(id, { village: info.village, names: info.seats.map(({ name }) => name) })
+    if (message.type === 'undone') {
+      const tookBack = tookBackIn(before, message)
+      if (tookBack !== null && tookBack.seat !== you?.seat) table.setState({ tookBack })
+    }
     if (message.type === 'table') playback.updateTable(snapshot)
     const change = changeOf(before, snapshot, message)
     if (change !== null) playback.add({ snapshot, change })

@@ -76,7 +76,7 @@ export const eventMessages: Readonly<
     '{charter}: {freed, select, yes {Die Erscheinung ist erlöst} other {Der große Arbeiter wird zur Erscheinung}}',
   'event.reckoned': 'die Abrechnung ergibt {total}: {victory, select, yes {Sieg} other {Niederlage}}',
   'event.took-back':
-    '{who} nimmt {count, plural, one {1 Schritt} other {# Schritte}} zurück{by, select, all {, mit Zustimmung aller} alone {, über Aufgedecktes hinaus} other {}}',
+    '{who} nimmt {isMove, select, yes {zurück: {building, name}} other {{count, plural, one {1 Schritt} other {# Schritte}} zurück}}{by, select, all {, mit Zustimmung aller} alone {, über Aufgedecktes hinaus} other {}}',
   'event.game-ended':
     'die Partie ist zu Ende. {count, plural, one {{winners} gewinnt} other {{winners} gewinnen gemeinsam}}: {list}',
   'told.source': '{text} ({source, name})',

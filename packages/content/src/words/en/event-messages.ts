@@ -77,7 +77,7 @@ export const eventMessages: Readonly<
     '{charter}: {freed, select, yes {the spectral worker is free} other {the large worker turns spectral}}',
   'event.reckoned': 'the reckoning comes to {total}: {victory, select, yes {victory} other {defeat}}',
   'event.took-back':
-    '{who} undoes {count, plural, one {1 step} other {# steps}}{by, select, all { with everyone’s agreement} alone { beyond what was revealed} other {}}',
+    '{who} {isMove, select, yes {takes back: {building, name}} other {undoes {count, plural, one {1 step} other {# steps}}}}{by, select, all { with everyone’s agreement} alone { beyond what was revealed} other {}}',
   'event.game-ended':
     'game over. {count, plural, one {{winners} wins} other {{winners} win together}}: {list}',
   'told.source': '{text} ({source, name})',

@@ -77,7 +77,7 @@ export const eventMessages: Readonly<
     '{charter}: {freed, select, yes {widmo jest wolne} other {duży robotnik staje się widmem}}',
   'event.reckoned': 'wynik rachunku: {total}, {victory, select, yes {zwycięstwo} other {porażka}}',
   'event.took-back':
-    '{who} cofa {count, plural, one {1 krok} few {# kroki} other {# kroków}}{by, select, all { za zgodą wszystkich} alone { mimo tego, co już odkryto} other {}}',
+    '{who} {isMove, select, yes {cofa ruch: {building, name}} other {cofa {count, plural, one {1 krok} few {# kroki} other {# kroków}}}}{by, select, all { za zgodą wszystkich} alone { mimo tego, co już odkryto} other {}}',
   'event.game-ended':
     'koniec gry. {count, plural, one {Wygrywa {winners}} other {Wspólnie wygrywają {winners}}}: {list}',
   'told.source': '{text} ({source, name})',

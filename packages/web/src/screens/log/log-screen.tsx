@@ -97,7 +97,7 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
     const since = isSince ? groupsSince(groups, steps, seat) : groups
     return since.filter((group) => who === 'all' || `${group.seat}` === who).toReversed()
   }, [groups, steps, seat, isSince, who])
-  if (cast === null) return null
+  if (cast === null || legacy === undefined) return null
   // The running game is shown as it is until the player looks back.
   const index = Math.min(at ?? steps.length - 1, steps.length - 1)
   return (
@@ -125,7 +125,14 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
           {!isOver && seat >= 0 && <Toggle label={say('moves.since')} isOn={isSince} onChange={setSince} />}
         </div>
         <Turns groups={listed}>
-          <TurnList groups={listed} cast={cast} charters={charters} at={index} onShow={show} />
+          <TurnList
+            groups={listed}
+            cast={cast}
+            charters={charters}
+            legacy={legacy}
+            at={index}
+            onShow={show}
+          />
         </Turns>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
 import { useEffect, useState } from 'react'
 import { Button } from '../../shell/button.tsx'
+import { LitSpot } from '../../table/parts/lit-spot.tsx'
 import { useSay } from '../../words/speech.ts'
 import type { PastStep } from '../past/past.ts'
 import { VillagePicture } from '../village-picture/village-picture.tsx'
@@ -41,13 +42,16 @@ export function ReplayPicture({ steps, groups, at, onShow }: ReplayPictureProps)
   const moment = round === 0 ? say('log.setup') : say('table.round', { round })
   return (
     <figure className={classes.picture}>
-      <VillagePicture
-        buildings={legacy.buildings}
-        covers={covers}
-        progress={progress}
-        title={say('log.village-at', { moment })}
-        className={classes.village}
-      />
+      <div className={classes.frame}>
+        <VillagePicture
+          buildings={legacy.buildings}
+          covers={covers}
+          progress={progress}
+          title={say('log.village-at', { moment })}
+          className={classes.village}
+        />
+        <LitSpot covers={covers} />
+      </div>
       <figcaption>
         <ul className={classes.points} aria-label={say('log.points')}>
           {legacy.seats.map(({ charter, name }, seat) => (

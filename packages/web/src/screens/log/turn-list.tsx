@@ -1,11 +1,13 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { fixed } from '@charterstone/art/ink/fixed.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { type Cast, CHARTERS } from '@charterstone/engine'
+import { type Cast, CHARTERS, type Legacy } from '@charterstone/engine'
 import { memo } from 'react'
 import { useGame } from '../../session/use-game.ts'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
+import { useLit } from '../../table/lit.ts'
+import { spotOfEvent } from '../../table/model/trail.ts'
 import { type Say, useSay } from '../../words/speech.ts'
 import { RULE_ICONS } from '../chronicle/rule-icons.ts'
 import { EventSentence } from '../things/event-sentence.tsx'
@@ -19,13 +21,22 @@ type TurnListProps = {
   readonly cast: Cast
   /** The charter of each seat in that game. */
   readonly charters: readonly number[]
+  /** The village at the end of that game. */
+  readonly legacy: Legacy
   /** The step that the picture shows. */
   readonly at: number
   readonly onShow: (step: number) => void
 }
 
 /** Turn by turn, in sentences. */
-export const TurnList = memo(function TurnList({ groups, cast, charters, at, onShow }: TurnListProps) {
+export const TurnList = memo(function TurnList({
+  groups,
+  cast,
+  charters,
+  legacy,
+  at,
+  onShow,
+}: TurnListProps) {
   const say = useSay()
   const now = [...groups].sort((a, b) => a.to - b.to).find(({ to }) => to >= at)
   return (
@@ -44,7 +55,7 @@ export const TurnList = memo(function TurnList({ groups, cast, charters, at, onS
           <ul className={classes.lines}>
             {fixed(
               foldedEvents(cast, group.events).map((line) =>
-                lineOf({ ...line, cast, own: group.seat, charters }),
+                lineOf({ ...line, cast, own: group.seat, charters, legacy }),
               ),
             )}
           </ul>
@@ -64,6 +75,7 @@ type LineProps = FoldedEvent & {
   readonly cast: Cast
   readonly own: number
   readonly charters: readonly number[]
+  readonly legacy: Legacy
 }
 
 /** Events keep their order, so the index is a stable key. */
@@ -72,12 +84,13 @@ function lineOf(props: LineProps) {
 }
 
 /** The sentence, who else it is about, and the way to its rule. */
-function Line({ event, times, cast, own, charters }: LineProps) {
+function Line({ event, times, cast, own, charters, legacy }: LineProps) {
   const { ref, view } = useGame()
+  const litProps = useLit()
   const rule = ruleOfEvent(event, view.legacy.rules)
   const other = 'seat' in event && event.seat !== own ? event.seat : -1
   return (
-    <li className={classes.line}>
+    <li className={classes.line} {...litProps(spotOfEvent(event, { legacy }))}>
       {rule === null ? (
         <span />
       ) : (

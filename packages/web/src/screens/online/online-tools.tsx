@@ -6,6 +6,7 @@ import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
 import { NextTool } from './next-table.tsx'
 import { TalkButton } from './talk/talk-button.tsx'
+import { useTookBack } from './use-took-back.ts'
 
 type OnlineToolsProps = {
   readonly className?: string | undefined
@@ -19,6 +20,7 @@ type OnlineToolsProps = {
 export function OnlineTools({ className, isBare = false, isShort = false }: OnlineToolsProps) {
   const say = useSay()
   const { id, table, you } = useTableInfo()
+  useTookBack()
   const label = table.spectators > 0 ? say('online.watched', { count: table.spectators }) : say('seats.title')
   return (
     <>

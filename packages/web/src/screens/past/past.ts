@@ -59,7 +59,12 @@ export function replayOne(
     },
   )
   if (end === null) return null
-  const log = withUndoEvents(steps, ({ number }) => number, publicUndos(row.undone), personsAt(record))
+  const log = withUndoEvents(
+    steps,
+    ({ number }) => number,
+    publicUndos(row.undone, engine.catalogue),
+    personsAt(record),
+  )
   return { game: { game: row.game, isWhole: steps[0]?.number === 0, isOver, steps: log }, end }
 }
 

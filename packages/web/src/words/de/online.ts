@@ -100,6 +100,7 @@ export const onlineWords = {
   'note.lent': 'Ein Bot ({bot}) spielt für {name}.',
   'note.lent-automa': 'Ab dem nächsten Spiel spielt eine Automa für {name}.',
   'note.lent-late': '{name} ist spät dran. Bis zur Rückkehr spielt ein Bot ({bot}).',
+  'undo.took-back': '{name} hat zurückgenommen: {place}',
   'note.took-back':
     '{name} hat {count, plural, one {1 Schritt} other {# Schritte}} zurückgenommen{consent, select, yes {, mit Zustimmung aller} other {}}.',
   'note.undone': 'Die letzten Schritte wurden zurückgenommen.',

@@ -99,6 +99,7 @@ export const onlineWords = {
   'note.lent': 'A bot ({bot}) is playing for {name}.',
   'note.lent-automa': 'An automa will play for {name} from the next game on.',
   'note.lent-late': '{name} is late. A bot ({bot}) is playing until they’re back.',
+  'undo.took-back': '{name} took back: {place}',
   'note.took-back':
     '{name} has undone {count, plural, one {1 step} other {# steps}}{consent, select, yes { with everyone’s agreement} other {}}.',
   'note.undone': 'The last steps have been undone.',

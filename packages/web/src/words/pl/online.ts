@@ -98,6 +98,7 @@ export const onlineWords = {
   'note.lent': '{name}: w zastępstwie gra bot ({bot}).',
   'note.lent-automa': '{name}: od następnej gry w zastępstwie gra automa.',
   'note.lent-late': '{name} się spóźnia; w zastępstwie gra bot ({bot}).',
+  'undo.took-back': '{name} cofa ruch: {place}',
   'note.took-back':
     '{name} cofa {count, plural, one {1 krok} few {# kroki} other {# kroków}}{consent, select, yes { za zgodą wszystkich} other {}}.',
   'note.undone': 'Ostatnie kroki zostały cofnięte.',

@@ -1,6 +1,6 @@
 import { hexPath } from '@charterstone/art/ink/hex.ts'
 import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, TILE_SCALE } from '@charterstone/art/scene/layout.ts'
-import { useLitSpot } from '../../../table/lit.ts'
+import { useLitSpot } from '../lit.ts'
 import classes from './lit-spot.module.css'
 
 const OUTLINE = hexPath(51, 8)
