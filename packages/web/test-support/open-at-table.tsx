@@ -11,7 +11,7 @@ import { SessionProvider } from '../src/session/session-context.tsx'
 import { makeParts } from '../src/session/session-parts.ts'
 import { TableContext } from '../src/table/table-context.tsx'
 import type { Readable } from '../src/words/table-words.ts'
-import type { Stop } from './campaign-walk.ts'
+import { engine, type Stop } from './campaign-walk.ts'
 import { openPage } from './open-page.tsx'
 import { tableAt } from './table-at.ts'
 
@@ -37,13 +37,13 @@ function sessionAt(game: Game, words: Words) {
     takeScreen: vi.fn<() => Promise<void>>(done),
     takeOver: vi.fn<() => Promise<void>>(done),
     retryBot: vi.fn<() => void>(),
-    packUp: done,
-    startGame: done,
+    packUp: vi.fn<() => Promise<void>>(done),
+    startGame: vi.fn<() => Promise<void>>(done),
     rename: vi.fn<(village: string) => Promise<void>>(done),
     hold: () => () => undefined,
     hurry: () => undefined,
     close: done,
-    ...makeForecasts(() => null),
+    ...makeForecasts(() => ({ engine, state: engine.determinise(game.view, 1), seat: game.seat })),
     startBots: () => {
       throw new Error('no bots in this test')
     },

@@ -21,7 +21,7 @@ const TURF = 'M-39 20C-30 11 30 11 39 20C30 29-30 29-39 20Z'
 /** What is on an island: nothing yet, a building, or trees on islands that only drift by. */
 export type IslandKind = 'plot' | 'built' | 'trees'
 
-/** Rock, turf and two clouds, lifted over its shadow; `standing` are the strokes of its building. */
+/** Rock, turf and two clouds, lifted over its shadow; `standing` are the strokes of its building, or of its landmark. */
 export function islandStrokes(charter: Charter, kind: IslandKind, standing = ''): string {
   const { deep } = CHARTER_LOOKS[charter]
   return writtenGroup(
@@ -36,7 +36,7 @@ export function islandStrokes(charter: Charter, kind: IslandKind, standing = '')
           kind === 'plot' ? outline(deep) : '',
         ].join(''),
       ),
-      kind === 'trees' ? inkedGroup(GROVE) : '',
+      kind === 'trees' ? inkedGroup(GROVE) : kind === 'plot' ? standing : '',
       kind === 'built' ? writtenGroup({ transform: ON_ISLAND }, standing) : '',
       inkedGroup(CLOUDS),
     ].join(''),

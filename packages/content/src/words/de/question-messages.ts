@@ -108,7 +108,8 @@ export const questionMessages: Readonly<
   'option.keep-card': 'behalten: {number, name}',
   'option.spare': '{what, noun, acc} sparen',
   'option.plot': 'Bauplatz {count}',
-  'option.island': 'Insel {count}',
+  'option.island':
+    '{count, select, 1 {die Insel mit den Tannen} 2 {die Insel mit dem Teich} 3 {die Insel mit dem Findling} other {die Insel mit den Blumen}}',
   'option.quota':
     '{what, noun, acc} bezahlen{bonus, select, vp { (Bonus: 1 SP)} reputation { (Bonus: 1 Ansehen)} other {}}',
   'option.card': 'nehmen: {number, name}',

@@ -102,7 +102,8 @@ export const questionMessages: Readonly<
   'option.keep-card': 'keep: {number, name}',
   'option.spare': 'save {what, noun}',
   'option.plot': 'plot {count}',
-  'option.island': 'island {count}',
+  'option.island':
+    '{count, select, 1 {the island with the pines} 2 {the island with the pond} 3 {the island with the standing stone} other {the island with the flowers}}',
   'option.quota':
     'pay {what, noun}{bonus, select, vp { (bonus: 1 VP)} reputation { (bonus: 1 reputation)} other {}}',
   'option.card': 'take: {number, name}',

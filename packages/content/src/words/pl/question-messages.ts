@@ -104,7 +104,8 @@ export const questionMessages: Readonly<
   'option.keep-card': 'zachowaj: {number, name}',
   'option.spare': 'zaoszczędź {what, noun, acc}',
   'option.plot': 'działka {count}',
-  'option.island': 'wyspa {count}',
+  'option.island':
+    '{count, select, 1 {wyspa z sosnami} 2 {wyspa ze stawem} 3 {wyspa z głazem} other {wyspa z kwiatami}}',
   'option.quota':
     'zapłać {what, noun, acc}{bonus, select, vp { (premia: 1 PZ)} reputation { (premia: 1 punkt reputacji)} other {}}',
   'option.card': 'weź: {number, name}',

@@ -147,6 +147,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'village.names': 'Namen der Gebäude',
   'village.closed': 'Nicht möglich: {reason}',
 
+  'islands.empty': 'Leer: Platz für ein Gebäude',
+
   'persona.used': 'schon benutzt',
 
   'story.before': 'Vor Spiel {game}',

@@ -144,6 +144,8 @@ export const tableWords = {
   'village.names': 'Building names',
   'village.closed': 'Unavailable: {reason}',
 
+  'islands.empty': 'Empty: room for a building',
+
   'persona.used': 'used before',
 
   'story.before': 'Before game {game}',

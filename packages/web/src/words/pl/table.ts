@@ -148,6 +148,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'village.names': 'Nazwy budynków',
   'village.closed': 'Niedostępne: {reason}',
 
+  'islands.empty': 'Pusta: jest miejsce na budynek',
+
   'persona.used': 'już użyta',
 
   'story.before': 'Przed grą {game}',

@@ -1,10 +1,12 @@
 import { buildingStrokes } from '@charterstone/art/buildings/building-strokes.ts'
 import { islandStrokes } from '@charterstone/art/buildings/island-strokes.ts'
+import { landmarkStrokes } from '@charterstone/art/buildings/landmarks.ts'
 import { Strokes } from '@charterstone/art/ink/strokes.tsx'
 import {
   buildingOf,
   describe,
   nameOf,
+  numberInCharter,
   type Option,
   sentenceOfOption,
   sentenceOfReason,
@@ -12,6 +14,7 @@ import {
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
+import { useSay } from '../../../words/speech.ts'
 import { ClosedThing } from '../decision/closed-thing.tsx'
 import classes from './surface.module.css'
 
@@ -37,6 +40,7 @@ export function IslandTiles() {
 }
 
 function TileFace({ option }: { readonly option: Option }) {
+  const say = useSay()
   const { decision, view, cast, words, catalogue } = useTable()
   if (decision === null) return null
   const number = option.kind === 'plot' ? (view.legacy.buildings[option.spot] ?? 0) : 0
@@ -49,7 +53,7 @@ function TileFace({ option }: { readonly option: Option }) {
           <Strokes
             text={
               building === null
-                ? islandStrokes(charter, 'plot')
+                ? islandStrokes(charter, 'plot', landmarkStrokes(islandOf(option)))
                 : islandStrokes(charter, 'built', buildingStrokes(building))
             }
           />
@@ -59,8 +63,13 @@ function TileFace({ option }: { readonly option: Option }) {
         {building === null ? sentenceOfOption(cast, option) : nameOf(words, number)}
       </span>
       <span className={classes.text}>
-        {building === null ? null : describe(words, catalogue, number)?.text}
+        {building === null ? say('islands.empty') : describe(words, catalogue, number)?.text}
       </span>
     </>
   )
+}
+
+/** Which of the four islands of its charter, from 0. */
+function islandOf(option: Option): number {
+  return option.kind === 'plot' ? numberInCharter(option.spot) - 1 : 0
 }
