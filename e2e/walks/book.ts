@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, string>> = {
   log: '/log',
   replay: '/g/5/s/40',
   campaign: '/campaign',
+  book: '/book',
   score: '/score',
 }
 

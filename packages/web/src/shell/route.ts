@@ -28,6 +28,7 @@ const PLAY = {
   archive: '/archive',
   log: '/log',
   campaign: '/campaign',
+  book: '/book',
   score: '/score',
   seats: '/seats',
 } as const

@@ -38,6 +38,7 @@ const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType
   archive: async () => (await import('../screens/archive/archive-screen.tsx')).ArchiveScreen,
   log: async () => (await import('../screens/log/log-screen.tsx')).LogScreen,
   campaign: async () => (await import('../screens/campaign/campaign-screen.tsx')).CampaignScreen,
+  book: async () => (await import('../screens/book/book-screen.tsx')).BookScreen,
   score: async () => (await import('../screens/end-of-game/end-of-game-screen.tsx')).EndOfGameScreen,
   seats: async () => (await import('../screens/online/seats/seats-screen.tsx')).SeatsScreen,
 }

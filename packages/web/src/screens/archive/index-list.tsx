@@ -2,6 +2,7 @@ import { type CardText, describe } from '@charterstone/engine'
 import { useMemo } from 'react'
 import { useCatalogue, useGame, useWords } from '../../session/use-game.ts'
 import { faceOf } from '../../table/model/card-face.ts'
+import { PictureOfThing } from '../../table/parts/card-detail.tsx'
 import { CardSign } from '../../table/parts/card-sign.tsx'
 import { useSay } from '../../words/speech.ts'
 import { finds } from '../chronicle/finds.ts'
@@ -26,7 +27,10 @@ export function IndexList({ numbers, search }: IndexListProps) {
     <ul className={classes.index}>
       {shown.map(({ number, name, type, text, notes }) => (
         <li key={number}>
-          <span className={classes.number}>{number}</span>
+          <span className={classes.picture}>
+            <PictureOfThing number={number} />
+            <span className={classes.number}>{number}</span>
+          </span>
           <div>
             <h2>
               <ThingLink number={number} isWide>

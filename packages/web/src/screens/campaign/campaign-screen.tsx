@@ -29,7 +29,12 @@ export function CampaignScreen() {
       back={pathOf('play', ref)}
       backLabel={say('table.title')}
       width="wide"
-      aside={<ButtonLink to={pathOf('log', ref)}>{say('campaign.to-log')}</ButtonLink>}
+      aside={
+        <div className={classes.links}>
+          <ButtonLink to={pathOf('book', ref)}>{say('campaign.to-book')}</ButtonLink>
+          <ButtonLink to={pathOf('log', ref)}>{say('campaign.to-log')}</ButtonLink>
+        </div>
+      }
     >
       <Champions />
       <div className={classes.columns}>

@@ -1,11 +1,14 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../shell/button.tsx'
 import { useSay } from '../../words/speech.ts'
 import type { PastGame, PastStep } from '../past/past.ts'
 import { usePast } from '../past/use-past.ts'
 import { VillagePicture } from '../village-picture/village-picture.tsx'
 import classes from './campaign.module.css'
+import { stagesOfFilm } from './time-lapse/film.ts'
+import { SaveFilm } from './time-lapse/save-film.tsx'
 
 const PACE = 450
 
@@ -18,6 +21,7 @@ export function Growth() {
   const stages = games.flatMap(stagesOf)
   const [at, setAt] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
+  const figure = useRef<HTMLElement>(null)
   const index = Math.min(at ?? stages.length - 1, stages.length - 1)
   const isEnd = index >= stages.length - 1
   useEffect(() => {
@@ -28,10 +32,19 @@ export function Growth() {
   const stage = stages[index]
   if (stage === undefined)
     return <p className={classes.note}>{say(isReading ? 'book.reading' : 'book.unknown-past')}</p>
-  const built = stage.step.legacy.buildings.filter((number) => number > 0).length
-  const moment = say('campaign.growth-at', { game: stage.game, count: built })
+  const momentOf = ({ game, step }: Stage) =>
+    say('campaign.growth-at', { game, count: step.legacy.buildings.filter((number) => number > 0).length })
+  const moment = momentOf(stage)
+  const filmed = stagesOfFilm(stages)
+  const show = (shot: number) => {
+    const next = filmed[shot]
+    if (next === undefined) return null
+    flushSync(() => setAt(stages.indexOf(next)))
+    const drawing = figure.current?.querySelector<SVGSVGElement>('.village svg')
+    return drawing == null ? null : { drawing, caption: momentOf(next) }
+  }
   return (
-    <figure className={classes.figure}>
+    <figure className={classes.figure} ref={figure}>
       <VillagePicture
         buildings={stage.step.legacy.buildings}
         title={moment}
@@ -63,6 +76,7 @@ export function Growth() {
           />
         </div>
         <p className={classes.note}>{moment}</p>
+        <SaveFilm count={filmed.length} show={show} onEnd={() => setAt(null)} />
       </figcaption>
     </figure>
   )

@@ -1,11 +1,19 @@
+import { Ground } from '@charterstone/art/buildings/ground.tsx'
 import { daylightAt } from '@charterstone/art/scene/daylight.ts'
 import { Landscape } from '@charterstone/art/scene/landscape.tsx'
-import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, visibleSpots } from '@charterstone/art/scene/layout.ts'
+import {
+  centreOf,
+  charterAt,
+  SCENE_HEIGHT,
+  SCENE_WIDTH,
+  visibleSpots,
+} from '@charterstone/art/scene/layout.ts'
 import { At, TileBody } from '@charterstone/art/scene/tile.tsx'
 import { TokenMark } from '@charterstone/art/tokens/seat-token.tsx'
-import { type BuildingDef, buildingOf, CHARTERS, printedBoard } from '@charterstone/engine'
+import { type BuildingDef, buildingOf, CHARTERS, isTile, nameOf, printedBoard } from '@charterstone/engine'
 import { type CSSProperties, type Ref, useMemo } from 'react'
-import { useRuleset } from '../../session/use-ruleset.ts'
+import { useRuleset, useWords } from '../../session/use-game.ts'
+import { PosterNames } from './poster-names.tsx'
 
 export const POSTER_WIDTH = 1000
 export const POSTER_HEIGHT = 940
@@ -13,18 +21,19 @@ const MARGIN = 55
 const SCENE_TOP = 150
 const MORNING = 8
 
-type PosterProps = {
+export type PosterProps = {
   readonly village: string
   readonly subtitle: string
   readonly buildings: readonly number[]
   readonly covers: readonly number[]
   readonly players: readonly { readonly charter: number; readonly name: string; readonly text: string }[]
-  readonly ref: Ref<SVGSVGElement>
+  readonly ref?: Ref<SVGSVGElement>
 }
 
 /** The village on one sheet, with its name and the people who built it. */
 export function Poster({ village, subtitle, buildings, covers, players, ref }: PosterProps) {
   const { catalogue } = useRuleset()
+  const words = useWords()
   const defOf = (spot: number): BuildingDef | null => buildingOf(catalogue, buildings[spot] ?? 0) ?? null
   const places = useMemo(
     () =>
@@ -33,6 +42,10 @@ export function Poster({ village, subtitle, buildings, covers, players, ref }: P
         .sort((a, b) => a.at[1] - b.at[1]),
     [covers],
   )
+  const names = places.flatMap(({ spot, at }) => {
+    const number = buildings[spot] ?? 0
+    return number === 0 ? [] : [{ spot, at, name: nameOf(words, number) }]
+  })
   const { top, horizon, dusk, stars, ink } = daylightAt(MORNING, printedBoard(catalogue).progress.last)
   const hour = {
     '--dusk': dusk,
@@ -77,9 +90,14 @@ export function Poster({ village, subtitle, buildings, covers, players, ref }: P
           <Landscape />
           {places.map(({ spot, at: [x, y] }) => (
             <At key={spot} x={x} y={y}>
-              <TileBody spot={spot} building={defOf(spot)} />
+              {defOf(spot) === null && !isTile(spot) ? (
+                <Ground charter={charterAt(spot)} hasPath={false} />
+              ) : (
+                <TileBody spot={spot} building={defOf(spot)} />
+              )}
             </At>
           ))}
+          <PosterNames names={names} />
         </svg>
         <rect
           x={MARGIN}

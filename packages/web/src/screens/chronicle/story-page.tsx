@@ -1,42 +1,17 @@
-import { useMemo } from 'react'
-import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
-import { useVillage } from '../../session/use-village.ts'
 import { useSay } from '../../words/speech.ts'
 import type { WhenOpened } from '../past/when-opened.ts'
 import classes from './chronicle.module.css'
 import { finds } from './finds.ts'
-import { type Tale, taleOf } from './tale.ts'
 import { useScrollTo } from './use-scroll-to.ts'
+import { type DatedTale, useTales } from './use-tales.ts'
 
 type StoryPageProps = { readonly search: string; readonly opened: WhenOpened; readonly mark: string }
-
-type DatedTale = Tale & { readonly id: string; readonly game: number | null }
 
 /** What was read so far, as this village heard it. */
 export function StoryPage({ search, opened, mark }: StoryPageProps) {
   const say = useSay()
-  const { catalogue } = useRuleset()
-  const { legacy } = useGame().view
-  const village = useVillage()
-  const { stories } = useReadable()
   useScrollTo(mark)
-  const tales = useMemo(
-    () =>
-      legacy.stories.flatMap((key): DatedTale[] => {
-        const story = stories[key]
-        if (story === undefined) return []
-        const when = opened.stories.get(key)
-        // The paragraphs are those of that time; the name of the village is today's.
-        return [
-          {
-            ...taleOf(catalogue, when?.legacy ?? legacy, story, village),
-            id: idOf(key),
-            game: when?.game ?? null,
-          },
-        ]
-      }),
-    [legacy, stories, opened, catalogue, village],
-  )
+  const tales = useTales(opened)
   const shown = tales.filter(({ title, paragraphs }) =>
     finds(search, title, ...paragraphs.map(({ text }) => text)),
   )
@@ -80,9 +55,4 @@ function Page({ tale: { id, title, paragraphs } }: { readonly tale: DatedTale })
       ))}
     </article>
   )
-}
-
-/** Without the branch: an address gives nothing away. */
-function idOf(story: string): string {
-  return `story-${story.split(':')[0] ?? story}`
 }
