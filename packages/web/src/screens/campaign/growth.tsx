@@ -40,8 +40,8 @@ export function Growth() {
     const next = filmed[shot]
     if (next === undefined) return null
     flushSync(() => setAt(stages.indexOf(next)))
-    const drawing = figure.current?.querySelector<SVGSVGElement>('.village svg')
-    return drawing == null ? null : { drawing, caption: momentOf(next) }
+    const drawing = figure.current?.querySelector<SVGSVGElement>('.village svg') ?? null
+    return drawing === null ? null : { drawing, caption: momentOf(next) }
   }
   return (
     <figure className={classes.figure} ref={figure}>
