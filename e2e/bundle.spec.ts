@@ -12,7 +12,7 @@ async function firstScripts(page: Page): Promise<readonly string[]> {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
   })
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Found a village' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start a campaign' })).toBeVisible()
   return Promise.all(scripts)
 }
 

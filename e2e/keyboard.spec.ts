@@ -17,8 +17,8 @@ test('the first turns can be played by keyboard', { tag: '@desktop' }, async ({ 
   const faults = faultsOf(page)
   await test.step('from the first screen to the table', async () => {
     await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Found a village' })).toBeVisible()
-    await tabTo(page, /Found a village/)
+    await expect(page.getByRole('link', { name: 'Start a campaign' })).toBeVisible()
+    await tabTo(page, /Start a campaign/)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Start the campaign' })).toBeVisible()
     await tabTo(page, /Start the campaign/)

@@ -6,7 +6,7 @@ import { press, skipMoments, type Visit } from './walk-kit.ts'
 /** Every screen without a village, the first pages of a campaign, and the error screens. */
 export async function walkStart(page: Page, visit: Visit): Promise<void> {
   await page.goto('/')
-  await expect(page.getByRole('link', { name: said('home.found') })).toBeVisible()
+  await expect(page.getByRole('link', { name: said('home.new') })).toBeVisible()
   await visit('home-empty')
   for (const screen of ['new', 'single', 'learn', 'settings', 'about']) {
     await page.goto(`/${screen}`)

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { drawnAhead } from './build/drawn-ahead-plugin.ts'
 import { fetchedTogether } from './build/fetched-together.ts'
+import { firstPictures } from './build/first-pictures-plugin.ts'
 import { chunkOfWords, sealedWords } from './build/sealed-words-plugin.ts'
 import { styleSheets } from './build/style-sheets-plugin.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
     styleSheets(),
     sealedWords(),
     drawnAhead(),
+    firstPictures(),
     VitePWA({
       // A new version waits until nobody plays by the old one, whose chunks it would clear away.
       registerType: 'prompt',

@@ -56,19 +56,3 @@ export function ContinueCard({ summary }: { readonly summary: Summary }) {
     </section>
   )
 }
-
-/** Before the first campaign. */
-export function FirstCard() {
-  const say = useSay()
-  return (
-    <section className={classes.card}>
-      <h2 className={classes.cardName}>{say('home.first-title')}</h2>
-      <p className={classes.firstText}>{say('home.first-text')}</p>
-      <div className={classes.cardFoot}>
-        <ButtonLink kind="primary" size="large" to={pathOf('new')} className={classes.go ?? ''}>
-          {say('home.found')} <Icon name="arrow" />
-        </ButtonLink>
-      </div>
-    </section>
-  )
-}

@@ -8,7 +8,10 @@ import { takeUpdate, useUpdate } from '../../shell/offline.ts'
 import { useTitle } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { needWords, useSay } from '../../words/speech.ts'
-import { ContinueCard, FirstCard } from './continue-card.tsx'
+import { BinButton } from './bin-button.tsx'
+import { ContinueCard } from './continue-card.tsx'
+import { FirstCard } from './first-card.tsx'
+import { FirstPictures } from './first-pictures.tsx'
 import { Hero } from './hero.tsx'
 import classes from './home.module.css'
 import { ImportButton } from './import-button.tsx'
@@ -17,9 +20,12 @@ import { OtherVillages } from './other-villages.tsx'
 import { timeSince } from './relative-time.ts'
 import { ReplayButton } from './replay-button.tsx'
 
-const NextTable = lazy(async () => {
-  const [{ NextTable: next }] = await Promise.all([import('../online/next-table.tsx'), needWords('online')])
-  return { default: next }
+const HomeTables = lazy(async () => {
+  const [{ HomeTables: tables }] = await Promise.all([
+    import('../online/home-tables.tsx'),
+    needWords('online'),
+  ])
+  return { default: tables }
 })
 
 export function HomeScreen() {
@@ -57,8 +63,16 @@ export function HomeScreen() {
         {status !== 'unread' && (
           <>
             {last === undefined ? <FirstCard /> : <ContinueCard summary={last} />}
-            <OtherVillages summaries={others} />
-            <Actions />
+            <section className={classes.others}>
+              {hasTables() && (
+                <Suspense>
+                  <HomeTables />
+                </Suspense>
+              )}
+              {last === undefined ? <FirstPictures /> : <OtherVillages summaries={others} />}
+              <BinButton />
+            </section>
+            <Actions isFirst={last === undefined} />
           </>
         )}
       </main>
@@ -67,19 +81,15 @@ export function HomeScreen() {
   )
 }
 
-function Actions() {
+/** The card of the first visit has the first two. */
+function Actions({ isFirst }: { readonly isFirst: boolean }) {
   const say = useSay()
   return (
     <nav className={classes.actions} aria-label="Charterstone">
-      {hasTables() && (
-        <Suspense>
-          <NextTable className={classes.action} />
-        </Suspense>
-      )}
-      <Action to={pathOf('new')} icon="plus" label={say('home.new')} />
+      {!isFirst && <Action to={pathOf('new')} icon="plus" label={say('home.new')} />}
       <Action to={pathOf('online')} icon="people" label={say('home.online')} />
       <Action to={pathOf('single')} icon="die" label={say('home.single-game')} />
-      <Action to={pathOf('learn')} icon="chronicle" label={say('home.learn')} />
+      {!isFirst && <Action to={pathOf('learn')} icon="chronicle" label={say('home.learn')} />}
       <ReplayButton />
       <ImportButton />
     </nav>

@@ -5,7 +5,6 @@ import { localRef } from '../../session/game-ref.ts'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
-import { BinButton } from './bin-button.tsx'
 import page from './home.module.css'
 import classes from './village.module.css'
 import { VillageMap } from './village-map.tsx'
@@ -15,7 +14,7 @@ import { isYourTurn, stageOf, villageName } from './village-name.ts'
 export function OtherVillages({ summaries }: { readonly summaries: readonly Summary[] }) {
   const say = useSay()
   return (
-    <section className={page.others}>
+    <section>
       <h2 className={page.heading}>{say('home.others')}</h2>
       {summaries.length === 0 && <p className={page.none}>{say('home.no-others')}</p>}
       <ul className={classes.list}>
@@ -23,7 +22,6 @@ export function OtherVillages({ summaries }: { readonly summaries: readonly Summ
           <Village key={summary.id} summary={summary} />
         ))}
       </ul>
-      <BinButton />
     </section>
   )
 }

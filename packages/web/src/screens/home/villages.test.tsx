@@ -8,7 +8,8 @@ import type { Summary } from '../../data/summary.ts'
 import { Questions } from '../../shell/ask.tsx'
 import { Toasts } from '../../shell/toast.tsx'
 import { say, useSpeech } from '../../words/speech.ts'
-import { ContinueCard, FirstCard } from './continue-card.tsx'
+import { ContinueCard } from './continue-card.tsx'
+import { FirstCard } from './first-card.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { OtherVillages } from './other-villages.tsx'
 import { timeSince } from './relative-time.ts'
@@ -76,9 +77,11 @@ describe('the card of the last village', () => {
   })
 })
 
-test('before the first campaign the card leads to a new one', async () => {
+test('before the first campaign the card says what this is, and leads to lessons and to a campaign', async () => {
   await openPage(<FirstCard />)
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/new')
+  expect(screen.getByText(say('home.facts'))).toBeTruthy()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/learn', '/new'])
 })
 
 describe('the other villages', () => {

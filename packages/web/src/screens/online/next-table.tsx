@@ -1,34 +1,16 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useMyTables } from '../../online/my-tables.ts'
 import { tableRef } from '../../session/game-ref.ts'
-import { ButtonLink } from '../../shell/button.tsx'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
 import { isYourTurn, useBriefs } from './use-briefs.ts'
 
 /** The first table that waits for the person at this device; null when none does. */
-function useNextTable(except: string | null): string | null {
+function useNextTable(except: string): string | null {
   const tables = useMyTables((state) => state.tables)
   const briefs = useBriefs(tables)
   return tables.find(({ id }) => id !== except && isYourTurn(briefs.get(id)))?.id ?? null
-}
-
-/** On the first screen. */
-export function NextTable({ className }: { readonly className?: string | undefined }) {
-  const say = useSay()
-  const next = useNextTable(null)
-  if (next === null) return null
-  return (
-    <ButtonLink
-      kind="primary"
-      to={pathOf('play', tableRef(next))}
-      icon={<Icon name="bell" size={22} />}
-      className={className ?? ''}
-    >
-      {say('online.next')}
-    </ButtonLink>
-  )
 }
 
 type NextToolProps = { readonly table: string; readonly className?: string | undefined }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useMyTables } from '../../online/my-tables.ts'
+import { useIsOnline } from '../../online/use-is-online.ts'
 import { openRuleset } from '../../session/ruleset.ts'
 import { Columns, Stack } from '../../shell/layout.tsx'
 import { Note } from '../../shell/note.tsx'
@@ -21,11 +22,19 @@ export function OnlineScreen() {
   const say = useSay()
   const server = useServerInfo()
   const tables = useMyTables((state) => state.tables)
-  useEffect(() => void fetchServerInfo(), [])
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (isOnline) void fetchServerInfo()
+  }, [isOnline])
+  // A device that has been at tables knows that this page has some.
+  const missing = !isOnline ? 'online.offline' : tables.length > 0 ? 'online.silent' : 'online.no-server'
   return (
     <Page title={say('online.title')} lead={say('online.lead')} width="wide">
-      {server.status === 'none' ? (
-        <Note role="alert">{say('online.no-server')}</Note>
+      {server.status === 'none' || !isOnline ? (
+        <Stack>
+          <Note role="alert">{say(missing)}</Note>
+          {tables.length > 0 && <MyTables tables={tables} />}
+        </Stack>
       ) : (
         <Columns ratio="3:2">
           <NewTableForm />

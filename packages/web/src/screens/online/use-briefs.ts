@@ -22,11 +22,13 @@ export function useBriefs(tables: readonly MyTable[]): Briefs {
       }
     }
     void look()
+    addEventListener('online', look)
     const timer = setInterval(() => {
       if (!document.hidden) void look()
     }, AGAIN)
     return () => {
       isWanted = false
+      removeEventListener('online', look)
       clearInterval(timer)
     }
   }, [ids])
@@ -37,4 +39,11 @@ export function useBriefs(tables: readonly MyTable[]): Briefs {
 export function isYourTurn(brief: TableBrief | null | undefined): boolean {
   if (brief === null || brief === undefined) return false
   return brief.you.seats.includes(brief.asked) && brief.seats[brief.asked]?.isLent !== true
+}
+
+/** The tables that wait for the person at this device come first. */
+export function yoursFirst(tables: readonly MyTable[], briefs: Briefs): readonly MyTable[] {
+  return tables.toSorted(
+    (a, b) => Number(isYourTurn(briefs.get(b.id))) - Number(isYourTurn(briefs.get(a.id))),
+  )
 }

@@ -16,7 +16,14 @@ export const onlineWords = {
   'online.unreachable': 'Gerade nicht erreichbar',
   'online.gathering': 'Wartet auf Mitspieler',
   'online.game': 'Spiel {game}',
-  'online.asked': 'Warten auf {name}',
+  'online.asked':
+    'Wartet{unit, select, day { seit {count, plural, one {einem Tag} other {# Tagen}}} hour { seit {count, plural, one {einer Stunde} other {# Stunden}}} minute { seit {count, plural, one {einer Minute} other {# Minuten}}} other {}} auf {name}',
+  'online.yours':
+    'Du bist dran{unit, select, day {, seit {count, plural, one {einem Tag} other {# Tagen}}} hour {, seit {count, plural, one {einer Stunde} other {# Stunden}}} minute {, seit {count, plural, one {einer Minute} other {# Minuten}}} other {}}',
+  'online.offline': 'Du bist offline. Deine Tische sind sicher und kommen mit der Verbindung zurück.',
+  'online.silent':
+    'Der Server antwortet gerade nicht. Deine Tische sind sicher; versuch es gleich noch einmal.',
+  'online.all': '{count, plural, one {# Tisch} other {Alle # Tische}}',
   'online.forget': 'Entfernen',
   'online.forget-title': '{name} von diesem Gerät entfernen?',
   'online.forget-text':

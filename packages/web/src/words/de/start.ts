@@ -5,7 +5,12 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.first-title': 'Ein leeres Tal',
   'home.first-text':
     'Sechs Charter, ein Stein, den niemand hingestellt hat, und ein König, der wissen will, wie es ausgeht. Was ihr baut, bleibt stehen, zwölf Spiele lang.',
-  'home.found': 'Ein Dorf gründen',
+  'home.facts':
+    'Ein Brettspiel für 1 bis 6 Personen: allein gegen Bots, an einem Bildschirm oder online. Kostenlos und ohne Konto.',
+  'home.learn-first': 'Spielend lernen',
+  'home.picture-village': 'Schick Arbeiter los, sammle Waren, bau Häuser.',
+  'home.picture-story': 'Öffne Kisten: Karten, neue Regeln und eine Geschichte.',
+  'home.picture-night': 'Was du baust, bleibt: zwölf Abende lang.',
   'village.unnamed': 'Grüntal',
   'home.game-of': 'Spiel {game} von 12',
   'home.game-round': 'Spiel {game} von 12, Runde {round}',

@@ -17,7 +17,13 @@ export const onlineWords = {
   'online.unreachable': 'Can’t be reached right now',
   'online.gathering': 'Waiting for players',
   'online.game': 'Game {game}',
-  'online.asked': 'Waiting for {name}',
+  'online.asked':
+    'Waiting for {name}{unit, select, day { for {count, plural, one {a day} other {# days}}} hour { for {count, plural, one {an hour} other {# hours}}} minute { for {count, plural, one {a minute} other {# minutes}}} other {}}',
+  'online.yours':
+    'Your turn{unit, select, day { for {count, plural, one {a day} other {# days}}} hour { for {count, plural, one {an hour} other {# hours}}} minute { for {count, plural, one {a minute} other {# minutes}}} other {}}',
+  'online.offline': 'You’re offline. Your tables are safe and come back with the connection.',
+  'online.silent': 'The server isn’t answering. Your tables are safe; try again in a moment.',
+  'online.all': '{count, plural, one {# table} other {All # tables}}',
   'online.forget': 'Remove',
   'online.forget-title': 'Remove {name} from this device?',
   'online.forget-text':

@@ -4,7 +4,12 @@ export const startWords = {
   'home.first-title': 'An empty valley',
   'home.first-text':
     'Six charters, a stone nobody put there, and a king who wants to know how it turns out. What you build stays, for twelve games.',
-  'home.found': 'Found a village',
+  'home.facts':
+    'A board game for 1 to 6 players: alone against bots, on one screen or online. Free, no account.',
+  'home.learn-first': 'Learn by playing',
+  'home.picture-village': 'Send out workers, gather goods, raise houses.',
+  'home.picture-story': 'Open crates: cards, new rules and a story.',
+  'home.picture-night': 'What you build stays, for twelve evenings.',
   'village.unnamed': 'Greengully',
   'home.game-of': 'Game {game} of 12',
   'home.game-round': 'Game {game} of 12, round {round}',

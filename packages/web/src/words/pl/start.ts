@@ -5,7 +5,12 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.first-title': 'Pusta dolina',
   'home.first-text':
     'Sześć dzielnic, kamień, którego nikt tu nie postawił, i król, który chce wiedzieć, jak to się skończy. To, co zbudujecie, zostaje na dwanaście gier.',
-  'home.found': 'Załóż osadę',
+  'home.facts':
+    'Gra planszowa dla 1–6 osób: w pojedynkę z botami, przy jednym ekranie albo online. Za darmo i bez konta.',
+  'home.learn-first': 'Ucz się, grając',
+  'home.picture-village': 'Wysyłaj robotników, zbieraj surowce, stawiaj domy.',
+  'home.picture-story': 'Otwieraj skrzynie: karty, nowe zasady i opowieść.',
+  'home.picture-night': 'To, co zbudujesz, zostaje: na dwanaście wieczorów.',
   'village.unnamed': 'Zielony Jar',
   'home.game-of': 'Gra {game} z 12',
   'home.game-round': 'Gra {game} z 12, runda {round}',
