@@ -62,10 +62,14 @@ function listenFor(page: Page): () => Pending | null {
 }
 
 /** The host creates a table; returns the invitation. */
-export async function createTable({ page, name }: Pick<Guest, 'page' | 'name'>): Promise<string> {
+export async function createTable(
+  { page, name }: Pick<Guest, 'page' | 'name'>,
+  village = 'Amberwick',
+): Promise<string> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Play online' }).click()
   await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Name of the village').fill(village)
   await page.getByRole('button', { name: 'Create table' }).click()
   await expect(page.getByRole('heading', { name: 'Take your seats' })).toBeVisible()
   return page.getByLabel('Invitation').inputValue()

@@ -6,6 +6,8 @@ import {
   type SeatConfig,
   type State,
 } from '@charterstone/engine'
+import { writeWeek } from '../weekly/week.ts'
+import { weekOfGame } from '../weekly/weekly-game.ts'
 
 /** What the home screen shows of a campaign, without opening it. */
 export type Summary = {
@@ -31,6 +33,8 @@ export type Summary = {
   readonly seal: string
   /** Brought in from a file whose table could be checked, but not played again. */
   readonly isOnTrust?: boolean
+  /** The week whose village it is: "2026-W47". */
+  readonly week?: string
   /** When it was put into the bin. */
   readonly removedAt?: number
 }
@@ -52,6 +56,7 @@ export function summaryOf(
 ): Summary {
   const { legacy, table, phase, pending } = state
   const result = engine.result(state)
+  const week = weekOfGame(record)
   return {
     id,
     savedAt,
@@ -76,6 +81,7 @@ export function summaryOf(
     champions: result.isCampaignOver ? result.champions : [],
     seal: record.seals.chain + record.seals.checkpoint,
     isOnTrust: isOnTrust(record),
+    ...(week !== null && { week: writeWeek(week) }),
   }
 }
 

@@ -13,6 +13,7 @@ const PLAIN = {
   home: '/',
   new: '/new',
   single: '/single',
+  weekly: '/weekly',
   online: '/online',
   learn: '/learn',
   settings: '/settings',

@@ -18,6 +18,11 @@ const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType
     await prepare()
     return SingleGameScreen
   },
+  weekly: async () => {
+    const { WeeklyScreen, prepare } = await import('../screens/weekly/weekly-screen.tsx')
+    await prepare()
+    return WeeklyScreen
+  },
   online: async () => {
     const { OnlineScreen, prepare } = await import('../screens/online/online-screen.tsx')
     await prepare()

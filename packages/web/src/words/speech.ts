@@ -26,6 +26,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   pl: 'Polski',
 }
 
+/** How dates and times are written: in English as in Britain, with 24 hours. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', pl: 'pl' }
+
 export type Say = <Key extends UiKey>(
   key: Key,
   ...places: keyof PlacesOf<Key> extends never ? [] : [PlacesOf<Key>]

@@ -4,6 +4,7 @@ import { useGame } from '../../session/use-game.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
+import { weekOfGame } from '../../weekly/weekly-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './end-of-game.module.css'
 import { Waiting } from './waiting.tsx'
@@ -37,7 +38,7 @@ function isReckoned(history: readonly { readonly game: number }[]): boolean {
 /** The table is packed up on the way. */
 function Next() {
   const say = useSay()
-  const { ref, view, canGoOn } = useGame()
+  const { ref, view, record, canGoOn } = useGame()
   const { packUp, startGame } = useSession()
   const { phase, legacy } = view
   const leave = async (to: string) => {
@@ -48,6 +49,13 @@ function Next() {
     if (phase === 'finished') await packUp()
     await startGame()
     navigate(pathOf('play', ref))
+  }
+  if (record !== null && weekOfGame(record) !== null) {
+    return (
+      <Button kind="primary" onClick={() => void leave(pathOf('weekly'))}>
+        {say('end.share-week')}
+      </Button>
+    )
   }
   if (legacy.mode === 'single') {
     return (

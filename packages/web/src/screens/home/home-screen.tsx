@@ -89,6 +89,7 @@ function Actions({ isFirst }: { readonly isFirst: boolean }) {
       {!isFirst && <Action to={pathOf('new')} icon="plus" label={say('home.new')} />}
       <Action to={pathOf('online')} icon="people" label={say('home.online')} />
       <Action to={pathOf('single')} icon="die" label={say('home.single-game')} />
+      <Action to={pathOf('weekly')} icon="calendar" label={say('home.weekly')} />
       {!isFirst && <Action to={pathOf('learn')} icon="chronicle" label={say('home.learn')} />}
       <ReplayButton />
       <ImportButton />

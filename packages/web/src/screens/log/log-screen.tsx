@@ -19,8 +19,13 @@ const ShareMoment = lazy(async () => ({
   default: (await import('../online/share-moment.tsx')).ShareMoment,
 }))
 
+type LogScreenProps = {
+  /** Goes back to another place than the table. */
+  readonly onBack?: () => void
+}
+
 /** What happened, in sentences, and the village at every moment of it. */
-export function LogScreen() {
+export function LogScreen({ onBack }: LogScreenProps) {
   const say = useSay()
   const { ref } = useGame()
   const { games, isReading } = usePast()
@@ -37,8 +42,8 @@ export function LogScreen() {
   return (
     <Page
       title={say('book.log')}
-      back={pathOf('play', ref)}
-      backLabel={say('table.title')}
+      back={onBack ?? pathOf('play', ref)}
+      backLabel={say(onBack === undefined ? 'table.title' : 'shell.back')}
       width="wide"
       aside={
         games.length > 1 && (

@@ -11,17 +11,19 @@ type ShareLinkProps = {
   readonly label: string
   readonly text?: string
   readonly link: string
+  /** A sentence that is copied and shared before the link. */
+  readonly line?: string
   /** Makes a new one in its place. */
   readonly onRenew?: () => void
 }
 
 /** A link to copy or to share with the device's own dialog. */
-export function ShareLink({ label, text, link, onRenew }: ShareLinkProps) {
+export function ShareLink({ label, text, link, line, onRenew }: ShareLinkProps) {
   const say = useSay()
   const [isCopied, setCopied] = useState(false)
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(link)
+      await navigator.clipboard.writeText(line === undefined ? link : `${line} ${link}`)
       setCopied(true)
       setTimeout(() => setCopied(false), 2500)
     } catch {
@@ -38,7 +40,11 @@ export function ShareLink({ label, text, link, onRenew }: ShareLinkProps) {
       {canShare && (
         <Button
           icon={<Icon name="export" />}
-          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+          onClick={() =>
+            void navigator
+              .share({ url: link, ...(line !== undefined && { text: line }) })
+              .catch(() => undefined)
+          }
         >
           {say('link.share')}
         </Button>

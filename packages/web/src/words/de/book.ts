@@ -146,6 +146,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.glory-why': 'Einer für je volle 10 Punkte',
   'end.lines': '{count, plural, one {1 Änderung} other {# Änderungen}}',
   'end.reckoning': 'Die ganze Kampagne',
+  'end.share-week': 'Ergebnis teilen',
   'end.another': 'Noch eine Partie',
   'end.play-on': 'In diesem Dorf weiterspielen',
   'end.village': 'Das Dorf am Ende von Partie {game}',

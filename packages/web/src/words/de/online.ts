@@ -47,6 +47,7 @@ export const onlineWords = {
   'lobby.title': 'Nehmt Platz',
   'lobby.lead': 'Gib deinen Namen ein und wähle ein Charter.',
   'lobby.lead-seated': 'Du hast einen Platz. Der Gastgeber startet das erste Spiel.',
+  'lobby.lead-host': 'Du hast einen Platz. Teile den Link und starte, wenn alle da sind.',
   'lobby.seats': 'Plätze',
   'lobby.your-name': 'Dein Name',
   'lobby.free': 'frei',

@@ -31,6 +31,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.online': 'Online spielen',
   'home.take-online': 'Online weiterspielen',
   'home.single-game': 'Einzelspiel starten',
+  'home.weekly': 'Dorf der Woche',
   'home.learn': 'In zehn Minuten lernen',
   'home.replay': 'Wiederholung ansehen',
   'home.import': 'Datei öffnen',

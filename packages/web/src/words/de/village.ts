@@ -28,4 +28,26 @@ export const villageWords = {
   'bin.empty-title': 'Papierkorb leeren?',
   'bin.empty-text':
     '{count, plural, one {Dann ist ein Dorf endgültig weg.} other {Dann sind # Dörfer endgültig weg.}} Gespeicherte Dateien bleiben.',
+
+  'weekly.title': 'Dorf der Woche',
+  'weekly.lead':
+    'Woche {week}, für alle gleich: dasselbe Dorf, dieselben Karten, zwei Bots. Jeden Montag kommt ein neues.',
+  'weekly.village': 'Dorf der Woche {week}',
+  'weekly.play': 'Spiel es',
+  'weekly.again': 'Spiel es noch einmal',
+  'weekly.rules':
+    'Eine Partie gegen zwei mittlere Bots. Danach kannst du dein Ergebnis und die ganze Partie an Freunde schicken.',
+  'weekly.result': 'Dein Ergebnis',
+  'weekly.line':
+    'Charterstone, Dorf der Woche {week}/{year}: {vp, plural, one {# Punkt} other {# Punkte}}, Platz {place} von {seats}.',
+  'weekly.address': 'Link zu deiner Partie',
+  'weekly.address-text': 'Wer ihn öffnet, kann die ganze Partie ansehen und dasselbe Dorf spielen.',
+  'weekly.no-address': 'Du hast dieses Dorf nach früheren Regeln gespielt. Darum gibt es keinen Link.',
+  'weekly.of': 'Die Partie von {name}',
+  'weekly.of-text': '{name} hat das Dorf der Woche {week}/{year} gespielt. So ging es aus.',
+  'weekly.watch': 'Partie ansehen',
+  'weekly.to-week': 'Zum Dorf dieser Woche',
+  'weekly.damaged': 'Dieser Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken.',
+  'weekly.version':
+    'Diese Partie wurde mit einer anderen Version von Charterstone gespielt und lässt sich hier nicht zeigen.',
 } as const

@@ -143,6 +143,7 @@ export const bookWords = {
   'end.glory-why': 'One for every full 10 points',
   'end.lines': '{count, plural, one {1 change} other {# changes}}',
   'end.reckoning': 'The whole campaign',
+  'end.share-week': 'Share your result',
   'end.another': 'Another game',
   'end.play-on': 'Keep playing in this village',
   'end.village': 'The village at the end of game {game}',

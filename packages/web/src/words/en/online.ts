@@ -47,6 +47,7 @@ export const onlineWords = {
   'lobby.title': 'Take your seats',
   'lobby.lead': 'Enter your name and choose a charter.',
   'lobby.lead-seated': 'You have a seat. The host starts the first game.',
+  'lobby.lead-host': 'You have a seat. Share the link, and start when everyone’s here.',
   'lobby.seats': 'Seats',
   'lobby.your-name': 'Your name',
   'lobby.free': 'free',

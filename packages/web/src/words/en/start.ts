@@ -30,6 +30,7 @@ export const startWords = {
   'home.online': 'Play online',
   'home.take-online': 'Continue online',
   'home.single-game': 'Play a single game',
+  'home.weekly': 'Village of the week',
   'home.learn': 'Learn in ten minutes',
   'home.replay': 'Watch a replay',
   'home.import': 'Open a file',

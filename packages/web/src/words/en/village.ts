@@ -28,4 +28,25 @@ export const villageWords = {
   'bin.empty-title': 'Empty the bin?',
   'bin.empty-text':
     '{count, plural, one {One village is gone for good then.} other {# villages are gone for good then.}} Files you have saved stay.',
+
+  'weekly.title': 'Village of the week',
+  'weekly.lead':
+    'Week {week}, the same for everyone: the same village, the same shuffles, two bots. A new one comes every Monday.',
+  'weekly.village': 'Village of week {week}',
+  'weekly.play': 'Play it',
+  'weekly.again': 'Play it again',
+  'weekly.rules':
+    'One game against two medium bots. Afterwards you can send your friends the result and the whole game to watch.',
+  'weekly.result': 'Your result',
+  'weekly.line':
+    'Charterstone, village of week {week}/{year}: {vp, plural, one {# point} other {# points}}, {place, select, 1 {first} 2 {second} other {third}} of {seats}.',
+  'weekly.address': 'Link to your game',
+  'weekly.address-text': 'Anyone with the link can watch the whole game and play the same village.',
+  'weekly.no-address': 'You’ve played this village under earlier rules, so there’s no link to share.',
+  'weekly.of': '{name}’s game',
+  'weekly.of-text': '{name} has played the village of week {week}/{year}. It ended like this.',
+  'weekly.watch': 'Watch the game',
+  'weekly.to-week': 'To this week’s village',
+  'weekly.damaged': 'This link is incomplete or damaged, so there’s no game to show. Ask for it again.',
+  'weekly.version': 'This game was played with another version of Charterstone and can’t be shown here.',
 } as const

@@ -151,6 +151,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.glory-why': 'Jedna za każde pełne 10 punktów',
   'end.lines': '{count, plural, one {1 zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',
   'end.reckoning': 'Cała kampania',
+  'end.share-week': 'Udostępnij wynik',
   'end.another': 'Jeszcze jedna gra',
   'end.play-on': 'Graj dalej w tej osadzie',
   'end.village': 'Osada na koniec gry {game}',

@@ -45,6 +45,7 @@ export const onlineWords = {
   'lobby.title': 'Zajmijcie miejsca',
   'lobby.lead': 'Wpisz imię i wybierz dzielnicę.',
   'lobby.lead-seated': 'Masz swoje miejsce. Pierwszą grę rozpocznie gospodarz.',
+  'lobby.lead-host': 'Masz swoje miejsce. Udostępnij link i rozpocznij grę, gdy wszyscy już będą.',
   'lobby.seats': 'Miejsca',
   'lobby.your-name': 'Twoje imię',
   'lobby.free': 'wolne',

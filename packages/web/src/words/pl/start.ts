@@ -31,6 +31,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.online': 'Graj online',
   'home.take-online': 'Graj dalej online',
   'home.single-game': 'Zagraj jedną grę',
+  'home.weekly': 'Osada tygodnia',
   'home.learn': 'Naucz się w dziesięć minut',
   'home.replay': 'Obejrzyj powtórkę',
   'home.import': 'Otwórz plik',

@@ -28,4 +28,25 @@ export const villageWords = {
   'bin.empty-title': 'Opróżnić kosz?',
   'bin.empty-text':
     '{count, plural, one {# osada zniknie na zawsze.} few {# osady znikną na zawsze.} other {# osad zniknie na zawsze.}} Zapisane pliki zostaną.',
+
+  'weekly.title': 'Osada tygodnia',
+  'weekly.lead':
+    'Tydzień {week}, dla wszystkich taki sam: ta sama osada, te same karty, dwa boty. W każdy poniedziałek czeka nowa.',
+  'weekly.village': 'Osada tygodnia {week}',
+  'weekly.play': 'Zagraj',
+  'weekly.again': 'Zagraj jeszcze raz',
+  'weekly.rules':
+    'Jedna gra przeciw dwóm średnim botom. Potem możesz wysłać znajomym wynik i całą grę do obejrzenia.',
+  'weekly.result': 'Twój wynik',
+  'weekly.line':
+    'Charterstone, osada tygodnia {week}/{year}: {vp, plural, one {# punkt} few {# punkty} other {# punktów}}, miejsce {place} z {seats}.',
+  'weekly.address': 'Link do twojej gry',
+  'weekly.address-text': 'Każdy, kto go otworzy, może obejrzeć całą grę i zagrać w tej samej osadzie.',
+  'weekly.no-address': 'Ta gra toczyła się według wcześniejszych zasad, więc nie ma do niej linku.',
+  'weekly.of': 'Gra: {name}',
+  'weekly.of-text': 'Osada tygodnia {week}/{year}. Gra zakończyła się tak:',
+  'weekly.watch': 'Obejrzyj grę',
+  'weekly.to-week': 'Do osady tego tygodnia',
+  'weekly.damaged': 'Ten link jest niepełny albo uszkodzony. Poproś o niego jeszcze raz.',
+  'weekly.version': 'Ta gra pochodzi z innej wersji Charterstone i nie można jej tu pokazać.',
 } as const

@@ -63,7 +63,7 @@ export function Lobby() {
   return (
     <Page
       title={say('lobby.title')}
-      lead={say(you.seats.length > 0 ? 'lobby.lead-seated' : 'lobby.lead')}
+      lead={say(you.seats.length === 0 ? 'lobby.lead' : you.isHost ? 'lobby.lead-host' : 'lobby.lead-seated')}
       width="wide"
       back="/online"
       backLabel={say('online.title')}

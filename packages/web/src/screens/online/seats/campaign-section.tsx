@@ -14,7 +14,7 @@ import { Panel } from '../../../shell/panel.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { navigate } from '../../../shell/router.ts'
 import { toast } from '../../../shell/toast.tsx'
-import { useSay, useSpeech } from '../../../words/speech.ts'
+import { LOCALES, useSay, useSpeech } from '../../../words/speech.ts'
 import classes from './campaign-section.module.css'
 
 /** The host keeps the campaign safe: as a file, at home, and at every point to return to. */
@@ -113,7 +113,7 @@ function Points() {
     reportProblem(problemOf(restored))
   }
   if (points.length === 0) return null
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Fold summary={say('backup.points')}>
       <List>

@@ -21,7 +21,7 @@ export function TalkLine({ talk: { seat, said, at }, seats, own }: TalkLineProps
   const botName = useBotName()
   if (said.kind === 'note') return <li className={classes.remark}>{noteWords(say, botName, said.note)}</li>
   const speaker = seats[seat]
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)
+  const time = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(at)
   return (
     <li className={classes.line} data-own={seat === own || undefined}>
       <span className={classes.speaker}>
