@@ -1,28 +1,18 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { fixed } from '@charterstone/art/ink/fixed.ts'
-import { type CharterRecord, format, type MessageKey } from '@charterstone/engine'
-import { useWords } from '../../session/use-game.ts'
+import { type CharterRecord, format, GLORY_ROWS } from '@charterstone/engine'
+import { useGame, useWords } from '../../session/use-game.ts'
+import { isBonusKnown } from '../../table/model/glory-bonus.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'
 
 const STARS = 6
 const PLACES = Array.from({ length: STARS }, (_, star) => star)
-const BONUSES = [
-  'glory.1',
-  'glory.2',
-  'glory.3',
-  'glory.4',
-  'glory.5',
-  'glory.6',
-  'glory.7',
-  'glory.8',
-  'glory.9',
-] as const satisfies readonly MessageKey[]
-
 /** The nine rows of stars, and what a full one gives in every later game. */
 export function GloryRows({ record: { glory, extraGlory } }: { readonly record: CharterRecord }) {
   const say = useSay()
   const words = useWords()
+  const { legacy } = useGame().view
   const total = glory.reduce((sum, stars) => sum + stars, extraGlory)
   return (
     <section>
@@ -31,11 +21,11 @@ export function GloryRows({ record: { glory, extraGlory } }: { readonly record: 
         <span className={classes.note}>{say('chest.stars', { stars: total })}</span>
       </h2>
       <ul className={classes.rows}>
-        {BONUSES.map((key, row) => {
-          const stars = glory[row] ?? 0
+        {GLORY_ROWS.map((row) => {
+          const stars = glory[row - 1] ?? 0
           return (
-            <li key={key} data-full={stars >= STARS}>
-              <span>{format(words, key)}</span>
+            <li key={row} data-full={stars >= STARS}>
+              <span>{isBonusKnown(legacy, row) ? format(words, `glory.${row}`) : say('stars.secret')}</span>
               <span role="img" aria-label={say('chest.stars-of', { stars, all: STARS })}>
                 {fixed(PLACES.map((star) => starOf(star < stars)))}
               </span>

@@ -4,13 +4,13 @@ export const seatsWords = {
   'seats.who': 'Plätze',
   'seats.come-and-go': 'Ein- und aussteigen',
   'seats.between':
-    'Zwischen den Spielen kann man nach den Regeln der Kampagne auf einem freien Charter einsteigen oder aussteigen.',
+    'Zwischen den Partien kann man nach den Regeln der Kampagne auf einem freien Charter einsteigen oder aussteigen.',
   'seats.take': 'Diesen Platz nehmen',
   'seats.join': 'Hier einsteigen',
   'seats.lend': 'Vertreten lassen',
   'seats.automa-title': 'Soll eine Automa für {name} spielen?',
   'seats.automa-text':
-    'Nach den Regeln verlässt {name} die Kampagne, und eine Automa übernimmt das Charter. Gebäude, Truhe und Ruhm bleiben; aufgehobene Waren und Karten gehen in den Vorrat zurück. Zwischen späteren Spielen kann {name} den Platz wieder einnehmen und zieht eine Karte, wie alle, die einsteigen. Ein Bot dagegen kann jederzeit einspringen und wieder aufhören.',
+    'Nach den Regeln verlässt {name} die Kampagne, und eine Automa übernimmt das Charter. Gebäude, Truhe und Ruhm bleiben; aufgehobene Waren und Karten gehen in den Vorrat zurück. Zwischen späteren Partien kann {name} den Platz wieder einnehmen und zieht eine Karte, wie alle, die einsteigen. Ein Bot dagegen kann jederzeit einspringen und wieder aufhören.',
   'seats.give-back': 'Vertretung beenden',
   'seats.lent-to': 'Vertretung: {bot}',
   'seats.nobodys': 'noch nicht vergeben',
@@ -25,7 +25,7 @@ export const seatsWords = {
   'seats.leave': 'Aussteigen',
   'seats.leave-title': 'Soll {name} aus der Kampagne aussteigen?',
   'seats.leave-text':
-    'Was auf dem Charter gebaut wurde, bleibt im Dorf. Zwischen späteren Spielen kann es jemand übernehmen.',
+    'Was auf dem Charter gebaut wurde, bleibt im Dorf. Zwischen späteren Partien kann es jemand übernehmen.',
 
   'link.title': 'Links',
   'link.copy': 'Kopieren',
@@ -96,19 +96,19 @@ export const seatsWords = {
   'backup.from-file': 'Mit Datei fortsetzen',
   'backup.file-title': 'Mit dieser Datei fortsetzen?',
   'backup.points': 'Wiederherstellungspunkte',
-  'backup.playing': 'Beginn von Spiel {game}',
-  'backup.between': 'Vor Spiel {game}',
-  'backup.finished': 'Ende von Spiel {game}',
+  'backup.playing': 'Beginn von Partie {game}',
+  'backup.between': 'Vor Partie {game}',
+  'backup.finished': 'Ende von Partie {game}',
   'backup.restore': 'Wiederherstellen',
   'backup.restore-title': 'Zu diesem Punkt zurückkehren?',
   'backup.restore-text':
-    'Alle am Tisch spielen von dort weiter. Seither begonnene Spiele bleiben als Wiederherstellungspunkte erhalten.',
+    'Alle am Tisch spielen von dort weiter. Seither begonnene Partien bleiben als Wiederherstellungspunkte erhalten.',
 
   'report.title': 'Problem melden',
   'report.what': 'Was ist passiert?',
   'report.text': 'Tisch, Schritt und Version werden automatisch mitgeschickt.',
   'report.send': 'Meldung senden',
-  'report.sent': 'Meldung {report} gesendet: Spiel {game}, Schritt {step}, Regeln {version}.',
+  'report.sent': 'Meldung {report} gesendet: Partie {game}, Schritt {step}, Regeln {version}.',
 
   'replay.share': 'Link zu diesem Moment',
   'replay.no-key': 'Alle an diesem Tisch, auch Zuschauer, können ihn öffnen.',

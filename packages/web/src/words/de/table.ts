@@ -14,7 +14,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.quiet': 'Gerade gibt es nichts zu entscheiden',
   'table.game': 'Spiel {game}',
   'table.game-of': 'Spiel {game} von {last}',
-  'table.single-game': 'Einzelspiel',
+  'table.single-game': 'Einzelpartie',
   'table.round': 'Runde {round}',
   'table.order': 'Zugreihenfolge',
   'table.common': 'Ziele und Vorrat',

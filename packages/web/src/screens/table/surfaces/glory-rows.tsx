@@ -1,6 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { format, GLORY_ROWS, type GloryRow, type RuleName } from '@charterstone/engine'
+import { format, GLORY_ROWS } from '@charterstone/engine'
 import { useDraft } from '../../../table/draft.ts'
+import { isBonusKnown } from '../../../table/model/glory-bonus.ts'
 import type { Choice } from '../../../table/model/target.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
@@ -17,13 +18,6 @@ export function GloryRows() {
   return draft === null ? <SingleStar rows={rows} /> : <StarStepper draft={draft} rows={rows} />
 }
 
-/** What a bonus is about; before its rule is written, a row keeps its secret. */
-const RULE_OF_BONUS: Readonly<Partial<Record<GloryRow, RuleName>>> = {
-  4: 'peril',
-  6: 'minions',
-  9: 'personas',
-}
-
 function useRows(): readonly StarRow[] {
   const say = useSay()
   const { choices, closed, decision, view, words } = useTable()
@@ -31,12 +25,10 @@ function useRows(): readonly StarRow[] {
   const glory = view.legacy.charters[charter]?.glory ?? []
   return GLORY_ROWS.map((row) => {
     const isThis = ({ option }: Choice) => option.kind === 'glory-row' && option.row === row - 1
-    const rule = RULE_OF_BONUS[row]
     return {
       row,
       filled: glory[row - 1] ?? 0,
-      bonus:
-        rule === undefined || view.legacy.rules[rule] ? format(words, `glory.${row}`) : say('stars.secret'),
+      bonus: isBonusKnown(view.legacy, row) ? format(words, `glory.${row}`) : say('stars.secret'),
       choice: choices.find(isThis),
       closed: closed.find(isThis),
     }
