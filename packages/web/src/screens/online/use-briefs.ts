@@ -21,14 +21,15 @@ export function useBriefs(tables: readonly MyTable[]): Briefs {
         setBriefs((known) => new Map(known).set(id, reply.ok ? reply.value : null))
       }
     }
-    void look()
-    addEventListener('online', look)
+    const lookNow = () => void look()
+    lookNow()
+    addEventListener('online', lookNow)
     const timer = setInterval(() => {
-      if (!document.hidden) void look()
+      if (!document.hidden) lookNow()
     }, AGAIN)
     return () => {
       isWanted = false
-      removeEventListener('online', look)
+      removeEventListener('online', lookNow)
       clearInterval(timer)
     }
   }, [ids])

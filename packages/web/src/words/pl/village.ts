@@ -44,7 +44,7 @@ export const villageWords = {
   'weekly.address-text': 'Każdy, kto go otworzy, może obejrzeć całą grę i zagrać w tej samej osadzie.',
   'weekly.no-address': 'Ta gra toczyła się według wcześniejszych zasad, więc nie ma do niej linku.',
   'weekly.of': 'Gra: {name}',
-  'weekly.of-text': 'Osada tygodnia {week}/{year}. Gra zakończyła się tak:',
+  'weekly.of-text': '{name}: osada tygodnia {week}/{year}. Gra zakończyła się tak.',
   'weekly.watch': 'Obejrzyj grę',
   'weekly.to-week': 'Do osady tego tygodnia',
   'weekly.damaged': 'Ten link jest niepełny albo uszkodzony. Poproś o niego jeszcze raz.',
