@@ -136,7 +136,7 @@ describe('the other villages', () => {
     const { user } = await openPage(<OtherVillages summaries={[AMBERWICK]} />)
     await user.click(screen.getByRole('button', { name: say('home.more', { village: 'Amberwick' }) }))
     await user.click(screen.getByRole('menuitem', { name: say('home.rename') }))
-    const field = await screen.findByLabelText<HTMLInputElement>(say('village.name'))
+    const field = await screen.findByLabelText<HTMLInputElement>(say('village.name'), {}, { timeout: 20_000 })
     expect(field.value).toBe('Amberwick')
     await user.clear(field)
     const yes = screen.getByRole<HTMLButtonElement>('button', { name: say('village.rename-yes') })
