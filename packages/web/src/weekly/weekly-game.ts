@@ -10,7 +10,7 @@ const NO_NAME = 'Mira'
 /** The single game of a week: everything but the name of the player follows from the week. */
 export function weeklyGame({ year, week }: Week, name: string): CampaignStart {
   const seed = year * 100 + week
-  const charterAt = (place: number) => (week + 2 * place) % CHARTERS.length
+  const charterAt = (index: number) => (week + 2 * index) % CHARTERS.length
   const names = [cleanName(name) || NO_NAME, ...OPPONENTS.map((opponent) => opponent.name)]
   return {
     config: {
@@ -18,7 +18,7 @@ export function weeklyGame({ year, week }: Week, name: string): CampaignStart {
       // Early villages: they give little of a campaign away.
       stage: 2 + (week % 4),
       village: 'random',
-      seats: names.map((each, place) => ({ charter: charterAt(place), name: each, player: PERSON })),
+      seats: names.map((own, index) => ({ charter: charterAt(index), name: own, player: PERSON })),
     },
     players: [PERSON, ...OPPONENTS.map(({ player }) => player)],
   }
