@@ -56,11 +56,11 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
           chest: go('chest'),
           campaign: go('campaign'),
           skip: ({ key }) => {
-            if (isPlaying && key === ' ') nextMove()
+            if (key === 'Escape' && plan.cancel !== null) plan.cancel()
+            else if (isPlaying && key === ' ') nextMove()
             else if (isPlaying) skipMoves()
             lookNowhere()
             dropHint()
-            plan.cancel?.()
           },
         },
   )
