@@ -3,7 +3,7 @@ import { useSay } from '../../../words/speech.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 
 /** What can be done ahead now: try a turn, or choose the next move while others think. */
-export function PlanLinks({ className }: { readonly className: string | undefined }) {
+export function PlanLinks({ className }: { readonly className?: string | undefined }) {
   const say = useSay()
   const { game } = useTable()
   const { tryAhead, queue } = usePlanActions()

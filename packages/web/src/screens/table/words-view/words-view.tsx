@@ -13,6 +13,8 @@ import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { NameForm, nameKeyOf } from '../decision/name-form.tsx'
 import { MoveList, useBeatsSince } from '../seats/last-moves.tsx'
+import { PlanDock, useHasDock } from '../plan/plan-dock.tsx'
+import { PlanLinks } from '../plan/plan-links.tsx'
 import { useUndo } from '../undo/use-undo.ts'
 import { SeatsInWords } from './seats-in-words.tsx'
 import { TracksInWords } from './tracks-in-words.tsx'
@@ -23,6 +25,7 @@ import classes from './words-view.module.css'
 export function WordsView({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
   const undo = useUndo()
+  const hasDock = useHasDock()
   return (
     <div className={classes.view} data-page>
       <Page
@@ -34,8 +37,9 @@ export function WordsView({ onClose }: { readonly onClose: () => void }) {
       >
         <Decision />
         <p>
-          <Button {...undo.props}>{say('table.undo')}</Button> {undo.reason}
+          <Button {...undo.props}>{say('table.undo')}</Button> {undo.reason} <PlanLinks />
         </p>
+        {hasDock && <PlanDock />}
         <Since />
         <SeatsInWords />
         <TracksInWords />
