@@ -10,7 +10,7 @@ import {
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { ruleset } from '../packages/web/src/session/page-ruleset.ts'
 import { openFile, pointOf } from './late-game.ts'
-import { answersSeen, createTable, join, newDevice, readMoments } from './online-kit.ts'
+import { answersSeen, createTable, type Guest, join, newDevice } from './online-kit.ts'
 import { answersOf, faultsOf } from './page-kit.ts'
 
 const { engine } = ruleset
@@ -60,7 +60,7 @@ async function answer(hands: Hands, key: string, option: Option | null): Promise
 }
 
 async function openQuota(hands: Hands): Promise<void> {
-  if (hands.hasTouch) await hands.page.getByRole('button', { name: 'Quota' }).tap()
+  if (hands.hasTouch) await hands.page.getByRole('tab', { name: 'Quota' }).tap()
 }
 
 test('a goal that is pinned says what is missing, is flagged, and is reached as planned', async ({
@@ -76,7 +76,7 @@ test('a goal that is pinned says what is missing, is flagged, and is reached as 
   const dock = page.getByRole('region', { name: 'Your plan' })
   await expect(dock).toContainText('You’re missing')
   await expect(dock).toContainText('2 turns at least')
-  if (hasTouch) await page.getByRole('button', { name: 'Village' }).tap()
+  if (hasTouch) await page.getByRole('tab', { name: 'Village' }).tap()
   await expect(page.locator('[data-plan-turn]')).toHaveText(['1', '2'])
 
   await test.step('the pin is still there after a reload', async () => {
@@ -138,7 +138,7 @@ test('a move for the next turn is played when the turn comes, or dropped with a 
   const jonas = await newDevice(browser, 'Jonas', 42)
   await join(jonas, await createTable(mira))
   await mira.page.getByRole('button', { name: 'Start the campaign' }).click()
-  await Promise.all([mira, jonas].map(readMoments))
+  await getReady([mira, jonas])
   const hands = { page: mira.page, hasTouch }
   const other = { page: jonas.page, hasTouch: false }
   const waiting = mira.page.getByText('Your next move: ')
@@ -148,7 +148,7 @@ test('a move for the next turn is played when the turn comes, or dropped with a 
   await test.step('a worker that was bumped cannot be brought home any more', async () => {
     await place(hands, 'pumpkin-patch')
     await press(mira.page.getByRole('button', { name: 'Choose your next move' }), hands)
-    await press(mira.page.getByRole('button', { name: /^Retrieve all/ }), hands)
+    await press(home(mira.page), hands)
     await expect(waiting).toBeVisible()
     await place(other, 'pumpkin-patch')
     await expect(mira.page.getByText('Your planned move was dropped: bring your workers home.')).toBeVisible()
@@ -161,12 +161,29 @@ test('a move for the next turn is played when the turn comes, or dropped with a 
     await place(hands, 'pumpkin-patch')
     await expect(waiting).toHaveText('Your next move: Pumpkin Patch')
     const before = await answersSeen(jonas)
-    await press(jonas.page.getByRole('button', { name: /^Retrieve all/ }), other)
+    await press(home(jonas.page), other)
     await expect(mira.page.getByText('As planned: Pumpkin Patch')).toBeVisible()
     await expect.poll(() => answersSeen(jonas)).toBe(before + 2)
   })
   expect([mira, jonas].flatMap(({ faults }) => faults)).toEqual([])
 })
+
+/** The button that brings all workers home. */
+function home(page: Page): Locator {
+  return page.locator(`[data-option="${keyOf({ kind: 'retrieve-all' })}"]:visible`).first()
+}
+
+/** Scenes and questions before the first turn. */
+async function getReady(guests: readonly Guest[]): Promise<void> {
+  for (let isReady = false; !isReady; ) {
+    for (const { person, page } of guests) {
+      const sight = await person.glances()
+      if (sight === null) await page.waitForTimeout(60)
+      else if (sight.kind === 'asked' && sight.spots.length > 0) isReady = true
+      else await person.tries(sight)
+    }
+  }
+}
 
 /** Waits until one of the two has the turn; true for the first. */
 async function hasTurn(page: Page, second: Page): Promise<boolean> {
