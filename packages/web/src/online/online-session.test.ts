@@ -227,6 +227,21 @@ describe('messages', () => {
     expect(gameOf(table).latest).toBeNull()
   })
 
+  test('[F15] what another seat takes back is reported, what one takes back oneself is not', async () => {
+    const next = after(begun)
+    const back = undoLast(ruleset.engine, next, true)
+    if (back === null) throw new Error('nothing undone')
+    for (const [reader, count] of [
+      [other, 1],
+      [asked, undefined],
+    ] as const) {
+      const table = await welcomed(next, reader)
+      const sight = seatViewOf(back, reader)
+      await table.say({ type: 'undone', seq: 120, game: 1, step: 0, seat: asked, sight })
+      expect(table.session.table.getState().tookBack?.count).toBe(count)
+    }
+  })
+
   test('a packed-up game leaves an empty log', async () => {
     const over = playOn(begun)
     const table = await welcomed(over, 0)

@@ -29,7 +29,7 @@ export function Flights() {
   const times = TIMETABLE[useSettings.getState().speed]
   const starts = startsOf(batch.flights.length, times)
   return (
-    <div className={classes.sky} aria-hidden="true" key={batch.number}>
+    <div className={classes.sky} aria-hidden="true" data-flights key={batch.number}>
       {batch.flights.map((flight, index) => (
         <InFlight
           key={`${flight.what} ${anchorOf(flight.from)} ${anchorOf(flight.to)} ${starts[index] ?? 0}`}

@@ -159,6 +159,17 @@ describe('step by step', () => {
     expect(holds()).toBe(0)
   })
 
+  test('a turn without a question that follows in the same answer waits as well, and nobody has to wait for it', () => {
+    const { follow, state, next } = open('step')
+    follow(gameOf(SECOND, 2))
+    follow(gameOf([...SECOND, [2, won(2), turn(3), won(3), turn(0)]], 0))
+    expect(state()).toMatchObject({ at: 1, isHeld: true })
+    next()
+    expect(state()).toMatchObject({ at: 2, isHeld: false })
+    follow(gameOf([...SECOND, [2, won(2), turn(3), won(3), turn(0)], [0, won(0), turn(1)]], 1))
+    expect(state()).toMatchObject({ at: null, beats: [] })
+  })
+
   test('skip goes to one’s own turn without another stop', () => {
     const { follow, skip, holds, hurries } = open('step')
     follow(gameOf(MINE, 1))

@@ -70,7 +70,7 @@ function Controls({ isOthersTurn }: { readonly isOthersTurn: boolean }) {
   const isHeld = useTheatre((theatre) => theatre.isHeld)
   const isAway = useTheatre((theatre) => theatre.isAway)
   const count = useTheatre(({ beats }) => beats.length)
-  if (!isAgain && !isOthersTurn)
+  if (!isAgain && !isOthersTurn && !isHeld)
     return (
       <button
         type="button"

@@ -14,8 +14,8 @@ const OUTLINE = hexPath(47, 7)
 export function Trails() {
   const { view } = useTable()
   const beats = useTheatre((theatre) => theatre.beats)
-  const at = useTheatre((theatre) => (theatre.mode === 'again' ? theatre.at : null))
-  // Played again, the trails come one after the other.
+  const at = useTheatre((theatre) => theatre.at)
+  // While moves are played, their trails come one after the other.
   const end = at === null ? beats.length : at + 1
   const trails = useMemo(() => beats.slice(0, end).map((beat) => trailOf(beat, view)), [beats, end, view])
   if (trails.length === 0) return null
