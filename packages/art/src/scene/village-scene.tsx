@@ -60,7 +60,9 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
   const { detail = 'board', isStill = false, isGradual = false } = props
   const isBoard = detail === 'board'
   const look = useLook()
-  const { spots, places, backToFront } = useMemo(() => placesOf(covers), [covers])
+  // The same islands in a new list draw nothing again.
+  const islands = covers.join()
+  const { spots, places, backToFront } = useMemo(() => placesOf(islands.split(',').map(Number)), [islands])
   const isReady = useHousesReady(buildings, isGradual)
   const light = useMemo(() => daylightAt(progress, track.last), [progress, track.last])
   const closed = useMemo(() => spotsIn(states, 'closed'), [states])

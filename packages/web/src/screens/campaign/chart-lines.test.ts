@@ -1,6 +1,6 @@
-import type { GameRecord } from '@charterstone/engine'
+import { CHARTERS, type GameRecord } from '@charterstone/engine'
 import { describe, expect, it } from 'vitest'
-import { chartLines, scaleFor } from './chart-lines.ts'
+import { chartLines, LINE_DASHES, scaleFor } from './chart-lines.ts'
 
 const mira = { charter: 0, name: 'Mira', player: 'person' } as const
 const ola = { charter: 4, name: 'Ola', player: 'person' } as const
@@ -10,6 +10,10 @@ const history: readonly GameRecord[] = [
 ]
 
 describe('chartLines', () => {
+  it('every charter has a stroke of its own', () => {
+    expect(new Set(LINE_DASHES).size).toBe(CHARTERS.length)
+  })
+
   it('a line follows a charter through its games, in any seat', () => {
     const [first, second] = chartLines(history)
     expect(first?.points.map(({ vp }) => vp)).toEqual([20])

@@ -7,6 +7,9 @@ export type ChartLine = {
   readonly points: readonly { readonly game: number; readonly vp: number; readonly isWon: boolean }[]
 }
 
+/** Strokes and gaps of the line of each charter, in their order: nobody needs the colours to tell two lines apart. */
+export const LINE_DASHES: readonly string[] = ['none', '7 4', '2 4', '12 4', '9 3 2 3', '4 3 1 3']
+
 /** One line for each charter that was ever played; the name is its last player's. */
 export function chartLines(history: readonly GameRecord[]): readonly ChartLine[] {
   const charters = [...new Set(history.flatMap(({ seats }) => seats.map(({ charter }) => charter)))].sort(

@@ -4,18 +4,21 @@ import { CHARTERS, type GameRecord } from '@charterstone/engine'
 import { Scroller } from '../../shell/scroller.tsx'
 import { useSay } from '../../words/speech.ts'
 import classes from './campaign.module.css'
-import { type ChartLine, chartLines, scaleFor } from './chart-lines.ts'
+import { type ChartLine, chartLines, LINE_DASHES, scaleFor } from './chart-lines.ts'
 
 const WIDTH = 620
 const HEIGHT = 300
 const LEFT = 34
-const RIGHT = 36
+/** Room for emblems and names. */
+const RIGHT = 124
+/** The longest name that fits there. */
+const LONGEST = 12
 /** Two emblems at the end of their lines stand at least so far apart. */
 const APART = 20
 const TOP = 14
 const BOTTOM = 28
 
-/** A quiet line for each charter, with its emblem at the end; the table below says the same in numbers. */
+/** A line for each charter, with a stroke of its own, and its emblem and name at the end; the table below says the same in numbers. */
 export function PointsChart({ history }: { readonly history: readonly GameRecord[] }) {
   const say = useSay()
   const lines = chartLines(history)
@@ -94,25 +97,40 @@ type LineProps = {
   readonly label: number
 }
 
-function Line({ line: { charter, points }, x, y, label }: LineProps) {
+function Line({ line: { charter, name, points }, x, y, label }: LineProps) {
   const colour = CHARTERS[charter] ?? 'purple'
+  const ink = `color-mix(in oklab, var(--${colour}) 55%, var(--${colour}-deep))`
   const last = points.at(-1)
   const path = points.map(({ game, vp }, index) => `${index === 0 ? 'M' : 'L'}${x(game)} ${y(vp)}`).join('')
   return (
     <g>
-      <path d={path} fill="none" stroke={`var(--${colour}-deep)`} strokeWidth={2} strokeLinejoin="round" />
+      <path
+        d={path}
+        fill="none"
+        stroke={ink}
+        strokeWidth={2.2}
+        strokeLinejoin="round"
+        strokeDasharray={LINE_DASHES[charter]}
+      />
       {points.map(({ game, vp, isWon }) => (
         <circle
           key={game}
           cx={x(game)}
           cy={y(vp)}
           r={isWon ? 5 : 3}
-          fill={isWon ? 'var(--gold)' : `var(--${colour}-deep)`}
-          stroke={`var(--${colour}-deep)`}
+          fill={isWon ? 'var(--gold)' : ink}
+          stroke={ink}
           strokeWidth={1.5}
         />
       ))}
-      {last !== undefined && <TokenMark charter={colour} x={x(last.game) + 18} y={label} r={9} />}
+      {last !== undefined && (
+        <>
+          <TokenMark charter={colour} x={x(last.game) + 18} y={label} r={9} />
+          <text x={x(last.game) + 31} y={label + 4.5} className={classes.name}>
+            {name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name}
+          </text>
+        </>
+      )}
     </g>
   )
 }

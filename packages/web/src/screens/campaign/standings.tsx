@@ -1,4 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS, type Result } from '@charterstone/engine'
 import { useMemo } from 'react'
@@ -37,17 +38,9 @@ function RunningStandings() {
         <thead>
           <tr>
             <th scope="col">{say('campaign.player')}</th>
-            {legacy.rules.glory && (
-              <th scope="col">
-                <Icon name="glory" size={20} title={words.rules.glory.name} />
-              </th>
-            )}
-            <th scope="col">
-              <Icon name="trophy" size={20} title={say('chest.trophies')} />
-            </th>
-            <th scope="col">
-              <Icon name="persona" size={20} title={labelOf(words, 'count.personas')} />
-            </th>
+            {legacy.rules.glory && <Heading icon="glory">{words.rules.glory.name}</Heading>}
+            <Heading icon="trophy">{say('chest.trophies')}</Heading>
+            <Heading icon="persona">{labelOf(words, 'count.personas')}</Heading>
           </tr>
         </thead>
         <tbody>
@@ -87,9 +80,9 @@ function FinalStandings({ result: { campaign, champions } }: { readonly result: 
           <tr>
             <th scope="col">{say('campaign.player')}</th>
             {columns.map(({ key, icon, title }) => (
-              <th key={key} scope="col">
-                <Icon name={icon} size={20} title={title} />
-              </th>
+              <Heading key={key} icon={icon}>
+                {title}
+              </Heading>
             ))}
             <th scope="col">{say('campaign.total')}</th>
           </tr>
@@ -112,6 +105,18 @@ function FinalStandings({ result: { campaign, champions } }: { readonly result: 
         </tbody>
       </table>
     </Scroller>
+  )
+}
+
+/** An icon with its word. */
+function Heading({ icon, children }: { readonly icon: IconName; readonly children: string }) {
+  return (
+    <th scope="col">
+      <span className={classes.heading}>
+        <Icon name={icon} size={20} />
+        <span>{children}</span>
+      </span>
+    </th>
   )
 }
 

@@ -126,7 +126,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'preview.owner': '{owner} · Wert {value}',
   'preview.worker':
     '{name}: {kind, select, small {kleiner Arbeiter} spectral {Erscheinung} other {großer Arbeiter}}',
-  'preview.peril-here': 'Gefahr: {what}',
+  'preview.peril-here': 'Gefahr: {what}. Du nimmst sie, wenn du das Gebäude benutzt',
+  'preview.peril-does': 'Mit ihr bezahlst du manche Gebäude und ihre Zeile der Abgabentabelle.',
   'preview.covers': 'Darunter: {name}',
   'preview.covers-plot': 'Darunter: ein freier Bauplatz',
   'preview.bumped': '{name} bekommt einen Arbeiter zurück',

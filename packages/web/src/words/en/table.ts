@@ -123,7 +123,8 @@ export const tableWords = {
   'preview.owner': '{owner} · value {value}',
   'preview.worker':
     '{name}: {kind, select, small {small worker} spectral {spectral worker} other {large worker}}',
-  'preview.peril-here': 'Peril: {what}',
+  'preview.peril-here': 'Peril: {what}. You take it when you use the building',
+  'preview.peril-does': 'It pays for some buildings and for its row of the quota table.',
   'preview.covers': 'Below it: {name}',
   'preview.covers-plot': 'Below it: an empty plot',
   'preview.bumped': '{name} gets a worker back',

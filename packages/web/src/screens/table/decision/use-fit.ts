@@ -11,9 +11,13 @@ export function useFit(total: number, asked: unknown): Fit {
   const [known, setKnown] = useState({ asked, count: total })
   const count = known.asked === asked ? Math.min(known.count, total) : total
   useLayoutEffect(() => {
-    const { firstElementChild: first, lastElementChild: last } = row.current ?? {}
-    if (!(first instanceof HTMLElement) || !(last instanceof HTMLElement) || count <= 1) return
-    if (last.offsetTop > first.offsetTop + SAME_ROW) setKnown({ asked, count: count - 1 })
+    if (count <= 1) return
+    const buttons = [...(row.current?.children ?? [])] as HTMLElement[]
+    const tops = buttons.map(({ offsetTop }) => offsetTop)
+    const inRow = tops.filter((top) => top <= (tops[0] ?? 0) + SAME_ROW).length
+    if (inRow === tops.length) return
+    // At first "more" is not there yet and needs room of its own; measuring button by button would lay out the page each time.
+    setKnown({ asked, count: Math.max(1, Math.min(count, inRow) - 1) })
   }, [asked, count])
   return { row, count }
 }

@@ -54,7 +54,9 @@ export function PresenceLines({ presence, isOption }: PresenceLinesProps) {
       {!isOption && peril !== null && (
         <li>
           <PerilToken peril={peril} size={20} />
-          <span>{say('preview.peril-here', { what: words.perils[peril] })}</span>
+          <span>
+            {say('preview.peril-here', { what: words.perils[peril] })}. {say('preview.peril-does')}
+          </span>
         </li>
       )}
       {income.length > 0 && (

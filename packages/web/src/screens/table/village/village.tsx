@@ -144,11 +144,12 @@ export function Village({ isPhone = false }: VillageProps) {
   )
 }
 
-/** Beyond the picture the sky goes on above it and the meadow below, in the light of the hour. */
+/** Beyond the picture its sky goes on above and its meadow below, in the light of the hour; they move with the picture. */
 function surroundings({ space, last }: Board['progress']): CSSProperties {
-  const { top, tint, tintOpacity } = daylightAt(space, last)
+  const { top, horizon, tint, tintOpacity } = daylightAt(space, last)
   return {
     '--sky': top,
+    '--horizon': horizon,
     '--tint': tint,
     '--tint-share': `${Math.round(tintOpacity * 100)}%`,
   } as CSSProperties
