@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openLateGame } from './late-game.ts'
+import { said } from './said.ts'
 
 const tag = '@desktop'
 /** The whole page, panels and head included. */
@@ -19,6 +20,38 @@ test('no sign of game 12 with six seats covers another or is cut', { tag }, asyn
   expect(count).toBeGreaterThan(24)
   expect(flaws).toEqual([])
 })
+
+test('the whole village has one sky above it and one meadow below', async ({ page }) => {
+  await openLateGame(page, 6, 12, 150)
+  await expect(page.locator('[data-picture=signs]')).toBeVisible()
+  const whole = page.getByRole('button', { name: said('village.whole') })
+  if (await whole.isVisible()) await whole.click()
+  // The sheet and the camera come to rest.
+  await page.waitForTimeout(800)
+  expect(await coloursAtEdge(page)).toMatch(/^(sky )+(land )+$/)
+})
+
+/** The left edge of the village from top to bottom: blue is sky, anything warmer is land. */
+async function coloursAtEdge(page: Page): Promise<string> {
+  const box = await page.locator('[data-village]').boundingBox()
+  if (box === null) throw new Error('there is no village')
+  // The sheet of a phone has round corners over the last pixels.
+  const clip = { x: box.x + 1, y: box.y + 1, width: 1, height: box.height - 40 }
+  const picture = (await page.screenshot({ clip })).toString('base64')
+  return page.evaluate(async (source) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${source}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(1, image.naturalHeight)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const { data } = context?.getImageData(0, 0, 1, image.naturalHeight) ?? { data: [] }
+    let colours = ''
+    for (let at = 0; at < data.length; at += 4)
+      colours += (data[at + 2] ?? 0) > (data[at] ?? 0) ? 'sky ' : 'land '
+    return colours
+  }, picture)
+}
 
 /** Runs in the page. Draws the picture of the signs again, as elements at the same place that can be measured. */
 function flawsOfSigns(picture: Element): { readonly count: number; readonly flaws: readonly string[] } {

@@ -112,7 +112,7 @@ function FinalStandings({ result: { campaign, champions } }: { readonly result: 
 function Heading({ icon, children }: { readonly icon: IconName; readonly children: string }) {
   return (
     <th scope="col">
-      <span className={classes.heading}>
+      <span className={classes.measure}>
         <Icon name={icon} size={20} />
         <span>{children}</span>
       </span>
