@@ -37,9 +37,8 @@ describe('Quantity', () => {
     [4, '4 coins'],
     [0, '0 coins'],
   ])('%i is read out with its noun', async (count, said) => {
-    const { container } = await openAtTable(<Quantity icon="coin" noun="coin" count={count} />, turn)
-    expect(container.querySelector('.visually-hidden')?.textContent).toBe(said)
-    expect(container.querySelector('[data-hint]')?.getAttribute('data-hint')).toBe(said)
+    await openAtTable(<Quantity icon="coin" noun="coin" count={count} />, turn)
+    expect(screen.getByRole('img', { name: said }).dataset.hint).toBe(said)
   })
 
   test('a zero keeps its place and is drawn faintly', async () => {

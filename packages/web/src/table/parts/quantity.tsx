@@ -17,12 +17,17 @@ export function Quantity({ icon, noun, count, size = 18 }: QuantityProps) {
   const { words } = useTable()
   const said = amountOf(words, noun, count)
   return (
-    <span className={classes.quantity} data-zero={count === 0 || undefined} data-hint={said}>
+    <span
+      className={classes.quantity}
+      data-zero={count === 0 || undefined}
+      data-hint={said}
+      role="img"
+      aria-label={said}
+    >
       <Icon name={icon} size={size} />
-      <span aria-hidden="true" key={count} className={classes.number}>
+      <span key={count} className={classes.number}>
         {count}
       </span>
-      <span className="visually-hidden">{said}</span>
     </span>
   )
 }

@@ -44,17 +44,22 @@ type GroupProps = {
 function Group({ entries, sum, isPeril = false }: GroupProps) {
   const { words } = useTable()
   if (entries.length === 0) return null
-  const list = entries.map(({ noun, count }) => amountOf(words, noun, count))
+  const list = entries.map(({ noun, count }) => amountOf(words, noun, count)).join(', ')
   const shown = sum === null ? entries : [{ ...sum, count: sumOf(entries) }]
   return (
-    <span className={classes.group} data-peril={isPeril || undefined} data-hint={list.join(', ')}>
+    <span
+      className={classes.group}
+      data-peril={isPeril || undefined}
+      data-hint={list}
+      role="img"
+      aria-label={list}
+    >
       {shown.map(({ icon, noun, count }) => (
         <span key={noun} className={classes.thing}>
           <Icon name={icon} size={isPeril ? 16 : 17} />
-          {count > 1 && <b aria-hidden="true">{count}</b>}
+          {count > 1 && <b>{count}</b>}
         </span>
       ))}
-      <span className="visually-hidden">{list.join(', ')}</span>
     </span>
   )
 }

@@ -97,20 +97,19 @@ function Scores({ seat }: { readonly seat: number }) {
   const holder = view.table.seats[seat]
   if (holder === undefined) return null
   const glory = gloryOf(view.legacy, holder.charter)
+  const stars = amountOf(words, 'glory', glory)
   const vp = amountOf(words, 'vp', holder.vp)
   return (
     <>
       {view.legacy.rules.glory && (
-        <span className={classes.glory} data-hint={amountOf(words, 'glory', glory)}>
+        <span className={classes.glory} data-hint={stars} role="img" aria-label={stars}>
           <Icon name="glory" size={15} />
-          <span aria-hidden="true">{glory}</span>
-          <span className="visually-hidden">{amountOf(words, 'glory', glory)}</span>
+          {glory}
         </span>
       )}
-      <span className={classes.points} data-hint={vp}>
+      <span className={classes.points} data-hint={vp} role="img" aria-label={vp}>
         <Icon name="vp" size={22} />
-        <b aria-hidden="true">{holder.vp}</b>
-        <span className="visually-hidden">{vp}</span>
+        <b>{holder.vp}</b>
       </span>
     </>
   )
@@ -124,10 +123,9 @@ function Influence({ seat }: { readonly seat: number }) {
   const charter = charterOfSeat(view, seat)
   const said = amountOf(words, 'influence', count)
   return (
-    <span className={classes.influence} data-hint={said}>
+    <span className={classes.influence} data-hint={said} role="img" aria-label={said}>
       <Icon name="influence" size={17} fill={`var(--${charter})`} />
-      <b aria-hidden="true">{count}</b>
-      <span className="visually-hidden">{said}</span>
+      <b>{count}</b>
       <InfluencePips charter={charter} count={count} total={Math.max(TOKENS, count)} height={12} />
     </span>
   )
@@ -142,7 +140,7 @@ function Workers({ seat }: { readonly seat: number }) {
   const free = holder.workers.filter((spot) => spot < 0).length
   const said = say('seat.workers', { free })
   return (
-    <span className={classes.workers} data-hint={said}>
+    <span className={classes.workers} data-hint={said} role="img" aria-label={said}>
       {WORKERS.map((kind, worker) => (
         <Fragment key={kind}>
           <Peg
@@ -153,7 +151,6 @@ function Workers({ seat }: { readonly seat: number }) {
           />
         </Fragment>
       ))}
-      <span className="visually-hidden">{said}</span>
     </span>
   )
 }
