@@ -5,6 +5,8 @@ export const KEY_MAP = {
   undo: { keys: ['u', 'ctrl+z', 'meta+z'], shown: ['U', 'Ctrl+Z'], says: 'keys.undo' },
   next: { keys: ['ArrowRight', 'ArrowDown'], shown: ['→', '↓'], says: 'keys.next' },
   previous: { keys: ['ArrowLeft', 'ArrowUp'], shown: ['←', '↑'], says: 'keys.previous' },
+  /** Handled by the village itself. */
+  walk: { keys: [], shown: ['Shift+→'], says: 'keys.walk' },
   choose: { keys: ['Enter'], shown: ['Enter'], says: 'keys.choose' },
   numbers: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], shown: ['1 … 9'], says: 'keys.numbers' },
   closed: { keys: ['w'], shown: ['W'], says: 'keys.closed' },

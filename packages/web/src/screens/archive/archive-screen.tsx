@@ -1,6 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useState } from 'react'
 import { useGame, useReadable, useRuleset, useWords } from '../../session/use-game.ts'
+import { useBookKeys } from '../../shell/book-keys.ts'
 import { Choice } from '../../shell/choice.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -20,6 +21,7 @@ type Part = (typeof PARTS)[number]
 export function ArchiveScreen() {
   const say = useSay()
   const { ref, view } = useGame()
+  useBookKeys(ref)
   const { catalogue } = useRuleset()
   const { words } = useReadable()
   const [part, setPart] = useState<Part>('crates')

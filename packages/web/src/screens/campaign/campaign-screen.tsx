@@ -1,5 +1,6 @@
 import { LAST_GAME } from '@charterstone/engine'
 import { useGame } from '../../session/use-game.ts'
+import { useBookKeys } from '../../shell/book-keys.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -15,6 +16,7 @@ import { Standings } from './standings.tsx'
 export function CampaignScreen() {
   const say = useSay()
   const { ref, view } = useGame()
+  useBookKeys(ref)
   const { village, history, game, mode } = view.legacy
   const lead =
     mode === 'single'

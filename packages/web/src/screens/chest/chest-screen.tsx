@@ -2,6 +2,7 @@ import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS } from '@charterstone/engine'
 import { useState } from 'react'
 import { useCast, useGame, useReadable } from '../../session/use-game.ts'
+import { useBookKeys } from '../../shell/book-keys.ts'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
@@ -18,6 +19,7 @@ import { Trophies } from './trophies.tsx'
 export function ChestScreen() {
   const say = useSay()
   const { ref, view, seat } = useGame()
+  useBookKeys(ref)
   const { seats } = view.legacy
   const [number, setNumber] = useState(() => seats[seat]?.charter ?? seats[0]?.charter ?? 0)
   return (

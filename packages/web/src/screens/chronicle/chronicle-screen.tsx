@@ -1,6 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { useMemo, useState } from 'react'
 import { useGame } from '../../session/use-game.ts'
+import { useBookKeys } from '../../shell/book-keys.ts'
 import { Choice } from '../../shell/choice.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -20,6 +21,7 @@ type Part = (typeof PARTS)[number]
 export function ChronicleScreen() {
   const say = useSay()
   const { ref, view } = useGame()
+  useBookKeys(ref)
   const { games } = usePast()
   const opened = useMemo(() => whenOpened(games), [games])
   const mark = useMark()

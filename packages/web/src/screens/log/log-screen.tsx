@@ -1,6 +1,7 @@
 import { castOf } from '@charterstone/engine'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
+import { useBookKeys } from '../../shell/book-keys.ts'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useRoute } from '../../shell/router.ts'
@@ -28,6 +29,7 @@ type LogScreenProps = {
 export function LogScreen({ onBack }: LogScreenProps) {
   const say = useSay()
   const { ref } = useGame()
+  useBookKeys(ref)
   const { games, isReading } = usePast()
   const route = useRoute()
   const address = 'at' in route ? route.at : undefined

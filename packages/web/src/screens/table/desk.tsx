@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { type TextSize, useSettings } from '../../settings/settings.ts'
 import { Hints } from '../../table/parts/hints.tsx'
 import { useTrial } from '../../table/plan/trial.ts'
 import { DecisionBar } from './decision/decision-bar.tsx'
@@ -14,11 +15,15 @@ import { TopBar } from './top/top-bar.tsx'
 import { Tray } from './tray/tray.tsx'
 import { Village } from './village/village.tsx'
 
+/** With larger text the panels grow, too: their icons, numbers, tables and cards. Their text grows by the rest. */
+const GROWTH: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.07, largest: 1.15 }
+
 type DeskProps = { readonly shape: Shape; readonly onWords: () => void }
 
 /** The village in the middle, what belongs to all on the left, the seats on the right, the decision below. */
 export function Desk({ shape, onWords }: DeskProps) {
   const { isShort, isWide, panel, kind } = shape
+  const growth = GROWTH[useSettings(({ textSize }) => textSize)]
   const isDrawer = kind === 'drawer'
   const [isOpen, setOpen] = useState(false)
   const hasDock = useHasDock()
@@ -32,7 +37,7 @@ export function Desk({ shape, onWords }: DeskProps) {
       data-drawer={isDrawer || undefined}
       data-docked={hasDock || undefined}
       data-trial={isTrying || undefined}
-      style={{ '--panel': panel } as CSSProperties}
+      style={{ '--panel': panel * growth, '--growth': growth } as CSSProperties}
     >
       <div className={classes.top}>
         <TopBar onWords={onWords} onDrawer={isDrawer ? () => setOpen(!isOpen) : undefined} />

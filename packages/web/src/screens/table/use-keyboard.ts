@@ -1,27 +1,16 @@
 import type { Decision } from '@charterstone/engine'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBookKeys } from '../../shell/book-keys.ts'
 import { useKeys } from '../../shell/keys.ts'
-import { pathOf } from '../../shell/route.ts'
-import { navigate } from '../../shell/router.ts'
 import { useAttentionActions } from '../../table/attention.ts'
 import { useHintActions } from '../../table/hint.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { useMoments } from '../moments/moments.ts'
 import { useOpened } from './decision/opened.ts'
 import { useTheatre, useTheatreActions } from './motion/theatre.ts'
+import { focusFirst, focusNext, stepOf } from './option-focus.ts'
 import { usePlanActions } from './plan/use-plan-actions.ts'
 import { useUndo } from './undo/use-undo.ts'
-
-/** The parts of the page that hold options, in the order in which the focus looks for one. */
-const PLACES = [
-  '[data-page]',
-  '[data-surface]',
-  '[data-village]',
-  '[data-tray]',
-  '[data-left]',
-  '[data-bar]',
-] as const
-const OPTION = '[data-option]:not(:disabled), .is-option'
 
 /** The whole game without a mouse: letters, digits, and the focus where the next answer is given. */
 export function useKeyboard({ onWords }: { readonly onWords: () => void }): void {
@@ -35,7 +24,8 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
   const isBusy = useMoments(({ queue }) => queue.some(({ kind }) => kind !== 'construction'))
   const { isPlaying, next: nextMove, skip: skipMoves } = useKeysOfTheatre()
   const isByKey = useLastInput()
-  const go = (name: 'chronicle' | 'log' | 'chest' | 'campaign') => () => navigate(pathOf(name, game.ref))
+  useBookKeys(isBusy ? null : game.ref)
+  useArrows(!isBusy && decision !== null)
   useKeys(
     isBusy
       ? {}
@@ -43,18 +33,12 @@ export function useKeyboard({ onWords }: { readonly onWords: () => void }): void
           undo: undo.press,
           closed: () => open('closed'),
           numbers: ({ key }) => pressButton(Number(key)),
-          next: () => focusFirst(),
-          previous: () => focusFirst(),
           hint: () => void toggleHint(),
           names: toggleNames,
           pin: () => plan.pin?.(),
           tryAhead: () => plan.tryAhead?.(),
           queue: () => plan.queue?.(),
           textView: onWords,
-          chronicle: go('chronicle'),
-          log: go('log'),
-          chest: go('chest'),
-          campaign: go('campaign'),
           skip: ({ key }) => {
             if (key === 'Escape' && plan.cancel !== null) plan.cancel()
             else if (isPlaying && key === ' ') nextMove()
@@ -80,6 +64,22 @@ function useKeysOfTheatre() {
   return { isPlaying, ...useTheatreActions() }
 }
 
+/** Arrows go from option to option, wherever the focus is, before the map takes them for its own. */
+function useArrows(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return
+    const listen = (event: KeyboardEvent) => {
+      const step = stepOf(event)
+      if (step === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      focusNext(step)
+    }
+    addEventListener('keydown', listen, true)
+    return () => removeEventListener('keydown', listen, true)
+  }, [isAsked])
+}
+
 function useLastInput(): { readonly current: boolean } {
   const isByKey = useRef(false)
   useEffect(() => {
@@ -97,15 +97,6 @@ function useLastInput(): { readonly current: boolean } {
     }
   }, [])
   return isByKey
-}
-
-function focusFirst(): void {
-  for (const place of PLACES) {
-    const first = document.querySelector(place)?.querySelector<HTMLElement | SVGElement>(OPTION)
-    if (first === null || first === undefined) continue
-    first.focus({ preventScroll: place !== '[data-page]' })
-    return
-  }
 }
 
 /** The first nine buttons of the bar. */

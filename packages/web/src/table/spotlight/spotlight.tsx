@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTable } from '../table-context.tsx'
 import { elementsOf, type Pointer } from './pointer.ts'
 import classes from './spotlight.module.css'
+import { type Frame, visiblePart } from './visible-part.ts'
 
 type SpotlightProps = {
   readonly pointers: readonly Pointer[]
@@ -84,12 +85,11 @@ function markOf(kind: Mark['kind'], element: Element | null): Mark | null {
   }
 }
 
-type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
-
-/** Marks in the village end where the village ends: nothing is drawn over the bars round it. */
+/** Marks in the village end where the village ends, or the sheet over it begins: nothing is drawn over the bars round it. */
 function frameOf(element: Element | null): Frame {
   const village = element?.closest('[data-village]')
-  if (village !== null && village !== undefined) return village.getBoundingClientRect()
+  const sheet = document.querySelector('[data-sheet]')?.getBoundingClientRect() ?? null
+  if (village !== null && village !== undefined) return visiblePart(village.getBoundingClientRect(), sheet)
   return {
     left: WINDOW_MARGIN,
     top: WINDOW_MARGIN,

@@ -49,6 +49,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.undo': 'letzten Schritt zurücknehmen',
   'keys.next': 'nächste Möglichkeit',
   'keys.previous': 'vorige Möglichkeit',
+  'keys.walk': 'Feld für Feld über die Karte gehen',
   'keys.choose': 'wählen',
   'keys.numbers': 'eine der ersten neun Schaltflächen drücken',
   'keys.closed': 'was nicht geht, und warum',

@@ -36,8 +36,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
 
   'guidepost.title': 'Wegweiser',
   'guidepost.reward': '+1 Ruhm',
-  'guidepost.most': 'Die meisten {what}',
-  'guidepost.fewest': 'Die wenigsten {what}',
+  'guidepost.most': 'Die meisten {what} am Ende',
+  'guidepost.fewest': 'Die wenigsten {what} am Ende',
   'guidepost.this-game': 'In diesem Spiel: {rule}',
   'guidepost.goal': 'Ziel',
   'guidepost.only-now': 'Nur in diesem Spiel',
@@ -98,6 +98,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'hint.title': 'Was würdest du tun?',
   'hint.thinking': 'Ein Bot denkt darüber nach …',
   'hint.failed': 'Der Bot weiß gerade keine Antwort.',
+  'hint.do': 'Mach das',
   'hint.note': 'Nur die Meinung eines Bots: Er sieht, was du siehst. Du entscheidest.',
 
   'tray.mat': 'Auslage',
@@ -195,6 +196,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'phone.quota': 'Abgaben',
   'phone.objectives': 'Ziele',
   'phone.players': 'Spieler',
+  'phone.own': 'Deine Waren, dein Einfluss und deine Arbeiter',
   'phone.sheet': 'Bereich auf- oder zuklappen',
   'phone.previous': 'Vorige Möglichkeit',
   'phone.next': 'Nächste Möglichkeit',

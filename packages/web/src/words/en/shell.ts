@@ -46,6 +46,7 @@ export const shellWords = {
   'keys.undo': 'undo the last step',
   'keys.next': 'next option',
   'keys.previous': 'previous option',
+  'keys.walk': 'walk the map, tile by tile',
   'keys.choose': 'choose',
   'keys.numbers': 'press one of the first nine buttons',
   'keys.closed': 'what you can’t do, and why',

@@ -35,8 +35,8 @@ export const tableWords = {
 
   'guidepost.title': 'Guidepost',
   'guidepost.reward': '+1 glory',
-  'guidepost.most': 'Most {what}',
-  'guidepost.fewest': 'Fewest {what}',
+  'guidepost.most': 'Most {what} at the end',
+  'guidepost.fewest': 'Fewest {what} at the end',
   'guidepost.this-game': 'This game: {rule}',
   'guidepost.goal': 'Goal',
   'guidepost.only-now': 'This game only',
@@ -96,6 +96,7 @@ export const tableWords = {
   'hint.title': 'What would you do?',
   'hint.thinking': 'A bot is thinking about it…',
   'hint.failed': 'The bot has no answer right now.',
+  'hint.do': 'Do it',
   'hint.note': 'Just a bot’s opinion: it sees what you see. The choice is yours.',
 
   'tray.mat': 'On offer',
@@ -192,6 +193,7 @@ export const tableWords = {
   'phone.quota': 'Quota',
   'phone.objectives': 'Objectives',
   'phone.players': 'Players',
+  'phone.own': 'Your goods, influence and workers',
   'phone.sheet': 'Expand or collapse the panel',
   'phone.previous': 'Previous option',
   'phone.next': 'Next option',

@@ -48,6 +48,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.undo': 'cofnij ostatni krok',
   'keys.next': 'następna możliwość',
   'keys.previous': 'poprzednia możliwość',
+  'keys.walk': 'przejdź po mapie, pole po polu',
   'keys.choose': 'wybierz',
   'keys.numbers': 'naciśnij jeden z pierwszych dziewięciu przycisków',
   'keys.closed': 'czego nie można zrobić i dlaczego',

@@ -36,8 +36,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
 
   'guidepost.title': 'Wytyczne',
   'guidepost.reward': '+1 chwała',
-  'guidepost.most': 'Najwięcej {what}',
-  'guidepost.fewest': 'Najmniej {what}',
+  'guidepost.most': 'Najwięcej {what} na koniec',
+  'guidepost.fewest': 'Najmniej {what} na koniec',
   'guidepost.this-game': 'W tej grze: {rule}',
   'guidepost.goal': 'Cel',
   'guidepost.only-now': 'Tylko w tej grze',
@@ -99,6 +99,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'hint.title': 'Co by tu zrobić?',
   'hint.thinking': 'Bot się zastanawia…',
   'hint.failed': 'Bot nie ma teraz odpowiedzi.',
+  'hint.do': 'Zrób to',
   'hint.note': 'To tylko opinia bota: widzi tyle co ty. Decyzja należy do ciebie.',
 
   'tray.mat': 'Oferta',
@@ -198,6 +199,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'phone.quota': 'Eksport',
   'phone.objectives': 'Cele',
   'phone.players': 'Gracze',
+  'phone.own': 'Twoje towary, wpływy i robotnicy',
   'phone.sheet': 'Rozwiń lub zwiń panel',
   'phone.previous': 'Poprzednia możliwość',
   'phone.next': 'Następna możliwość',

@@ -1,9 +1,10 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { adviceText } from '@charterstone/bots'
+import { adviceText, type Explanation } from '@charterstone/bots'
 import { type Decision, sentenceOfOption } from '@charterstone/engine'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../../shell/button.tsx'
 import { useHint, useHintActions } from '../../../table/hint.ts'
+import { usePick } from '../../../table/pick.ts'
 import type { Pointer } from '../../../table/spotlight/pointer.ts'
 import { Spotlight } from '../../../table/spotlight/spotlight.tsx'
 import { useTable } from '../../../table/table-context.tsx'
@@ -49,28 +50,44 @@ function endOf(_decision: Decision | null, dropHint: () => void): () => void {
 
 function Advice({ panel }: { readonly panel: RefObject<HTMLElement | null> }) {
   const say = useSay()
-  const { choices, cast } = useTable()
   const why = useHint((hint) => hint.why)
   const pointer: Pointer = { kind: 'answers', keys: why.map(({ key }) => key) }
   useDock(panel, pointer)
   return (
     <>
       <ol className={classes.list}>
-        {why.map((explanation) => {
-          const { purpose, comparison } = adviceText(cast, explanation)
-          return (
-            <li key={explanation.key} data-standing={explanation.standing}>
-              {choices.flatMap(({ key, option }) =>
-                key === explanation.key ? <strong key={key}>{sentenceOfOption(cast, option)}</strong> : [],
-              )}
-              {purpose !== '' && <span>{purpose}</span>}
-              {comparison !== '' && <small>{comparison}</small>}
-            </li>
-          )
-        })}
+        {why.map((explanation) => (
+          <Advised key={explanation.key} explanation={explanation} />
+        ))}
       </ol>
       <p className={classes.note}>{say('hint.note')}</p>
       <Spotlight pointers={[pointer]} isNumbered />
     </>
+  )
+}
+
+/** One option with its reason, and the button that chooses it. */
+function Advised({ explanation }: { readonly explanation: Explanation }) {
+  const say = useSay()
+  const { choices, cast } = useTable()
+  const pick = usePick()
+  const { key, standing } = explanation
+  const { purpose, comparison } = adviceText(cast, explanation)
+  const option = choices.find((choice) => choice.key === key)?.option
+  const sentence = option === undefined ? '' : sentenceOfOption(cast, option)
+  return (
+    <li data-standing={standing}>
+      <strong>{sentence}</strong>
+      <button
+        type="button"
+        className={classes.act}
+        aria-label={`${say('hint.do')}: ${sentence}`}
+        onClick={() => pick(key)}
+      >
+        {say('hint.do')}
+      </button>
+      {purpose !== '' && <span>{purpose}</span>}
+      {comparison !== '' && <small>{comparison}</small>}
+    </li>
   )
 }

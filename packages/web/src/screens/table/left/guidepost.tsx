@@ -1,7 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { CANDLE_STEPS, Candle } from '@charterstone/art/tokens/candle.tsx'
 import type { Words } from '@charterstone/engine'
+import { useState } from 'react'
 import { useReadable } from '../../../session/use-game.ts'
+import { Dialog } from '../../../shell/dialog.tsx'
 import { type GoalRanking, goalRankingOf } from '../../../table/model/goals.ts'
 import { manyOf } from '../../../table/parts/noun.ts'
 import { Section } from '../../../table/parts/section.tsx'
@@ -15,6 +17,7 @@ export function Guidepost({ className }: { readonly className?: string | undefin
   const say = useSay()
   const { engine, view, words } = useTable()
   const { guideposts } = useReadable()
+  const [isOpen, setOpen] = useState(false)
   const ranking = goalRankingOf(engine, view)
   if (ranking === null) return null
   const { number } = ranking.guidepost
@@ -47,16 +50,25 @@ export function Guidepost({ className }: { readonly className?: string | undefin
             className={classes.rule}
             data-tight={isTight || undefined}
             data-hint={text.temporaryRule}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
           >
             {say('guidepost.this-game', { rule: text.temporaryRule })}
           </button>
         )}
       </div>
+      <Dialog title={say('guidepost.title')} open={isOpen} onOpenChange={setOpen}>
+        <p>{text?.goal}</p>
+        <Leader ranking={ranking} />
+        {typeof text?.temporaryRule === 'string' && (
+          <p>{say('guidepost.this-game', { rule: text.temporaryRule })}</p>
+        )}
+      </Dialog>
     </Section>
   )
 }
 
-/** "Most tokens on the quota table"; null for a goal that counts nothing. */
+/** "Most tokens on the quota table at the end"; null for a goal that counts nothing. */
 function goalOf(say: Say, words: Words, { guidepost }: GoalRanking): string | null {
   const { goal } = guidepost
   if (goal === 'candle') return null

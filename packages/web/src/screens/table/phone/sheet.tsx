@@ -15,6 +15,7 @@ import { SeatDialog } from '../seats/seat-dialog.tsx'
 import { SeatPanel } from '../seats/seat-panel.tsx'
 import { Surface } from '../surfaces/surface.tsx'
 import { Tray } from '../tray/tray.tsx'
+import { OwnGoods } from './own-goods.tsx'
 import type { Tab } from './phone-tabs.tsx'
 import classes from './sheet.module.css'
 import { SheetDecision } from './sheet-decision.tsx'
@@ -49,6 +50,7 @@ export function Sheet({ tab, onTab }: SheetProps) {
   return (
     <section
       className={classes.sheet}
+      data-sheet
       aria-label={say(`phone.${tab}`)}
       data-height={tab === 'village' ? height : 'full'}
       data-asked={decision !== null || undefined}
@@ -66,6 +68,7 @@ export function Sheet({ tab, onTab }: SheetProps) {
       >
         <span />
       </button>
+      <OwnGoods />
       <div className={classes.body}>
         <Lessons />
         <Content tab={tab} />

@@ -132,7 +132,7 @@ function Influence({ seat }: { readonly seat: number }) {
 }
 
 /** Filled pegs are at home. */
-function Workers({ seat }: { readonly seat: number }) {
+export function Workers({ seat }: { readonly seat: number }) {
   const say = useSay()
   const { view } = useTable()
   const holder = view.table.seats[seat]
