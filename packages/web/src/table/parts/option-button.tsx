@@ -37,6 +37,7 @@ export function OptionButton({ choice, className, at, subject, onDetail, childre
       data-at={at && anchorOf(at)}
       data-chosen={isChosen || undefined}
       data-looked={isLooked || undefined}
+      data-detail={onDetail !== undefined || undefined}
       onClick={(event) => {
         // A finger looks first; the second tap chooses.
         if (!isTouch(event.nativeEvent)) pick(key)
