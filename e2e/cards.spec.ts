@@ -3,12 +3,12 @@ import { buildingOf } from '@charterstone/engine'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openLateGame } from './late-game.ts'
 import { resize } from './page-kit.ts'
-import { patternOf, said } from './said.ts'
+import { said } from './said.ts'
 import { isPhone } from './walks/walk-kit.ts'
 
 /** Matches what begins with a message of the page. */
-function begins(key: Parameters<typeof patternOf>[0]): RegExp {
-  return new RegExp(patternOf(key).slice(0, -1))
+function begins(key: Parameters<typeof said>[0]): RegExp {
+  return new RegExp(said(key).source.slice(0, -1))
 }
 
 const IN_TRAY = '[data-tray] :is([data-at^="mat-"], [data-at^="hand-card-"])'
