@@ -12,9 +12,11 @@ test.beforeEach(async ({ page }) => {
 const coach = (page: Page) => page.getByRole('region', { name: english['coach.title'] })
 const ring = (page: Page) => page.locator('[data-mark="ring"]').first()
 
-test('@desktop the ten-minute lesson leads from the first screen to the first building, and whatever it circles can be pressed', async ({
+test('the ten-minute lesson leads from the first screen to the first building, and whatever it circles can be pressed', async ({
   page,
 }) => {
+  // The camera of a phone follows every move.
+  test.slow()
   const faults = faultsOf(page)
   await page.goto('/')
   await page.locator('a[href="/learn"]').first().click()
