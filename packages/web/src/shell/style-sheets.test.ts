@@ -76,7 +76,7 @@ describe('breakpoints', () => {
 
   it('media queries name their condition', () => {
     const isNamed =
-      /^\s*@media (\(--[a-z-]+\)(,| and)? ?)+\{$|^\s*@media \(prefers-reduced-motion: reduce\) \{$/
+      /^\s*@media (\(--[a-z-]+\)(,| and)? ?)+\{$|^\s*@media (print|\(prefers-reduced-motion: reduce\)) \{$/
     expect(linesWith((line) => line.includes('@media') && !isNamed.test(line))).toEqual([])
   })
 
