@@ -58,7 +58,7 @@ describe('the scene', () => {
       const { catalogue, game } = tableAt(stop as Stop)
       return sceneOf(catalogue, game, 0).hour
     }
-    expect(hourAt(stops[0])).toBeLessThan(6)
+    expect(hourAt(stops[0])).toBeLessThan(8)
     expect(hourAt(stops.at(-1))).toBe(12)
   })
 

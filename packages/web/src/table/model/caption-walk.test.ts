@@ -219,7 +219,7 @@ describe('[F5] the captions of random campaigns', () => {
               )
               return [
                 ...[head, text, ...detail].flatMap((each) => flawOf(each) ?? []),
-                ...(text.endsWith('.') ? [] : [`is no sentence: "${text}"`]),
+                ...(/[.?!]$/.test(text) ? [] : [`is no sentence: "${text}"`]),
               ]
             }),
           ),

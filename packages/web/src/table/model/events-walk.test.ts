@@ -104,6 +104,7 @@ describe('the moments of random campaigns', () => {
       'rules',
       'spectral',
       'story',
+      'sunset',
     ])
   })
 })

@@ -84,9 +84,7 @@ describe('the buildings and signs of the village', () => {
   })
 
   it('the village is called by its name, or by what it is', () => {
-    const named = (village: string) =>
-      sceneWords(say, { ...table, view: { ...table.view, legacy: { ...table.view.legacy, village } } })
-        .village
+    const named = (village: string) => sceneWords(say, { ...table, game: { ...table.game, village } }).village
     expect(named('Brook')).toBe('Brook')
     expect(named('')).not.toBe('')
   })
