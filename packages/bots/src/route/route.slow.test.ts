@@ -29,4 +29,4 @@ test('on 200 positions of games with one to six seats a route never has fewer tu
   // And it is hardly ever longer than needed.
   expect(compared.same).toBeGreaterThan(80)
   expect(compared.longer / compared.same).toBeLessThan(0.06)
-}, 240_000)
+})
