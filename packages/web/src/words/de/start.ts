@@ -171,7 +171,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
     'Charter unterscheiden sich immer durch Wappen, Dach und Boden. Damit werden die Bodenmuster deutlicher.',
   'settings.lessons': 'Lektionen zu neuen Regeln',
   'settings.lessons-text':
-    'Bringt eine Kiste oder ein Wegweiser etwas Neues, bietet dir die Ratgeberin eine kurze Lektion dazu an.',
+    'Kommt etwas Neues ins Spiel, bietet dir die Ratgeberin eine kurze Lektion dazu an.',
   'settings.motion': 'Animationen',
   'settings.motion-system': 'System',
   'settings.motion-full': 'Alle',

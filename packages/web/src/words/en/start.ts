@@ -163,8 +163,7 @@ export const startWords = {
   'settings.patterns-text':
     'Charters always differ by emblem, roof and ground. This makes the ground patterns bolder.',
   'settings.lessons': 'Lessons on new rules',
-  'settings.lessons-text':
-    'When a crate or a guidepost brings something new, the coach offers a short lesson on it.',
+  'settings.lessons-text': 'When something new comes into the game, the coach offers a short lesson on it.',
   'settings.motion': 'Animations',
   'settings.motion-system': 'System',
   'settings.motion-full': 'Full',

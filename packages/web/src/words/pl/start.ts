@@ -167,8 +167,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'settings.patterns-text':
     'Dzielnice zawsze różnią się godłem, dachem i gruntem. Ta opcja wzmacnia wzory gruntu.',
   'settings.lessons': 'Lekcje o nowych zasadach',
-  'settings.lessons-text':
-    'Gdy skrzynia lub wytyczne przyniosą coś nowego, doradczyni proponuje krótką lekcję.',
+  'settings.lessons-text': 'Gdy w grze pojawi się coś nowego, doradczyni proponuje krótką lekcję.',
   'settings.motion': 'Animacje',
   'settings.motion-system': 'Systemowe',
   'settings.motion-full': 'Pełne',
