@@ -227,7 +227,7 @@ describe('messages', () => {
     expect(gameOf(table).latest).toBeNull()
   })
 
-  test('[F15] what another seat takes back is reported, what one takes back oneself is not', async () => {
+  test('what another seat takes back is reported, what one takes back oneself is not', async () => {
     const next = after(begun)
     const back = undoLast(ruleset.engine, next, true)
     if (back === null) throw new Error('nothing undone')

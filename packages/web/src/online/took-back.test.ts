@@ -8,7 +8,7 @@ const entry = (step: number, ...events: readonly Event[]): Entry =>
 const placed: Event = { kind: 'placed', seat: 1, building: 7, worker: 'large' }
 const passed: Event = { kind: 'passed', seat: 1 }
 
-test('[F15] an undo says who took back how many answers, and the building of the first of them', () => {
+test('an undo says who took back how many answers, and the building of the first of them', () => {
   const entries = [entry(1, placed), entry(2, passed), entry(3, placed), entry(4, passed)]
   expect(tookBackIn({ entries }, { seq: 9, seat: 1, step: 2 })).toEqual({
     seq: 9,

@@ -288,7 +288,7 @@ describe('bots', () => {
     expect(tab.browser.stored('a')?.record).toEqual(gameOf(tab).record)
   })
 
-  test('[F5] a person in a hurry waits for no pause, but for what holds the game', async () => {
+  test('a person in a hurry waits for no pause, but for what holds the game', async () => {
     const tab = await open(botFirst())
     const before = gameOf(tab).log.length
     const release = tab.session.hold()

@@ -75,7 +75,7 @@ function sumOf(captions: readonly Caption[], seat: number, what: Stock): number 
     .reduce((sum, { by }) => sum + by, 0)
 }
 
-describe('[F5] the captions of random campaigns', () => {
+describe('the captions of random campaigns', () => {
   it('points, goods, influence and reputation that a seat has more or less of are in the sums', () => {
     const found = flawsIn(({ before, after, events, isOver }) => {
       if (isOver) return []

@@ -27,7 +27,7 @@ const placed: Event = { kind: 'placed', seat: 0, building: MINE, worker: 'large'
 const metal: Event = { kind: 'gained', seat: 0, good: 'metal', count: 1, source: MINE }
 const bumped: Event = { kind: 'bumped', seat: 1, by: 0, building: MINE }
 
-test('[F5] a caption says who went where, what it brought and who goes home', () => {
+test('a caption says who went where, what it brought and who goes home', () => {
   const events = [placed, bumped, metal]
   expect(textOf('en', events)).toBe('Vera → Ore Vein: +1 metal. Jonas goes home.')
   expect(textOf('de', events)).toBe('Vera → Erzader: +1 Metall. Jonas geht heim.')

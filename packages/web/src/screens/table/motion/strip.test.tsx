@@ -26,7 +26,7 @@ function Table() {
   )
 }
 
-test('[F5] the strip of a table that opens names every move, and plays them on request without saying them again', async () => {
+test('the strip of a table that opens names every move, and plays them on request without saying them again', async () => {
   if (stop === undefined) throw new Error('nobody has moved')
   const beats = beatsOf(stop.log, stop.view.seat)
   const { user, table } = await openAtTable(<Table />, stop, { latest: null })
