@@ -16,6 +16,7 @@ async function startCampaign(page: Page): Promise<void> {
   await page.goto('/new')
   await page.getByRole('listitem').nth(1).getByRole('radio', { name: 'Automa' }).click()
   await page.getByRole('listitem').nth(2).getByLabel('Difficulty').selectOption('easy')
+  await page.getByText('House rules and seed').click()
   await page.getByLabel('Seed', { exact: true }).fill('12')
   await page.getByRole('button', { name: 'Start the campaign' }).click()
   await page.waitForURL(/\/play\//)

@@ -94,13 +94,13 @@ test('a phone shows the whole text of each card, and one’s own goods above the
   await page.locator('[data-tab="cards"]').click()
   await expect(page.getByRole('heading', { name: begins('tray.mat') })).toBeVisible()
   await expect(page.getByRole('heading', { name: begins('tray.hand') })).toBeAttached()
-  const clipped = await page
-    .locator(`${IN_TRAY} span`)
-    .evaluateAll((spans) =>
-      spans
-        .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 2)
-        .map(({ textContent }) => textContent),
-    )
+  const clipped = await page.locator(`${IN_TRAY} span`).evaluateAll((spans) =>
+    spans
+      // Sentences; the marks between two icons of a sign have a line height of their own.
+      .filter(({ textContent }) => textContent.includes(' '))
+      .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 2)
+      .map(({ textContent }) => textContent),
+  )
   expect(clipped).toEqual([])
 })
 

@@ -10,6 +10,7 @@ async function startCampaign(page: Page): Promise<void> {
   await page.goto('/new')
   await page.getByRole('button', { name: 'Remove Vera' }).click()
   await page.getByRole('listitem').nth(1).getByRole('radio', { name: 'Person' }).check()
+  await page.getByText('House rules and seed').click()
   await page.getByLabel('Seed', { exact: true }).fill('7')
   await expect(page.getByText('2 seats · 2 people')).toBeVisible()
   await page.getByRole('button', { name: 'Start the campaign' }).click()

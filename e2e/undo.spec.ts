@@ -12,6 +12,7 @@ test('[D6] the undo button stays, says why it is closed, and asks for consent', 
   await page.goto('/new')
   await page.getByRole('button', { name: 'Remove Vera' }).click()
   await page.getByRole('listitem').nth(1).getByRole('radio', { name: 'Person' }).check()
+  await page.getByText('House rules and seed').click()
   await page.getByLabel('Seed', { exact: true }).fill('7')
   await page.getByRole('button', { name: 'Start the campaign' }).click()
   await page.waitForURL(/\/play\//)

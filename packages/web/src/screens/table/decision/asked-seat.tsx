@@ -17,13 +17,17 @@ export function AskedSeat({ shape }: AskedSeatProps) {
   const { seat } = decision
   const charter = charterOfSeat(view, seat)
   const [persona] = view.table.seats[seat]?.personas ?? []
+  const face = (
+    <span className={classes.seat} data-shape={shape} data-charter={charter} aria-hidden="true">
+      {persona !== undefined && <Portrait number={persona} className={classes.face ?? ''} />}
+      <SeatToken charter={charter} size={persona === undefined ? 34 : 22} />
+    </span>
+  )
+  if (shape === 'badge') return <Fragment key={seat}>{face}</Fragment>
   return (
-    <Fragment key={seat}>
-      <span className={classes.seat} data-shape={shape} data-charter={charter} aria-hidden="true">
-        {persona !== undefined && <Portrait number={persona} className={classes.face ?? ''} />}
-        <SeatToken charter={charter} size={persona === undefined ? 34 : 22} />
-      </span>
-      {shape === 'band' && <span className={classes.swish} data-charter={charter} aria-hidden="true" />}
-    </Fragment>
+    <div key={seat} className={classes.layer}>
+      {face}
+      <span className={classes.swish} data-charter={charter} aria-hidden="true" />
+    </div>
   )
 }
