@@ -89,8 +89,13 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
   async function fillsStepper(): Promise<void> {
     const send = page.locator('[data-send]')
     const plus = page.locator('[data-stepper] [data-option]:enabled')
-    while (await send.isDisabled()) await press(plus.nth(Math.floor(random() * (await plus.count()))))
-    await press(send)
+    while ((await send.count()) > 0 && (await send.isDisabled())) {
+      const count = await plus.count()
+      // Nothing can be pressed while the answers are on their way to a server.
+      if (count === 0) return
+      await press(plus.nth(Math.floor(random() * count)))
+    }
+    if ((await send.count()) > 0) await press(send)
   }
 
   async function givesName(): Promise<void> {

@@ -114,7 +114,7 @@ function CourseCard({ course, isFirst, isBusy, onBegin }: CourseCardProps) {
   const { minutes, rounds } = COURSES[course]
   return (
     <li className={classes.course}>
-      <h3>{say(`learn.${course}`)}</h3>
+      <h2>{say(`learn.${course}`)}</h2>
       <p className={classes.note}>{say(`learn.${course}-text`, { minutes, rounds })}</p>
       <Button
         kind={isFirst ? 'primary' : 'plain'}

@@ -37,7 +37,8 @@ export function WordsView({ onClose }: { readonly onClose: () => void }) {
       >
         <Decision />
         <p>
-          <Button {...undo.props}>{say('table.undo')}</Button> {undo.reason} <PlanLinks />
+          <Button {...undo.props}>{say('table.undo')}</Button> {undo.reason}{' '}
+          <PlanLinks className={classes.link} />
         </p>
         {hasDock && <PlanDock />}
         <Since />
