@@ -66,7 +66,7 @@ test('the result of the week is a line with an address that opens the replay', a
   await friend.getByRole('button', { name: 'Watch the game' }).click()
   await expect(friend.getByRole('slider')).toBeVisible()
   await expect(friend.getByText(/^Piotr, round \d+$/).first()).toBeVisible()
-  await friend.getByRole('button', { name: 'Back' }).click()
+  await friend.getByRole('button', { name: 'Back', exact: true }).click()
   await friend.getByRole('button', { name: 'To this week’s village' }).click()
   await expect(friend.getByRole('button', { name: 'Start the game' })).toBeVisible()
   expect(new URL(friend.url()).hash).toBe('')
