@@ -97,7 +97,7 @@ test('a phone shows the whole text of each card, and one’s own goods above the
   const clipped = await page.locator(`${IN_TRAY} span`).evaluateAll((spans) =>
     spans
       // Sentences; the marks between two icons of a sign have a line height of their own.
-      .filter(({ textContent }) => textContent.includes(' '))
+      .filter(({ textContent }) => textContent.trim().includes(' '))
       .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 2)
       .map(({ textContent }) => textContent),
   )
