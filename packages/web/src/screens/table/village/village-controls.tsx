@@ -52,9 +52,14 @@ export function VillageControls({ control, isPhone }: VillageControlsProps) {
           </button>
         )}
       </div>
-      {isPhone && camera.zoom > 1.25 && <VillageMap control={control} />}
+      {isPhone && camera.zoom > 1.25 && isDrawn(control) && <VillageMap control={control} />}
     </>
   )
+}
+
+/** Behind another tab of the phone the village has no size. */
+function isDrawn({ area }: CameraControl): boolean {
+  return area.width > 0 && area.height > 0
 }
 
 /** Coloured dots for tiles, and the part that is seen. */
