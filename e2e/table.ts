@@ -92,13 +92,19 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
   async function fillsStepper(): Promise<void> {
     const send = page.locator('[data-send]')
     const plus = page.locator('[data-stepper] [data-option]:enabled')
-    while ((await send.count()) > 0 && (await send.isDisabled())) {
+    // Read at once: after the answers are sent, the form goes away at any moment.
+    const stateOf = () =>
+      page.evaluate(() => {
+        const button = document.querySelector<HTMLButtonElement>('[data-send]')
+        return button === null ? 'gone' : button.disabled ? 'closed' : 'ready'
+      })
+    while ((await stateOf()) === 'closed') {
       const count = await plus.count()
       // Nothing can be pressed while the answers are on their way to a server.
       if (count === 0) return
       await press(plus.nth(Math.floor(random() * count)))
     }
-    if ((await send.count()) > 0) await press(send)
+    if ((await stateOf()) === 'ready') await press(send)
   }
 
   async function givesName(): Promise<void> {
