@@ -62,7 +62,7 @@ export const lessonWords = {
 
   'lesson.goal': 'Most points wins',
   'lesson.goal-text':
-    'Welcome to the valley! You and {who} are neighbours, each out to build the finest corner of the village. Whoever has the most victory points at the end wins; this shield counts yours. You earn them by building, opening crates, meeting objectives and delivering goods.',
+    'Welcome to the valley! You and {who} are neighbours, each out to build the finest corner of the village. The player with the most victory points at the end wins; this shield counts yours. You earn them by building, opening crates, meeting objectives and delivering goods.',
   'lesson.name': 'Who you are',
   'lesson.name-text': 'This is the founder of your charter. Pick a name, or keep the one on the card.',
   'lesson.name-done': 'Pleased to meet you.',
