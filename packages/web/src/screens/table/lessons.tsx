@@ -1,5 +1,5 @@
 import type { LessonTopic } from '@charterstone/content'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isCampaign } from '../../session/game-ref.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { useTable } from '../../table/table-context.tsx'
@@ -13,27 +13,41 @@ const Coach = lazy(async () => {
   return { default: coach }
 })
 
-const RuleCoach = lazy(async () => {
+const loadRuleCoach = async () => {
   const [{ RuleCoach: coach }] = await Promise.all([import('../learn/rule-coach.tsx'), needWords('lessons')])
   return { default: coach }
-})
+}
 
-/** The coach: instead of what else is there in the guided first game, and below it where a rule is new. */
-export function Lessons({ children }: { readonly children?: ReactNode }) {
+const RuleCoach = lazy(loadRuleCoach)
+
+type LessonsProps = {
+  /** What the coach stands in for during the guided first game. */
+  readonly instead?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The coach: above everything in the guided first game, and below it where a rule is new, so that nothing moves. */
+export function Lessons({ instead, children }: LessonsProps) {
+  const isGuided = useIsGuided()
+  return (
+    <>
+      {isGuided ? (
+        <Suspense fallback={null}>
+          <Coach />
+        </Suspense>
+      ) : (
+        instead
+      )}
+      {children}
+      {!isGuided && <NewRule />}
+    </>
+  )
+}
+
+function useIsGuided(): boolean {
   const { game, view } = useTable()
   const { id, isSilent } = useLearning()
-  if (!isCampaign(game.ref, id) || isSilent || view.legacy.game > 1)
-    return (
-      <>
-        {children}
-        <NewRule />
-      </>
-    )
-  return (
-    <Suspense fallback={null}>
-      <Coach />
-    </Suspense>
-  )
+  return isCampaign(game.ref, id) && !isSilent && view.legacy.game === 1
 }
 
 /** One new rule a turn is enough. */
@@ -41,6 +55,8 @@ function NewRule() {
   const { game } = useTable()
   const topic = useFreshTopic()
   const [closedAt, setClosedAt] = useState(-1)
+  // Loaded before it is needed: it appears together with the question, not after it.
+  useEffect(() => void loadRuleCoach(), [])
   if (topic === null || game.log.length <= closedAt) return null
   return (
     <Suspense fallback={null}>

@@ -36,15 +36,16 @@ function Asks() {
   const isHovered = useAttention(({ by }) => by === 'pointer')
   return (
     <section className={classes.asks} data-pixels="panel" aria-label={say('table.options')} data-surface>
-      <Lessons />
-      <SheetDecision isShort={hasCards} />
-      {hasCards ? <Hand layout="list" /> : <Surface />}
-      <p className={classes.undo}>
-        <Button kind="quiet" icon={<Icon name="undo" size={18} />} {...undo.props}>
-          {say('table.undo')}
-        </Button>
-      </p>
-      {hasCards && isHovered && <Looked />}
+      <Lessons>
+        <SheetDecision isShort={hasCards} />
+        {hasCards ? <Hand layout="list" /> : <Surface />}
+        <p className={classes.undo}>
+          <Button kind="quiet" icon={<Icon name="undo" size={18} />} {...undo.props}>
+            {say('table.undo')}
+          </Button>
+        </p>
+        {hasCards && isHovered && <Looked />}
+      </Lessons>
     </section>
   )
 }

@@ -70,8 +70,9 @@ export function Sheet({ tab, onTab }: SheetProps) {
       </button>
       <OwnGoods />
       <div className={classes.body}>
-        <Lessons />
-        <Content tab={tab} />
+        <Lessons>
+          <Content tab={tab} />
+        </Lessons>
       </div>
     </section>
   )

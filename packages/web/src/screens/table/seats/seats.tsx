@@ -21,7 +21,7 @@ export function Seats() {
       {order.map((seat) => (
         <SeatPanel key={seat} seat={seat} onOpen={setOpened} isCrowded={isCrowded} />
       ))}
-      <Lessons>{!isCrowded && <LastMoves />}</Lessons>
+      <Lessons instead={!isCrowded && <LastMoves />} />
       <SeatDialog seat={opened} onClose={() => setOpened(-1)} />
     </aside>
   )
