@@ -9,12 +9,17 @@ export type EchoJob =
 export type Echo = { readonly value: number; readonly thread: number }
 
 /** Adds the data of the pool to the value of each job. */
-serve((added: number) => (job: EchoJob): Echo => {
-  if (job.kind === 'fail') throw new Error('this job fails')
-  while (job.kind === 'never-end');
-  if (job.kind === 'crash-later')
-    setImmediate(() => {
-      throw new Error('the thread crashes')
-    })
-  return { value: job.kind === 'echo' ? job.value + added : 0, thread: threadId }
+serve((added: number) => {
+  let isDoomed = false
+  return (job: EchoJob): Echo => {
+    if (job.kind === 'fail') throw new Error('this job fails')
+    while (job.kind === 'never-end');
+    // A crash may overtake the reply of the job before it, so it comes with the next job.
+    if (isDoomed)
+      setImmediate(() => {
+        throw new Error('the thread crashes')
+      })
+    isDoomed = job.kind === 'crash-later'
+    return { value: job.kind === 'echo' ? job.value + added : 0, thread: threadId }
+  }
 })

@@ -129,7 +129,7 @@ test('replay prints a record as sentences, up to the answer that is asked for', 
   expect(out).toContain('Game 1')
   expect(out).toMatch(/^ {5}5 {2}\S/m)
   expect(out).not.toMatch(/^ {5}6 {2}\S/m)
-  expect((await run('replay', file, '--lang', 'de')).out).toContain('Spiel 1')
+  expect((await run('replay', file, '--lang', 'de')).out).toContain('Partie 1')
 })
 
 test('options that contradict the campaign on file are refused', async () => {

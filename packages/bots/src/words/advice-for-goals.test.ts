@@ -96,7 +96,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'This meets “One of Each”, and you can score it for 5 VP. About 2 points ahead of the next best.',
     'Damit erfüllst du „Von jedem etwas“ und kannst es für 5 SP werten. Etwa 2 Punkte vor der nächstbesten Wahl.',
-    'Tak spełnisz cel „Po jednym z każdego”, a potem zapunktujesz go za 5 PZ. O około 2 punkty lepsze od następnej możliwości.',
+    'Tak spełnisz cel „Po jednym z każdego”, a potem zrealizujesz go za 5 PZ. O około 2 punkty lepsze od następnej możliwości.',
   ],
   [
     'an objective that comes nearer',

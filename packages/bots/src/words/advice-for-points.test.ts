@@ -71,7 +71,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Score “One of Each”: 5 VP. About 3 points ahead of the next best.',
     'Werte „Von jedem etwas“: 5 SP. Etwa 3 Punkte vor der nächstbesten Wahl.',
-    'Zapunktuj cel „Po jednym z każdego”: 5 PZ. O około 3 punkty lepsze od następnej możliwości.',
+    'Zrealizuj cel „Po jednym z każdego”: 5 PZ. O około 3 punkty lepsze od następnej możliwości.',
   ],
   [
     'an objective that is met and far from the best',
@@ -82,7 +82,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Score “Full Purse”: 5 VP. Possible now, but much less.',
     'Werte „Voller Beutel“: 5 SP. Jetzt möglich, aber viel weniger.',
-    'Zapunktuj cel „Pełna sakiewka”: 5 PZ. Możliwe już teraz, ale daje dużo mniej.',
+    'Zrealizuj cel „Pełna sakiewka”: 5 PZ. Możliwe już teraz, ale daje dużo mniej.',
   ],
   [
     'an objective that ends the game while the seat is ahead',
@@ -97,7 +97,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Score “Full Purse”: 5 VP. The token reaches the hourglass: last round, and you’re 7 VP ahead. About 8 points ahead of the next best.',
     'Werte „Voller Beutel“: 5 SP. Der Marker erreicht die Sanduhr: letzte Runde, und du liegst 7 SP vorn. Etwa 8 Punkte vor der nächstbesten Wahl.',
-    'Zapunktuj cel „Pełna sakiewka”: 5 PZ. Znacznik dociera do klepsydry: ostatnia runda, a ty prowadzisz o 7 PZ. O około 8 punktów lepsze od następnej możliwości.',
+    'Zrealizuj cel „Pełna sakiewka”: 5 PZ. Znacznik dociera do klepsydry: ostatnia runda, a ty prowadzisz o 7 PZ. O około 8 punktów lepsze od następnej możliwości.',
   ],
   [
     'an objective that ends the game while the seat is behind',
@@ -112,7 +112,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Score “Full Purse”: 5 VP. The token reaches the hourglass: last round. About 1 point less.',
     'Werte „Voller Beutel“: 5 SP. Der Marker erreicht die Sanduhr: letzte Runde. Etwa 1 Punkt weniger.',
-    'Zapunktuj cel „Pełna sakiewka”: 5 PZ. Znacznik dociera do klepsydry: ostatnia runda. Około 1 punktu mniej.',
+    'Zrealizuj cel „Pełna sakiewka”: 5 PZ. Znacznik dociera do klepsydry: ostatnia runda. Około 1 punktu mniej.',
   ],
   [
     'delivering one resource',

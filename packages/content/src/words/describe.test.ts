@@ -119,7 +119,7 @@ describe('effects that no card of the box has in this form', () => {
       [{ kind: 'gain-any', count: { per: 'objectives-scored', times: 2 } }],
       'Gain 2 resources of your choice for each objective you have scored.',
       'Erhalte 2 beliebige Rohstoffe für jedes Ziel, das du gewertet hast.',
-      'Weź 2 dowolne surowce za każdy swój zapunktowany cel.',
+      'Weź 2 dowolne surowce za każdy swój zrealizowany cel.',
     ],
     [
       [{ kind: 'regain', count: { per: 'guests', times: 1, max: 5 } }],
@@ -240,7 +240,7 @@ describe('abilities and conditions', () => {
       { count: 'objectives-scored', atMost: 0 },
       'You have no scored objectives.',
       'Du hast keine gewerteten Ziele.',
-      'Nie masz zapunktowanych celów.',
+      'Nie masz zrealizowanych celów.',
     ],
   ]
   it.each(inAll(conditions))('%s: %s', (language, text, condition) => {

@@ -60,9 +60,9 @@ describe('the log', () => {
     [
       { kind: 'bumped', seat: 1, by: 0, building: 605 },
       [
-        'Ada bumps a worker of Bo: Market.',
-        'Ada schickt einen Arbeiter von Bo zurück: Markt.',
-        'Ada wypycha robotnika (Bo): Rynek.',
+        'Ada sends a worker of Bo home: Market.',
+        'Ada schickt einen Arbeiter von Bo nach Hause: Markt.',
+        'Ada odsyła do domu robotnika (Bo): Rynek.',
       ],
     ],
     [

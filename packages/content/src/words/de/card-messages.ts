@@ -57,7 +57,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'effect.others-gain': 'jeder Mitspieler erhält {list, noun, acc}',
   'effect.others': 'für jeden Mitspieler: {benefit, capital}',
   'effect.refresh-mat': 'wirf alle offenen Ausbaukarten ab und decke neue auf',
-  'effect.activate-persona': 'setze in diesem Spiel eine weitere Rolle aus deiner Chartertruhe ein',
+  'effect.activate-persona': 'setze in dieser Partie eine weitere Rolle aus deiner Chartertruhe ein',
   'effect.advance': 'rücke den Fortschrittsmarker {spaces, noun, acc} vor',
   'effect.move-progress':
     'bewege den Fortschrittsmarker bis zu {forward, noun, acc} vor oder bis zu {back, noun, acc} zurück',
@@ -94,7 +94,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
     'würfle, nachdem du einen Arbeiter in ein Charter gesetzt hast: Zeigt der Würfel dieses Charter, erhältst du 2 SP',
 
   'when.use': 'wenn du {place} benutzt{which}',
-  'when.use-fresh': 'wenn du {place}, das du in diesem Spiel errichtet hast, zum ersten Mal benutzt{which}',
+  'when.use-fresh': 'wenn du {place}, das du in dieser Partie errichtet hast, zum ersten Mal benutzt{which}',
   'when.gave': 'wenn dir {place} {what, word, acc.other} gibt{which}',
   'when.retrieve-minions': 'wenn du {what, plural, other {#}} oder mehr {what, word, acc} zurücknimmst',
   'when.retrieve-abroad': 'wenn du beide gewöhnlichen Arbeiter aus Chartern von Mitspielern zurücknimmst',
@@ -110,7 +110,7 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'when.progress-income': 'wenn du den Fortschrittsmarker auf ein Einkommenssymbol rückst',
   'when.reputation': 'für jeden Marker, den du auf die Ansehensleiste legst',
   'when.end': 'am Spielende',
-  'when.once': 'einmal pro Spiel in deinem Zug',
+  'when.once': 'einmal pro Partie in deinem Zug',
 
   pay: 'bezahle {cost, noun, acc}: {benefit, capital}',
   ability: '{when}: {benefit, capital}',
@@ -162,5 +162,5 @@ export const cardMessages: Readonly<Record<keyof CardMessages, string>> = {
   'automa.most-peril': '{vp, noun} für mehr Gefahrenmarker als jeder Mensch',
   'automa.no-human-worker-here': '{vp, noun}, wenn in ihrem Charter kein Arbeiter eines Menschen steht',
   'automa.most-quota': '{vp, noun} für mehr Marker auf der Abgabentabelle als jeder Mensch',
-  'automa.ended-the-game': '{vp, noun}, wenn sie das Spiel beendet hat',
+  'automa.ended-the-game': '{vp, noun}, wenn sie die Partie beendet hat',
 }

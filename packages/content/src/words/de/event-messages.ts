@@ -7,7 +7,7 @@ export const eventMessages: Readonly<
     string
   >
 > = {
-  'event.game-started': 'Spiel {game} beginnt; {who} fängt an',
+  'event.game-started': 'Partie {game} beginnt; {who} fängt an',
   'event.rolled': '{seat, select, -1 {der Würfel zeigt} other {{who} würfelt}}: {charter}',
   'event.shuffled': 'das {deck, select, objectives {Zieldeck} other {Ausbaudeck}} wird gemischt',
   'event.revealed': '{where, select, mat {neu in der Auslage} objectives {Ziele} other {aufgedeckt}}: {list}',
@@ -18,7 +18,7 @@ export const eventMessages: Readonly<
   'event.placed':
     '{who} setzt {worker, select, minion {einen Gehilfen ({what, word})} other {einen Arbeiter}} ein: {building, name}',
   'event.bumped':
-    '{own, select, yes {{who} schickt einen eigenen Arbeiter zurück} other {{other} schickt einen Arbeiter von {who} zurück}}: {building, name}',
+    '{own, select, yes {{who} schickt einen eigenen Arbeiter nach Hause} other {{other} schickt einen Arbeiter von {who} nach Hause}}: {building, name}',
   'event.retrieved': '{who} nimmt {list, noun, acc} zurück',
   'event.automa-drew': '{who} zieht eine Automakarte: {card, name}',
   'event.passed': '{who} passt',

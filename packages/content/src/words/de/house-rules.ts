@@ -48,7 +48,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   },
   fairStart: {
     name: 'Fairer Start',
-    text: 'Wer in der Runde später an der Reihe ist, beginnt mit einigen SP, je nach Spiel und Spielerzahl.',
+    text: 'Wer in der Runde später an der Reihe ist, beginnt mit einigen SP, je nach Partie und Spielerzahl.',
     reason: 'Anfangen ist ein kleiner Vorteil. Das gleicht ihn aus.',
   },
   shortDay: {

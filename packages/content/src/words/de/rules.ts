@@ -4,7 +4,7 @@ import type { RuleName, RuleWords } from '@charterstone/engine'
 export const rules: Readonly<Record<RuleName, RuleWords>> = {
   islands: {
     name: 'Himmelsinseln',
-    text: 'Wähle beim Aufbau 2 der 4 Inseln deines Charters und lege jede über einen anderen Bauplatz oder ein anderes Gebäude deines Charters, nie über das Grundgebäude. Was darunter liegt, ist in diesem Spiel außer Betrieb. Auf Inseln baust du wie auf Bauplätzen; jede behält ihr Gebäude für spätere Spiele. Inaktive Charter legen keine Inseln. Am Ende der Kampagne zählen die Gebäude auf allen 4 Inseln.',
+    text: 'Wähle beim Aufbau 2 der 4 Inseln deines Charters und lege jede über einen anderen Bauplatz oder ein anderes Gebäude deines Charters, nie über das Grundgebäude. Was darunter liegt, ist in dieser Partie außer Betrieb. Auf Inseln baust du wie auf Bauplätzen; jede behält ihr Gebäude für spätere Spiele. Inaktive Charter legen keine Inseln. Am Ende der Kampagne zählen die Gebäude auf allen 4 Inseln.',
   },
   'inactive-charters': {
     name: 'Inaktive Charter',
@@ -12,19 +12,19 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   peril: {
     name: 'Gefahren',
-    text: 'Beim Aufbau kommt auf jedes Gebäude in einem Charter ein zufälliger Gefahrenmarker, solange welche da sind. Benutzt du ein solches Gebäude, musst du nach dem Nutzen seinen Marker nehmen. Mit Gefahren bezahlst du bestimmte Gebäude und eine eigene Zeile der Abgabentabelle, und manche Ziele verlangen sie. Ins nächste Spiel nimmst du sie nie mit.',
+    text: 'Beim Aufbau kommt auf jedes Gebäude in einem Charter ein zufälliger Gefahrenmarker, solange welche da sind. Benutzt du ein solches Gebäude, musst du nach dem Nutzen seinen Marker nehmen. Mit Gefahren bezahlst du bestimmte Gebäude und eine eigene Zeile der Abgabentabelle, und manche Ziele verlangen sie. In die nächste Partie nimmst du sie nie mit.',
   },
   supply: {
     name: 'Vorrat',
-    text: 'Fünf Ausbaukarten liegen offen auf dem Tableau, der Rest ist das Ausbaudeck. Drei Ziele liegen aus, und der Fortschrittsmarker beginnt auf dem Feld für eure Spielerzahl. Der Würfel bestimmt unter den aktiven Chartern, wer beginnt. Du hast deine Rolle, 2 Arbeiter und 12 Einflussmarker und startest mit 0 SP, in Spiel 1 auch mit 4 Münzen und der leeren Karte deines Grundgebäudes. Spätere Spiele beginnst du mit dem, was du behalten hast.',
+    text: 'Fünf Ausbaukarten liegen offen auf dem Tableau, der Rest ist das Ausbaudeck. Drei Ziele liegen aus, und der Fortschrittsmarker beginnt auf dem Feld für eure Spielerzahl. Der Würfel bestimmt unter den aktiven Chartern, wer beginnt. Du hast deine Rolle, 2 Arbeiter und 12 Einflussmarker und startest mit 0 SP, in Partie 1 auch mit 4 Münzen und der leeren Karte deines Grundgebäudes. Spätere Spiele beginnst du mit dem, was du behalten hast.',
   },
   personas: {
     name: 'Rollen',
-    text: 'Wähle beim Aufbau 1 Rolle aus deiner Chartertruhe für dieses Spiel. Eine Rolle aus einer Kiste kommt in die Truhe und wartet auf das nächste Spiel. Bestimmte Karten und Gebäude erlauben dir mehr als eine Rolle. Benutzte Rollen werden markiert und zählen am Ende der Kampagne.',
+    text: 'Wähle beim Aufbau 1 Rolle aus deiner Chartertruhe für diese Partie. Eine Rolle aus einer Kiste kommt in die Truhe und wartet auf die nächste Partie. Bestimmte Karten und Gebäude erlauben dir mehr als eine Rolle. Benutzte Rollen werden markiert und zählen am Ende der Kampagne.',
   },
   influence: {
     name: 'Einfluss',
-    text: 'Du hast in jedem Spiel 12 Einflussmarker. Ein gelegter Marker bleibt bis zum Spielende liegen. Bezahlter Einfluss geht in den allgemeinen Vorrat, es sei denn, der Nutzen legt ihn irgendwohin; von dort gewinnst du ihn zurück. Hast du keinen mehr, ist dir alles verschlossen, was Einfluss braucht, und zu Beginn jedes deiner Züge rückt der Fortschrittsmarker 1 Feld vor.',
+    text: 'Du hast in jeder Partie 12 Einflussmarker. Ein gelegter Marker bleibt bis zum Spielende liegen. Bezahlter Einfluss geht in den allgemeinen Vorrat, es sei denn, der Nutzen legt ihn irgendwohin; von dort gewinnst du ihn zurück. Hast du keinen mehr, ist dir alles verschlossen, was Einfluss braucht, und zu Beginn jedes deiner Züge rückt der Fortschrittsmarker 1 Feld vor.',
   },
   'advancement-cards': {
     name: 'Ausbaukarten',
@@ -84,7 +84,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   objectives: {
     name: 'Ziele',
-    text: 'In jedem Spiel liegen drei öffentliche Ziele aus. Um eines zu werten, musst du es in diesem Moment erfüllen; lege 1 Einflussmarker darauf. Du bekommst die SP des Gebäudes, mit dem du wertest, und der Fortschrittsmarker rückt 1 Feld vor. Niemand wertet dasselbe Ziel in einem Spiel zweimal.',
+    text: 'In jeder Partie liegen drei öffentliche Ziele aus. Um eines zu werten, musst du es in diesem Moment erfüllen; lege 1 Einflussmarker darauf. Du bekommst die SP des Gebäudes, mit dem du wertest, und der Fortschrittsmarker rückt 1 Feld vor. Niemand wertet dasselbe Ziel in einer Partie zweimal.',
   },
   'private-objectives': {
     name: 'Private Ziele',
@@ -104,27 +104,27 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   progress: {
     name: 'Fortschritt',
-    text: 'Der Fortschrittsmarker ist die Uhr des Spiels: Er rückt für jeden Bau, jede geöffnete Kiste und jedes gewertete Ziel 1 Feld vor. Auch manche Gebäude, die SP geben, rücken ihn vor. Rückst du ihn auf ein Ansehenssymbol, darfst du 1 Ansehen erhalten. Ein Einkommenssymbol bringt allen Einkommen. Hast du zu Beginn deines Zuges keinen Einfluss, rückt er zuerst 1 Feld vor.',
+    text: 'Der Fortschrittsmarker ist die Uhr der Partie: Er rückt für jeden Bau, jede geöffnete Kiste und jedes gewertete Ziel 1 Feld vor. Auch manche Gebäude, die SP geben, rücken ihn vor. Rückst du ihn auf ein Ansehenssymbol, darfst du 1 Ansehen erhalten. Ein Einkommenssymbol bringt allen Einkommen. Hast du zu Beginn deines Zuges keinen Einfluss, rückt er zuerst 1 Feld vor.',
   },
   'end-of-game': {
     name: 'Spielende',
     text: 'Erreicht der Fortschrittsmarker die Sanduhr, spielt die Runde zu Ende, damit alle gleich viele Züge hatten. Danach werden das Ansehen und die Karten für das Spielende gewertet. Die meisten SP gewinnen; bei Gleichstand gewinnen alle Beteiligten.',
   },
   'end-steps': {
-    name: 'Nach jedem Spiel',
+    name: 'Nach jeder Partie',
     text: 'Zuerst kommt der Wegweiser, dann die Wertung in Spielerreihenfolge, dann 1 Ruhm für je volle 10 SP. Wer gewonnen hat, nimmt eine Trophäe; alle anderen erhalten 1 Kapazität einer Sorte ihrer Wahl. Benutzte Rollen werden markiert. Behalte, was deine Kapazität fasst, und gib den Rest zurück.',
   },
   guideposts: {
     name: 'Wegweiser',
-    text: 'Ab Spiel 2 setzt ein Wegweiser ein Ziel für das Spiel und manchmal eine Regel, die nur diesmal gilt. Alle, die das Ziel erreichen, erhalten 1 Ruhm, auch bei Gleichstand. Lässt der Wegweiser eine Wahl, trifft sie, wer von ihnen den meisten Einfluss übrig hat; bei Gleichstand entscheidet der Würfel.',
+    text: 'Ab Partie 2 setzt ein Wegweiser ein Ziel für die Partie und manchmal eine Regel, die nur diesmal gilt. Alle, die das Ziel erreichen, erhalten 1 Ruhm, auch bei Gleichstand. Lässt der Wegweiser eine Wahl, trifft sie, wer von ihnen den meisten Einfluss übrig hat; bei Gleichstand entscheidet der Würfel.',
   },
   glory: {
     name: 'Ruhm',
-    text: 'Am Spielende erhältst du 1 Stern für je volle 10 SP. Welche Sterne du füllst, entscheidest du: Es gibt 9 Reihen zu 6. Eine volle Reihe gibt dir zu Beginn jedes weiteren Spiels ihren Bonus. Jeder Stern zählt am Ende der Kampagne.',
+    text: 'Am Spielende erhältst du 1 Stern für je volle 10 SP. Welche Sterne du füllst, entscheidest du: Es gibt 9 Reihen zu 6. Eine volle Reihe gibt dir zu Beginn jeder weiteren Partie ihren Bonus. Jeder Stern zählt am Ende der Kampagne.',
   },
   capacity: {
     name: 'Kapazität',
-    text: 'Deine Kapazität ist das, was du nach einem Spiel behalten darfst: Münzen, Rohstoffe, Ausbaukarten und Gehilfen. Sie beginnt mit 1 von jeder Sorte und endet bei 4. Behaltene Karten müssen von verschiedener Art sein, Gehilfen ebenso. Jedes Spiel ab dem zweiten, das du nicht gewinnst, bringt 1 dazu. Unterwegs gefüllte Kreise zählen am Ende der Kampagne.',
+    text: 'Deine Kapazität ist das, was du nach einer Partie behalten darfst: Münzen, Rohstoffe, Ausbaukarten und Gehilfen. Sie beginnt mit 1 von jeder Sorte und endet bei 4. Behaltene Karten müssen von verschiedener Art sein, Gehilfen ebenso. Jede Partie ab der zweiten, die du nicht gewinnst, bringt 1 dazu. Unterwegs gefüllte Kreise zählen am Ende der Kampagne.',
   },
   'post-campaign': {
     name: 'Nach der Kampagne',

@@ -18,7 +18,7 @@ export const eventMessages: Readonly<
   'event.placed':
     '{who} places {worker, select, minion {a minion ({what, word})} other {a worker}}: {building, name}',
   'event.bumped':
-    '{own, select, yes {{who} bumps a worker of their own} other {{other} bumps a worker of {who}}}: {building, name}',
+    '{own, select, yes {{who} sends one of their own workers home} other {{other} sends a worker of {who} home}}: {building, name}',
   'event.retrieved': '{who} retrieves {list, noun}',
   'event.automa-drew': '{who} draws an automa card: {card, name}',
   'event.passed': '{who} passes',

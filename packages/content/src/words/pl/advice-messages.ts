@@ -5,7 +5,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.constructs':
     'wznieś budynek „{building, name}”: {vp, noun}{gains, plural, =0 {} other {, a potem za każdą wizytę {gains, noun}{cost, plural, =0 {} other { (koszt: {cost, noun})}}}}',
   'purpose.opens-crate': 'otwórz skrzynię z karty „{building, name}”: {vp, noun} i wszystko, co w niej jest',
-  'purpose.scores-objective': 'zapunktuj cel „{card, name}”: {vp, noun}',
+  'purpose.scores-objective': 'zrealizuj cel „{card, name}”: {vp, noun}',
   'purpose.sells': 'dostarcz {what, noun, acc}: {vp, noun}',
   'purpose.points': 'od razu {vp, noun}',
 
@@ -17,7 +17,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
     'wystarczy na skrzynię z karty „{building, name}”: {vp, noun} i wszystko, co w niej jest',
   'purpose.gathers-for-crate':
     '{coins, noun} na skrzynię z karty „{building, name}”; zabraknie jeszcze {missing, noun, gen}',
-  'purpose.meets-objective': 'tak spełnisz cel „{card, name}”, a potem zapunktujesz go za {vp, noun, acc}',
+  'purpose.meets-objective': 'tak spełnisz cel „{card, name}”, a potem zrealizujesz go za {vp, noun, acc}',
   'purpose.nears-objective': 'krok do celu „{card, name}”; zabraknie jeszcze {missing}',
   'purpose.affords-quota': '{goods, noun}: wystarczy na tabelę eksportu ({what, noun} za {vp, noun, acc})',
   'purpose.affords-building':

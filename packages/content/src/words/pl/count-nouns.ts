@@ -54,10 +54,10 @@ export const countNouns: Readonly<Record<`count.${Countable}`, PolishNoun>> = {
   },
   'count.objectives-scored': {
     gender: 'i',
-    nom: ['zapunktowany cel', 'zapunktowane cele', 'zapunktowanych celów'],
-    gen: ['zapunktowanego celu', 'zapunktowanych celów'],
-    acc: ['zapunktowany cel', 'zapunktowane cele', 'zapunktowanych celów'],
-    each: ['każdy swój zapunktowany cel'],
+    nom: ['zrealizowany cel', 'zrealizowane cele', 'zrealizowanych celów'],
+    gen: ['zrealizowanego celu', 'zrealizowanych celów'],
+    acc: ['zrealizowany cel', 'zrealizowane cele', 'zrealizowanych celów'],
+    each: ['każdy swój zrealizowany cel'],
   },
   'count.income-buildings': {
     gender: 'i',

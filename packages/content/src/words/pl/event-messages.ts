@@ -18,7 +18,7 @@ export const eventMessages: Readonly<
   'event.placed':
     '{who} umieszcza {worker, select, minion {pomocnika ({what, word})} other {robotnika}}: {building, name}',
   'event.bumped':
-    '{own, select, yes {{who} wypycha własnego robotnika} other {{other} wypycha robotnika ({who})}}: {building, name}',
+    '{own, select, yes {{who} odsyła do domu własnego robotnika} other {{other} odsyła do domu robotnika ({who})}}: {building, name}',
   'event.retrieved': '{who} odzyskuje {list, noun, acc}',
   'event.automa-drew': '{who} dobiera kartę automy: {card, name}',
   'event.passed': '{who} pasuje',

@@ -84,11 +84,11 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   objectives: {
     name: 'Cele',
-    text: 'W każdej grze leżą odkryte trzy cele publiczne. Aby zapunktować cel, musisz go w tej chwili spełniać; umieść na nim 1 znacznik wpływu. Zdobywasz tyle PZ, ile daje budynek, którego używasz, a znacznik postępu przesuwa się o 1 pole. Nikt nie punktuje tego samego celu dwa razy w jednej grze.',
+    text: 'W każdej grze leżą odkryte trzy cele publiczne. Aby zrealizować cel, musisz go w tej chwili spełniać; umieść na nim 1 znacznik wpływu. Zdobywasz tyle PZ, ile daje budynek, którego używasz, a znacznik postępu przesuwa się o 1 pole. Nikt nie punktuje tego samego celu dwa razy w jednej grze.',
   },
   'private-objectives': {
     name: 'Cele prywatne',
-    text: 'Zdobyta karta celu leży przed tobą i tylko ty możesz ją zapunktować. Punktuje się ją tak jak każdą inną. Na koniec gry ją oddajesz.',
+    text: 'Zdobyta karta celu leży przed tobą i tylko ty możesz ją zrealizować. Punktuje się ją tak jak każdą inną. Na koniec gry ją oddajesz.',
   },
   quota: {
     name: 'Eksport',
@@ -104,11 +104,11 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   progress: {
     name: 'Postęp',
-    text: 'Znacznik postępu jest zegarem gry: przesuwa się o 1 pole za każdy wzniesiony budynek, każdą otwartą skrzynię i każdy zapunktowany cel. Przesuwają go też niektóre budynki, które dają PZ. Jeśli przesuniesz go na symbol reputacji, możesz otrzymać 1 punkt reputacji. Symbol przychodu oznacza przychód dla wszystkich. Jeśli na początku tury nie masz wpływu, znacznik najpierw przesuwa się o 1 pole.',
+    text: 'Znacznik postępu jest zegarem gry: przesuwa się o 1 pole za każdy wzniesiony budynek, każdą otwartą skrzynię i każdy zrealizowany cel. Przesuwają go też niektóre budynki, które dają PZ. Jeśli przesuniesz go na symbol reputacji, możesz otrzymać 1 punkt reputacji. Symbol przychodu oznacza przychód dla wszystkich. Jeśli na początku tury nie masz wpływu, znacznik najpierw przesuwa się o 1 pole.',
   },
   'end-of-game': {
     name: 'Koniec gry',
-    text: 'Gdy znacznik postępu dojdzie do klepsydry, dokończcie rundę, tak by wszyscy mieli tyle samo tur. Potem punktuje się reputację i karty na koniec gry. Wygrywa największa liczba PZ; przy remisie wygrywają wszyscy remisujący.',
+    text: 'Gdy znacznik postępu dojdzie do klepsydry, dokończcie rundę, tak by wszyscy mieli tyle samo tur. Potem punktuje się reputację i karty na koniec gry. Wygrywa ten, kto ma najwięcej PZ; przy remisie wygrywają wszyscy remisujący.',
   },
   'end-steps': {
     name: 'Po każdej grze',

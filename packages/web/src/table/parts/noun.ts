@@ -11,7 +11,7 @@ export function labelOf(words: Words, noun: NounKey): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The plural behind "most" and "no": "scored objectives", "gewerteten Ziele", "zapunktowanych celów". */
+/** The plural behind "most" and "no": "scored objectives", "gewerteten Ziele", "zrealizowanych celów". */
 export function manyOf(words: Words, noun: NounKey): string {
   const { nom, gen, def } = words.nouns[noun]
   const forms = (words.language === 'pl' ? gen : def) ?? nom

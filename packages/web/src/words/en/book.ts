@@ -73,7 +73,7 @@ export const bookWords = {
   'log.slider': 'Position in the game',
   'log.who': 'Whose turns',
   'log.everybody': 'Everyone',
-  'log.nothing': 'Nothing has happened yet.',
+  'log.nothing': 'No moves yet. Your village’s story starts with the first one.',
 
   'campaign.over': 'The campaign is over',
   'campaign.champions':

@@ -73,7 +73,7 @@ export const tableWords = {
   'moves.last': 'Last moves',
   'moves.whole': 'Full log',
   'moves.since': 'Since your last turn',
-  'moves.none': 'Nothing has happened yet.',
+  'moves.none': 'No moves yet.',
 
   'decision.turn': 'Your turn, {name}',
   'decision.of': '{name} · {what}',
@@ -168,7 +168,7 @@ export const tableWords = {
   'moment.skip-all': 'Skip all {count}',
   'moment.read-aloud': 'Read aloud',
   'moment.stop-reading': 'Stop reading',
-  'moment.in-force': 'New, in force now',
+  'moment.in-force': 'New rule, starting now',
   'moment.into-chronicle': 'Add it to the Chronicle',
   'moment.find-again':
     'Everyone at the table sees this page. You’ll find it again in the Chronicle on {count, plural, one {page {pages}} other {pages {pages}}}.',

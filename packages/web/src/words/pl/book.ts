@@ -78,7 +78,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'log.slider': 'Miejsce w grze',
   'log.who': 'Czyje tury',
   'log.everybody': 'Wszyscy',
-  'log.nothing': 'Nic się jeszcze nie wydarzyło.',
+  'log.nothing': 'Jeszcze bez ruchów. Od pierwszego zacznie się historia twojej osady.',
 
   'campaign.over': 'Kampania dobiegła końca',
   'campaign.champions':

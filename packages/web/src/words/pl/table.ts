@@ -57,8 +57,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'objectives.at-most': 'Co najwyżej {what}',
   'objectives.none': 'Bez {what}',
   'objectives.have': 'masz {count}',
-  'objectives.can-score': 'Możesz zapunktować',
-  'objectives.scored': 'zapunktowany',
+  'objectives.can-score': 'Możesz go zrealizować',
+  'objectives.scored': 'zrealizowany',
   'objectives.private': 'prywatny',
   'supply.title': 'Zasoby ogólne',
 
@@ -75,7 +75,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moves.last': 'Ostatnie ruchy',
   'moves.whole': 'Cały dziennik',
   'moves.since': 'Od twojej ostatniej tury',
-  'moves.none': 'Jeszcze nic się nie wydarzyło.',
+  'moves.none': 'Jeszcze bez ruchów.',
 
   'decision.turn': 'Twoja kolej ({name})',
   'decision.of': '{name} · {what}',
@@ -174,7 +174,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.skip-all': 'Pomiń wszystkie ({count})',
   'moment.read-aloud': 'Czytaj na głos',
   'moment.stop-reading': 'Przestań czytać',
-  'moment.in-force': 'Nowa, już obowiązuje',
+  'moment.in-force': 'Nowa zasada, od teraz',
   'moment.into-chronicle': 'Dodaj do Kroniki',
   'moment.find-again':
     'Tę stronę widzą wszyscy przy stole. Znajdziesz ją w Kronice na {count, plural, one {stronie {pages}} other {stronach {pages}}}.',
