@@ -57,7 +57,8 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.empty-plot': 'dort steht noch nichts',
   'purpose.weakest-plot': 'was dort steht, nützt dir am wenigsten',
   'purpose.keeps-useful': 'das nützt dir in der nächsten Partie am meisten',
-  'purpose.fills-row': 'diese Reihe hast du schon begonnen; ist sie voll, gibt es ihren Bonus in jeder Partie',
+  'purpose.fills-row':
+    'diese Reihe hast du schon begonnen; ist sie voll, gibt es ihren Bonus in jeder Partie',
   'purpose.best-row': 'ist sie einmal voll, bringt dir diese Reihe am meisten',
   'purpose.best-capacity': 'davon wirst du am liebsten mehr behalten',
   'purpose.glory-counts': 'Ruhm zählt am Ende der Kampagne mehr',
