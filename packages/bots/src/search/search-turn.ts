@@ -5,7 +5,7 @@ import { answerTo, narrow, type PreviousAnswer } from './narrow.ts'
 import type { StepBudget } from './step-budget.ts'
 import { answerForOthers, isOver, type Span, spanOf } from './turn.ts'
 
-/** A chain of answers to the end of a turn. The value is how far ahead it leaves the seat, in victory points. */
+/** A chain of answers to the end of a turn. The value is what its judge says of the world after it. */
 export type Line = { readonly key: string; readonly value: number; readonly rest: Line | null }
 
 const MIN_STEPS_PER_OPTION = 24
@@ -21,14 +21,19 @@ type Search = {
   readonly favourites: ReadonlySet<string>
 }
 
-/** The best line for each option of the pending decision, best first. */
-export function searchTurn(evaluator: Evaluator, root: World, budget: StepBudget): Line[] {
+/** The best line for each option of the pending decision, best first: by its lead, unless another judge is given. */
+export function searchTurn(
+  evaluator: Evaluator,
+  root: World,
+  budget: StepBudget,
+  judge?: (world: World) => number,
+): Line[] {
   const { pending } = root
   if (pending === null) return []
   const search: Search = {
     evaluator,
     span: spanOf(root, pending.seat),
-    judge: leadSince(evaluator, root, pending.seat),
+    judge: judge ?? leadSince(evaluator, root, pending.seat),
     budget,
     firstOptions: new Set(pending.options),
     favourites: new Set(),
