@@ -32,6 +32,7 @@ function sessionAt(game: Game, words: Words) {
       lessons: ruleLessons.en,
     })),
     health: createStore<Health>(() => ({ storage: 'saved', isBotStuck: false })),
+    savedAt: null,
     answer: vi.fn<(key: string) => Promise<void>>(done),
     undo: vi.fn<(hasConsent: boolean) => Promise<void>>(done),
     takeScreen: vi.fn<() => Promise<void>>(done),

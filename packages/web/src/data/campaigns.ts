@@ -126,8 +126,11 @@ export function makeCampaigns(
     list,
     refresh,
     load: async (id) => {
-      const stored = await database.read((opened) => opened.get('campaigns', id))
-      return stored === undefined || stored.removedAt !== undefined ? null : stored
+      const [stored, summary] = await database.read((opened) =>
+        Promise.all([opened.get('campaigns', id), opened.get('summaries', id)]),
+      )
+      if (stored === undefined || stored.removedAt !== undefined) return null
+      return summary === undefined ? stored : { ...stored, savedAt: summary.savedAt }
     },
     save: async (stored, summary) => {
       try {

@@ -36,6 +36,8 @@ import { makeSideBots } from './side-bots.ts'
 export type LocalSession = BaseSession & {
   readonly kind: 'local'
   readonly health: StoreApi<Health>
+  /** When it was last saved before it was opened; null when that is not known. */
+  readonly savedAt: number | null
   /** The person who has a secret decision has the screen now. */
   readonly takeScreen: () => Promise<void>
   /** Plays on in this tab; the tab that played until now only watches. */
@@ -210,6 +212,7 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
     game,
     words: words.store,
     health,
+    savedAt: stored.savedAt ?? null,
     hold: holds.hold,
     hurry: pace.hurry,
     startBots: sideBots.start,

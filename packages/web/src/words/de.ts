@@ -2,6 +2,7 @@ import { bookWords } from './de/book.ts'
 import { lessonWords } from './de/lessons.ts'
 import { onlineWords } from './de/online.ts'
 import { planWords } from './de/plan.ts'
+import { recapWords } from './de/recap.ts'
 import { seatsWords } from './de/seats.ts'
 import { shellWords } from './de/shell.ts'
 import { startWords } from './de/start.ts'
@@ -21,4 +22,5 @@ export const german: UiWords = {
   ...onlineWords,
   ...seatsWords,
   ...villageWords,
+  ...recapWords,
 }

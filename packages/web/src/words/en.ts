@@ -2,6 +2,7 @@ import { bookWords } from './en/book.ts'
 import { lessonWords } from './en/lessons.ts'
 import { onlineWords } from './en/online.ts'
 import { planWords } from './en/plan.ts'
+import { recapWords } from './en/recap.ts'
 import { seatsWords } from './en/seats.ts'
 import { shellWords } from './en/shell.ts'
 import { startWords } from './en/start.ts'
@@ -21,4 +22,5 @@ export const english = {
   ...onlineWords,
   ...seatsWords,
   ...villageWords,
+  ...recapWords,
 } as const

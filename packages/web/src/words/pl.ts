@@ -2,6 +2,7 @@ import { bookWords } from './pl/book.ts'
 import { lessonWords } from './pl/lessons.ts'
 import { onlineWords } from './pl/online.ts'
 import { planWords } from './pl/plan.ts'
+import { recapWords } from './pl/recap.ts'
 import { seatsWords } from './pl/seats.ts'
 import { shellWords } from './pl/shell.ts'
 import { startWords } from './pl/start.ts'
@@ -21,4 +22,5 @@ export const polish: UiWords = {
   ...onlineWords,
   ...seatsWords,
   ...villageWords,
+  ...recapWords,
 }

@@ -15,8 +15,8 @@ export type PlacesOf<Key extends UiKey> = (typeof english)[Key] extends `${strin
   ? Places
   : Readonly<Record<NamesOf<(typeof english)[Key]>, Places[string]>>
 
-/** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables; names of villages. */
-export type WordPart = 'start' | 'play' | 'lessons' | 'online' | 'village'
+/** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables; names of villages; the summary after a pause. */
+export type WordPart = 'start' | 'play' | 'lessons' | 'online' | 'village' | 'recap'
 
 type Loaded = Partial<UiWords>
 
@@ -28,6 +28,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
     lessons: async () => (await import('./en/lessons.ts')).lessonWords,
     online: () => all(import('./en/online.ts'), import('./en/seats.ts')),
     village: async () => (await import('./en/village.ts')).villageWords,
+    recap: async () => (await import('./en/recap.ts')).recapWords,
   },
   de: {
     start: () => all(import('./de/shell.ts'), import('./de/start.ts')),
@@ -36,6 +37,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
     lessons: async () => (await import('./de/lessons.ts')).lessonWords,
     online: () => all(import('./de/online.ts'), import('./de/seats.ts')),
     village: async () => (await import('./de/village.ts')).villageWords,
+    recap: async () => (await import('./de/recap.ts')).recapWords,
   },
   pl: {
     start: () => all(import('./pl/shell.ts'), import('./pl/start.ts')),
@@ -44,6 +46,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
     lessons: async () => (await import('./pl/lessons.ts')).lessonWords,
     online: () => all(import('./pl/online.ts'), import('./pl/seats.ts')),
     village: async () => (await import('./pl/village.ts')).villageWords,
+    recap: async () => (await import('./pl/recap.ts')).recapWords,
   },
 }
 

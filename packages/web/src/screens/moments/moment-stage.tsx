@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useKeys } from '../../shell/keys.ts'
-import { useSay } from '../../words/speech.ts'
+import { needWords, useSay } from '../../words/speech.ts'
 import { CrateMoment } from './crate-moment.tsx'
 import { GuidepostMoment } from './guidepost-moment.tsx'
 import classes from './moment-stage.module.css'
@@ -11,6 +11,14 @@ import { RulesMoment } from './rules-moment.tsx'
 import { StoryMoment } from './story-moment.tsx'
 import { SunsetMoment } from './sunset-moment.tsx'
 import { TaleMoment } from './tale-moment.tsx'
+
+const RecapMoment = lazy(async () => {
+  const [{ RecapMoment: recap }] = await Promise.all([
+    import('../recap/recap-moment.tsx'),
+    needWords('recap'),
+  ])
+  return { default: recap }
+})
 
 /** Shows what is in line, one after the other, over everything else. Construction is shown in the village itself. */
 export function MomentStage() {
@@ -54,6 +62,12 @@ function Content({ moment }: { readonly moment: Moment }) {
     case 'spectral':
     case 'reckoning':
       return <TaleMoment moment={moment} />
+    case 'recap':
+      return (
+        <Suspense fallback={null}>
+          <RecapMoment days={moment.days} />
+        </Suspense>
+      )
     case 'construction':
       return null
   }

@@ -12,6 +12,8 @@ export type Moment =
   | { readonly kind: 'candle-out'; readonly seat: number }
   | { readonly kind: 'spectral'; readonly charter: number; readonly isFreed: boolean }
   | { readonly kind: 'reckoning'; readonly total: number; readonly isVictory: boolean }
+  /** Comes from no event: the campaign has rested for some days. */
+  | { readonly kind: 'recap'; readonly days: number }
 
 /** The contents of a numbered crate that a seat has opened. */
 export type OpenedCrate = {

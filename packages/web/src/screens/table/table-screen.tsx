@@ -6,6 +6,7 @@ import { surfaceOf } from '../../table/model/surface.ts'
 import { TableProvider, useTable } from '../../table/table-context.tsx'
 import { MomentStage } from '../moments/moment-stage.tsx'
 import { useMoments, useNewMoments } from '../moments/moments.ts'
+import { useRecap } from '../recap/use-recap.ts'
 import { CardAnswers } from '../things/card-answers.tsx'
 import { ThingDialog } from '../things/thing-dialog.tsx'
 import { Announcer } from './announcer.tsx'
@@ -48,7 +49,8 @@ function CardFoot({ card }: { readonly card: number }) {
 
 function Shown() {
   const { view, decision } = useTable()
-  const isBusy = useMoments(({ queue }) => queue.length > 0)
+  const isBusy = useMoments(({ queue }) => queue.some(({ kind }) => kind !== 'recap'))
+  useRecap()
   useNewMoments()
   // The last answer of a game may bring a story; it is read before the points are counted.
   if (isBusy) return <Table />
