@@ -23,7 +23,7 @@ import type { SeatConfig } from './state/legacy.ts'
 import type { State } from './state/state.ts'
 import { determinise } from './view/determinise.ts'
 import { passOthers } from './view/pass-others.ts'
-import { type View, viewOf } from './view/view.ts'
+import { type View, viewOf, viewsOf } from './view/view.ts'
 
 /** Why an answer was not taken. Nothing has changed. */
 export type Refusal = {
@@ -52,6 +52,8 @@ export type Engine = {
   readonly clone: (state: State) => State
   readonly after: (state: State, key: string) => State
   readonly view: (state: State, seat: number) => View
+  /** The views of a state that does not change any more; what seats see alike is the same object in all of them. */
+  readonly views: (state: State) => (seat: number) => View
   readonly determinise: (view: View, seed: number) => State
   /** For thinking ahead: the other seats stand still, and the next turn is this seat's again. */
   readonly passOthers: (state: State, seat: number) => boolean
@@ -111,6 +113,7 @@ export function createEngine(catalogue: Catalogue): Engine {
     clone,
     after,
     view: (state, seat) => viewOf(box, state, seat),
+    views: (state) => viewsOf(box, state),
     determinise: (view, seed) => determinise(box, view, seed),
     passOthers: (state, seat) => passOthers(playOf(state), seat),
     result: (of) => resultOf({ box, state: of }),

@@ -19,6 +19,8 @@ export const helloSchema = z.strictObject({
   seat: seat.optional(),
   /** The last sequence number received; the welcome then has only later entries. */
   since: count.optional(),
+  /** Whether the client understands `patch` messages. Servers of earlier versions refuse this field. */
+  patches: z.boolean().optional(),
 })
 
 const requestSchema = z.discriminatedUnion('type', [

@@ -1,6 +1,7 @@
 import type { Event, Undo, View, Village } from '@charterstone/engine'
 import type { Fault } from './fault.ts'
 import type { Reaction } from './limits.ts'
+import type { SeatViewPatch } from './seat-view-patch.ts'
 
 /** The game as a seat or a spectator (-1) sees it now. `legacy` is left out when it has not changed since the last message. */
 export type SeatView = Omit<View, 'legacy'> & {
@@ -141,6 +142,14 @@ export type ServerMessage =
   | Welcome
   /** An answer was accepted, or a game was set up (step 0). */
   | { readonly type: 'step'; readonly seq: number; readonly entry: Entry; readonly sight: SeatView }
+  /** The same as a `step`, for clients that take patches: what has changed in the view that came with number `base`. */
+  | {
+      readonly type: 'patch'
+      readonly seq: number
+      readonly base: number
+      readonly entry: Entry
+      readonly patch: SeatViewPatch
+    }
   /** The game went back to an earlier step: later entries are void. */
   | {
       readonly type: 'undone'

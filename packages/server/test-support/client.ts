@@ -9,7 +9,7 @@ import type {
   Talk,
   Welcome,
 } from '@charterstone/protocol'
-import { PROTOCOL } from '@charterstone/protocol'
+import { PROTOCOL, patchSeatView } from '@charterstone/protocol'
 import { WebSocket } from 'ws'
 
 /** A client at a table that uses only documented messages. */
@@ -39,13 +39,15 @@ export type ClientConfig = {
   readonly table: string
   readonly key?: string
   readonly since?: number
+  /** Whether it takes patches instead of whole views. */
+  readonly patches?: boolean
   readonly headers?: Readonly<Record<string, string>>
   readonly onText?: (text: string) => void
 }
 
 /** Connects and waits for its welcome. */
 export async function connect(config: ClientConfig): Promise<Client> {
-  const { address, table, key, since, headers = {}, onText } = config
+  const { address, table, key, since, patches, headers = {}, onText } = config
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}api/tables/${table}/socket`, { headers })
   const listeners = new Set<(message: ServerMessage, text: string) => void>()
   const replies = new Map<number, (reply: Reply) => void>()
@@ -55,6 +57,8 @@ export async function connect(config: ClientConfig): Promise<Client> {
   let entries: readonly Entry[] = []
   let talk: readonly Talk[] = []
   let seq = 0
+  /** The number that the view came with. */
+  let base = 0
   let ids = 0
 
   function showView(next: SeatView | null): void {
@@ -77,6 +81,12 @@ export async function connect(config: ClientConfig): Promise<Client> {
       case 'step':
         entries = message.entry.step === 0 ? [message.entry] : [...entries, message.entry]
         showView(message.sight)
+        break
+      case 'patch':
+        if (view === null || message.base !== base)
+          throw new Error(`a patch of ${message.base} after ${base}`)
+        entries = [...entries, message.entry]
+        view = patchSeatView(view, message.patch)
         break
       case 'undone':
         entries = entries.filter((entry) => entry.step <= message.step)
@@ -101,6 +111,7 @@ export async function connect(config: ClientConfig): Promise<Client> {
       case 'bye':
         break
     }
+    if ('sight' in message || 'patch' in message) base = message.seq
   }
 
   const closed = new Promise<number>((resolve) => {
@@ -161,6 +172,7 @@ export async function connect(config: ClientConfig): Promise<Client> {
           protocol: PROTOCOL,
           ...(key === undefined ? {} : { key }),
           ...(since === undefined ? {} : { since }),
+          ...(patches === undefined ? {} : { patches }),
         } satisfies ClientMessage),
       ),
     )

@@ -2,7 +2,8 @@ import { fileTrial } from './file-trial.ts'
 import { fuzzTrial } from './fuzz-trial.ts'
 import { killTrial } from './kill-trial.ts'
 import { leakTrial } from './leak-trial.ts'
-import { type LoadResult, loadTrial } from './load-trial.ts'
+import { LOAD_HEAD, loadRow, paceOf } from './load/load-table.ts'
+import { loadTrial } from './load-trial.ts'
 import { pairTrial } from './pair-trial.ts'
 import { peerTrial } from './peer-trial.ts'
 import { startPostgres } from './postgres.ts'
@@ -65,33 +66,34 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
     const { failed, leftBehind, health, megabytes } = result
     return failed.length + leftBehind === 0 && health.longest < 100 && megabytes.max < 1000
   },
-  /** Prints the table of docs/benchmarks.md. */
+  /**
+   * Prints the table of docs/benchmarks.md. The second argument is the time to think in milliseconds, or the offered answers a
+   * second: `5` or `1400/s`.
+   */
   async load([
-    tables = '100,300,1000',
-    pause = '2000',
-    seconds = '30',
+    tables = '25,250,1000',
+    pace = '2000',
+    seconds = '20',
     servers = 'sqlite,postgres,boardgame.io',
   ]) {
     const postgres = servers.includes('postgres') ? await startPostgres() : null
-    console.log(
-      '| server | tables | answers/s | median ms | p99 ms | ms of processor an answer | KB a table |',
-    )
-    console.log('|---|---|---|---|---|---|---|')
+    console.log(LOAD_HEAD)
     for (const count of tables.split(',').map(Number)) {
-      const load = { tables: count, persons: 4, pause: Number(pause), seconds: Number(seconds) }
-      if (servers.includes('sqlite')) row('SQLite', await loadTrial(load))
-      if (postgres !== null) row('PostgreSQL', await loadTrial({ ...load, databaseUrl: postgres.url }))
-      if (servers.includes('boardgame.io')) row('boardgame.io', await peerTrial(load))
+      const load = {
+        tables: count,
+        persons: 4,
+        pace: paceOf(pace),
+        settle: Number(seconds) / 2,
+        seconds: Number(seconds),
+      }
+      if (servers.includes('sqlite')) console.log(loadRow('SQLite', await loadTrial(load)))
+      if (postgres !== null)
+        console.log(loadRow('PostgreSQL', await loadTrial({ ...load, databaseUrl: postgres.url })))
+      if (servers.includes('boardgame.io')) console.log(loadRow('boardgame.io', await peerTrial(load)))
     }
     postgres?.stop()
     return true
   },
-}
-
-function row(name: string, result: LoadResult): void {
-  const { tables, answersPerSecond, median, p99, cpuPerAnswer, kilobytesPerTable } = result
-  const figures = [answersPerSecond.toFixed(0), median.toFixed(1), p99.toFixed(1), cpuPerAnswer.toFixed(2)]
-  console.log(`| ${[name, tables, ...figures, kilobytesPerTable.toFixed(0)].join(' | ')} |`)
 }
 
 function report(what: string, result: object): void {

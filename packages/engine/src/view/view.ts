@@ -27,22 +27,33 @@ export type View = {
   readonly decision: Decision | null
 }
 
-export function viewOf({ catalogue }: Box, state: State, seat: number): View {
-  const { deck, objectiveDeck, candle, automaDeck, ...open } = cloneTable(state.table)
-  return {
-    seat,
-    phase: state.phase,
-    legacy: legacyFor(state, seat),
-    table: {
-      ...open,
-      deckSize: deck.length,
-      objectiveDeckSize: objectiveDeck.length,
-      automaDeckSize: automaDeck.length,
-      candleQuarters: quarters(candle, catalogue, state.table.seats.length),
-    },
-    stack: state.stack.map((frame) => frameFor(frame, seat)),
-    decision: decisionFor(state.pending, seat),
+/** The view of one seat, as a copy. */
+export function viewOf(box: Box, state: State, seat: number): View {
+  const { stack } = state
+  return viewsOf(box, { ...state, table: cloneTable(state.table), stack: stack.slice() })(seat)
+}
+
+/** The views of a state that does not change any more. What several seats see alike is the same object in their views. */
+export function viewsOf({ catalogue }: Box, state: State): (seat: number) => View {
+  const { phase, stack, pending } = state
+  const { deck, objectiveDeck, candle, automaDeck, ...open } = state.table
+  const table = {
+    ...open,
+    deckSize: deck.length,
+    objectiveDeckSize: objectiveDeck.length,
+    automaDeckSize: automaDeck.length,
+    candleQuarters: quarters(candle, catalogue, state.table.seats.length),
   }
+  const legacyOf = legaciesOf(state)
+  const isStackOpen = stack.every(({ kind }) => kind !== 'deal-persona')
+  return (seat) => ({
+    seat,
+    phase,
+    legacy: legacyOf(seat),
+    table,
+    stack: isStackOpen ? stack : stack.map((frame) => frameFor(frame, seat)),
+    decision: decisionFor(pending, seat),
+  })
 }
 
 function quarters(candle: number, catalogue: Catalogue, seats: number): number {
@@ -50,17 +61,18 @@ function quarters(candle: number, catalogue: Catalogue, seats: number): number {
 }
 
 /** Victory cards are picked secretly (K11): others' show as -1 until the campaign is over. Decks between games are face down. */
-function legacyFor(state: State, seat: number): Legacy {
-  const { legacy } = state
-  const own = legacy.seats[seat]?.charter ?? -1
+function legaciesOf({ legacy }: State): (seat: number) => Legacy {
+  const open: Legacy = { ...legacy, advancement: [], objectives: [] }
   const isOver = (legacy.history.at(-1)?.game ?? 0) >= LAST_GAME
-  return {
-    ...legacy,
-    advancement: [],
-    objectives: [],
-    charters: legacy.charters.map((record, charter) =>
-      isOver || charter === own || record.victoryCard === 0 ? record : { ...record, victoryCard: -1 },
-    ),
+  if (isOver || legacy.charters.every(({ victoryCard }) => victoryCard === 0)) return () => open
+  return (seat) => {
+    const own = legacy.seats[seat]?.charter ?? -1
+    return {
+      ...open,
+      charters: legacy.charters.map((record, charter) =>
+        charter === own || record.victoryCard === 0 ? record : { ...record, victoryCard: -1 },
+      ),
+    }
   }
 }
 

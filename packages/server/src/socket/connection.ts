@@ -1,9 +1,9 @@
-import type { State } from '@charterstone/engine'
 import type { Role, ServerMessage } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
 import type { Rights } from '../rights.ts'
 import type { Actor } from '../table/draft.ts'
 import type { LiveTable } from '../table/live-table.ts'
+import type { SeatViewTexts } from '../table/seat-view-texts.ts'
 
 /** The connection of a player or a spectator to a table. */
 export type Connection = {
@@ -11,8 +11,10 @@ export type Connection = {
   readonly rights: Rights
   /** The id of the seat's holder; null for a spectator. */
   readonly holderId: number | null
-  /** The campaign as it was last sent; it is left out of messages until it changes. */
-  lastSent: { readonly legacy: State['legacy']; readonly seat: number } | null
+  /** Whether the client understands `patch` messages. */
+  readonly takesPatches: boolean
+  /** The view that the client has now; later messages leave out what is the same. */
+  lastSent: { readonly texts: SeatViewTexts; readonly seat: number } | null
 }
 
 /** Bytes. A connection that reads too slowly is closed; it catches up when it connects again. */

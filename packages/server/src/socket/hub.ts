@@ -1,15 +1,15 @@
-import type { SeatView, ServerMessage, Welcome } from '@charterstone/protocol'
-import { CLOSE, PROTOCOL } from '@charterstone/protocol'
+import { CLOSE } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
 import type { Bus } from '../storage/bus.ts'
 import type { Change } from '../table/fold.ts'
-import { answerCount } from '../table/game-in-progress.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { OpenTable } from '../table/open-table.ts'
-import { entriesSince, entryFor, infoOf, type Presence, seatViewOf } from '../table/seat-view.ts'
+import { infoOf, type Presence } from '../table/seat-view.ts'
 import type { Tables } from '../table/tables.ts'
-import { bye, type Connection, roleOf, seatOf, send } from './connection.ts'
+import { bye, type Connection, send } from './connection.ts'
+import { gameTexts, infoTexts, type TextFor, welcomeText } from './message-texts.ts'
 import { makePresences } from './presence.ts'
+import { makeRoom, type Room } from './room.ts'
 
 /** The connections of this process by table. It sends every change to the people at the table. */
 export type Hub = {
@@ -30,157 +30,110 @@ export type HubConfig = {
   readonly clock: () => number
 }
 
+/** Milliseconds after which the entries written for connections are forgotten. */
+const FORGET_EVERY = 30_000
+const NONE: ReadonlySet<Connection> = new Set()
+
 export function makeHub({ ruleset, tables, bus, process, clock }: HubConfig): Hub {
-  const rooms = new Map<string, Set<Connection>>()
-  const roomOf = (table: string): Iterable<Connection> => rooms.get(table) ?? []
+  const rooms = new Map<string, Room>()
 
   const presences = makePresences({
     bus,
     process,
     clock,
-    here: (table) => {
-      const ids = [...roomOf(table)].map(({ holderId }) => holderId)
-      const holderIds = [...new Set(ids.filter((id) => id !== null))]
-      return { holderIds, spectators: ids.filter((id) => id === null).length }
-    },
+    here: (table) => rooms.get(table)?.presence() ?? { holderIds: [], spectators: 0 },
     tables: () => rooms.keys(),
-    onChange: publishTableInfo,
+    onChange: (table) => publishTableInfo(table),
   })
 
-  function publishTableInfo(id: string): void {
+  function sendAll(room: Room, textFor: TextFor, except?: Connection): void {
+    for (const connection of room.connections) {
+      const text = connection === except ? null : textFor(connection)
+      if (text !== null) send(connection.socket, text)
+    }
+  }
+
+  function publishTableInfo(id: string, except?: Connection): void {
     const live = tables.opened(id)?.live()
-    if (live === undefined || !rooms.has(id)) return
-    const table = infoOf(live, presences.at(id))
-    for (const connection of roomOf(id))
-      send(connection.socket, { type: 'table', seq: live.seq, table, you: roleOf(connection, live) })
+    const room = rooms.get(id)
+    if (live === undefined || room === undefined) return
+    sendAll(room, infoTexts(live, infoOf(live, presences.at(id))), except)
   }
 
-  /** The view of a seat, without the campaign when that was sent before. */
-  function seatViewFor(connection: Connection, live: LiveTable): SeatView | null {
-    const seat = seatOf(connection, live)
-    const view = seatViewOf(ruleset, live, seat)
-    if (view === null || live.state === null) return null
-    const { lastSent } = connection
-    connection.lastSent = { legacy: live.state.legacy, seat }
-    if (lastSent?.legacy !== live.state.legacy || lastSent.seat !== seat) return view
-    const { legacy: _legacy, ...rest } = view
-    return rest
-  }
-
-  /** Connections of the same seat that know the same campaign get the same text. */
-  function publish(table: OpenTable, change: Change): void {
+  function publish(table: OpenTable, room: Room, change: Change): void {
     const live = table.live()
-    if (change.kind === 'table') {
-      publishTableInfo(table.id)
-      return
-    }
-    const texts = new Map<string, string>()
-    for (const connection of roomOf(table.id)) {
-      const seat = seatOf(connection, live)
-      const { lastSent } = connection
-      const knowsCampaign = lastSent?.legacy === live.state?.legacy && lastSent?.seat === seat
-      const name = `${seat} ${knowsCampaign}`
-      const shared = change.kind === 'fresh' || change.kind === 'key' ? undefined : texts.get(name)
-      if (shared === undefined) {
-        const message = messageOf(connection, live, change)
-        if (message === null) continue
-        const text = JSON.stringify(message)
-        texts.set(name, text)
-        send(connection.socket, text)
-      } else {
-        if (change.kind !== 'talk' && live.state !== null)
-          connection.lastSent = { legacy: live.state.legacy, seat }
-        send(connection.socket, shared)
-      }
+    switch (change.kind) {
+      case 'table':
+        publishTableInfo(table.id)
+        break
+      case 'talk':
+        sendAll(room, constant(JSON.stringify({ type: 'talk', seq: live.seq, talk: change.talk })))
+        break
+      case 'fresh':
+        sendAll(room, (connection) => welcome(room, live, connection, undefined))
+        break
+      case 'key':
+        for (const connection of room.connections)
+          if (isRevoked(connection, change)) bye(connection.socket, 'key-changed', CLOSE.noKey)
+        break
+      default:
+        sendAll(room, gameTexts(room, live, change))
     }
   }
 
-  function messageOf(connection: Connection, live: LiveTable, change: Change): ServerMessage | null {
-    const { seq, inProgress } = live
-    if (change.kind === 'talk') return { type: 'talk', seq, talk: change.talk }
-    if (change.kind === 'fresh') return welcome(connection, live, undefined)
-    if (change.kind === 'key') {
-      if (isRevoked(connection, change)) bye(connection.socket, 'key-changed', CLOSE.noKey)
-      return null
-    }
-    const sight = seatViewFor(connection, live)
-    if (sight === null) return null
-    if (change.kind === 'packed-up') return { type: 'packed-up', seq, sight }
-    if (inProgress === null) return null
-    const { game } = inProgress
-    if (change.kind === 'undone')
-      return { type: 'undone', seq, game, step: answerCount(inProgress), seat: change.seat, sight }
-    if (change.kind !== 'step') return null
-    const entry = entryFor(seatOf(connection, live), game, change.step, change.events)
-    return { type: 'step', seq, entry, sight }
-  }
-
-  function isRevoked({ rights }: Connection, { role, holderId }: Extract<Change, { kind: 'key' }>): boolean {
-    if (role === 'seat') return holderId !== null && rights.holderIds.includes(holderId)
-    if (role === 'host') return rights.isHost
-    return !rights.isHost && rights.holderIds.length === 0
-  }
-
-  function welcome(connection: Connection, live: LiveTable, since: number | undefined): Welcome {
-    connection.lastSent = null
-    const { inProgress, seq, id } = live
-    // Entries from before an undo may be gone: then all entries are sent again.
-    const isKnown =
-      since !== undefined && inProgress !== null && since >= inProgress.rewoundAt && since <= seq
-    return {
-      type: 'welcome',
-      protocol: PROTOCOL,
-      seq,
-      you: roleOf(connection, live),
-      table: infoOf(live, presences.at(id)),
-      sight: seatViewFor(connection, live),
-      entries: entriesSince(ruleset, live, seatOf(connection, live), isKnown ? since : -1),
-      isWhole: !isKnown,
-      talk: live.talk.filter((talk) => since === undefined || talk.seq > since),
-    }
+  function welcome(room: Room, live: LiveTable, connection: Connection, since: number | undefined): string {
+    return welcomeText(room, live, infoOf(live, presences.at(live.id)), connection, since)
   }
 
   tables.watch({
     onOpen: ({ id }) => presences.ask(id),
     onChange: (table, changes) => {
-      for (const change of changes) publish(table, change)
+      const room = rooms.get(table.id)
+      if (room !== undefined) for (const change of changes) publish(table, room, change)
     },
     onLost: (id) => {
-      for (const { socket } of roomOf(id)) bye(socket, 'stopping', CLOSE.restart)
+      for (const { socket } of rooms.get(id)?.connections ?? NONE) bye(socket, 'stopping', CLOSE.restart)
     },
     isNeeded: (id) => rooms.has(id),
   })
 
+  const timer = setInterval(() => {
+    for (const room of rooms.values()) room.forgetEntries()
+  }, FORGET_EVERY).unref()
+
   return {
     join: (table, connection, since) => {
-      const room = rooms.get(table.id) ?? new Set()
+      const room = rooms.get(table.id) ?? makeRoom(ruleset)
       rooms.set(table.id, room)
       room.add(connection)
-      send(connection.socket, welcome(connection, table.live(), since))
+      send(connection.socket, welcome(room, table.live(), connection, since))
       presences.announce(table.id)
-      for (const other of room)
-        if (other !== connection) {
-          const live = table.live()
-          send(other.socket, {
-            type: 'table',
-            seq: live.seq,
-            table: infoOf(live, presences.at(table.id)),
-            you: roleOf(other, live),
-          })
-        }
+      publishTableInfo(table.id, connection)
     },
     leave: (id, connection) => {
       const room = rooms.get(id)
-      if (room === undefined || !room.delete(connection)) return
-      if (room.size === 0) rooms.delete(id)
+      if (room?.remove(connection) !== true) return
+      if (room.connections.size === 0) rooms.delete(id)
       presences.announce(id)
       publishTableInfo(id)
     },
-    count: () => [...rooms.values()].reduce((total, room) => total + room.size, 0),
+    count: () => [...rooms.values()].reduce((total, room) => total + room.connections.size, 0),
     presence: presences.at,
     close: () => {
       presences.close()
-      for (const room of rooms.values()) for (const { socket } of room) bye(socket, 'stopping', CLOSE.restart)
+      clearInterval(timer)
+      for (const room of rooms.values())
+        for (const { socket } of room.connections) bye(socket, 'stopping', CLOSE.restart)
     },
   }
+}
+
+function constant(text: string): TextFor {
+  return () => text
+}
+
+function isRevoked({ rights }: Connection, { role, holderId }: Extract<Change, { kind: 'key' }>): boolean {
+  if (role === 'seat') return holderId !== null && rights.holderIds.includes(holderId)
+  if (role === 'host') return rights.isHost
+  return !rights.isHost && rights.holderIds.length === 0
 }

@@ -92,7 +92,7 @@ export function serveSocket(
     }
   }
 
-  async function enter({ key, seat, since }: Hello): Promise<void> {
+  async function enter({ key, seat, since, patches = false }: Hello): Promise<void> {
     const rights = await rightsOf(config.storage, table, key === undefined ? keys : [key, ...keys])
     if (rights === null) {
       refuseMessage(null, refuse('no-key'))
@@ -114,7 +114,13 @@ export function serveSocket(
       socket.close(CLOSE.noKey, 'not-yours')
       return
     }
-    const connection: Connection = { socket, rights, holderId: wanted?.id ?? null, lastSent: null }
+    const connection: Connection = {
+      socket,
+      rights,
+      holderId: wanted?.id ?? null,
+      takesPatches: patches,
+      lastSent: null,
+    }
     joined = { table: open, connection }
     hub.join(open, connection, since)
   }

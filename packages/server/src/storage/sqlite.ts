@@ -5,6 +5,7 @@ import Sqlite from 'libsql'
 import { type EntryRow, makeAppender } from './appender.ts'
 import { silentBus } from './bus.ts'
 import type { Database } from './database.ts'
+import { makeRowWriter } from './sqlite-rows.ts'
 import type { InSameTransaction, Storage } from './storage.ts'
 
 /** One file in the data directory, for one process. */
@@ -20,33 +21,10 @@ export function openSqlite(dataDir: string): Storage {
   return {
     db,
     isShared: false,
-    append: makeAppend(
-      db,
-      makeAppender((rows) => writeRows(db, rows)),
-    ),
+    append: makeAppend(db, makeAppender(makeRowWriter(file, db))),
     bus: silentBus,
     close: () => db.destroy(),
   }
-}
-
-async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promise<boolean[]> {
-  if (rows.every(({ wakeAt }) => wakeAt === undefined)) return insertRows(db, rows)
-  return db.transaction().execute(async (trx) => {
-    const isWritten = await insertRows(trx, rows)
-    for (const [index, row] of rows.entries()) if (isWritten[index] === true) await noteWake(trx, row)
-    return isWritten
-  })
-}
-
-async function insertRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promise<boolean[]> {
-  const written = await db
-    .insertInto('entries')
-    .values(rows.map(entryOf))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['table_id', 'seq'])
-    .execute()
-  const names = new Set(written.map(nameOf))
-  return rows.map((row) => names.has(nameOf(row)))
 }
 
 function entryOf({ table_id, seq, at, body }: EntryRow): Database['entries'] {

@@ -23,7 +23,9 @@ import { type RecordHead, undosIn } from './record-head.ts'
 /** The messages that an entry causes for the people at the table. */
 export type Change =
   | { readonly kind: 'step'; readonly step: TableStep; readonly events: readonly Event[] }
-  | { readonly kind: 'packed-up' | 'fresh' | 'table' }
+  | { readonly kind: 'packed-up' }
+  | { readonly kind: 'fresh' }
+  | { readonly kind: 'table' }
   | { readonly kind: 'undone'; readonly seat: number }
   | { readonly kind: 'talk'; readonly talk: Talk }
   | { readonly kind: 'key'; readonly role: string; readonly holderId: number | null }

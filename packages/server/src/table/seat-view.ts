@@ -1,4 +1,4 @@
-import { currentVillageName, type Event, type View } from '@charterstone/engine'
+import { currentVillageName, type Event, type State, type View } from '@charterstone/engine'
 import type { Entry, SeatInfo, SeatView, TableInfo } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
 import type { Setup } from './body.ts'
@@ -7,16 +7,24 @@ import { dueAt, isPersonAsked, type LiveTable, undoFor } from './live-table.ts'
 import { botFor, PERSON, type SeatHolder, seatConfigOf } from './seat-holder.ts'
 
 /** The table as one seat sees it; null while people still choose their seats. */
-export function seatViewOf({ engine }: Ruleset, live: LiveTable, seat: number): (SeatView & View) | null {
-  const { state, inProgress } = live
-  if (state === null) return null
-  const undo = undoFor(live, seat)
-  return {
-    ...engine.view(state, seat),
-    game: state.legacy.game,
-    step: inProgress === null ? 0 : answerCount(inProgress),
-    undoTo: undo.kind === 'free' ? undo.to : null,
-    undo,
+export function seatViewOf(ruleset: Ruleset, live: LiveTable, seat: number): (SeatView & View) | null {
+  const { state } = live
+  return state === null ? null : seatViewsOf(ruleset, live, state)(seat)
+}
+
+/** The table as each seat sees it. What seats see alike is the same object. */
+export function seatViewsOf(
+  { engine }: Ruleset,
+  live: LiveTable,
+  state: State,
+): (seat: number) => SeatView & View {
+  const { inProgress } = live
+  const viewOf = engine.views(state)
+  const { game } = state.legacy
+  const step = inProgress === null ? 0 : answerCount(inProgress)
+  return (seat) => {
+    const undo = undoFor(live, seat)
+    return { ...viewOf(seat), game, step, undoTo: undo.kind === 'free' ? undo.to : null, undo }
   }
 }
 

@@ -276,7 +276,7 @@ describe('messages', () => {
     await table.say(stepOf(after(begun), other))
     table.network.socket().hangUp(1006)
     await comeBack(table)
-    expect(table.network.socket().sent).toEqual([{ type: 'hello', protocol: 1, since: 101 }])
+    expect(table.network.socket().sent).toEqual([{ type: 'hello', protocol: 1, patches: true, since: 101 }])
   })
 
   test('a change of the table shows at once in the game on screen', async () => {
@@ -399,7 +399,7 @@ describe('the end of a visit', () => {
     const table = await welcomed(begun)
     table.session.sitAt(1)
     table.network.socket().open()
-    expect(table.network.socket().sent).toEqual([{ type: 'hello', protocol: 1, seat: 1 }])
+    expect(table.network.socket().sent).toEqual([{ type: 'hello', protocol: 1, patches: true, seat: 1 }])
     table.network.socket().hangUp(CLOSE.noKey)
     expect(table.network.sockets).toHaveLength(3)
     table.network.socket().open()

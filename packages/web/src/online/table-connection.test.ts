@@ -34,14 +34,14 @@ function welcomed(options: Options = {}) {
 test('a connection says hello with the protocol, and passes the welcome on', () => {
   const { network, messages, statuses } = welcomed()
   expect(network.socket().path).toBe('/api/tables/abc/socket')
-  expect(network.socket().sent).toEqual([{ type: 'hello', protocol: 1 }])
+  expect(network.socket().sent).toEqual([{ type: 'hello', protocol: 1, patches: true }])
   expect(statuses).toEqual(['connecting', 'live'])
   expect(messages).toEqual([{ type: 'welcome', seq: 3 }])
 })
 
 test('hello names the last sequence number seen and the seat to play', () => {
   const { network } = connect({ since: 118, seat: 2 })
-  expect(network.socket().sent).toEqual([{ type: 'hello', protocol: 1, since: 118, seat: 2 }])
+  expect(network.socket().sent).toEqual([{ type: 'hello', protocol: 1, since: 118, seat: 2, patches: true }])
 })
 
 test('nothing is sent before the socket is open', () => {
@@ -57,7 +57,7 @@ test('a lost connection is opened again and says what it has seen', async () => 
   await clock.pass(300)
   expect(network.sockets).toHaveLength(2)
   network.socket().open()
-  expect(network.socket().sent).toEqual([{ type: 'hello', protocol: 1, since: 118 }])
+  expect(network.socket().sent).toEqual([{ type: 'hello', protocol: 1, since: 118, patches: true }])
   network.socket().say({ type: 'welcome', seq: 118 })
   expect(statuses.at(-1)).toBe('live')
 })
@@ -243,4 +243,33 @@ test('a connection that is closed while it waits for its retry stays closed', as
   connection.close()
   await clock.pass(60_000)
   expect(network.sockets).toHaveLength(1)
+})
+
+test('patches are passed on while each follows the view before it, also after a whole one', () => {
+  const { network, messages } = welcomed()
+  network.socket().say({ type: 'patch', seq: 4, base: 3 })
+  network.socket().say({ type: 'talk', seq: 5 })
+  network.socket().say({ type: 'patch', seq: 6, base: 4 })
+  network.socket().say({ type: 'undone', seq: 7 })
+  network.socket().say({ type: 'patch', seq: 8, base: 7 })
+  expect(messages.map(({ type }) => type)).toEqual(['welcome', 'patch', 'talk', 'patch', 'undone', 'patch'])
+  expect(network.sockets).toHaveLength(1)
+})
+
+test('a patch of a view that never arrived is not applied: a new connection brings a whole view', () => {
+  const { network, messages } = welcomed()
+  network.socket().say({ type: 'patch', seq: 5, base: 4 })
+  expect(messages.map(({ type }) => type)).toEqual(['welcome'])
+  expect(network.sockets).toHaveLength(2)
+})
+
+test('a server that does not know patches gets a hello without them', () => {
+  const { network, statuses } = connect()
+  network.socket().say({ type: 'refused', id: null, fault: { code: 'bad-message' } })
+  expect(network.socket().sent).toEqual([
+    { type: 'hello', protocol: 1, patches: true },
+    { type: 'hello', protocol: 1 },
+  ])
+  network.socket().say({ type: 'welcome', seq: 3 })
+  expect(statuses.at(-1)).toBe('live')
 })

@@ -47,6 +47,10 @@ export function connectTable(
   let socket: Socket | null = null
   let isClosed = false
   let isWelcome = false
+  /** The number that the view came with which the next patch changes. */
+  let base = -1
+  /** False for a server of an earlier version, which refuses a hello that mentions patches. */
+  let takesPatches = true
   let attempts = 0
   let cancelRetry = (): void => undefined
   let cancelPulse = (): void => undefined
@@ -58,7 +62,7 @@ export function connectTable(
     if (isClosed) return
     const own: Socket = network.openSocket(`/api/tables/${table}/socket`, {
       onOpen: () => {
-        if (socket === own) send({ type: 'hello', protocol: PROTOCOL, ...position() })
+        if (socket === own) greet()
       },
       onText: (text) => {
         if (socket === own) receive(JSON.parse(text) as ServerMessage)
@@ -68,6 +72,10 @@ export function connectTable(
       },
     })
     socket = own
+  }
+
+  function greet(): void {
+    send({ type: 'hello', protocol: PROTOCOL, ...position(), ...(takesPatches && { patches: true }) })
   }
 
   function position() {
@@ -85,13 +93,33 @@ export function connectTable(
       case 'welcome':
         isWelcome = true
         attempts = 0
+        base = message.seq
         onMessage(message)
         onStatus('live')
         break
       case 'done':
         settle(message.id, undefined)
         break
+      case 'step':
+      case 'undone':
+      case 'packed-up':
+        base = message.seq
+        onMessage(message)
+        break
+      case 'patch':
+        // The view that it changes is missing here: a new connection brings a whole one.
+        if (message.base !== base) renew()
+        else {
+          base = message.seq
+          onMessage(message)
+        }
+        break
       case 'refused':
+        if (!isWelcome && takesPatches && message.fault.code === 'bad-message') {
+          takesPatches = false
+          greet()
+          break
+        }
         // A message that could not be read has no number: nothing that waits has been done.
         for (const id of message.id === null ? [...waiting.keys()] : [message.id]) settle(id, message.fault)
         break

@@ -30,6 +30,21 @@ test('an answer is added, and the campaign is remembered where the message does 
   expect(known.sight?.legacy).toBe(legacy)
 })
 
+test('a patch changes only what it names, of the table and of its seats too', () => {
+  const seats = [{ vp: 5 }, { vp: 7 }]
+  const table = { round: 1, progress: 3, seats } as unknown as SeatView['table']
+  const first = after(welcome({ sight: sight(2, { legacy, table }) }))
+  const patch = { step: 3, table: { progress: 4, seats: { 1: { vp: 8 } } } }
+  const known = applyMessage(first, { type: 'patch', seq: 13, base: 12, entry: entry(3), patch })
+  expect(stepsOf(known)).toEqual([0, 1, 2, 3])
+  expect(known.sight).toEqual({
+    ...sight(3, { legacy }),
+    table: { round: 1, progress: 4, seats: [{ vp: 5 }, { vp: 8 }] },
+  })
+  expect(known.sight?.table.seats[0]).toBe(seats[0])
+  expect(first.sight?.table.seats[1]).toEqual({ vp: 7 })
+})
+
 test('answers that were taken back are gone', () => {
   const known = after(welcome(), { type: 'undone', seq: 13, game: 1, step: 1, sight: sight(1) })
   expect(stepsOf(known)).toEqual([0, 1])

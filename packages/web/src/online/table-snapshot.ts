@@ -1,5 +1,14 @@
 import type { View } from '@charterstone/engine'
-import type { Entry, Role, SeatView, ServerMessage, TableInfo, Talk, Welcome } from '@charterstone/protocol'
+import {
+  type Entry,
+  patchSeatView,
+  type Role,
+  type SeatView,
+  type ServerMessage,
+  type TableInfo,
+  type Talk,
+  type Welcome,
+} from '@charterstone/protocol'
 
 /** A table as far as the server has described it, as a value. */
 export type TableSnapshot = {
@@ -33,8 +42,17 @@ export function applyMessage(snapshot: TableSnapshot, message: ServerMessage): T
       return applyWelcome(snapshot, message)
     case 'step': {
       const { entry, seq } = message
-      const before = entry.step === 0 ? [] : snapshot.entries.filter(({ step }) => step < entry.step)
-      return { ...snapshot, seq, sight: complete(snapshot, message.sight), entries: [...before, entry] }
+      return {
+        ...snapshot,
+        seq,
+        sight: complete(snapshot, message.sight),
+        entries: withEntry(snapshot, entry),
+      }
+    }
+    case 'patch': {
+      const { entry, seq, patch } = message
+      const sight = snapshot.sight === null ? null : patchSeatView(snapshot.sight, patch)
+      return { ...snapshot, seq, sight, entries: withEntry(snapshot, entry) }
     }
     case 'undone': {
       const entries = snapshot.entries.filter(({ step }) => step <= message.step)
@@ -70,6 +88,10 @@ function applyWelcome(
         : [...snapshot.entries.filter(({ step }) => !sent.has(step)), ...entries],
     talk: withTalk(snapshot.talk, talk),
   }
+}
+
+function withEntry({ entries }: TableSnapshot, entry: Entry): readonly Entry[] {
+  return [...(entry.step === 0 ? [] : entries.filter(({ step }) => step < entry.step)), entry]
 }
 
 /** The server sends the legacy only when it has changed. */

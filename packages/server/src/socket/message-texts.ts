@@ -1,0 +1,93 @@
+import { PROTOCOL, type TableInfo } from '@charterstone/protocol'
+import { type EntryText, entryText } from '../table/entry-text.ts'
+import type { Change } from '../table/fold.ts'
+import { answerCount } from '../table/game-in-progress.ts'
+import type { LiveTable } from '../table/live-table.ts'
+import type { SeatViewTexts } from '../table/seat-view-texts.ts'
+import { type Connection, roleOf, seatOf } from './connection.ts'
+import type { Room } from './room.ts'
+
+// The messages of ServerMessage as text, put together from parts that connections share.
+
+/** The text for a connection; null when it is sent nothing. */
+export type TextFor = (connection: Connection) => string | null
+
+/** A change of the game on the table: each seat gets its own view of it. */
+type GameChange = Extract<Change, { readonly kind: 'step' | 'packed-up' | 'undone' }>
+/** Writes the message of a change for a seat whose client has the view `known`. */
+type Write = (seat: number, known: SeatViewTexts | null, takesPatches: boolean) => string
+
+/** The texts of a change of the game. Connections of the same seat that have the same view get the same text. */
+export function gameTexts(room: Room, live: LiveTable, change: GameChange): TextFor {
+  const views = room.viewsOf(live)
+  if (views === null) return () => null
+  const write = writerOf(views, live, change)
+  if (write === null) return () => null
+  const written = new Map<SeatViewTexts | null, Map<string, string>>()
+  return (connection) => {
+    const { lastSent, takesPatches } = connection
+    const seat = seatOf(connection, live)
+    const known = lastSent?.seat === seat ? lastSent.texts : null
+    connection.lastSent = { texts: views, seat }
+    const texts = written.get(known) ?? new Map<string, string>()
+    written.set(known, texts)
+    const name = `${seat} ${takesPatches}`
+    const text = texts.get(name) ?? write(seat, known, takesPatches)
+    texts.set(name, text)
+    return text
+  }
+}
+
+function writerOf(views: SeatViewTexts, { seq, inProgress }: LiveTable, change: GameChange): Write | null {
+  const sightFor = (seat: number, known: SeatViewTexts | null): string =>
+    views.whole(seat, known?.legacy === views.legacy)
+  if (change.kind === 'packed-up')
+    return (seat, known) => `{"type":"packed-up","seq":${seq},"sight":${sightFor(seat, known)}}`
+  if (inProgress === null) return null
+  const { game } = inProgress
+  if (change.kind === 'undone')
+    return (seat, known) =>
+      `{"type":"undone","seq":${seq},"game":${game},"step":${answerCount(inProgress)},"seat":${change.seat},"sight":${sightFor(seat, known)}}`
+  const entry: EntryText = entryText(game, change.step, change.events)
+  return (seat, known, takesPatches) => {
+    const isAnswer = change.step.key !== null
+    const patch = takesPatches && isAnswer && known !== null ? views.patchSince(known, seat) : null
+    return patch === null || known === null
+      ? `{"type":"step","seq":${seq},"entry":${entry.textFor(seat)},"sight":${sightFor(seat, known)}}`
+      : `{"type":"patch","seq":${seq},"base":${known.seq},"entry":${entry.textFor(seat)},"patch":${patch}}`
+  }
+}
+
+/** The texts of `table` messages. */
+export function infoTexts(live: LiveTable, info: TableInfo): TextFor {
+  const table = JSON.stringify(info)
+  return (connection) =>
+    `{"type":"table","seq":${live.seq},"table":${table},"you":${JSON.stringify(roleOf(connection, live))}}`
+}
+
+/** The text of the first message of a connection, and of the one after a restore. */
+export function welcomeText(
+  room: Room,
+  live: LiveTable,
+  info: TableInfo,
+  connection: Connection,
+  since: number | undefined,
+): string {
+  const { inProgress, seq, talk } = live
+  const seat = seatOf(connection, live)
+  const views = room.viewsOf(live)
+  connection.lastSent = views === null ? null : { texts: views, seat }
+  // Entries from before an undo may be gone: then all entries are sent again.
+  const isKnown = since !== undefined && inProgress !== null && since >= inProgress.rewoundAt && since <= seq
+  const news = talk.filter((each) => since === undefined || each.seq > since)
+  const fields = [
+    `"type":"welcome","protocol":${PROTOCOL},"seq":${seq}`,
+    `"you":${JSON.stringify(roleOf(connection, live))}`,
+    `"table":${JSON.stringify(info)}`,
+    `"sight":${views === null ? 'null' : views.whole(seat, false)}`,
+    `"entries":${room.entriesSince(live, seat, isKnown ? since : -1)}`,
+    `"isWhole":${!isKnown}`,
+    `"talk":${JSON.stringify(news)}`,
+  ]
+  return `{${fields.join(',')}}`
+}

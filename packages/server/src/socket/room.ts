@@ -1,0 +1,64 @@
+import type { Ruleset } from '../ruleset.ts'
+import { type EntryTexts, makeEntryTexts } from '../table/entry-texts.ts'
+import type { LiveTable } from '../table/live-table.ts'
+import { makeSeatViewTexts, type SeatViewTexts } from '../table/seat-view-texts.ts'
+import type { Connection } from './connection.ts'
+import type { LocalPresence } from './presence.ts'
+
+/** The connections of this process to one table, and the texts that they share. */
+export type Room = {
+  readonly connections: ReadonlySet<Connection>
+  readonly add: (connection: Connection) => void
+  /** False when it was not there. */
+  readonly remove: (connection: Connection) => boolean
+  readonly presence: () => LocalPresence
+  /** The views of all seats now; null while people still choose their seats. */
+  readonly viewsOf: (live: LiveTable) => SeatViewTexts | null
+  readonly entriesSince: (live: LiveTable, seat: number, seq: number) => string
+  /** Forgets the entries that were written for connections; the next one costs a replay. */
+  readonly forgetEntries: () => void
+}
+
+export function makeRoom(ruleset: Ruleset): Room {
+  const connections = new Set<Connection>()
+  /** How many connections each holder has. */
+  const holders = new Map<number, number>()
+  let spectators = 0
+  let views: SeatViewTexts | null = null
+  let entries: EntryTexts | null = null
+
+  function count({ holderId }: Connection, change: number): void {
+    if (holderId === null) spectators += change
+    else {
+      const left = (holders.get(holderId) ?? 0) + change
+      if (left === 0) holders.delete(holderId)
+      else holders.set(holderId, left)
+    }
+  }
+
+  return {
+    connections,
+    add: (connection) => {
+      connections.add(connection)
+      count(connection, 1)
+    },
+    remove: (connection) => {
+      if (!connections.delete(connection)) return false
+      count(connection, -1)
+      return true
+    },
+    presence: () => ({ holderIds: [...holders.keys()], spectators }),
+    viewsOf: (live) => {
+      if (live.state === null) return null
+      if (views?.isOf(live) !== true) views = makeSeatViewTexts(ruleset, live, live.state)
+      return views
+    },
+    entriesSince: ({ inProgress }, seat, seq) => {
+      entries ??= makeEntryTexts(ruleset)
+      return entries.since(inProgress, seat, seq)
+    },
+    forgetEntries: () => {
+      entries = null
+    },
+  }
+}

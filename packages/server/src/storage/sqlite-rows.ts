@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type Sqlite from 'libsql'
+import type { EntryRow, WriteRows } from './appender.ts'
+import type { Database } from './database.ts'
+
+const INSERT = 'insert into entries (table_id, seq, at, body) values (?, ?, ?, ?) on conflict do nothing'
+const WAKE = 'update tables set wake_at = ? where id = ?'
+
+/** Writes rows with statements that are prepared once, in one transaction. The tables must exist when the first row is written. */
+export function makeRowWriter(file: Sqlite.Database, db: Kysely<Database>): WriteRows {
+  let statements: Statements | null = null
+  // Only with the connection of the query builder: one of its transactions may be open.
+  return (rows) =>
+    db.connection().execute(async () => {
+      statements ??= prepare(file)
+      return writeAll(statements, rows)
+    })
+}
+
+type Statements = ReturnType<typeof prepare>
+
+function prepare(file: Sqlite.Database) {
+  return {
+    begin: file.prepare('begin immediate'),
+    insert: file.prepare(INSERT),
+    wake: file.prepare(WAKE),
+    commit: file.prepare('commit'),
+    rollback: file.prepare('rollback'),
+  }
+}
+
+function writeAll(statements: Statements, rows: readonly EntryRow[]): boolean[] {
+  statements.begin.run()
+  try {
+    const written = rows.map((row) => writeRow(statements, row))
+    statements.commit.run()
+    return written
+  } catch (error) {
+    rollBack(statements)
+    throw error
+  }
+}
+
+/** After some errors, such as a full disk, the transaction is gone already. */
+function rollBack({ rollback }: Statements): void {
+  try {
+    rollback.run()
+  } catch {
+    // The first error is the one to report.
+  }
+}
+
+/** False when the number of the entry is taken. */
+function writeRow({ insert, wake }: Statements, { table_id, seq, at, body, wakeAt }: EntryRow): boolean {
+  if (insert.run(table_id, seq, at, body).changes === 0) return false
+  if (wakeAt !== undefined) wake.run(wakeAt, table_id)
+  return true
+}
