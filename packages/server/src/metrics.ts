@@ -5,7 +5,11 @@ export type Metrics = ReturnType<typeof makeMetrics>
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 /** The metrics of `/metrics`. */
-export function makeMetrics(gauges: { readonly tables: () => number; readonly sockets: () => number }) {
+export function makeMetrics(gauges: {
+  readonly tables: () => number
+  readonly sockets: () => number
+  readonly unread: () => number
+}) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -21,8 +25,26 @@ export function makeMetrics(gauges: { readonly tables: () => number; readonly so
   }
   gauge('charterstone_tables_loaded', 'Tables in memory', gauges.tables)
   gauge('charterstone_sockets', 'Open connections', gauges.sockets)
+  gauge('charterstone_unread_bytes', 'Bytes that wait for connections that read slowly', gauges.unread)
   return {
     registry,
+    limited: new Counter({
+      name: 'charterstone_limited_total',
+      help: 'Requests, messages and connections beyond a limit, by limit',
+      labelNames: ['limit'],
+      registers,
+    }),
+    byes: new Counter({
+      name: 'charterstone_byes_total',
+      help: 'Connections that the server ended, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    behind: new Counter({
+      name: 'charterstone_behind_total',
+      help: 'Connections that read too slowly and got the latest view later',
+      registers,
+    }),
     entries: new Counter({
       name: 'charterstone_entries_total',
       help: 'Entries written by this process',

@@ -6,12 +6,14 @@ import type { Config } from './config.ts'
 import { makeJobThreads } from './files/job-threads.ts'
 import { makeApp } from './http/app.ts'
 import type { Service } from './http/service.ts'
+import { makeLimits } from './limits/limits.ts'
 import { makeLog } from './log.ts'
 import { makeMetrics } from './metrics.ts'
 import { makeNotifier } from './notices/notifier.ts'
 import { makeTransports, type Transports } from './notices/transport.ts'
 import { ruleset } from './ruleset.ts'
 import { makeHub } from './socket/hub.ts'
+import { makeOutbox } from './socket/outbox.ts'
 import { openStorage } from './storage/storage.ts'
 import { makeSweep } from './sweep.ts'
 import { makeTables } from './table/tables.ts'
@@ -27,16 +29,27 @@ export type Server = {
 }
 
 /** Dependencies that a test replaces. */
-export type Dependencies = { readonly clock?: () => number; readonly transports?: Transports }
+export type Dependencies = {
+  readonly clock?: () => number
+  /** A clock that never goes back, in milliseconds. */
+  readonly monotonic?: () => number
+  readonly transports?: Transports
+}
 
 const SWEEP_EVERY = 5000
+/** A connection that reads slowly: bytes that may wait for it, and milliseconds until it must have read them. */
+const UNREAD = { forSocket: 512_000, patience: 10_000 }
 /** Tables that wait for each bot thread; beyond this, they go to the shared queue in PostgreSQL. */
 const WAITING_PER_THREAD = 4
 
 /** Starts all parts of the server. */
 export async function startServer(
   config: Config,
-  { clock = Date.now, transports = makeTransports(config) }: Dependencies = {},
+  {
+    clock = Date.now,
+    monotonic = () => performance.now(),
+    transports = makeTransports(config),
+  }: Dependencies = {},
 ): Promise<Server> {
   const log = makeLog(config.LOG_LEVEL)
   const storage = await openStorage({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR })
@@ -50,8 +63,21 @@ export async function startServer(
       log.error({ err: why, table: id }, 'a table is damaged and was set aside; see docs/hosting.md')
     },
   })
-  const hub = makeHub({ ruleset, tables, bus: storage.bus, process: randomBytes(6).toString('hex'), clock })
-  const metrics = makeMetrics({ tables: tables.count, sockets: hub.count })
+  const outbox = makeOutbox({
+    maxWaiting: { forSocket: UNREAD.forSocket, inAll: config.UNREAD_MEGABYTES * 1_000_000 },
+    patience: UNREAD.patience,
+    clock: monotonic,
+    onBehind: () => metrics.behind.inc(),
+    onBye: (reason) => metrics.byes.inc({ reason }),
+  })
+  const process = randomBytes(6).toString('hex')
+  const hub = makeHub({ ruleset, tables, bus: storage.bus, outbox, process, clock })
+  const metrics = makeMetrics({ tables: tables.count, sockets: hub.count, unread: outbox.waiting })
+  const limits = makeLimits({
+    config,
+    clock: monotonic,
+    onLimited: (limit) => metrics.limited.inc({ limit }),
+  })
   tables.watch({
     onChange: (_table, _changes, { body }, isOwn) => {
       if (isOwn) metrics.entries.inc({ kind: body.kind })
@@ -77,6 +103,8 @@ export async function startServer(
     storage,
     tables,
     hub,
+    outbox,
+    limits,
     ruleset,
     jobThreads,
     log,
@@ -84,6 +112,7 @@ export async function startServer(
     transports,
     publicUrl,
     clock,
+    monotonic,
     isStopping: () => isStopping,
   }
   const notifier = makeNotifier({
@@ -117,6 +146,7 @@ export async function startServer(
     await Promise.all([jobThreads.imports.close(), jobThreads.replays.close()])
     await tables.close()
     hub.close()
+    outbox.close()
     await app.close()
     await pool.close()
     await storage.close()

@@ -102,8 +102,15 @@ export async function killTrial(config: KillConfig): Promise<KillResult> {
 export const UNLIMITED = {
   REQUESTS_PER_MINUTE: '1000000',
   TABLES_PER_HOUR: '1000000',
+  TABLES_PER_HOUR_IN_ALL: '1000000',
+  IMPORTS_PER_HOUR: '1000000',
+  IMPORTS_PER_HOUR_IN_ALL: '1000000',
+  EXPORTS_PER_HOUR: '1000000',
+  EXPORTS_PER_HOUR_IN_ALL: '1000000',
   SOCKETS_PER_ADDRESS: '100000',
+  SOCKETS_IN_ALL: '100000',
   MESSAGES_PER_SECOND: '10000',
+  MESSAGES_PER_SECOND_PER_ADDRESS: '1000000',
 }
 
 function isKept(entries: readonly TableEntry[], { seq, step, seat, key }: Acknowledged): boolean {

@@ -74,6 +74,8 @@ describe('frames', () => {
     client.onMessage((message) => {
       if (message.type === 'refused') refused.push(message.fault.code)
     })
+    for (let count = 0; count < 100; count++) client.sendRaw(JSON.stringify({ type: 'ping', id: count }))
+    await client.until(() => refused.length > 0)
     for (let count = 0; count < 1000; count++) client.sendRaw(JSON.stringify({ type: 'ping', id: count }))
     expect(await client.closed).toBe(4429)
     expect(new Set(refused)).toEqual(new Set(['slow-down']))

@@ -13,7 +13,7 @@ const long = readFileSync(new URL('../../../../replays/6-seats.charterstone', im
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ TABLES_PER_HOUR: '9', TRUST_PROXY: '1', FILE_SECONDS: '60' })
+  server = await startTestServer({ IMPORTS_PER_HOUR: '9', TRUST_PROXY: '1', FILE_SECONDS: '60' })
 })
 
 afterAll(() => server.stop())
@@ -75,7 +75,7 @@ test('an upload must be plain text: JSON bodies are not parsed', async () => {
   expect(largest).toBeLessThan(1000)
 })
 
-test('file uploads of a host count against the same limit as new tables', async () => {
+test('file uploads of a host count against the same limit as imports', async () => {
   const table = await seatedTable(server.address, 1)
   const headers = fromElsewhere()
   const replies: number[] = []

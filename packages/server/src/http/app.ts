@@ -1,39 +1,45 @@
 import type { Fault, ServerInfo } from '@charterstone/protocol'
 import { CLOSE, PROTOCOL } from '@charterstone/protocol'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { JobRefused } from '../files/job-thread.ts'
 import { isTableId } from '../keys.ts'
+import { endSocket } from '../socket/outbox.ts'
 import { serveSocket } from '../socket/socket.ts'
 import { canRead } from '../storage/tables.ts'
 import { refuse } from '../table/draft.ts'
-import { isOwnOrigin, keysOf } from './caller.ts'
+import { keysOf } from './caller.ts'
 import { carryRoutes } from './carry-routes.ts'
 import { RequestRefused, statusOf } from './faults.ts'
 import { fileRoutes } from './file-routes.ts'
 import { hostRoutes } from './host-routes.ts'
+import { limitRequests } from './limit-requests.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { servePage } from './page.ts'
 import { replayRoutes } from './replay-routes.ts'
-import { fail, type Service } from './service.ts'
+import type { Service } from './service.ts'
 import { tableRoutes } from './table-routes.ts'
 
 const MAX_MESSAGE_BYTES = 16_384
+const MAX_FRAGMENTS = 64
 const MAX_BODY_BYTES = 65_536
+/** Milliseconds. */
+const HEADERS_WITHIN = 8000
+const REQUEST_WITHIN = 30_000
 
 /** The HTTP server: the page, the API and the socket. */
 export async function makeApp(service: Service): Promise<FastifyInstance> {
-  const { config, metrics, log, ruleset, storage, transports } = service
+  const { config, limits, metrics, log, ruleset, storage, transports } = service
   const app = Fastify({
     logger: false,
     trustProxy: trustedBy(config),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_WITHIN,
+    http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: 1000 },
   })
   const isSecure = config.PUBLIC_URL?.startsWith('https:') === true
 
@@ -54,23 +60,14 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
     },
     hsts: isSecure,
   })
-  await app.register(rateLimit, {
-    max: config.REQUESTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    allowList: (request) => !isApi(request),
-    errorResponseBuilder: () => new RequestRefused(refuse('slow-down')),
+  await app.register(websocket, {
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, maxFragments: MAX_FRAGMENTS },
   })
-  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } })
 
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
   })
-  app.addHook('onRequest', async (request) => {
-    if (!isApi(request)) return
-    const isSocket = request.headers.upgrade !== undefined
-    if ((isSocket || request.method !== 'GET') && !isOwnOrigin(request, config.PUBLIC_URL)) fail('cross-site')
-    if (service.isStopping()) fail('stopping')
-  })
+  limitRequests(app, service)
   app.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error)
     if (fault.code === 'server-fault')
@@ -80,21 +77,18 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ fault: refuse('unknown-address') }))
 
-  const sockets = new Map<string, number>()
   app.get('/api/tables/:id/socket', { websocket: true }, (socket, request) => {
-    const { id = '' } = request.params as { readonly id?: string }
-    const { ip } = request
-    const open = (sockets.get(ip) ?? 0) + 1
-    sockets.set(ip, open)
-    socket.on('close', () => {
-      const left = (sockets.get(ip) ?? 1) - 1
-      if (left === 0) sockets.delete(ip)
-      else sockets.set(ip, left)
-    })
-    if (open > config.SOCKETS_PER_ADDRESS) socket.close(CLOSE.flood, 'too many connections')
-    else if (!isTableId(id)) socket.close(CLOSE.noTable, 'no-such-table')
+    const { id: table = '' } = request.params as { readonly id?: string }
+    const address = limits.counted(request.ip)
+    const close = limits.isOpen('frames', address) ? limits.open('sockets', address) : null
+    if (close !== null) socket.once('close', close)
+    if (close === null) endSocket(socket, CLOSE.flood, 'too many connections')
+    else if (!isTableId(table)) endSocket(socket, CLOSE.noTable, 'no-such-table')
     else
-      serveSocket({ ...service, messagesPerSecond: config.MESSAGES_PER_SECOND }, socket, id, keysOf(request))
+      serveSocket(
+        { ...service, messagesPerSecond: config.MESSAGES_PER_SECOND },
+        { socket, raw: request.raw.socket, address, table, keys: keysOf(request) },
+      )
   })
 
   app.get(
@@ -134,11 +128,6 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
 /** For a number of proxies, trusts that many hops. Fastify would trust none of them for a number. */
 function trustedBy({ TRUST_PROXY: trusted }: Config) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
-}
-
-/** By the matched route: the same path can be written in many ways. */
-function isApi({ routeOptions }: FastifyRequest): boolean {
-  return routeOptions.url?.startsWith('/api/') === true
 }
 
 function faultOf(error: unknown): Fault {

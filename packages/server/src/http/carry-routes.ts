@@ -7,16 +7,11 @@ import { codeMessage } from '../notices/message.ts'
 import { makeCode, useCode } from '../storage/codes.ts'
 import { enterTable, fail, parse, type Service } from './service.ts'
 
-/** For each address. */
-const CODES_PER_HOUR = 20
-const TRIES_PER_HOUR = 20
-
 /** Opens one's seats on another device, by a code that is sent to an e-mail address. */
 export function carryRoutes(app: FastifyInstance, service: Service): void {
   const { storage, tables, transports, clock, log, publicUrl } = service
   const { email: send } = transports
   if (send === undefined) return
-  const perHour = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 hour' } } })
   const pending = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
     await Promise.all(pending)
@@ -30,7 +25,7 @@ export function carryRoutes(app: FastifyInstance, service: Service): void {
     return { kept: true }
   })
 
-  app.post('/api/carry/code', perHour(CODES_PER_HOUR), (request, reply) => {
+  app.post('/api/carry/code', { config: { limits: ['codes'] } }, (request, reply) => {
     const { email, language = 'en' } = parse(codeSchema, request.body)
     const work = sendCode(email, language)
       .catch((error: unknown) => {
@@ -49,7 +44,7 @@ export function carryRoutes(app: FastifyInstance, service: Service): void {
     if (code !== null) await send?.({ email }, codeMessage(language, code, `${publicUrl}online`))
   }
 
-  app.post('/api/carry', perHour(TRIES_PER_HOUR), async (request): Promise<CarriedSeats> => {
+  app.post('/api/carry', { config: { limits: ['code-tries'] } }, async (request): Promise<CarriedSeats> => {
     const { email, code } = parse(openSchema, request.body)
     const address = hashOfAddress(email)
     if (!(await useCode(storage.db, address, code, clock()))) fail('wrong-code')

@@ -1,30 +1,29 @@
 import type { FileProgress, ImportedTable } from '@charterstone/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ImportedFile } from '../files/job.ts'
+import type { LimitName } from '../limits/limits.ts'
 import { restoreFile } from '../table/commands/restore.ts'
 import { makeTableFrom } from '../table/make-table.ts'
 import { setKeys } from './caller.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
 import { act, enterAsHost, fail, type Service } from './service.ts'
-import { limitUploads } from './uploads.ts'
 
 const MAX_FILE_BYTES = 8_000_000
 
 /** Uploads of campaign files. A thread parses them, within limits of time and memory. */
 export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, tables, ruleset, clock, config, jobThreads } = service
+  const { storage, tables, ruleset, clock, limits, jobThreads } = service
   /** The progress of each file, by the ticket that its sender chose. */
   const shares = new Map<string, number>()
-  const options = {
+  const upload = (...names: readonly LimitName[]) => ({
     bodyLimit: MAX_FILE_BYTES,
-    config: { rateLimit: { max: config.TABLES_PER_HOUR, timeWindow: '1 hour' } },
-    onRequest: limitUploads(),
-  }
+    config: { limits: names, transfer: 'uploads' as const },
+  })
   // A file arrives as bytes: this thread must never parse megabytes of JSON.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  app.post('/api/tables/import', options, async (request, reply) => {
+  app.post('/api/tables/import', upload('imports', 'tables'), async (request, reply) => {
     const file = await read(request, reply)
     const made = await makeTableFrom(storage, ruleset, file, clock())
     await tables.open(made.id)
@@ -32,7 +31,7 @@ export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boo
     return reply.code(201).send({ ...made, proof: file.proof } satisfies ImportedTable)
   })
 
-  app.post('/api/tables/:id/file', options, async (request, reply) => {
+  app.post('/api/tables/:id/file', upload('imports'), async (request, reply) => {
     const table = await enterAsHost(service, request)
     const file = await read(request, reply)
     const { seq } = await act(service, table, (context) => restoreFile(context, file))
@@ -54,7 +53,7 @@ export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boo
       const outcome = await jobThreads.imports.run(
         { kind: 'import', bytes: new Uint8Array(body) },
         {
-          address: request.ip,
+          address: limits.counted(request.ip),
           signal: disconnectSignal(reply),
           onProgress: (share) => {
             if (ticket !== null) shares.set(ticket, share)

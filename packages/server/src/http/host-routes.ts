@@ -61,7 +61,8 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
     return { key }
   })
 
-  app.get('/api/tables/:id/file', async (request, reply) => {
+  const exports = { config: { limits: ['exports'], transfer: 'downloads' } } as const
+  app.get('/api/tables/:id/file', exports, async (request, reply) => {
     const table = await enterAsHost(service, request)
     const live = table.live()
     if (live.state === null) fail('not-now')
@@ -88,7 +89,7 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
     }))
   })
 
-  app.post('/api/tables/:id/restore', async (request) => {
+  app.post('/api/tables/:id/restore', { config: { limits: ['imports'] } }, async (request) => {
     const id = await hostedTable(service, request)
     const { point } = parse(restoreSchema, request.body)
     const table = await service.tables.open(id)

@@ -12,10 +12,11 @@ import { enterTable, fail, parse, type Service, seatOfRights } from './service.t
 
 /** The steps of every game, and bug reports. */
 export function replayRoutes(app: FastifyInstance, service: Service): void {
-  const { storage, clock, jobThreads } = service
+  const { storage, clock, limits, jobThreads } = service
+  const download = { config: { transfer: 'downloads' } } as const
 
   /** The `GameLog` of a game. */
-  app.get('/api/tables/:id/games/:game', async (request, reply) => {
+  app.get('/api/tables/:id/games/:game', download, async (request, reply) => {
     const { table, rights } = await enterTable(service, request)
     const game = numberOf(request, 'game')
     const source = await sourceOf(table, game)
@@ -23,7 +24,7 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
   })
 
   /** The `StepView` of a moment. */
-  app.get('/api/tables/:id/games/:game/steps/:step', async (request, reply) => {
+  app.get('/api/tables/:id/games/:game/steps/:step', download, async (request, reply) => {
     const { table, rights } = await enterTable(service, request)
     const game = numberOf(request, 'game')
     const step = numberOf(request, 'step')
@@ -47,14 +48,14 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
 
   async function sendOutcome(request: FastifyRequest, reply: FastifyReply, job: Job) {
     const outcome = await jobThreads.replays.run(job, {
-      address: request.ip,
+      address: limits.counted(request.ip),
       signal: disconnectSignal(reply),
     })
     if (outcome.kind !== 'json') fail('no-such-step')
     return reply.type('application/json; charset=utf-8').send(outcome.text)
   }
 
-  app.post('/api/tables/:id/reports', async (request, reply) => {
+  app.post('/api/tables/:id/reports', { config: { limits: ['reports'] } }, async (request, reply) => {
     const { table, rights } = await enterTable(service, request)
     const { text } = parse(reportSchema, request.body)
     const { inProgress, state, setup, version, seq } = table.live()

@@ -4,12 +4,14 @@ import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { JobThreads } from '../files/job-threads.ts'
 import { isTableId } from '../keys.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Transports } from '../notices/transport.ts'
 import { type Rights, rightsOf } from '../rights.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { Hub } from '../socket/hub.ts'
+import type { Outbox } from '../socket/outbox.ts'
 import { detailOf } from '../socket/read-message.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isFault, refuse } from '../table/draft.ts'
@@ -24,6 +26,8 @@ export type Service = {
   readonly storage: Storage
   readonly tables: Tables
   readonly hub: Hub
+  readonly outbox: Outbox
+  readonly limits: Limits
   readonly ruleset: Ruleset
   readonly jobThreads: JobThreads
   readonly log: Log
@@ -32,6 +36,8 @@ export type Service = {
   /** The public address of the page, with a trailing slash. */
   readonly publicUrl: string
   readonly clock: () => number
+  /** A clock that never goes back, in milliseconds. */
+  readonly monotonic: () => number
   readonly isStopping: () => boolean
 }
 

@@ -22,10 +22,9 @@ import { act, enterTable, fail, parse, type Service, tableIdOf } from './service
 
 /** Creating a table, entering it, taking a seat. */
 export function tableRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, tables, ruleset, hub, clock, config } = service
-  const rarely = { rateLimit: { max: config.TABLES_PER_HOUR, timeWindow: '1 hour' } }
+  const { storage, tables, ruleset, hub, clock } = service
 
-  app.post('/api/tables', { config: rarely }, async (request, reply) => {
+  app.post('/api/tables', { config: { limits: ['tables'] } }, async (request, reply) => {
     const { others = [], ...rest } = parse(newTableSchema, request.body)
     if (new Set(others.map(({ charter }) => charter)).size < others.length) fail('seat-taken')
     const holders = others.map(({ charter, name, by }, index): SeatHolder => {

@@ -14,3 +14,13 @@ test('a token bucket counts refusals until it is full again', () => {
   expect(bucket.take()).toBe(true)
   expect(bucket.missed()).toBe(0)
 })
+
+test('a clock that goes back does not stop a token bucket', () => {
+  let now = 3_600_000
+  const bucket = makeBucket(10, 30, () => now)
+  for (let count = 0; count < 30; count++) bucket.take()
+  now = 0
+  expect(bucket.take()).toBe(false)
+  now += 1000
+  expect(bucket.take()).toBe(true)
+})

@@ -1,4 +1,4 @@
-import type { Role, ServerMessage } from '@charterstone/protocol'
+import type { Role } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
 import type { Rights } from '../rights.ts'
 import type { Actor } from '../table/draft.ts'
@@ -17,9 +17,6 @@ export type Connection = {
   lastSent: { readonly texts: SeatViewTexts; readonly seat: number } | null
 }
 
-/** Bytes. A connection that reads too slowly is closed; it catches up when it connects again. */
-const MAX_UNREAD = 8_000_000
-
 export function seatOf({ holderId }: Connection, { holders }: LiveTable): number {
   return holderId === null ? -1 : holders.findIndex(({ id }) => id === holderId)
 }
@@ -37,23 +34,4 @@ export function roleOf(connection: Connection, live: LiveTable): Role {
 export function actorOf(connection: Connection, live: LiveTable): Actor {
   const { seat, seats, isHost } = roleOf(connection, live)
   return { seat, seats, isHost }
-}
-
-export function send(socket: WebSocket, message: ServerMessage | string): void {
-  if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount > MAX_UNREAD) {
-    bye(socket, 'slow', 1013)
-    return
-  }
-  socket.send(typeof message === 'string' ? message : JSON.stringify(message))
-}
-
-export function bye(
-  socket: WebSocket,
-  reason: Extract<ServerMessage, { readonly type: 'bye' }>['reason'],
-  code: number,
-): void {
-  if (socket.readyState !== socket.OPEN) return
-  socket.send(JSON.stringify({ type: 'bye', reason } satisfies ServerMessage))
-  socket.close(code, reason)
 }

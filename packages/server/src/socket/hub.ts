@@ -6,10 +6,12 @@ import type { LiveTable } from '../table/live-table.ts'
 import type { OpenTable } from '../table/open-table.ts'
 import { infoOf, type Presence } from '../table/seat-view.ts'
 import type { Tables } from '../table/tables.ts'
-import { bye, type Connection, send } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { gameTexts, infoTexts, type TextFor, welcomeText } from './message-texts.ts'
+import type { Outbox } from './outbox.ts'
 import { makePresences } from './presence.ts'
 import { makeRoom, type Room } from './room.ts'
+import { makeThrottle } from './throttle.ts'
 
 /** The connections of this process by table. It sends every change to the people at the table. */
 export type Hub = {
@@ -25,6 +27,7 @@ export type HubConfig = {
   readonly ruleset: Ruleset
   readonly tables: Tables
   readonly bus: Bus
+  readonly outbox: Outbox
   /** The name of this process, different from all others. */
   readonly process: string
   readonly clock: () => number
@@ -32,9 +35,11 @@ export type HubConfig = {
 
 /** Milliseconds after which the entries written for connections are forgotten. */
 const FORGET_EVERY = 30_000
+/** Milliseconds. A thousand spectators who come at once are announced a few times, not a thousand times to each other. */
+const ANNOUNCE = { soon: 10, every: 250 }
 const NONE: ReadonlySet<Connection> = new Set()
 
-export function makeHub({ ruleset, tables, bus, process, clock }: HubConfig): Hub {
+export function makeHub({ ruleset, tables, bus, outbox, process, clock }: HubConfig): Hub {
   const rooms = new Map<string, Room>()
 
   const presences = makePresences({
@@ -46,19 +51,34 @@ export function makeHub({ ruleset, tables, bus, process, clock }: HubConfig): Hu
     onChange: (table) => publishTableInfo(table),
   })
 
-  function sendAll(room: Room, textFor: TextFor, except?: Connection): void {
+  function sendAll(table: string, room: Room, textFor: TextFor): void {
     for (const connection of room.connections) {
-      const text = connection === except ? null : textFor(connection)
-      if (text !== null) send(connection.socket, text)
+      const text = textFor(connection)
+      if (text !== null) send(table, connection, text)
     }
   }
 
-  function publishTableInfo(id: string, except?: Connection): void {
+  /** A connection that reads too slowly gets the latest view when it has read the rest. */
+  function send(table: string, connection: Connection, text: string): void {
+    outbox.publish(connection.socket, text, () => {
+      const live = tables.opened(table)?.live()
+      const room = rooms.get(table)
+      if (live === undefined || room?.connections.has(connection) !== true) return
+      send(table, connection, welcome(room, live, connection, undefined))
+    })
+  }
+
+  function publishTableInfo(id: string): void {
     const live = tables.opened(id)?.live()
     const room = rooms.get(id)
     if (live === undefined || room === undefined) return
-    sendAll(room, infoTexts(live, infoOf(live, presences.at(id))), except)
+    sendAll(id, room, infoTexts(live, infoOf(live, presences.at(id))))
   }
+
+  const arrivals = makeThrottle(ANNOUNCE, (id) => {
+    presences.announce(id)
+    publishTableInfo(id)
+  })
 
   function publish(table: OpenTable, room: Room, change: Change): void {
     const live = table.live()
@@ -67,17 +87,17 @@ export function makeHub({ ruleset, tables, bus, process, clock }: HubConfig): Hu
         publishTableInfo(table.id)
         break
       case 'talk':
-        sendAll(room, constant(JSON.stringify({ type: 'talk', seq: live.seq, talk: change.talk })))
+        sendAll(table.id, room, constant(JSON.stringify({ type: 'talk', seq: live.seq, talk: change.talk })))
         break
       case 'fresh':
-        sendAll(room, (connection) => welcome(room, live, connection, undefined))
+        sendAll(table.id, room, (connection) => welcome(room, live, connection, undefined))
         break
       case 'key':
         for (const connection of room.connections)
-          if (isRevoked(connection, change)) bye(connection.socket, 'key-changed', CLOSE.noKey)
+          if (isRevoked(connection, change)) outbox.bye(connection.socket, 'key-changed', CLOSE.noKey)
         break
       default:
-        sendAll(room, gameTexts(room, live, change))
+        sendAll(table.id, room, gameTexts(room, live, change))
     }
   }
 
@@ -92,7 +112,8 @@ export function makeHub({ ruleset, tables, bus, process, clock }: HubConfig): Hu
       if (room !== undefined) for (const change of changes) publish(table, room, change)
     },
     onLost: (id) => {
-      for (const { socket } of rooms.get(id)?.connections ?? NONE) bye(socket, 'stopping', CLOSE.restart)
+      for (const { socket } of rooms.get(id)?.connections ?? NONE)
+        outbox.bye(socket, 'stopping', CLOSE.restart)
     },
     isNeeded: (id) => rooms.has(id),
   })
@@ -106,24 +127,23 @@ export function makeHub({ ruleset, tables, bus, process, clock }: HubConfig): Hu
       const room = rooms.get(table.id) ?? makeRoom(ruleset)
       rooms.set(table.id, room)
       room.add(connection)
-      send(connection.socket, welcome(room, table.live(), connection, since))
-      presences.announce(table.id)
-      publishTableInfo(table.id, connection)
+      send(table.id, connection, welcome(room, table.live(), connection, since))
+      arrivals.ask(table.id)
     },
     leave: (id, connection) => {
       const room = rooms.get(id)
       if (room?.remove(connection) !== true) return
       if (room.connections.size === 0) rooms.delete(id)
-      presences.announce(id)
-      publishTableInfo(id)
+      arrivals.ask(id)
     },
     count: () => [...rooms.values()].reduce((total, room) => total + room.connections.size, 0),
     presence: presences.at,
     close: () => {
       presences.close()
+      arrivals.close()
       clearInterval(timer)
       for (const room of rooms.values())
-        for (const { socket } of room.connections) bye(socket, 'stopping', CLOSE.restart)
+        for (const { socket } of room.connections) outbox.bye(socket, 'stopping', CLOSE.restart)
     },
   }
 }

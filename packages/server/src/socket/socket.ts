@@ -1,6 +1,8 @@
+import type { Duplex } from 'node:stream'
 import type { Fault } from '@charterstone/protocol'
 import { CLOSE, type Hello, helloSchema, requestSchema } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
+import { BURST_SECONDS, type Limits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { rightsOf } from '../rights.ts'
@@ -10,8 +12,10 @@ import { isFault, refuse } from '../table/draft.ts'
 import type { OpenTable } from '../table/open-table.ts'
 import type { Tables } from '../table/tables.ts'
 import { type Bucket, makeBucket } from './bucket.ts'
-import { actorOf, bye, type Connection, send } from './connection.ts'
+import { actorOf, type Connection } from './connection.ts'
+import { guardAgainstFloods } from './flood-guard.ts'
 import type { Hub } from './hub.ts'
+import { endSocket, type Outbox } from './outbox.ts'
 import { detailOf, readMessage } from './read-message.ts'
 
 export type SocketConfig = {
@@ -20,34 +24,48 @@ export type SocketConfig = {
   readonly hub: Hub
   readonly log: Log
   readonly metrics: Metrics
-  readonly clock: () => number
+  readonly outbox: Outbox
+  readonly limits: Limits
+  /** A clock that never goes back, in milliseconds. */
+  readonly monotonic: () => number
   readonly messagesPerSecond: number
+}
+
+/** One connection before its first message. */
+export type NewSocket = {
+  readonly socket: WebSocket
+  /** The stream under the WebSocket. */
+  readonly raw: Duplex
+  /** The counted address of the client. */
+  readonly address: string
+  readonly table: string
+  readonly keys: readonly string[]
 }
 
 /** Milliseconds. */
 const HELLO_WITHIN = 10_000
 const PING_EVERY = 25_000
-/** Seconds' worth of messages that may arrive at once. */
-const BURST_SECONDS = 3
+/** Frames that a connection may send for each message that it may send: pings, fragments. */
+const FRAMES_PER_MESSAGE = 2
 const TALK = { perSecond: 1, atOnce: 5 }
 /** Refused messages before the connection is closed. */
 const MAX_REFUSED = 200
 
 /** Serves one connection from its first message to its end. */
-export function serveSocket(
-  config: SocketConfig,
-  socket: WebSocket,
-  table: string,
-  keys: readonly string[],
-): void {
-  const { hub, log, metrics, clock, messagesPerSecond } = config
-  const messages = makeBucket(messagesPerSecond, messagesPerSecond * BURST_SECONDS, clock)
-  const talk = makeBucket(TALK.perSecond, TALK.atOnce, clock)
+export function serveSocket(config: SocketConfig, { socket, raw, address, table, keys }: NewSocket): void {
+  const { hub, log, metrics, limits, outbox, monotonic, messagesPerSecond } = config
+  const messages = makeBucket(messagesPerSecond, messagesPerSecond * BURST_SECONDS, monotonic)
+  const frames = makeBucket(
+    messagesPerSecond * FRAMES_PER_MESSAGE,
+    messagesPerSecond * BURST_SECONDS + MAX_REFUSED,
+    monotonic,
+  )
+  const talk = makeBucket(TALK.perSecond, TALK.atOnce, monotonic)
   let joined: { readonly table: OpenTable; readonly connection: Connection } | null = null
   let isGreeting = false
   let isAlive = true
 
-  const helloTimer = setTimeout(() => socket.close(CLOSE.noHello, 'no hello'), HELLO_WITHIN)
+  const helloTimer = setTimeout(() => endSocket(socket, CLOSE.noHello, 'no hello'), HELLO_WITHIN)
   const pingTimer = setInterval(() => {
     if (!isAlive) socket.terminate()
     isAlive = false
@@ -57,12 +75,21 @@ export function serveSocket(
 
   const refuseMessage = (id: number | null, fault: Fault): void => {
     metrics.refused.inc({ code: fault.code })
-    send(socket, { type: 'refused', id, fault })
+    outbox.reply(socket, { type: 'refused', id, fault })
   }
 
+  /** Nothing more is read: what has arrived is not decoded, and the connection ends. */
+  function endFlood(): void {
+    socket.pause()
+    outbox.bye(socket, 'flood', CLOSE.flood)
+  }
+
+  guardAgainstFloods(raw, (cost) => frames.take(cost) && limits.take('frames', address, cost), endFlood)
+
   function receive(text: string): void {
+    if (socket.readyState !== socket.OPEN) return
     if (!messages.take()) {
-      if (messages.missed() > MAX_REFUSED) bye(socket, 'flood', CLOSE.flood)
+      if (messages.missed() > MAX_REFUSED) endFlood()
       else refuseMessage(null, refuse('slow-down'))
       return
     }
@@ -84,7 +111,7 @@ export function serveSocket(
       await enter(hello.data)
     } catch (error) {
       log.error({ err: error, table }, 'a connection could not be served')
-      socket.close(CLOSE.fault, 'server-fault')
+      endSocket(socket, CLOSE.fault, 'server-fault')
       await recheckTable()
     } finally {
       isGreeting = false
@@ -96,14 +123,14 @@ export function serveSocket(
     const rights = await rightsOf(config.storage, table, key === undefined ? keys : [key, ...keys])
     if (rights === null) {
       refuseMessage(null, refuse('no-key'))
-      socket.close(CLOSE.noKey, 'no-key')
+      endSocket(socket, CLOSE.noKey, 'no-key')
       return
     }
     const open = await config.tables.open(table)
     if (open === null) {
       const code = await config.tables.reasonClosed(table)
       refuseMessage(null, refuse(code))
-      socket.close(code === 'set-aside' ? CLOSE.setAside : CLOSE.noTable, code)
+      endSocket(socket, code === 'set-aside' ? CLOSE.setAside : CLOSE.noTable, code)
       return
     }
     if (socket.readyState !== socket.OPEN) return
@@ -111,7 +138,7 @@ export function serveSocket(
     const wanted = seat === undefined ? own[0] : own.find((holder) => holder === open.live().holders[seat])
     if (seat !== undefined && wanted === undefined) {
       refuseMessage(null, refuse('not-yours'))
-      socket.close(CLOSE.noKey, 'not-yours')
+      endSocket(socket, CLOSE.noKey, 'not-yours')
       return
     }
     const connection: Connection = {
@@ -139,10 +166,11 @@ export function serveSocket(
     }
     const { data } = parsed
     if (data.type === 'ping') {
-      send(socket, { type: 'done', id: data.id, seq: open.live().seq })
+      outbox.reply(socket, { type: 'done', id: data.id, seq: open.live().seq })
       return
     }
-    if ((data.type === 'talk' || data.type === 'react') && !talked.take()) {
+    const isTalk = data.type === 'talk' || data.type === 'react'
+    if (isTalk && !(talked.take() && limits.take('talk', address))) {
       refuseMessage(data.id, refuse('slow-down'))
       return
     }
@@ -152,7 +180,7 @@ export function serveSocket(
       if (isFault(outcome)) refuseMessage(data.id, outcome)
       else {
         end()
-        send(socket, { type: 'done', id: data.id, seq: outcome.seq })
+        outbox.reply(socket, { type: 'done', id: data.id, seq: outcome.seq })
       }
     } catch (error) {
       log.error({ err: error, table }, 'an entry could not be written')
@@ -169,8 +197,8 @@ export function serveSocket(
   }
 
   socket.on('message', (data, isBinary) => {
-    if (isBinary) refuseMessage(null, refuse('bad-message', 'text only'))
-    else receive((data as Buffer).toString('utf8'))
+    // What is not text is read as no message, and counts like one.
+    receive(isBinary ? '' : (data as Buffer).toString('utf8'))
   })
   socket.on('pong', () => {
     isAlive = true

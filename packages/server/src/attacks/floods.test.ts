@@ -1,0 +1,100 @@
+import type { Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { frame, helloFrame, OPCODES, rawSocket } from '../../test-support/raw-frames.ts'
+import { call, seatedTable } from '../../test-support/requests.ts'
+import { startTestServer, type TestServer } from '../../test-support/test-server.ts'
+
+let server: TestServer
+let sockets: Socket[] = []
+
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy()
+  sockets = []
+  await server.stop()
+})
+
+const KINDS: Readonly<Record<string, Buffer>> = {
+  text: frame(OPCODES.text, Buffer.from('{"type":"ping","id":1}')),
+  'text of any kind': frame(OPCODES.text, Buffer.from('x')),
+  binary: frame(OPCODES.binary, Buffer.from([1, 2, 3])),
+  pings: frame(OPCODES.ping, Buffer.alloc(0)),
+  pongs: frame(OPCODES.pong, Buffer.alloc(0)),
+  'empty messages': frame(OPCODES.text, Buffer.alloc(0)),
+  'big messages': frame(OPCODES.text, Buffer.alloc(16_000, 0x20)),
+}
+
+/** Sends a frame as fast as the connection takes it, until it is ended. Resolves to milliseconds. */
+function floodWith(socket: Socket, frames: Buffer): Promise<number> {
+  const start = performance.now()
+  return new Promise((resolve) => {
+    let isOver = false
+    socket.on('close', () => {
+      isOver = true
+      resolve(performance.now() - start)
+    })
+    socket.resume()
+    const send = (): void => {
+      while (!isOver && socket.write(frames));
+    }
+    socket.on('drain', send)
+    send()
+  })
+}
+
+const many = (one: Buffer): Buffer =>
+  Buffer.concat(Array.from({ length: Math.ceil(50_000 / one.length) }, () => one))
+
+test.each(Object.keys(KINDS))('a flood of %s ends its connection within a second', async (kind) => {
+  server = await startTestServer()
+  const { id, seats } = await seatedTable(server.address, 1)
+  const socket = await rawSocket(server.address, id)
+  sockets.push(socket)
+  socket.write(helloFrame(seats[0] ?? ''))
+  expect(await floodWith(socket, many(KINDS[kind] ?? Buffer.alloc(0)))).toBeLessThan(1500)
+  expect(await server.service.metrics.registry.getSingleMetricAsString('charterstone_byes_total')).toContain(
+    'reason="flood"} 1',
+  )
+})
+
+test('a message of endless empty fragments ends its connection', async () => {
+  server = await startTestServer()
+  const { id } = await seatedTable(server.address, 1)
+  const socket = await rawSocket(server.address, id)
+  sockets.push(socket)
+  socket.write(frame(OPCODES.text, Buffer.alloc(0), { isLast: false }))
+  const fragments = many(frame(OPCODES.continuation, Buffer.alloc(0), { isLast: false }))
+  expect(await floodWith(socket, fragments)).toBeLessThan(1500)
+})
+
+test('an address that floods from many connections is ended on all of them, and gets no new ones at once', async () => {
+  server = await startTestServer({ MESSAGES_PER_SECOND_PER_ADDRESS: '20', TRUST_PROXY: '1' })
+  const { id } = await seatedTable(server.address, 1)
+  const from = { 'X-Forwarded-For': '203.0.113.9' }
+  // Each stays below its own measure.
+  const few = Buffer.concat(Array.from({ length: 200 }, () => frame(OPCODES.ping, Buffer.alloc(0))))
+  for (let count = 0; count < 10; count++) sockets.push(await rawSocket(server.address, id, from))
+  const ended = sockets.map((socket) => new Promise((resolve) => socket.resume().on('close', resolve)))
+  for (const socket of sockets) socket.write(few)
+  await Promise.all(ended.slice(2))
+  const again = await rawSocket(server.address, id, from)
+  const elsewhere = await rawSocket(server.address, id, { 'X-Forwarded-For': '203.0.113.10' })
+  sockets.push(again, elsewhere)
+  let isEnded = false
+  elsewhere.resume().on('close', () => {
+    isEnded = true
+  })
+  await new Promise((resolve) => again.resume().on('close', resolve))
+  expect(isEnded).toBe(false)
+})
+
+test('other requests are answered while twenty connections flood', { timeout: 30_000 }, async () => {
+  server = await startTestServer()
+  const { id } = await seatedTable(server.address, 1)
+  for (let count = 0; count < 20; count++) sockets.push(await rawSocket(server.address, id))
+  const floods = sockets.map((socket) => floodWith(socket, many(KINDS.binary ?? Buffer.alloc(0))))
+  const start = performance.now()
+  expect((await call(server.address, 'GET', 'health')).status).toBe(200)
+  // The floods run in this process, too.
+  expect(performance.now() - start).toBeLessThan(5000)
+  await Promise.all(floods)
+})

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { LimitName } from '../limits/limits.ts'
+import { isOwnOrigin } from './caller.ts'
+import { fail, type Service } from './service.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The limits of a route, besides that of all requests. */
+    limits?: readonly LimitName[]
+    /** A file that takes memory until it was sent or read. */
+    transfer?: 'uploads' | 'downloads'
+  }
+}
+
+/** Milliseconds in which a client must read or send something of a file. */
+const STALLED_AFTER = 15_000
+
+/** Counts every request of the API by its address, and refuses those of other sites. */
+export function limitRequests(app: FastifyInstance, { config, limits, isStopping }: Service): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApi(request)) return
+    const address = limits.counted(request.ip)
+    if (!limits.take('requests', address)) fail('slow-down')
+    const isSocket = request.headers.upgrade !== undefined
+    if ((isSocket || request.method !== 'GET') && !isOwnOrigin(request, config.PUBLIC_URL)) fail('cross-site')
+    if (isStopping()) fail('stopping')
+    const { limits: names = [], transfer } = request.routeOptions.config
+    if (!names.every((name) => limits.take(name, address))) fail('slow-down')
+    if (transfer === undefined) return
+    const close = limits.open(transfer, address) ?? fail('busy')
+    reply.raw.once('close', close)
+    request.raw.socket.setTimeout(STALLED_AFTER, () => request.raw.socket.destroy())
+    reply.raw.once('finish', () => request.raw.socket.setTimeout(0))
+  })
+}
+
+/** By the matched route: the same path can be written in many ways. */
+function isApi({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith('/api/') === true
+}
