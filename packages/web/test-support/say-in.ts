@@ -7,7 +7,14 @@ import { engine } from './campaign-walk.ts'
 
 /** The messages of the page in one language, without a browser. */
 export async function sayIn(language: Language): Promise<Say> {
-  const ui: Partial<UiWords> = await loadUiWords(language, ['start', 'play', 'lessons', 'online', 'recap'])
+  const ui: Partial<UiWords> = await loadUiWords(language, [
+    'start',
+    'play',
+    'lessons',
+    'online',
+    'recap',
+    'review',
+  ])
   return (key, ...places) => fill(language, ui[key] ?? '', places[0] ?? {})
 }
 

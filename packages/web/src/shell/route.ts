@@ -31,6 +31,8 @@ const PLAY = {
   campaign: '/campaign',
   book: '/book',
   score: '/score',
+  review: '/review',
+  exercises: '/exercises',
   seats: '/seats',
 } as const
 export type PlayName = keyof typeof PLAY
@@ -44,6 +46,8 @@ export function routeOf(path: string): Route {
   const ref = root === 't' ? tableRef(id) : localRef(id)
   const [, game, step] = /^\/g\/(\d{1,3})\/s\/(\d{1,5})$/.exec(rest) ?? []
   if (step !== undefined) return { name: 'log', ref, at: { game: Number(game), step: Number(step) } }
+  const [, reviewed] = /^\/g\/(\d{1,3})\/review$/.exec(rest) ?? []
+  if (reviewed !== undefined) return { name: 'review', ref, at: { game: Number(reviewed), step: 0 } }
   const play = names(PLAY).find((each) => PLAY[each] === rest)
   // Only online tables have a screen for their seats.
   return play === undefined || (play === 'seats' && ref.kind === 'local')
@@ -61,6 +65,11 @@ export function pathOf(name: PlainName | PlayName, ref?: GameRef): string {
 
 export function stepPath(ref: GameRef, { game, step }: StepAddress): string {
   return `${rootOf(ref)}/g/${game}/s/${step}`
+}
+
+/** The review of one game. */
+export function reviewPath(ref: GameRef, game: number): string {
+  return `${rootOf(ref)}/g/${game}/review`
 }
 
 function rootOf({ kind, id }: GameRef): string {

@@ -45,6 +45,20 @@ const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType
   campaign: async () => (await import('../screens/campaign/campaign-screen.tsx')).CampaignScreen,
   book: async () => (await import('../screens/book/book-screen.tsx')).BookScreen,
   score: async () => (await import('../screens/end-of-game/end-of-game-screen.tsx')).EndOfGameScreen,
+  review: async () => {
+    const [{ ReviewScreen }] = await Promise.all([
+      import('../screens/review/review-screen.tsx'),
+      needWords('review'),
+    ])
+    return ReviewScreen
+  },
+  exercises: async () => {
+    const [{ ExercisesScreen }] = await Promise.all([
+      import('../screens/review/exercise/exercises-screen.tsx'),
+      needWords('review'),
+    ])
+    return ExercisesScreen
+  },
   seats: async () => (await import('../screens/online/seats/seats-screen.tsx')).SeatsScreen,
 }
 

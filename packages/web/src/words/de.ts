@@ -3,6 +3,7 @@ import { lessonWords } from './de/lessons.ts'
 import { onlineWords } from './de/online.ts'
 import { planWords } from './de/plan.ts'
 import { recapWords } from './de/recap.ts'
+import { reviewWords } from './de/review.ts'
 import { seatsWords } from './de/seats.ts'
 import { shellWords } from './de/shell.ts'
 import { startWords } from './de/start.ts'
@@ -23,4 +24,5 @@ export const german: UiWords = {
   ...seatsWords,
   ...villageWords,
   ...recapWords,
+  ...reviewWords,
 }

@@ -3,6 +3,7 @@ import { lessonWords } from './en/lessons.ts'
 import { onlineWords } from './en/online.ts'
 import { planWords } from './en/plan.ts'
 import { recapWords } from './en/recap.ts'
+import { reviewWords } from './en/review.ts'
 import { seatsWords } from './en/seats.ts'
 import { shellWords } from './en/shell.ts'
 import { startWords } from './en/start.ts'
@@ -23,4 +24,5 @@ export const english = {
   ...seatsWords,
   ...villageWords,
   ...recapWords,
+  ...reviewWords,
 } as const

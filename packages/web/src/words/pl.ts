@@ -3,6 +3,7 @@ import { lessonWords } from './pl/lessons.ts'
 import { onlineWords } from './pl/online.ts'
 import { planWords } from './pl/plan.ts'
 import { recapWords } from './pl/recap.ts'
+import { reviewWords } from './pl/review.ts'
 import { seatsWords } from './pl/seats.ts'
 import { shellWords } from './pl/shell.ts'
 import { startWords } from './pl/start.ts'
@@ -23,4 +24,5 @@ export const polish: UiWords = {
   ...seatsWords,
   ...villageWords,
   ...recapWords,
+  ...reviewWords,
 }

@@ -15,8 +15,8 @@ export type PlacesOf<Key extends UiKey> = (typeof english)[Key] extends `${strin
   ? Places
   : Readonly<Record<NamesOf<(typeof english)[Key]>, Places[string]>>
 
-/** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables; names of villages; the summary after a pause. */
-export type WordPart = 'start' | 'play' | 'lessons' | 'online' | 'village' | 'recap'
+/** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables; names of villages; the summary after a pause; reviews. */
+export type WordPart = 'start' | 'play' | 'lessons' | 'online' | 'village' | 'recap' | 'review'
 
 type Loaded = Partial<UiWords>
 
@@ -29,6 +29,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
     online: () => all(import('./en/online.ts'), import('./en/seats.ts')),
     village: async () => (await import('./en/village.ts')).villageWords,
     recap: async () => (await import('./en/recap.ts')).recapWords,
+    review: async () => (await import('./en/review.ts')).reviewWords,
   },
   de: {
     start: () => all(import('./de/shell.ts'), import('./de/start.ts')),
@@ -38,6 +39,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
     online: () => all(import('./de/online.ts'), import('./de/seats.ts')),
     village: async () => (await import('./de/village.ts')).villageWords,
     recap: async () => (await import('./de/recap.ts')).recapWords,
+    review: async () => (await import('./de/review.ts')).reviewWords,
   },
   pl: {
     start: () => all(import('./pl/shell.ts'), import('./pl/start.ts')),
@@ -47,6 +49,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
     online: () => all(import('./pl/online.ts'), import('./pl/seats.ts')),
     village: async () => (await import('./pl/village.ts')).villageWords,
     recap: async () => (await import('./pl/recap.ts')).recapWords,
+    review: async () => (await import('./pl/review.ts')).reviewWords,
   },
 }
 

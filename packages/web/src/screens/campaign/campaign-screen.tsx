@@ -35,6 +35,7 @@ export function CampaignScreen() {
         <div className={classes.links}>
           <ButtonLink to={pathOf('book', ref)}>{say('campaign.to-book')}</ButtonLink>
           <ButtonLink to={pathOf('log', ref)}>{say('campaign.to-log')}</ButtonLink>
+          {history.length > 0 && <ButtonLink to={pathOf('review', ref)}>{say('book.review')}</ButtonLink>}
         </div>
       }
     >

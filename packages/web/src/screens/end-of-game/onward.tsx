@@ -19,6 +19,9 @@ export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
     <div className={classes.onward}>
       {phase === 'playing' && !isLaterOn && <Waiting />}
       <ButtonLink to={pathOf('log', ref)}>{say('moves.whole')}</ButtonLink>
+      {(isLaterOn || phase !== 'playing') && (
+        <ButtonLink to={pathOf('review', ref)}>{say('book.review')}</ButtonLink>
+      )}
       {phase !== 'playing' && isCampaign && !isReckoned(legacy.history) && (
         <ButtonLink to={pathOf('campaign', ref)}>{say('book.campaign')}</ButtonLink>
       )}

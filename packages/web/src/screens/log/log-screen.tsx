@@ -2,8 +2,10 @@ import { castOf } from '@charterstone/engine'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
 import { useBookKeys } from '../../shell/book-keys.ts'
+import { ButtonLink } from '../../shell/button.tsx'
+import { Row } from '../../shell/layout.tsx'
 import { Page } from '../../shell/page.tsx'
-import { pathOf } from '../../shell/route.ts'
+import { pathOf, reviewPath } from '../../shell/route.ts'
 import { useRoute } from '../../shell/router.ts'
 import { Select } from '../../shell/select.tsx'
 import { Toggle } from '../../shell/toggle.tsx'
@@ -48,14 +50,19 @@ export function LogScreen({ onBack }: LogScreenProps) {
       backLabel={say(onBack === undefined ? 'table.title' : 'shell.back')}
       width="wide"
       aside={
-        games.length > 1 && (
-          <Select
-            label={say('log.game')}
-            value={`${chosen}`}
-            options={options}
-            onChange={(value) => setAsked(Number(value))}
-          />
-        )
+        <Row>
+          {games.length > 1 && (
+            <Select
+              label={say('log.game')}
+              value={`${chosen}`}
+              options={options}
+              onChange={(value) => setAsked(Number(value))}
+            />
+          )}
+          {shown?.isOver === true && onBack === undefined && (
+            <ButtonLink to={reviewPath(ref, shown.game)}>{say('book.review')}</ButtonLink>
+          )}
+        </Row>
       }
     >
       {isReading && <p className={classes.note}>{say('book.reading')}</p>}

@@ -9,7 +9,7 @@ const stops = stopsOf({ seed: 7, seats: 3, games: 3 })
 const ends = stops.filter(({ decision }) => decision === null)
 const eventsOf = ({ log }: (typeof stops)[number]) => log.flatMap(({ events }) => events)
 
-test('the most telling events differ, and are the order in which they happened', () => {
+test('the most telling events differ, and are in the order in which they happened', () => {
   for (const stop of ends) {
     const events = eventsOf(stop)
     const told = tellingEvents(events, 3)

@@ -2,6 +2,7 @@ import type { bookWords as english } from '../en/book.ts'
 
 export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'book.reading': 'Frühere Partien werden geladen …',
+  'book.review': 'Rückblick',
   'book.unknown-past':
     'Seit den früheren Partien haben sich die Regeln geändert; sie lassen sich nicht mehr Schritt für Schritt zeigen.',
 

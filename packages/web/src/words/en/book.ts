@@ -1,6 +1,7 @@
 /** End of game, Chronicle, chest, archive, log, campaign, learning to play. */
 export const bookWords = {
   'book.reading': 'Loading earlier games…',
+  'book.review': 'Review',
   'book.unknown-past': 'The rules have changed since the earlier games, so they can’t be shown step by step.',
 
   'chronicle.of': 'The rules of {village}, as far as they are known',

@@ -2,6 +2,7 @@ import type { bookWords as english } from '../en/book.ts'
 
 export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'book.reading': 'Wczytywanie wcześniejszych gier…',
+  'book.review': 'Analiza',
   'book.unknown-past':
     'Od wcześniejszych gier zmieniły się zasady, więc nie da się ich już pokazać krok po kroku.',
 

@@ -1,4 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { useDockSlot } from '../../../table/dock-slot.ts'
 import { usePins, useShownGoal } from '../../../table/plan/pins.ts'
 import { useQueueActions, useQueuedMove } from '../../../table/plan/queued-move.ts'
 import { useTrial, useTrialActions } from '../../../table/plan/trial.ts'
@@ -14,7 +15,8 @@ export function useHasDock(): boolean {
   const pins = usePins(game.seat)
   const trial = useTrial()
   const move = useQueuedMove()
-  return pins.length > 0 || trial !== null || move !== null
+  const slot = useDockSlot()
+  return slot !== null || pins.length > 0 || trial !== null || move !== null
 }
 
 /** What one is up to: the trial that is on, the move for the next turn, the pinned goals. It covers nothing. */
@@ -23,8 +25,10 @@ export function PlanDock() {
   const { game } = useTable()
   const pins = usePins(game.seat)
   const shown = useShownGoal(game.seat)
+  const slot = useDockSlot()
   const isTrying = useTrial() !== null
   const goals = isTrying ? pins.filter((goal) => goal === shown) : pins
+  if (slot !== null) return slot
   return (
     <section className={classes.dock} aria-label={say('plan.title')} data-dock>
       <TrialBanner />

@@ -1,0 +1,98 @@
+import type { TurnReview } from '@charterstone/bots'
+import { type CampaignRecord, castOf } from '@charterstone/engine'
+import { useMemo, useRef, useState } from 'react'
+import { statesAt } from '../../review/states-at.ts'
+import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
+import { Columns, Stack } from '../../shell/layout.tsx'
+import { Panel } from '../../shell/panel.tsx'
+import { useSay } from '../../words/speech.ts'
+import type { PastGame } from '../past/past.ts'
+import { ExerciseTable } from './exercise/exercise-table.tsx'
+import { exerciseName, noteFound } from './exercise/found-exercises.ts'
+import { Ledger } from './ledger.tsx'
+import { LineSection } from './line/line-section.tsx'
+import { Then } from './line/then.tsx'
+import { ReviewProgress } from './review-progress.tsx'
+import { TurningPoints } from './turning-points.tsx'
+import { OwnTurns } from './turns/own-turns.tsx'
+import { useReview } from './use-review.ts'
+
+type GameReviewPageProps = { readonly record: CampaignRecord; readonly past: PastGame }
+
+/** The review of one game. It is there after a moment and grows. */
+export function GameReviewPage({ record, past }: GameReviewPageProps) {
+  const say = useSay()
+  const { seat, view, ref } = useGame()
+  const { engine, catalogue } = useRuleset()
+  const { words } = useReadable()
+  const state = useReview(record, past.game)
+  const legacy = past.steps.at(-1)?.legacy ?? view.legacy
+  const cast = useMemo(() => castOf(words, catalogue, legacy), [words, catalogue, legacy])
+  const charters = useMemo(() => legacy.seats.map(({ charter }) => charter), [legacy])
+  const [step, setStep] = useState(0)
+  const line = useRef<HTMLDivElement>(null)
+  const showMoment = (next: number) => {
+    setStep(next)
+    line.current?.scrollIntoView({ block: 'start' })
+  }
+  const [tried, setTried] = useState<TurnReview | null>(null)
+  const { reviewed } = state
+  const asked = useMemo(
+    () =>
+      tried === null ? undefined : statesAt(engine, record, past.game, [tried.weakStep]).get(tried.weakStep),
+    [engine, record, past.game, tried],
+  )
+  if (tried !== null && asked !== undefined && reviewed !== null)
+    return (
+      <ExerciseTable
+        turn={tried}
+        reviewed={reviewed}
+        state={asked}
+        onFound={() => noteFound(ref, exerciseName(past.game, tried))}
+        onClose={() => setTried(null)}
+      />
+    )
+  return (
+    <Stack>
+      <ReviewProgress {...state} />
+      {reviewed !== null && (
+        <>
+          <div ref={line}>
+            <Columns ratio="3:2">
+              <Panel title={say('review.line')} lead={say('review.line-text')}>
+                <LineSection
+                  review={reviewed.review}
+                  cast={cast}
+                  charters={charters}
+                  step={step}
+                  onShow={setStep}
+                />
+              </Panel>
+              <Stack>
+                <Then review={reviewed.review} past={past} cast={cast} step={step} />
+                <Panel title={say('review.swings')}>
+                  <TurningPoints reviewed={reviewed} cast={cast} charters={charters} onShow={setStep} />
+                </Panel>
+              </Stack>
+            </Columns>
+          </div>
+          <Columns>
+            <Panel title={say('review.ledger')} lead={say('review.ledger-text')}>
+              <Ledger rows={reviewed.review.ledger} cast={cast} charters={charters} />
+            </Panel>
+            <Panel title={say('review.turns')} lead={say('review.turns-text')}>
+              <OwnTurns
+                reviewed={reviewed}
+                cast={cast}
+                first={Math.min(Math.max(0, seat), charters.length - 1)}
+                isWhole={state.status === 'whole'}
+                onTry={setTried}
+                onShow={showMoment}
+              />
+            </Panel>
+          </Columns>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { type LinePoint, WIN_UNIT } from '@charterstone/bots'
+import { expect, test } from 'vitest'
+import { bandsOf, EDGE, indexAt, laneOf, pointOfStep, roundTicks, xOf, yOf } from './chart-area.ts'
+
+const area = { width: 600, height: 200 }
+
+function point(step: number, round: number, share: number): LinePoint {
+  const win = [share * WIN_UNIT, (1 - share) * WIN_UNIT]
+  return { step, round, seat: step % 2, win, vp: [0, 0], expected: [0, 0] }
+}
+
+const line = [point(0, 1, 0.5), point(3, 1, 0.75), point(7, 2, 0.25), point(9, 2, 1)]
+
+test('the bands of all seats fill the whole height', () => {
+  const [first = '', second = ''] = bandsOf(line, area)
+  // The first band begins at the top, the second ends at the bottom; they meet where the chance of the second ends.
+  expect(first.startsWith(`M${EDGE.left} ${EDGE.top}L`)).toBe(true)
+  expect(second.startsWith(`M${EDGE.left} ${yOf(area, 0.5)}L`)).toBe(true)
+  expect(second).toContain(`${EDGE.left} ${area.height - EDGE.bottom}Z`)
+})
+
+test('a press finds the point that is drawn nearest', () => {
+  for (const index of line.keys())
+    expect(indexAt(area, xOf(area, index, line.length) + 20, line.length)).toBe(index)
+  expect(indexAt(area, -50, line.length)).toBe(0)
+  expect(indexAt(area, 9999, line.length)).toBe(line.length - 1)
+})
+
+test('a step belongs to the first point that knows of it', () => {
+  expect(pointOfStep(line, 0)).toBe(0)
+  expect(pointOfStep(line, 4)).toBe(2)
+  expect(pointOfStep(line, 99)).toBe(3)
+})
+
+test('rounds are numbered where they begin, as far as there is room', () => {
+  expect(roundTicks(line, area)).toEqual([
+    { round: 1, index: 0 },
+    { round: 2, index: 2 },
+  ])
+  expect(roundTicks(line, { width: 30, height: 200 })).toHaveLength(1)
+})
+
+test('a lane has what its seat achieved, and no rounds', () => {
+  const mark = { step: 3, card: 5, round: 0 }
+  const marks = [
+    { ...mark, kind: 'building', seat: 0 },
+    { ...mark, kind: 'crate', seat: 1 },
+    { ...mark, kind: 'round', seat: -1 },
+    { ...mark, kind: 'hourglass', seat: 0 },
+  ] as const
+  expect(laneOf(marks, 0).map(({ kind }) => kind)).toEqual(['building'])
+})

@@ -1,0 +1,78 @@
+import type { LinePoint, Mark } from '@charterstone/bots'
+import { WIN_UNIT } from '@charterstone/bots'
+
+/** The size of a chart in pixels. */
+export type Area = { readonly width: number; readonly height: number }
+
+export const EDGE = { left: 36, right: 10, top: 10, bottom: 22 } as const
+
+/** How far right a point of the line is drawn. */
+export function xOf(area: Area, index: number, count: number): number {
+  const room = area.width - EDGE.left - EDGE.right
+  return EDGE.left + (count < 2 ? 0 : (index / (count - 1)) * room)
+}
+
+/** How far down a share of the whole is drawn; 0 is at the bottom. */
+export function yOf(area: Area, share: number): number {
+  return area.height - EDGE.bottom - share * (area.height - EDGE.top - EDGE.bottom)
+}
+
+/** The index of the point next to a horizontal position. */
+export function indexAt(area: Area, x: number, count: number): number {
+  const room = area.width - EDGE.left - EDGE.right
+  const share = room <= 0 ? 0 : (x - EDGE.left) / room
+  return Math.min(count - 1, Math.max(0, Math.round(share * (count - 1))))
+}
+
+/** The band of each seat, from the first at the top to the last at the bottom, as a closed path. */
+export function bandsOf(line: readonly LinePoint[], area: Area): readonly string[] {
+  const seats = line[0]?.win.length ?? 0
+  return Array.from({ length: seats }, (_, seat) => {
+    const upper = line.map((point, index) => corner(area, line, index, above(point, seat)))
+    const lower = line.map((point, index) => corner(area, line, index, above(point, seat + 1)))
+    return `M${[...upper, ...lower.toReversed()].join('L')}Z`
+  })
+}
+
+/** The share of all seats from this one on. */
+function above({ win }: LinePoint, seat: number): number {
+  return win.slice(seat).reduce((sum, chance) => sum + chance, 0) / WIN_UNIT
+}
+
+function corner(area: Area, line: readonly LinePoint[], index: number, share: number): string {
+  return `${tidy(xOf(area, index, line.length))} ${tidy(yOf(area, share))}`
+}
+
+export function tidy(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** The point at which a mark is drawn: the first one that knows of it. */
+export function pointOfStep(line: readonly LinePoint[], step: number): number {
+  const index = line.findIndex((point) => point.step >= step)
+  return index < 0 ? line.length - 1 : index
+}
+
+/** Where each round begins, by index; as many as fit beside each other. */
+export function roundTicks(
+  line: readonly LinePoint[],
+  area: Area,
+): readonly { readonly round: number; readonly index: number }[] {
+  const starts = line.flatMap(({ round }, index) =>
+    index === 0 || round > (line[index - 1]?.round ?? 0) ? [{ round, index }] : [],
+  )
+  const every = Math.max(1, Math.ceil((starts.length * ROOM) / Math.max(1, area.width)))
+  return starts.filter((_, index) => index % every === 0)
+}
+
+/** Pixels for the number of a round. */
+const ROOM = 30
+
+/** What a seat achieved, in its lane below the line. */
+export type LaneMark = Mark & { readonly kind: 'objective' | 'building' | 'crate' }
+
+export function laneOf(marks: readonly Mark[], seat: number): readonly LaneMark[] {
+  return marks.filter(
+    (mark): mark is LaneMark => mark.seat === seat && mark.kind !== 'round' && mark.kind !== 'hourglass',
+  )
+}
