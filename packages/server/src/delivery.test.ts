@@ -31,7 +31,9 @@ beforeEach(async () => {
     PUBLIC_URL: 'https://village.example.org',
   }
   // Both services are in this very machine, which would otherwise not be called.
-  const transports = makeTransports(readConfig(env), () => Promise.resolve(true))
+  const transports = makeTransports(readConfig(env), () =>
+    Promise.resolve({ address: '127.0.0.1', family: 4 }),
+  )
   server = await startTestServer(env, { clock: () => now, transports })
 })
 

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { call, seatedTable } from '../test-support/requests.ts'
 import { startTestServer } from '../test-support/test-server.ts'
-import { isPublicUrl } from './notices/public-url.ts'
 import { afterQuietHours } from './notices/quiet-hours.ts'
 
 const MINUTE = 60_000
@@ -15,16 +14,6 @@ test('quiet hours end at the right moment in every time zone', () => {
   expect(at('2026-01-11T06:00:00Z')).toBe(Date.parse('2026-01-11T06:00:00Z'))
   expect(at('2026-01-11T20:59:00Z')).toBe(Date.parse('2026-01-11T20:59:00Z'))
   expect(afterQuietHours({}, 5)).toBe(5)
-})
-
-test.each([
-  ['http://127.0.0.1/x', false],
-  ['http://10.1.2.3/', false],
-  ['http://[::1]/', false],
-  ['http://169.254.169.254/latest', false],
-  ['http://93.184.216.34/', true],
-])('the webhook address %s is public: %s', async (url, isPublic) => {
-  expect(await isPublicUrl(url)).toBe(isPublic)
 })
 
 test('an absent person who must answer gets one notification in their language after the delay', async () => {
@@ -75,4 +64,53 @@ test('notification settings with an unknown time zone, or without a seat, are re
   expect((await put(table.seats[0] ?? '', { webhook: 'file:///etc/passwd' })).status).toBe(400)
   expect((await put(table.seats[0] ?? '', {})).status).toBe(200)
   await server.stop()
+})
+
+test('slow webhooks hold up neither other notifications nor the end of the server', async () => {
+  let now = Date.parse('2026-01-10T12:00:00Z')
+  const mailed: string[] = []
+  let calls = 0
+  const server = await startTestServer(
+    { NOTICE_AFTER_SECONDS: '60', WEBHOOKS: '1' },
+    {
+      clock: () => now,
+      transports: {
+        email: ({ email = '' }) => {
+          mailed.push(email)
+          return Promise.resolve()
+        },
+        webhook: () => {
+          calls += 1
+          return new Promise(() => undefined)
+        },
+      },
+    },
+  )
+  const { address, service } = server
+  const { db } = service.storage
+  const waiting = async (): Promise<number> => (await db.selectFrom('letters').selectAll().execute()).length
+
+  /** A table whose only person has a decision and is offline. */
+  async function askedAndAway(wishes: object): Promise<void> {
+    const before = await waiting()
+    const table = await seatedTable(address, 1)
+    const [key = ''] = table.seats
+    await call(address, 'PUT', `api/tables/${table.id}/notices`, { key, body: wishes })
+    const host = await connect({ address, table: table.id, key: table.host })
+    await host.ask({ type: 'begin' })
+    await vi.waitFor(async () => expect(await waiting()).toBe(before + 1), { timeout: 20_000 })
+    host.close()
+  }
+
+  for (let count = 0; count < 3; count++) await askedAndAway({ webhook: `https://slow${count}.example/` })
+  now += 2 * MINUTE
+  void server.sweep().catch(() => undefined)
+  await vi.waitFor(() => expect(calls).toBe(3), { timeout: 20_000 })
+  await askedAndAway({ email: 'ann@example.org' })
+  now += 2 * MINUTE
+  await server.sweep()
+  expect(mailed).toEqual(['ann@example.org'])
+  const start = performance.now()
+  await server.stop()
+  expect(performance.now() - start).toBeLessThan(5000)
 })

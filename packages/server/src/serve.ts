@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createBotPool } from '@charterstone/bots/pool'
 import { makeDriver } from './bots/driver.ts'
+import { makeFairThink } from './bots/fair-think.ts'
+import { makeOrigins } from './bots/origins.ts'
 import { openSharedQueue, type SharedQueue } from './bots/shared-queue.ts'
 import type { Config } from './config.ts'
+import { expireTables } from './expire-tables.ts'
 import { makeJobThreads } from './files/job-threads.ts'
 import { makeApp } from './http/app.ts'
 import type { Service } from './http/service.ts'
@@ -11,9 +14,11 @@ import { makeLog } from './log.ts'
 import { makeMetrics } from './metrics.ts'
 import { makeNotifier } from './notices/notifier.ts'
 import { makeTransports, type Transports } from './notices/transport.ts'
+import { freeBytesOf, makeReadiness } from './readiness.ts'
 import { ruleset } from './ruleset.ts'
 import { makeHub } from './socket/hub.ts'
 import { makeOutbox } from './socket/outbox.ts'
+import { lockFolder } from './storage/folder-lock.ts'
 import { openStorage } from './storage/storage.ts'
 import { makeSweep } from './sweep.ts'
 import { makeTables } from './table/tables.ts'
@@ -52,7 +57,13 @@ export async function startServer(
   }: Dependencies = {},
 ): Promise<Server> {
   const log = makeLog(config.LOG_LEVEL)
-  const storage = await openStorage({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR })
+  const lock = config.DATABASE_URL === undefined ? lockFolder(config.DATA_DIR) : null
+  const storage = await openStorage({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR }).catch(
+    (error: unknown) => {
+      lock?.release()
+      throw error
+    },
+  )
   const tables = makeTables({
     storage,
     ruleset,
@@ -84,12 +95,18 @@ export async function startServer(
     },
   })
   const pool = createBotPool(ruleset.engine.catalogue, Math.max(1, config.BOT_THREADS))
+  const fairThink = makeFairThink(pool.run, Math.max(1, config.BOT_THREADS))
+  const origins = makeOrigins()
   let queue: SharedQueue | null = null
   const driver = makeDriver({
     tables,
-    think: pool.run,
+    think: fairThink.think,
+    origins,
     maxAtOnce: config.BOT_THREADS * WAITING_PER_THREAD,
-    enqueue: config.DATABASE_URL === undefined ? null : async (table, seq) => queue?.put(table, seq),
+    enqueue:
+      config.DATABASE_URL === undefined
+        ? null
+        : async (table, seq, priority) => queue?.put(table, seq, priority),
     log,
     metrics,
   })
@@ -114,6 +131,14 @@ export async function startServer(
     clock,
     monotonic,
     isStopping: () => isStopping,
+    readiness: makeReadiness({
+      storage,
+      isStopping: () => isStopping,
+      freeBytes: () => (lock === null ? Promise.resolve(null) : freeBytesOf(config.DATA_DIR)),
+      clock,
+      monotonic,
+    }),
+    origins,
   }
   const notifier = makeNotifier({
     storage,
@@ -131,6 +156,18 @@ export async function startServer(
     tables,
     drive: driver.drive,
     deliver: notifier.deliver,
+    expire: () =>
+      expireTables({
+        storage,
+        tables,
+        days: config.UNBEGUN_DAYS,
+        isInUse: (id) => {
+          const { holderIds, spectators } = hub.presence(id)
+          return holderIds.size + spectators > 0
+        },
+        clock,
+        log,
+      }),
     clock,
     log,
     every: SWEEP_EVERY,
@@ -141,6 +178,7 @@ export async function startServer(
     if (isStopping) return
     isStopping = true
     await sweep.close()
+    await notifier.close()
     await queue?.close()
     await driver.close()
     await Promise.all([jobThreads.imports.close(), jobThreads.replays.close()])
@@ -150,6 +188,7 @@ export async function startServer(
     await app.close()
     await pool.close()
     await storage.close()
+    lock?.release()
   }
 
   try {

@@ -13,6 +13,8 @@ export type SweepConfig = {
   /** Lets the bot of a table answer, if one is asked. */
   readonly drive: (table: OpenTable) => void
   readonly deliver: () => Promise<void>
+  /** Deletes tables that never began; once an hour. */
+  readonly expire: () => Promise<unknown>
   readonly clock: () => number
   readonly log: Log
   /** Milliseconds between two rounds. */
@@ -22,18 +24,32 @@ export type SweepConfig = {
 export type Sweep = { readonly round: () => Promise<void>; readonly close: () => Promise<void> }
 
 const MAX_PER_ROUND = 100
+const EXPIRE_EVERY = 3_600_000
 
 /** Serves tables without connections: bots that are asked, deadlines that have ended, notifications that are due. */
-export function makeSweep({ storage, tables, drive, deliver, clock, log, every }: SweepConfig): Sweep {
+export function makeSweep({
+  storage,
+  tables,
+  drive,
+  deliver,
+  expire,
+  clock,
+  log,
+  every,
+}: SweepConfig): Sweep {
   let running: Promise<void> = Promise.resolve()
   /** The last table of a full round; the next round goes on after it. */
   let last = ''
+  let expiredAt = Number.NEGATIVE_INFINITY
 
   async function round(): Promise<void> {
     const due = await tablesToWake(storage.db, clock(), last, MAX_PER_ROUND)
     last = due.length < MAX_PER_ROUND ? '' : (due.at(-1) ?? '')
     for (const id of due) await wake(id)
-    await deliver()
+    // A clock that goes back must not stop it.
+    if (Math.abs(clock() - expiredAt) < EXPIRE_EVERY) return
+    expiredAt = clock()
+    await expire()
   }
 
   /** A table that fails must not delay the others. */
@@ -60,11 +76,11 @@ export function makeSweep({ storage, tables, drive, deliver, clock, log, every }
     })
   }
 
-  /** Rounds run one after the other. */
-  function nextRound(): Promise<void> {
+  /** Rounds run one after the other; notifications do not wait for them, nor they for notifications. */
+  async function nextRound(): Promise<void> {
     const next = running.then(round)
     running = next.catch((error: unknown) => log.error({ err: error }, 'a sweep round failed'))
-    return next
+    await Promise.all([next, deliver()])
   }
 
   const timer = setInterval(() => void nextRound().catch(() => undefined), every)

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import { type BotAnswer, type BotQuestion, readBotName } from '@charterstone/bots'
+import { readBotName } from '@charterstone/bots'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { Damage } from '../storage/damage.ts'
@@ -9,9 +9,8 @@ import { isTooLong } from '../table/limits.ts'
 import { askedBot, askedHolder } from '../table/live-table.ts'
 import type { OpenTable } from '../table/open-table.ts'
 import type { Tables } from '../table/tables.ts'
-
-/** Sends a question to a bot in another thread. */
-export type Think = (question: BotQuestion, signal: AbortSignal) => Promise<BotAnswer>
+import type { Think } from './fair-think.ts'
+import type { Origins } from './origins.ts'
 
 export type Driver = {
   /** Lets the bot of a table answer, if one is asked: in this process, or through the shared queue. */
@@ -24,10 +23,11 @@ export type Driver = {
 export type DriverConfig = {
   readonly tables: Tables
   readonly think: Think
+  readonly origins: Origins
   /** The number of tables whose bots think in this process at once; further ones go to the shared queue. */
   readonly maxAtOnce: number
-  /** Puts a table into the shared queue; null when there is none. */
-  readonly enqueue: ((table: string, seq: number) => Promise<void>) | null
+  /** Puts a table into the shared queue, where tables with a higher priority come first; null when there is none. */
+  readonly enqueue: ((table: string, seq: number, priority: number) => Promise<void>) | null
   readonly log: Log
   readonly metrics: Metrics
 }
@@ -39,7 +39,15 @@ const TAKEOVER_DELAY = 4000
 const MAX_FAILURES = 3
 
 /** Lets bots answer at the tables of this process. */
-export function makeDriver({ tables, think, maxAtOnce, enqueue, log, metrics }: DriverConfig): Driver {
+export function makeDriver({
+  tables,
+  think,
+  origins,
+  maxAtOnce,
+  enqueue,
+  log,
+  metrics,
+}: DriverConfig): Driver {
   const thinking = new Map<string, Promise<void>>()
   const delays = new Set<NodeJS.Timeout>()
   const stopped = new AbortController()
@@ -53,7 +61,7 @@ export function makeDriver({ tables, think, maxAtOnce, enqueue, log, metrics }: 
     const { seq } = table.live()
     if (delay === 0) {
       if (enqueue === null || thinking.size < maxAtOnce || thinking.has(table.id)) start(table)
-      else enqueue(table.id, seq).catch(() => start(table))
+      else enqueue(table.id, seq, -tablesOf(origins.of(table.id))).catch(() => start(table))
       return
     }
     const timer = setTimeout(() => {
@@ -61,6 +69,11 @@ export function makeDriver({ tables, think, maxAtOnce, enqueue, log, metrics }: 
       if (table.live().seq === seq) start(table)
     }, delay)
     delays.add(timer)
+  }
+
+  /** The tables of an address whose bots think here. */
+  function tablesOf(address: string): number {
+    return [...thinking.keys()].filter((id) => origins.of(id) === address).length
   }
 
   function start(table: OpenTable): void {
@@ -103,6 +116,7 @@ export function makeDriver({ tables, think, maxAtOnce, enqueue, log, metrics }: 
       const { key } = await think(
         { bot: { ...bot, seed: holder.id }, view: engine.view(live.state, decision.seat), decision },
         stopped.signal,
+        origins.of(table.id),
       )
       end()
       const outcome = await table.act((context) => answerByBot(context, live.seq, key, name))

@@ -5,7 +5,7 @@ import { withStartupLock } from '../storage/postgres.ts'
 /** The tables whose bots wait, in PostgreSQL. Any process with a free thread takes the next one. */
 export type SharedQueue = {
   /** Adds a table whose bot is asked, unless it is in the queue already. */
-  readonly put: (table: string, seq: number) => Promise<void>
+  readonly put: (table: string, seq: number, priority: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -35,8 +35,9 @@ export async function openSharedQueue(
       if (job !== undefined) await work(job.data.table)
     })
   return {
-    put: async (table, seq) => {
+    put: async (table, seq, priority) => {
       await boss.send(QUEUE, { table } satisfies Job, {
+        priority,
         singletonKey: `${table}:${seq}`,
         expireInSeconds: GIVE_UP_AFTER,
         retryLimit: 2,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { makeFairQueue, type QueueLimits } from './fair-queue.ts'
+import { makeFairQueue, type QueueLimits } from '../limits/fair-queue.ts'
 import type { Job, Outcome, WorkerMessage, WorkerRequest } from './job.ts'
 
 /** Why a job was not done: the queue is full, the job exceeded its limits, or the caller cancelled it. */

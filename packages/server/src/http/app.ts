@@ -8,7 +8,6 @@ import { JobRefused } from '../files/job-thread.ts'
 import { isTableId } from '../keys.ts'
 import { endSocket } from '../socket/outbox.ts'
 import { serveSocket } from '../socket/socket.ts'
-import { canRead } from '../storage/tables.ts'
 import { refuse } from '../table/draft.ts'
 import { keysOf } from './caller.ts'
 import { carryRoutes } from './carry-routes.ts'
@@ -31,7 +30,7 @@ const REQUEST_WITHIN = 30_000
 
 /** The HTTP server: the page, the API and the socket. */
 export async function makeApp(service: Service): Promise<FastifyInstance> {
-  const { config, limits, metrics, log, ruleset, storage, transports } = service
+  const { config, limits, metrics, log, ruleset, transports } = service
   const app = Fastify({
     logger: false,
     trustProxy: trustedBy(config),
@@ -114,8 +113,8 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
 
   app.get('/health', () => ({ alive: true }))
   app.get('/ready', async (_request, reply) => {
-    const isReady = !service.isStopping() && (await canRead(storage.db))
-    return reply.code(isReady ? 200 : 503).send({ ready: isReady })
+    const readiness = await service.readiness()
+    return reply.code(readiness.ready ? 200 : 503).send(readiness)
   })
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

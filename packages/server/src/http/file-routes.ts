@@ -12,7 +12,7 @@ const MAX_FILE_BYTES = 8_000_000
 
 /** Uploads of campaign files. A thread parses them, within limits of time and memory. */
 export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, tables, ruleset, clock, limits, jobThreads } = service
+  const { storage, tables, ruleset, clock, limits, origins, jobThreads } = service
   /** The progress of each file, by the ticket that its sender chose. */
   const shares = new Map<string, number>()
   const upload = (...names: readonly LimitName[]) => ({
@@ -26,6 +26,7 @@ export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boo
   app.post('/api/tables/import', upload('imports', 'tables'), async (request, reply) => {
     const file = await read(request, reply)
     const made = await makeTableFrom(storage, ruleset, file, clock())
+    origins.note(made.id, limits.counted(request.ip))
     await tables.open(made.id)
     setKeys(request, reply, made.id, [made.host], isSecure)
     return reply.code(201).send({ ...made, proof: file.proof } satisfies ImportedTable)

@@ -1,6 +1,7 @@
 import type { FaultCode } from '@charterstone/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Origins } from '../bots/origins.ts'
 import type { Config } from '../config.ts'
 import type { JobThreads } from '../files/job-threads.ts'
 import { isTableId } from '../keys.ts'
@@ -8,6 +9,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Transports } from '../notices/transport.ts'
+import type { Readiness } from '../readiness.ts'
 import { type Rights, rightsOf } from '../rights.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { Hub } from '../socket/hub.ts'
@@ -39,6 +41,8 @@ export type Service = {
   /** A clock that never goes back, in milliseconds. */
   readonly monotonic: () => number
   readonly isStopping: () => boolean
+  readonly readiness: () => Promise<Readiness>
+  readonly origins: Origins
 }
 
 export function fail(code: FaultCode, detail?: string): never {

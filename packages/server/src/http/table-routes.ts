@@ -22,7 +22,7 @@ import { act, enterTable, fail, parse, type Service, tableIdOf } from './service
 
 /** Creating a table, entering it, taking a seat. */
 export function tableRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, tables, ruleset, hub, clock } = service
+  const { storage, tables, ruleset, hub, clock, limits, origins } = service
 
   app.post('/api/tables', { config: { limits: ['tables'] } }, async (request, reply) => {
     const { others = [], ...rest } = parse(newTableSchema, request.body)
@@ -34,6 +34,7 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
     const setup = { seed: newSeed(), ...rest } as Setup
     if (!canBegin(setup)) fail('bad-message', 'single: no such game')
     const made = await makeTable(storage, setup, holders, clock())
+    origins.note(made.id, limits.counted(request.ip))
     setKeys(request, reply, made.id, [made.host], isSecure)
     return reply.code(201).send(made)
   })

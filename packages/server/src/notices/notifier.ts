@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { currentVillageName } from '@charterstone/engine'
 import type { NotificationSettings } from '@charterstone/protocol'
 import type { Log } from '../log.ts'
@@ -33,11 +34,18 @@ export type NotifierConfig = {
 
 /** Notifies people who are away that it is their turn. */
 export type Notifier = {
-  /** Sends the notifications that are due. */
+  /** Sends the notifications that are due. A slow service does not hold up the others, nor the next round. */
   readonly deliver: () => Promise<void>
+  /** What has not been sent yet is sent after the next start. */
+  readonly close: () => Promise<void>
 }
 
-const MAX_PER_ROUND = 50
+const MAX_PER_ROUND = 200
+/** Notifications that are sent at once. Webhooks may be slow on purpose, so they have a lane of their own. */
+const LANES = { webhook: 32, other: 32 }
+type Lane = keyof typeof LANES
+/** Milliseconds until a notification for which there was no room is tried again. */
+const NO_ROOM = 5000
 const MAX_TRIES = 5
 const RETRY_AFTER = 300_000
 
@@ -45,6 +53,9 @@ export function makeNotifier(config: NotifierConfig): Notifier {
   const { storage, tables, transports, isOnline, publicUrl, delay, clock, log, metrics } = config
   const { db } = storage
   const channels = Object.keys(transports) as Channel[]
+  const running: Readonly<Record<Lane, Set<Promise<void>>>> = { webhook: new Set(), other: new Set() }
+  const stopped = new AbortController()
+  setMaxListeners(0, stopped.signal)
 
   tables.watch({
     onChange: (table, changes, _entry, isOwn) => {
@@ -73,17 +84,39 @@ export function makeNotifier(config: NotifierConfig): Notifier {
   }
 
   async function deliver(): Promise<void> {
-    for (const notification of await dueNotifications(db, clock(), MAX_PER_ROUND))
-      if (await takeNotification(db, notification))
-        await send(notification).catch((error: unknown) =>
-          log.error({ err: error, table: notification.table }, 'a notification could not be sent'),
-        )
+    const own: Promise<void>[] = []
+    for (const notification of await dueNotifications(db, clock(), MAX_PER_ROUND)) {
+      if (stopped.signal.aborted) break
+      const { table, holderId } = notification
+      const settings = await settingsOf(table, holderId)
+      if (!(await takeNotification(db, notification))) continue
+      const lane: Lane = settings?.webhook !== undefined && channels.includes('webhook') ? 'webhook' : 'other'
+      if (running[lane].size < LANES[lane]) own.push(start(lane, notification, settings))
+      else await postponeNotification(db, { ...notification, dueAt: clock() + NO_ROOM })
+    }
+    await Promise.all(own)
   }
 
-  async function send(notification: PendingNotification): Promise<void> {
+  function start(
+    lane: Lane,
+    notification: PendingNotification,
+    settings: NotificationSettings | null,
+  ): Promise<void> {
+    const work = send(notification, settings)
+      .catch((error: unknown) =>
+        log.error({ err: error, table: notification.table }, 'a notification could not be sent'),
+      )
+      .finally(() => running[lane].delete(work))
+    running[lane].add(work)
+    return work
+  }
+
+  async function send(
+    notification: PendingNotification,
+    settings: NotificationSettings | null,
+  ): Promise<void> {
     const { table, holderId } = notification
     const live = (await tables.open(table))?.live()
-    const settings = await settingsOf(table, holderId)
     const asked = live === undefined ? null : askedHolder(live)
     if (settings === null || asked?.id !== holderId || isOnline(table, holderId)) return
     // It may have become due while no process sent notifications, and quiet hours may have begun since.
@@ -97,9 +130,10 @@ export function makeNotifier(config: NotifierConfig): Notifier {
     const wanted = channels.filter(
       (channel) => settings[channel] !== undefined && notification.channels?.includes(channel) !== false,
     )
-    const failed: Channel[] = []
-    for (const channel of wanted)
-      if (!(await sendBy(channel, notification, settings, message))) failed.push(channel)
+    const isSent = await Promise.all(
+      wanted.map((channel) => sendBy(channel, notification, settings, message)),
+    )
+    const failed = wanted.filter((_channel, index) => isSent[index] === false)
     const tries = notification.tries + 1
     if (failed.length > 0 && tries < MAX_TRIES)
       await postponeNotification(db, {
@@ -118,7 +152,7 @@ export function makeNotifier(config: NotifierConfig): Notifier {
     message: Message,
   ): Promise<boolean> {
     try {
-      await transports[channel]?.(settings, message)
+      await orStopped(transports[channel]?.(settings, message))
       metrics.notices.inc({ way: channel, outcome: 'sent' })
       return true
     } catch (error) {
@@ -132,5 +166,22 @@ export function makeNotifier(config: NotifierConfig): Notifier {
     }
   }
 
-  return { deliver }
+  /** Rejects when the server stops meanwhile: the notification is sent again later. */
+  async function orStopped(work: Promise<void> | undefined): Promise<void> {
+    const { signal } = stopped
+    await Promise.race([
+      work,
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('stopping')), { once: true })
+      }),
+    ])
+  }
+
+  return {
+    deliver,
+    close: async () => {
+      stopped.abort()
+      await Promise.all([...running.webhook, ...running.other])
+    },
+  }
 }

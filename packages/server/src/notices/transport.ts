@@ -1,9 +1,11 @@
+import { Agent, globalAgent } from 'node:https'
 import type { NotificationSettings } from '@charterstone/protocol'
 import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Message } from './message.ts'
-import { isPublicUrl } from './public-url.ts'
+import { lookupOnly, postJson } from './post-json.ts'
+import { NotPublic, publicAddress, type ResolvedAddress } from './public-url.ts'
 
 export type Channel = 'push' | 'email' | 'webhook'
 
@@ -12,42 +14,44 @@ export type Transport = (settings: NotificationSettings, message: Message) => Pr
 export type Transports = Readonly<Partial<Record<Channel, Transport>>>
 
 const DAY = 86_400
-const WEBHOOK_WITHIN = 10_000
+const WEBHOOK_WITHIN = 5000
 const PUSH_WITHIN = 10_000
 const UNSUBSCRIBED: readonly number[] = [404, 410]
 
 /** The person cannot be reached through this channel any more. */
 export class Unsubscribed extends Error {}
 
-/** Whether a URL may be requested: one in a private network could reach internal services. */
-type MayCall = (url: string) => Promise<boolean>
+/** The only address that a URL may be requested at. Throws for a private network, where internal services are. */
+type AddressOf = (url: string) => Promise<ResolvedAddress>
 
 /** The channels that the settings of the server allow. */
-export function makeTransports(config: Config, mayCall: MayCall = isPublicUrl): Transports {
+export function makeTransports(config: Config, addressOf: AddressOf = publicAddress): Transports {
   return {
-    ...pushTransport(config, mayCall),
+    ...pushTransport(config, addressOf),
     ...mailTransport(config),
-    ...(config.WEBHOOKS ? { webhook: webhookTransport(mayCall) } : {}),
+    ...(config.WEBHOOKS ? { webhook: webhookTransport(addressOf) } : {}),
   }
 }
 
 function pushTransport(
   { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_CONTACT }: Config,
-  mayCall: MayCall,
+  addressOf: AddressOf,
 ): Transports {
   if (PUSH_PUBLIC_KEY === undefined || PUSH_PRIVATE_KEY === undefined || PUSH_CONTACT === undefined) return {}
   const vapidDetails = { subject: PUSH_CONTACT, publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY }
   return {
     push: async ({ push }, message) => {
       if (push === undefined) return
-      if (!(await mayCall(push.endpoint))) throw new Unsubscribed('the push endpoint is not a public address')
       try {
+        const at = await addressOf(push.endpoint)
         await webPush.sendNotification(push, JSON.stringify(message), {
           vapidDetails,
           TTL: DAY,
           timeout: PUSH_WITHIN,
+          agent: new Agent({ ...globalAgent.options, lookup: lookupOnly(at) }),
         })
       } catch (error) {
+        if (error instanceof NotPublic) throw new Unsubscribed('the push endpoint is not a public address')
         if (error instanceof webPush.WebPushError && UNSUBSCRIBED.includes(error.statusCode))
           throw new Unsubscribed('the browser has unsubscribed')
         throw error
@@ -66,17 +70,12 @@ function mailTransport({ SMTP_URL, MAIL_FROM }: Config): Transports {
   }
 }
 
-function webhookTransport(mayCall: MayCall): Transport {
+function webhookTransport(addressOf: AddressOf): Transport {
   return async ({ webhook }, message) => {
     if (webhook === undefined) return
-    if (!(await mayCall(webhook))) throw new Error('the webhook is not a public address')
-    const response = await fetch(webhook, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
-      redirect: 'error',
+    const status = await postJson(webhook, await addressOf(webhook), JSON.stringify(message), {
       signal: AbortSignal.timeout(WEBHOOK_WITHIN),
     })
-    if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
+    if (status < 200 || status > 299) throw new Error(`the webhook answered ${status}`)
   }
 }

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { Fault } from '@charterstone/protocol'
 import { CLOSE, type Hello, helloSchema, requestSchema } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
+import type { Origins } from '../bots/origins.ts'
 import { BURST_SECONDS, type Limits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -26,6 +27,7 @@ export type SocketConfig = {
   readonly metrics: Metrics
   readonly outbox: Outbox
   readonly limits: Limits
+  readonly origins: Origins
   /** A clock that never goes back, in milliseconds. */
   readonly monotonic: () => number
   readonly messagesPerSecond: number
@@ -134,6 +136,7 @@ export function serveSocket(config: SocketConfig, { socket, raw, address, table,
       return
     }
     if (socket.readyState !== socket.OPEN) return
+    if (rights.isHost || rights.holderIds.length > 0) config.origins.note(table, address)
     const own = open.live().holders.filter(({ id }) => rights.holderIds.includes(id))
     const wanted = seat === undefined ? own[0] : own.find((holder) => holder === open.live().holders[seat])
     if (seat !== undefined && wanted === undefined) {

@@ -80,6 +80,11 @@ export type Database = {
     readonly made: number
     readonly since: number
   }
+  /** One row, written to check that the database takes rows. */
+  readonly pulse: {
+    readonly id: number
+    readonly at: number
+  }
   readonly reports: {
     readonly id: string
     readonly table_id: string

@@ -5,6 +5,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: makeTables },
   '0002-carriers': { up: makeCarriers },
   '0003-set-aside': { up: makeSetAside },
+  '0005-pulse': { up: makePulse },
 }
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -105,4 +106,12 @@ async function makeCarriers(db: Kysely<unknown>): Promise<void> {
 async function makeSetAside({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('tables').addColumn('set_aside_at', 'bigint').execute()
   await schema.alterTable('tables').addColumn('set_aside_why', 'text').execute()
+}
+
+async function makePulse({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('pulse')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute()
 }

@@ -64,7 +64,13 @@ export async function dueNotifications(
   now: number,
   max: number,
 ): Promise<readonly PendingNotification[]> {
-  const rows = await db.selectFrom('letters').selectAll().where('due_at', '<=', now).limit(max).execute()
+  const rows = await db
+    .selectFrom('letters')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(max)
+    .execute()
   return rows.map(({ table_id, place, seq, due_at, tries, ways }) => ({
     table: table_id,
     holderId: place,

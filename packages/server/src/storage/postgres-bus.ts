@@ -5,6 +5,9 @@ export const ENTRIES = 'charterstone_entries'
 const MESSAGES = 'charterstone_said'
 const FIRST_PAUSE = 50
 const MAX_PAUSE = 5000
+/** Milliseconds. A connection that is frozen breaks no other way. */
+const PING_EVERY = 3000
+const ANSWER_WITHIN = 3000
 
 export type PostgresBus = Bus & { readonly close: () => Promise<void> }
 
@@ -15,7 +18,12 @@ export function makePostgresBus(url: string, notify: (text: string, channel: str
   let isClosed = false
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+    })
     let isBroken = false
     const broken = (): void => {
       if (isBroken) return
@@ -36,6 +44,10 @@ export function makePostgresBus(url: string, notify: (text: string, channel: str
       return
     }
     client = next
+    const pings = setInterval(() => {
+      if (isBroken || isClosed) clearInterval(pings)
+      else next.query('select 1').catch(broken)
+    }, PING_EVERY).unref()
   }
 
   async function reconnect(): Promise<void> {

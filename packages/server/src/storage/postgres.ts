@@ -9,13 +9,22 @@ import type { Storage } from './storage.ts'
 const INT8 = 20
 /** The number of the lock that starting processes take; any number that nothing else uses. */
 const STARTUP_LOCK = 4_072_319
+/** Milliseconds. A database that does not answer must not hold up everything that waits for it. */
+const CONNECT_WITHIN = 5000
+const ANSWER_WITHIN = 10_000
 
 function ignore(): void {}
 
 /** A database for any number of processes. */
 export function openPostgres(url: string): Storage {
   pg.types.setTypeParser(INT8, Number)
-  const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    query_timeout: ANSWER_WITHIN,
+    keepAlive: true,
+  })
   // The pool replaces a broken connection and rejects its query. Without these listeners the error would end the process.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
@@ -41,7 +50,7 @@ export function openPostgres(url: string): Storage {
 
 /** Runs the work in one process at a time; the others on this database wait. */
 export async function withStartupLock(url: string, work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN })
   client.on('error', ignore)
   await client.connect()
   try {

@@ -29,13 +29,3 @@ export async function tablesToWake(
     .execute()
   return rows.map(({ id }) => id)
 }
-
-/** Whether the database answers. */
-export async function canRead(db: Db): Promise<boolean> {
-  try {
-    await db.selectFrom('tables').select('id').limit(1).execute()
-    return true
-  } catch {
-    return false
-  }
-}

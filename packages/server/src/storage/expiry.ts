@@ -1,0 +1,59 @@
+import type { Db } from './database.ts'
+
+/** The rows of a table besides that in `tables`, by the name of their table in the database. */
+const ROWS = [
+  'entries',
+  'checkpoints',
+  'snapshots',
+  'keys',
+  'wishes',
+  'letters',
+  'carriers',
+  'reports',
+] as const
+
+/** Tables that never began, and at which nothing was done since `before`. A begun game has a checkpoint. */
+export async function unbegunTables(db: Db, before: number, max: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('tables.id')
+    .where('made_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('checkpoints')
+            .select('checkpoints.seq')
+            .whereRef('checkpoints.table_id', '=', 'tables.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('entries')
+            .select('entries.seq')
+            .whereRef('entries.table_id', '=', 'tables.id')
+            .where('entries.at', '>=', before),
+        ),
+      ),
+    )
+    .limit(max)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes a table that never began. False when a game has begun meanwhile. */
+export async function deleteUnbegun(db: Db, table: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const begun = await trx
+      .selectFrom('checkpoints')
+      .select('seq')
+      .where('table_id', '=', table)
+      .limit(1)
+      .execute()
+    if (begun.length > 0) return false
+    for (const rows of ROWS) await trx.deleteFrom(rows).where('table_id', '=', table).execute()
+    await trx.deleteFrom('tables').where('id', '=', table).execute()
+    return true
+  })
+}
