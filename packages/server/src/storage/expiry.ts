@@ -18,19 +18,21 @@ export async function unbegunTables(db: Db, before: number, max: number): Promis
     .selectFrom('tables')
     .select('tables.id')
     .where('made_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('checkpoints')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('checkpoints')
             .select('checkpoints.seq')
             .whereRef('checkpoints.table_id', '=', 'tables.id'),
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('entries')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('entries')
             .select('entries.seq')
             .whereRef('entries.table_id', '=', 'tables.id')
             .where('entries.at', '>=', before),
