@@ -14,7 +14,7 @@ test('the bot of another address waits for one question, not for fifty tables', 
     return { key: '', why: [] }
   }, 1)
   const many = Array.from({ length: 50 }, (_, index) => think(question(index), signal, 'attacker'))
-  const one = think(question(99), signal, 'somebody else')
+  const one = think(question(99), signal, 'another')
   expect(waiting()).toBe(50)
   await one
   expect(order.indexOf(99)).toBeLessThanOrEqual(2)
