@@ -1,6 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { DropdownMenu } from 'radix-ui'
-import { Suspense, useState } from 'react'
 import { campaigns } from '../../data/page-campaigns.ts'
 import type { Summary } from '../../data/summary.ts'
 import { localRef } from '../../session/game-ref.ts'
@@ -10,7 +9,7 @@ import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'
-import { LaterRenameDialog } from '../village-name/later-rename-dialog.ts'
+import { useRename } from '../village-name/use-rename.tsx'
 import classes from './village.module.css'
 import { villageName } from './village-name.ts'
 
@@ -19,7 +18,7 @@ export function VillageMenu({ summary }: { readonly summary: Summary }) {
   const say = useSay()
   const village = villageName(say, summary)
   const { id } = summary
-  const [isRenaming, setRenaming] = useState(false)
+  const renaming = useRename(village, rename)
   async function save(): Promise<void> {
     const [stored, { exportCampaign }] = await Promise.all([
       campaigns.load(id),
@@ -78,7 +77,7 @@ export function VillageMenu({ summary }: { readonly summary: Summary }) {
         <MenuItem icon="replay" onSelect={() => navigate(pathOf('log', localRef(id)))}>
           {say('home.replay')}
         </MenuItem>
-        <MenuItem icon="rename" onSelect={() => setRenaming(true)}>
+        <MenuItem icon="rename" onSelect={renaming.open}>
           {say('home.rename')}
         </MenuItem>
         <MenuItem icon="people" onSelect={() => void takeOnline()}>
@@ -91,15 +90,7 @@ export function VillageMenu({ summary }: { readonly summary: Summary }) {
           {say('home.remove')}
         </MenuItem>
       </Menu>
-      {isRenaming && (
-        <Suspense>
-          <LaterRenameDialog
-            village={village}
-            onRename={(name) => void rename(name)}
-            onClose={() => setRenaming(false)}
-          />
-        </Suspense>
-      )}
+      {renaming.dialog}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { DropdownMenu } from 'radix-ui'
-import { Suspense, useState } from 'react'
 import { isCampaign } from '../../../session/game-ref.ts'
 import { useSession } from '../../../session/session-context.tsx'
 import { useVillage } from '../../../session/use-village.ts'
@@ -12,7 +11,7 @@ import { navigate } from '../../../shell/router.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { silenceCoach, useLearning } from '../../learn/learning.ts'
-import { LaterRenameDialog } from '../../village-name/later-rename-dialog.ts'
+import { useRename } from '../../village-name/use-rename.tsx'
 import { ItemsSlot } from '../online-slots.tsx'
 import classes from './top-bar.module.css'
 
@@ -23,8 +22,7 @@ export function TableMenu({ onWords, className = classes.tool }: TableMenuProps)
   const say = useSay()
   const { game } = useTable()
   const village = useVillage()
-  const { rename } = useSession()
-  const [isRenaming, setRenaming] = useState(false)
+  const renaming = useRename(village, useSession().rename)
   const sound = useSettings((settings) => settings.sound)
   const hasSilentCoach = useLearning(({ id, isSilent }) => isCampaign(game.ref, id) && isSilent)
   return (
@@ -63,7 +61,7 @@ export function TableMenu({ onWords, className = classes.tool }: TableMenuProps)
           </MenuItem>
         )}
         {game.canGoOn && (
-          <MenuItem icon="rename" onSelect={() => setRenaming(true)}>
+          <MenuItem icon="rename" onSelect={renaming.open}>
             {say('home.rename')}
           </MenuItem>
         )}
@@ -83,15 +81,7 @@ export function TableMenu({ onWords, className = classes.tool }: TableMenuProps)
           {say('table.settings')}
         </MenuItem>
       </Menu>
-      {isRenaming && (
-        <Suspense>
-          <LaterRenameDialog
-            village={village}
-            onRename={(name) => void rename(name)}
-            onClose={() => setRenaming(false)}
-          />
-        </Suspense>
-      )}
+      {renaming.dialog}
     </>
   )
 }
