@@ -77,6 +77,10 @@ export const controls = {
     ['line', 'M4 12a8.2 8.2 0 1 0 2.7-6.1M4 3.5v5h5'],
     ['flat', 'M10 8.5l5.5 3.5-5.5 3.5z'],
   ],
+  code: [
+    ['flat', 'M3.5 3.5h7v7h-7zM13.5 3.5h7v7h-7zM3.5 13.5h7v7h-7z'],
+    ['line', 'M14 14h2.5v2.5M20 14v2M14 20.5v-2M18 20h2.5'],
+  ],
   export: [['line', 'M12 15V3.5M7.5 8 12 3.5 16.5 8M4 14.5V20.5h16v-6']],
   import: [['line', 'M12 3.5V15M7.5 10.5 12 15l4.5-4.5M4 14.5V20.5h16v-6']],
   delete: [

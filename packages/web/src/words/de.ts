@@ -1,4 +1,5 @@
 import { bookWords } from './de/book.ts'
+import { eveningWords } from './de/evening.ts'
 import { lessonWords } from './de/lessons.ts'
 import { onlineWords } from './de/online.ts'
 import { planWords } from './de/plan.ts'
@@ -19,6 +20,7 @@ export const german: UiWords = {
   ...planWords,
   ...theatreWords,
   ...bookWords,
+  ...eveningWords,
   ...lessonWords,
   ...onlineWords,
   ...seatsWords,

@@ -1,4 +1,5 @@
 import { bookWords } from './en/book.ts'
+import { eveningWords } from './en/evening.ts'
 import { lessonWords } from './en/lessons.ts'
 import { onlineWords } from './en/online.ts'
 import { planWords } from './en/plan.ts'
@@ -19,6 +20,7 @@ export const english = {
   ...planWords,
   ...theatreWords,
   ...bookWords,
+  ...eveningWords,
   ...lessonWords,
   ...onlineWords,
   ...seatsWords,

@@ -1,4 +1,5 @@
 import { bookWords } from './pl/book.ts'
+import { eveningWords } from './pl/evening.ts'
 import { lessonWords } from './pl/lessons.ts'
 import { onlineWords } from './pl/online.ts'
 import { planWords } from './pl/plan.ts'
@@ -19,6 +20,7 @@ export const polish: UiWords = {
   ...planWords,
   ...theatreWords,
   ...bookWords,
+  ...eveningWords,
   ...lessonWords,
   ...onlineWords,
   ...seatsWords,

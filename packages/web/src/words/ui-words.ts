@@ -15,8 +15,8 @@ export type PlacesOf<Key extends UiKey> = (typeof english)[Key] extends `${strin
   ? Places
   : Readonly<Record<NamesOf<(typeof english)[Key]>, Places[string]>>
 
-/** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables; names of villages; the summary after a pause; reviews. */
-export type WordPart = 'start' | 'play' | 'lessons' | 'online' | 'village' | 'recap' | 'review'
+/** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables; names of villages; the summary after a pause; reviews; what comes after an evening. */
+export type WordPart = 'start' | 'play' | 'lessons' | 'online' | 'village' | 'recap' | 'review' | 'evening'
 
 type Loaded = Partial<UiWords>
 
@@ -30,6 +30,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
     village: async () => (await import('./en/village.ts')).villageWords,
     recap: async () => (await import('./en/recap.ts')).recapWords,
     review: async () => (await import('./en/review.ts')).reviewWords,
+    evening: async () => (await import('./en/evening.ts')).eveningWords,
   },
   de: {
     start: () => all(import('./de/shell.ts'), import('./de/start.ts')),
@@ -40,6 +41,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
     village: async () => (await import('./de/village.ts')).villageWords,
     recap: async () => (await import('./de/recap.ts')).recapWords,
     review: async () => (await import('./de/review.ts')).reviewWords,
+    evening: async () => (await import('./de/evening.ts')).eveningWords,
   },
   pl: {
     start: () => all(import('./pl/shell.ts'), import('./pl/start.ts')),
@@ -50,6 +52,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
     village: async () => (await import('./pl/village.ts')).villageWords,
     recap: async () => (await import('./pl/recap.ts')).recapWords,
     review: async () => (await import('./pl/review.ts')).reviewWords,
+    evening: async () => (await import('./pl/evening.ts')).eveningWords,
   },
 }
 

@@ -21,6 +21,15 @@ const Graduate = lazy(async () => {
   return { default: graduate }
 })
 
+const AfterEvening = lazy(async () => {
+  const [{ AfterEvening: after }] = await Promise.all([
+    import('../evening/after-evening.tsx'),
+    needWords('evening'),
+    needWords('online'),
+  ])
+  return { default: after }
+})
+
 type EndedProps = {
   readonly game: number
   readonly steps: readonly { readonly events: readonly Event[] }[]
@@ -82,6 +91,11 @@ export function Ended({ game, steps, legacy, covers, asks, isOver }: EndedProps)
               personasOf(events, seat).map((number) => nameOf(cast.words, number)),
             )}
           />
+          {isOver && (
+            <Suspense fallback={null}>
+              <AfterEvening game={game} events={events} cast={cast} isLatest={!isLaterOn} />
+            </Suspense>
+          )}
           <EndVillage game={game} legacy={legacy} covers={covers} events={events} />
         </div>
         {asks}

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../../../test-support/open-page.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { needWords, say } from '../../words/speech.ts'
+import { ShareLink } from '../link/share-link.tsx'
 import { BotPicker } from './bot-picker.tsx'
 import { CharterChoice } from './charter-choice.tsx'
-import { ShareLink } from './share-link.tsx'
 
 beforeAll(async () => {
   await needWords('online')

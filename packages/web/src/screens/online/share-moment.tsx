@@ -3,7 +3,7 @@ import { useTableInfo } from '../../online/use-online-table.ts'
 import { tableRef } from '../../session/game-ref.ts'
 import { type StepAddress, stepPath } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
-import { ShareLink } from './share-link.tsx'
+import { ShareLink } from '../link/share-link.tsx'
 
 /** The address of what is being looked at; with the key for spectators, where this device has it. */
 export function ShareMoment({ at }: { readonly at: StepAddress }) {

@@ -9,7 +9,7 @@ import { Panel } from '../../shell/panel.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { ownResult, standingsOf } from '../../weekly/weekly-result.ts'
 import { useSay } from '../../words/speech.ts'
-import { ShareLink } from '../online/share-link.tsx'
+import { ShareLink } from '../link/share-link.tsx'
 import { Standings } from './standings.tsx'
 
 /** Undefined while it is read, null when it has no address. */

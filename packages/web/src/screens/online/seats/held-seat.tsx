@@ -14,11 +14,11 @@ import { Button } from '../../../shell/button.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSetupWords } from '../../../words/setup-words.ts'
 import { useSay } from '../../../words/speech.ts'
+import { ShareLink } from '../../link/share-link.tsx'
 import { AUTOMA } from '../../set-up/seat-draft.ts'
 import { BotPicker, useBotName } from '../bot-picker.tsx'
 import { PresenceDot } from '../presence-dot.tsx'
 import classes from '../seat.module.css'
-import { ShareLink } from '../share-link.tsx'
 
 type HeldSeatProps = {
   readonly seat: SeatInfo

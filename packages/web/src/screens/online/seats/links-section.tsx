@@ -11,7 +11,7 @@ import { Note } from '../../../shell/note.tsx'
 import { Panel } from '../../../shell/panel.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
-import { ShareLink } from '../share-link.tsx'
+import { ShareLink } from '../../link/share-link.tsx'
 
 const ROLES = ['invite', 'watch', 'host'] as const
 

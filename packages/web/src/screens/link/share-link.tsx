@@ -1,10 +1,8 @@
-import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { useState } from 'react'
 import { Button } from '../../shell/button.tsx'
 import { Field } from '../../shell/field.tsx'
 import { Note } from '../../shell/note.tsx'
-import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'
+import { LinkButtons } from './link-buttons.tsx'
 import classes from './share-link.module.css'
 
 type ShareLinkProps = {
@@ -17,38 +15,13 @@ type ShareLinkProps = {
   readonly onRenew?: () => void
 }
 
-/** A link to copy or to share with the device's own dialog. */
+/** A link in sight, and the ways to give it to others. */
 export function ShareLink({ label, text, link, line, onRenew }: ShareLinkProps) {
   const say = useSay()
-  const [isCopied, setCopied] = useState(false)
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(line === undefined ? link : `${line} ${link}`)
-      setCopied(true)
-      setTimeout(() => setCopied(false), 2500)
-    } catch {
-      toast(say('link.not-copied'))
-    }
-  }
-  const canShare = 'share' in navigator && matchMedia('(pointer: coarse)').matches
   return (
     <div className={classes.share}>
       <Field label={label} kind="quiet" readOnly value={link} onFocus={({ target }) => target.select()} />
-      <Button icon={<Icon name={isCopied ? 'check' : 'link'} />} onClick={() => void copy()}>
-        {say(isCopied ? 'link.copied' : 'link.copy')}
-      </Button>
-      {canShare && (
-        <Button
-          icon={<Icon name="export" />}
-          onClick={() =>
-            void navigator
-              .share({ url: link, ...(line !== undefined && { text: line }) })
-              .catch(() => undefined)
-          }
-        >
-          {say('link.share')}
-        </Button>
-      )}
+      <LinkButtons label={label} link={link} {...(line !== undefined && { line })} />
       {(text !== undefined || onRenew !== undefined) && (
         <div className={classes.below}>
           {text !== undefined && <Note>{text}</Note>}
