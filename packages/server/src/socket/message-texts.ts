@@ -1,5 +1,5 @@
 import { PROTOCOL, type TableInfo } from '@charterstone/protocol'
-import { type EntryText, entryText } from '../table/entry-text.ts'
+import { entryText } from '../table/entry-text.ts'
 import type { Change } from '../table/fold.ts'
 import { answerCount } from '../table/game-in-progress.ts'
 import type { LiveTable } from '../table/live-table.ts'
@@ -14,47 +14,63 @@ export type TextFor = (connection: Connection) => string | null
 
 /** A change of the game on the table: each seat gets its own view of it. */
 type GameChange = Extract<Change, { readonly kind: 'step' | 'packed-up' | 'undone' }>
-/** Writes the message of a change for a seat whose client has the view `known`. */
-type Write = (seat: number, known: SeatViewTexts | null, takesPatches: boolean) => string
+/** Writes the message of a change for a seat. */
+type Write = (seat: number, takesPatches: boolean) => string
 
 /** The texts of a change of the game. Connections of the same seat that have the same view get the same text. */
 export function gameTexts(room: Room, live: LiveTable, change: GameChange): TextFor {
   const views = room.viewsOf(live)
-  if (views === null) return () => null
-  const write = writerOf(views, live, change)
-  if (write === null) return () => null
-  const written = new Map<SeatViewTexts | null, Map<string, string>>()
+  const writerFor = views === null ? null : makeWriters(views, live, change)
+  if (views === null || writerFor === null) return () => null
+  /** By the view that clients have now. */
+  const writers = new Map<SeatViewTexts | null, Write>()
   return (connection) => {
     const { lastSent, takesPatches } = connection
     const seat = seatOf(connection, live)
     const known = lastSent?.seat === seat ? lastSent.texts : null
     connection.lastSent = { texts: views, seat }
-    const texts = written.get(known) ?? new Map<string, string>()
-    written.set(known, texts)
+    const write = writers.get(known) ?? writtenOnce(writerFor(known))
+    writers.set(known, write)
+    return write(seat, takesPatches)
+  }
+}
+
+function writtenOnce(write: Write): Write {
+  const texts = new Map<string, string>()
+  return (seat, takesPatches) => {
     const name = `${seat} ${takesPatches}`
-    const text = texts.get(name) ?? write(seat, known, takesPatches)
+    const text = texts.get(name) ?? write(seat, takesPatches)
     texts.set(name, text)
     return text
   }
 }
 
-function writerOf(views: SeatViewTexts, { seq, inProgress }: LiveTable, change: GameChange): Write | null {
+/** Writers for clients that have the view `known`; null when there is nothing to write. */
+function makeWriters(
+  views: SeatViewTexts,
+  { seq, inProgress }: LiveTable,
+  change: GameChange,
+): ((known: SeatViewTexts | null) => Write) | null {
   const sightFor = (seat: number, known: SeatViewTexts | null): string =>
     views.whole(seat, known?.legacy === views.legacy)
   if (change.kind === 'packed-up')
-    return (seat, known) => `{"type":"packed-up","seq":${seq},"sight":${sightFor(seat, known)}}`
+    return (known) => (seat) => `{"type":"packed-up","seq":${seq},"sight":${sightFor(seat, known)}}`
   if (inProgress === null) return null
   const { game } = inProgress
-  if (change.kind === 'undone')
-    return (seat, known) =>
-      `{"type":"undone","seq":${seq},"game":${game},"step":${answerCount(inProgress)},"seat":${change.seat},"sight":${sightFor(seat, known)}}`
-  const entry: EntryText = entryText(game, change.step, change.events)
-  return (seat, known, takesPatches) => {
-    const isAnswer = change.step.key !== null
-    const patch = takesPatches && isAnswer && known !== null ? views.patchSince(known, seat) : null
-    return patch === null || known === null
-      ? `{"type":"step","seq":${seq},"entry":${entry.textFor(seat)},"sight":${sightFor(seat, known)}}`
-      : `{"type":"patch","seq":${seq},"base":${known.seq},"entry":${entry.textFor(seat)},"patch":${patch}}`
+  if (change.kind === 'undone') {
+    const head = `{"type":"undone","seq":${seq},"game":${game},"step":${answerCount(inProgress)},"seat":${change.seat}`
+    return (known) => (seat) => `${head},"sight":${sightFor(seat, known)}}`
+  }
+  const { textFor } = entryText(game, change.step, change.events)
+  const isAnswer = change.step.key !== null
+  return (known) => {
+    const patchFor = isAnswer && known !== null ? views.patchesSince(known) : null
+    return (seat, takesPatches) => {
+      const patch = takesPatches ? (patchFor?.(seat) ?? null) : null
+      return patch === null || known === null
+        ? `{"type":"step","seq":${seq},"entry":${textFor(seat)},"sight":${sightFor(seat, known)}}`
+        : `{"type":"patch","seq":${seq},"base":${known.seq},"entry":${textFor(seat)},"patch":${patch}}`
+    }
   }
 }
 

@@ -87,7 +87,7 @@ async function* patchesOf(stage: number, seed: number): AsyncGenerator<Sent> {
   for await (const live of randomGame(stage, seed)) {
     const texts = textsOf(live)
     for (const seat of before === null ? [] : WATCHERS) {
-      const patch = before === null ? null : texts.patchSince(before, seat)
+      const patch = before === null ? null : texts.patchesSince(before)(seat)
       if (patch === null) throw new Error(`no patch for seat ${seat} at entry ${live.seq}`)
       yield { live, seat, patch, whole: texts.whole(seat, false) }
     }

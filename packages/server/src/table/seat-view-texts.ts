@@ -16,15 +16,14 @@ export type SeatViewTexts = {
   readonly textOf: TextOf
   /** The view of a seat, byte for byte as JSON; the campaign is left out when the client knows it. */
   readonly whole: (seat: number, knowsCampaign: boolean) => string
-  /** What has changed for a seat since earlier views; null when only the whole view is sure to be right. */
-  readonly patchSince: (before: SeatViewTexts, seat: number) => string | null
+  /** What has changed for each seat since earlier views; null when only the whole view is sure to be right. */
+  readonly patchesSince: (before: SeatViewTexts) => (seat: number) => string | null
 }
 
 export function makeSeatViewTexts(ruleset: Ruleset, live: LiveTable, state: State): SeatViewTexts {
   const makeView = seatViewsOf(ruleset, live, state)
   const views = new Map<number, SeatView & View>()
   const textOf = makeTextOf()
-  let shared: { readonly before: SeatViewTexts; readonly table: string | null } | null = null
 
   function viewOf(seat: number): SeatView & View {
     const view = views.get(seat) ?? makeView(seat)
@@ -32,25 +31,23 @@ export function makeSeatViewTexts(ruleset: Ruleset, live: LiveTable, state: Stat
     return view
   }
 
-  /** All seats see the same table. */
-  function tablePatch(before: SeatViewTexts, old: View['table'], table: View['table']): string | null {
-    if (shared?.before !== before) shared = { before, table: tableChanges(old, table) }
-    return shared.table
-  }
-
-  function patchSince(before: SeatViewTexts, seat: number): string | null {
-    const { table: oldTable, legacy: _oldLegacy, ...old } = before.viewOf(seat)
-    const { table, legacy: newLegacy, ...view } = viewOf(seat)
-    const changes = tablePatch(before, oldTable, table)
-    if (changes === null || !hasSameFields(old, view)) return null
-    const fields: [string, string][] = []
-    for (const [name, value] of Object.entries(view)) {
-      const past: unknown = old[name as keyof typeof old]
-      if (value !== past && textOf(value) !== before.textOf(past)) fields.push([name, textOf(value)])
+  /** All seats see the same table, so its changes are found once. Nothing keeps the earlier views: they would keep theirs. */
+  function patchesSince(before: SeatViewTexts): (seat: number) => string | null {
+    let changes: string | null | undefined
+    return (seat) => {
+      const { table: oldTable, legacy: _oldLegacy, ...old } = before.viewOf(seat)
+      const { table, legacy: newLegacy, ...view } = viewOf(seat)
+      if (changes === undefined) changes = tableChanges(oldTable, table)
+      if (changes === null || !hasSameFields(old, view)) return null
+      const fields: string[] = []
+      for (const [name, value] of Object.entries(view)) {
+        const past: unknown = old[name as keyof typeof old]
+        if (value !== past && textOf(value) !== before.textOf(past)) fields.push(`"${name}":${textOf(value)}`)
+      }
+      if (before.legacy !== state.legacy) fields.push(`"legacy":${textOf(newLegacy)}`)
+      if (changes !== '{}') fields.push(`"table":${changes}`)
+      return `{${fields.join(',')}}`
     }
-    if (before.legacy !== state.legacy) fields.push(['legacy', textOf(newLegacy)])
-    if (changes !== '{}') fields.push(['table', changes])
-    return `{${fields.map(([name, text]) => `"${name}":${text}`).join(',')}}`
   }
 
   return {
@@ -63,7 +60,7 @@ export function makeSeatViewTexts(ruleset: Ruleset, live: LiveTable, state: Stat
       const { legacy: _legacy, ...withoutCampaign } = viewOf(seat)
       return objectText(knowsCampaign ? withoutCampaign : viewOf(seat), textOf)
     },
-    patchSince,
+    patchesSince,
   }
 }
 

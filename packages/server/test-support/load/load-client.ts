@@ -8,7 +8,8 @@ import { peerDialect } from './peer-dialect.ts'
 import { openRawSocket, type RawSocket } from './raw-socket.ts'
 
 export type LoadOrder = {
-  readonly dialect: 'ours' | 'peer'
+  /** `whole`: a client of an earlier version, which takes no patches. */
+  readonly dialect: 'ours' | 'whole' | 'peer'
   readonly address: string
   readonly seats: readonly LoadSeat[]
   readonly pace: Pace
@@ -32,7 +33,11 @@ export type LoadNews =
   | { readonly kind: 'measuring' }
   | { readonly kind: 'measured'; readonly figures: LoadFigures }
 
-const DIALECTS: Readonly<Record<LoadOrder['dialect'], Dialect>> = { ours: ourDialect, peer: peerDialect }
+const DIALECTS: Readonly<Record<LoadOrder['dialect'], Dialect>> = {
+  ours: ourDialect(true),
+  whole: ourDialect(false),
+  peer: peerDialect,
+}
 const AT_ONCE = 50
 /** Of an answer that the pacer holds back. */
 const WAITING = -1

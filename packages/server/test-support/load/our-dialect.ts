@@ -9,11 +9,13 @@ const ENTRY = Buffer.from('"entry":{"seq":')
 /** Where the first letter of the type of a message is. */
 const TYPE_AT = '{"type":"'.length
 
-/** Speaks our protocol, with patches. */
-export const ourDialect: Dialect = {
-  path: ({ table }) => `/api/tables/${table}/socket`,
-  hello: ({ key }) => [JSON.stringify({ type: 'hello', protocol: 1, key, patches: true })],
-  reader: ({ seat }, choose) => readerOf(seat, choose),
+/** Speaks our protocol. Without patches it is a client of an earlier version. */
+export function ourDialect(patches: boolean): Dialect {
+  return {
+    path: ({ table }) => `/api/tables/${table}/socket`,
+    hello: ({ key }) => [JSON.stringify({ type: 'hello', protocol: 1, key, ...(patches && { patches }) })],
+    reader: ({ seat }, choose) => readerOf(seat, choose),
+  }
 }
 
 function readerOf(seat: number, choose: (options: number) => number): Reader {
