@@ -1,8 +1,11 @@
+import type { Duplex } from 'node:stream'
 import type { ServerMessage } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
 
 /** Sends messages, and bounds the bytes that wait for sockets that read slowly or not at all. */
 export type Outbox = {
+  /** Names the stream under a socket: everything for it in one turn of the event loop is then one write. */
+  readonly attach: (socket: WebSocket, raw: Duplex) => void
   /** Answers a request of the socket. */
   readonly reply: (socket: WebSocket, message: ServerMessage) => void
   /**
@@ -47,15 +50,29 @@ export function makeOutbox({ maxWaiting, patience, clock, onBehind, onBye }: Out
   /** The sockets for which something waits. */
   const busy = new Set<WebSocket>()
   const behind = new Map<WebSocket, Behind>()
+  const streams = new WeakMap<WebSocket, Duplex>()
+  /** The sockets of this turn of the event loop, and the bytes for each. */
+  const turn = new Map<WebSocket, number>()
   let waiting = 0
   let timer: NodeJS.Timeout | undefined
 
   function write(socket: WebSocket, text: string): void {
-    socket.send(text)
-    if (socket.bufferedAmount === 0) return
-    busy.add(socket)
+    if (turn.size === 0) process.nextTick(endTurn)
+    const before = turn.get(socket)
+    if (before === undefined) streams.get(socket)?.cork()
+    turn.set(socket, (before ?? 0) + text.length)
     waiting += text.length
-    watch()
+    socket.send(text)
+  }
+
+  function endTurn(): void {
+    for (const [socket, bytes] of turn) {
+      streams.get(socket)?.uncork()
+      if (socket.bufferedAmount === 0) waiting -= bytes
+      else busy.add(socket)
+    }
+    turn.clear()
+    if (busy.size > 0) watch()
   }
 
   function watch(): void {
@@ -103,6 +120,7 @@ export function makeOutbox({ maxWaiting, patience, clock, onBehind, onBye }: Out
   }
 
   return {
+    attach: (socket, raw) => void streams.set(socket, raw),
     reply: (socket, message) => {
       if (socket.readyState === socket.OPEN) write(socket, JSON.stringify(message))
     },

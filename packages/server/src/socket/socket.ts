@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { Fault } from '@charterstone/protocol'
-import { CLOSE, type Hello, helloSchema, requestSchema } from '@charterstone/protocol'
+import { CLOSE, type Hello, helloSchema } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
 import type { Origins } from '../bots/origins.ts'
 import { BURST_SECONDS, type Limits } from '../limits/limits.ts'
@@ -17,7 +17,7 @@ import { actorOf, type Connection } from './connection.ts'
 import { guardAgainstFloods } from './flood-guard.ts'
 import type { Hub } from './hub.ts'
 import { endSocket, type Outbox } from './outbox.ts'
-import { detailOf, readMessage } from './read-message.ts'
+import { detailOf, readMessage, readRequest } from './read-message.ts'
 
 export type SocketConfig = {
   readonly storage: Storage
@@ -86,6 +86,7 @@ export function serveSocket(config: SocketConfig, { socket, raw, address, table,
     outbox.bye(socket, 'flood', CLOSE.flood)
   }
 
+  outbox.attach(socket, raw)
   guardAgainstFloods(raw, (cost) => frames.take(cost) && limits.take('frames', address, cost), endFlood)
 
   function receive(text: string): void {
@@ -161,7 +162,7 @@ export function serveSocket(config: SocketConfig, { socket, raw, address, table,
     { id, value }: { readonly id: number | null; readonly value: object },
     talked: Bucket,
   ): Promise<void> {
-    const parsed = requestSchema.safeParse(value)
+    const parsed = readRequest(value)
     if (!parsed.success) {
       const detail = detailOf(parsed.error)
       refuseMessage(id, refuse(detail.endsWith(': markup') ? 'markup' : 'bad-message', detail))

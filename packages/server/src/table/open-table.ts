@@ -63,18 +63,25 @@ export function openTable(
     return next
   }
 
-  async function advance(entry: TableEntry, result: FoldResult, isOwn: boolean): Promise<void> {
+  function advance(entry: TableEntry, result: FoldResult, isOwn: boolean): void {
     live = result.live
     notify(table, result.changes, entry, isOwn)
     if (live.seq - snapshotSeq >= SNAPSHOT_EVERY) {
       snapshotSeq = live.seq
-      await writeSnapshot(storage.db, live)
+      setImmediate(() => void saveSnapshot(live))
     }
+  }
+
+  /** No answer waits for it. When it fails, the next one is tried as soon; the entries are the truth. */
+  async function saveSnapshot(of: LiveTable): Promise<void> {
+    await writeSnapshot(storage.db, of).catch(() => {
+      snapshotSeq = Math.min(snapshotSeq, of.seq - SNAPSHOT_EVERY)
+    })
   }
 
   async function catchUp(): Promise<void> {
     for (const entry of await readEntries(storage.db, live.id, live.seq))
-      await advance(entry, await fold(ruleset, live, entry, readHead), false)
+      advance(entry, await fold(ruleset, live, entry, readHead), false)
   }
 
   async function attempt(work: TableAction): Promise<Receipt | Fault | null> {
@@ -89,7 +96,7 @@ export function openTable(
     const wakeUnchanged = wakeAt === wakeTime(live)
     if (!(await storage.append(wakeUnchanged ? row : { ...row, wakeAt }, checkpointWrite(draft, entry))))
       return null
-    await advance(entry, result, true)
+    advance(entry, result, true)
     return { seq }
   }
 

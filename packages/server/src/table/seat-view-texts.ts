@@ -33,20 +33,22 @@ export function makeSeatViewTexts(ruleset: Ruleset, live: LiveTable, state: Stat
 
   /** All seats see the same table, so its changes are found once. Nothing keeps the earlier views: they would keep theirs. */
   function patchesSince(before: SeatViewTexts): (seat: number) => string | null {
-    let changes: string | null | undefined
+    let table: string | null | undefined
     return (seat) => {
-      const { table: oldTable, legacy: _oldLegacy, ...old } = before.viewOf(seat)
-      const { table, legacy: newLegacy, ...view } = viewOf(seat)
-      if (changes === undefined) changes = tableChanges(oldTable, table)
-      if (changes === null || !hasSameFields(old, view)) return null
-      const fields: string[] = []
-      for (const [name, value] of Object.entries(view)) {
-        const past: unknown = old[name as keyof typeof old]
-        if (value !== past && textOf(value) !== before.textOf(past)) fields.push(`"${name}":${textOf(value)}`)
+      const old: Fields = before.viewOf(seat)
+      const view = viewOf(seat)
+      table ??= hasSameFields(old, view) ? tableChanges(old.table as View['table'], view.table) : null
+      if (table === null) return null
+      const changes: string[] = []
+      for (const name in view) {
+        const value = (view as Fields)[name]
+        if (value === old[name] || name === 'table' || name === 'legacy') continue
+        const text = textOf(value)
+        if (text !== before.textOf(old[name])) changes.push(`"${name}":${text}`)
       }
-      if (before.legacy !== state.legacy) fields.push(`"legacy":${textOf(newLegacy)}`)
-      if (changes !== '{}') fields.push(`"table":${changes}`)
-      return `{${fields.join(',')}}`
+      if (before.legacy !== state.legacy) changes.push(`"legacy":${textOf(view.legacy)}`)
+      if (table !== '{}') changes.push(`"table":${table}`)
+      return `{${changes.join(',')}}`
     }
   }
 
@@ -64,19 +66,18 @@ export function makeSeatViewTexts(ruleset: Ruleset, live: LiveTable, state: Stat
   }
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** The changed fields of a table as JSON; null when the seats or the fields are others. */
-function tableChanges(
-  { seats: oldSeats, ...old }: View['table'],
-  { seats, ...table }: View['table'],
-): string | null {
-  const fields = changedFields(old, table)
-  if (fields === null || seats.length !== oldSeats.length) return null
-  const changedSeats: string[] = []
-  for (const [index, seat] of seats.entries()) {
-    const changes = changedFields(oldSeats[index] ?? {}, seat)
+function tableChanges(before: View['table'], after: View['table']): string | null {
+  const fields = changedFields(before, after, 'seats')
+  if (fields === null || after.seats.length !== before.seats.length) return null
+  const seats: string[] = []
+  for (const [index, seat] of after.seats.entries()) {
+    const changes = changedFields(before.seats[index] ?? {}, seat)
     if (changes === null) return null
-    if (changes.length > 0) changedSeats.push(`"${index}":{${changes.join(',')}}`)
+    if (changes.length > 0) seats.push(`"${index}":{${changes.join(',')}}`)
   }
-  if (changedSeats.length > 0) fields.push(`"seats":{${changedSeats.join(',')}}`)
+  if (seats.length > 0) fields.push(`"seats":{${seats.join(',')}}`)
   return `{${fields.join(',')}}`
 }

@@ -24,16 +24,20 @@ export function objectText(value: object, textOf: TextOf): string {
 export function hasSameFields(a: object, b: object): boolean {
   const names = Object.keys(a)
   const others = Object.keys(b)
-  return names.length === others.length && names.every((name, index) => name === others[index])
+  if (names.length !== others.length) return false
+  for (let index = 0; index < names.length; index++) if (names[index] !== others[index]) return false
+  return true
 }
 
 /** The fields of `after` that differ from those of `before`, as JSON; null when the two have other fields. */
-export function changedFields(before: object, after: object): string[] | null {
+export function changedFields(before: object, after: object, except?: string): string[] | null {
   if (!hasSameFields(before, after)) return null
   const old = before as Readonly<Record<string, unknown>>
+  const now = after as Readonly<Record<string, unknown>>
   const changes: string[] = []
-  for (const [name, value] of Object.entries(after))
-    if (!isSame(old[name], value)) changes.push(`"${name}":${JSON.stringify(value)}`)
+  for (const name in now)
+    if (name !== except && !isSame(old[name], now[name]))
+      changes.push(`"${name}":${JSON.stringify(now[name])}`)
   return changes
 }
 
@@ -41,5 +45,7 @@ function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object') return false
   if (!Array.isArray(a) || !Array.isArray(b)) return JSON.stringify(a) === JSON.stringify(b)
-  return a.length === b.length && a.every((item, index) => item === b[index])
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false
+  return true
 }
