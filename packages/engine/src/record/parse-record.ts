@@ -1,4 +1,5 @@
 import { checkChain, type Difference } from './check-chain.ts'
+import { isFork } from './fork.ts'
 import { MIGRATIONS, type Migration } from './migration.ts'
 import { type CampaignRecord, RECORD_FORMAT } from './record.ts'
 
@@ -109,8 +110,9 @@ function misshapenPart(parts: Parts): string | null {
   if (!areStrings(parts.players)) return 'players'
   if (parts.base !== null && !isParts(parts.base)) return 'base'
   if (!isParts(parts.checkpoint)) return 'checkpoint'
-  const { seals, games, between, current, villageName } = parts
+  const { seals, games, between, current, villageName, fork } = parts
   if (villageName !== undefined && !isVillageName(villageName)) return 'villageName'
+  if (fork !== undefined && !isFork(fork)) return 'fork'
   if (!Array.isArray(between)) return 'between'
   if (!isParts(seals) || !areStrings([seals.head, seals.checkpoint, seals.chain])) return 'seals'
   if (!Array.isArray(games)) return 'games'

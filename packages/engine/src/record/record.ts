@@ -5,6 +5,7 @@ import { hash } from '../state/hash.ts'
 import type { State } from '../state/state.ts'
 import { broughtUp } from './bring-up.ts'
 import { chainAnswers, chained, linkOf } from './chain.ts'
+import type { Fork } from './fork.ts'
 import type { SeatChange } from './seat-change.ts'
 import { addUndo, type UndoEntry } from './undo-log.ts'
 import type { Version } from './version.ts'
@@ -58,6 +59,8 @@ export type CampaignRecord = RecordHead & {
   readonly seals: { readonly head: string; readonly checkpoint: string; readonly chain: string }
   /** Left out until the players name their village. */
   readonly villageName?: VillageName
+  /** Left out unless this is a game that left another one. */
+  readonly fork?: Fork
 }
 
 type Beginning = Pick<RecordHead, 'config' | 'players' | 'version'>
@@ -161,7 +164,7 @@ export function sealed(parts: Omit<CampaignRecord, 'checkpoint' | 'seals'>, stat
     chain = chained(row.chain, played.endHash)
     return { ...played, links: row.links, chain }
   })
-  const { between, current, villageName } = parts
+  const { between, current, villageName, fork } = parts
   const row = current === null ? null : chainAnswers(chainAtStart(chain, current), current.answers)
   return {
     ...headOf(parts),
@@ -171,6 +174,7 @@ export function sealed(parts: Omit<CampaignRecord, 'checkpoint' | 'seals'>, stat
     checkpoint: clone(state),
     seals: { head, checkpoint: hash(state), chain: row?.chain ?? chainBetween(chain, between) },
     ...(villageName !== undefined && { villageName }),
+    ...(fork !== undefined && { fork }),
   }
 }
 

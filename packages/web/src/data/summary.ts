@@ -2,6 +2,7 @@ import {
   type CampaignRecord,
   currentVillageName,
   type Engine,
+  type Fork,
   isOnTrust,
   type SeatConfig,
   type State,
@@ -35,6 +36,8 @@ export type Summary = {
   readonly isOnTrust?: boolean
   /** The week whose village it is: "2026-W47". */
   readonly week?: string
+  /** A game that left another one: the game and the number of answers that both share. */
+  readonly fork?: Fork
   /** When it was put into the bin. */
   readonly removedAt?: number
 }
@@ -77,11 +80,14 @@ export function summaryOf(
     buildings: legacy.buildings,
     covers: table.covers,
     isOver:
-      result.isCampaignOver || (legacy.mode === 'single' && phase !== 'playing' && legacy.history.length > 0),
+      result.isCampaignOver ||
+      (phase !== 'playing' &&
+        (record.fork !== undefined || (legacy.mode === 'single' && legacy.history.length > 0))),
     champions: result.isCampaignOver ? result.champions : [],
     seal: record.seals.chain + record.seals.checkpoint,
     isOnTrust: isOnTrust(record),
     ...(week !== null && { week: writeWeek(week) }),
+    ...(record.fork !== undefined && { fork: record.fork }),
   }
 }
 

@@ -238,7 +238,10 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
       }),
     startGame: () =>
       inTurn(async () => {
-        if (playthrough.state.phase === 'between') await playOn(setUpGame(engine, playthrough))
+        // A fork is one game.
+        const { state, record } = playthrough
+        if (state.phase === 'between' && record.fork === undefined)
+          await playOn(setUpGame(engine, playthrough))
       }),
     rename: (village) =>
       inTurn(async () => {

@@ -14,6 +14,7 @@ const PLAIN = {
   new: '/new',
   single: '/single',
   weekly: '/weekly',
+  fork: '/fork',
   online: '/online',
   learn: '/learn',
   settings: '/settings',

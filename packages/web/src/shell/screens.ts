@@ -23,6 +23,11 @@ const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType
     await prepare()
     return WeeklyScreen
   },
+  fork: async () => {
+    const { ForkScreen, prepare } = await import('../screens/fork/fork-screen.tsx')
+    await prepare()
+    return ForkScreen
+  },
   online: async () => {
     const { OnlineScreen, prepare } = await import('../screens/online/online-screen.tsx')
     await prepare()

@@ -3,14 +3,13 @@ import {
   cleanName,
   type Engine,
   giveAnswer,
-  hash,
   isRefusal,
   keyOf,
   type Playthrough,
   setUpGame,
-  versionOf,
 } from '@charterstone/engine'
 import { type Digit, type DigitReader, readDigits, writeDigits } from './answer-digits.ts'
+import { BETWEEN, baseOf, checkOf, MAX_NAMES, nameIn, versionText } from './game-digits.ts'
 import { readWeek, type Week, writeWeek } from './week.ts'
 import { weeklyGame } from './weekly-game.ts'
 
@@ -23,9 +22,6 @@ export type ReplayFault = 'damaged' | 'version'
 const MAX_LETTERS = 4000
 /** The longest game seen has about 300. */
 const MAX_ANSWERS = 2000
-const MAX_NAMES = 40
-/** Between the names that were given during the game: no name contains it. */
-const BETWEEN = '\n'
 
 /** The fragment of the address that replays a finished weekly game; null when the answers do not fit the game. */
 export function writeReplay(
@@ -45,7 +41,7 @@ export function writeReplay(
     playthrough = next
     const index = pending.options.indexOf(key)
     digits.push({ value: index < 0 ? pending.options.length : index, base: baseOf(pending) })
-    if (index < 0) names.push(writtenName(playthrough))
+    if (index < 0) names.push(nameIn(playthrough.steps.at(-1)?.events ?? []))
   }
   if (playthrough.state.pending !== null) return null
   return new URLSearchParams({
@@ -54,7 +50,7 @@ export function writeReplay(
     n: name,
     a: writeDigits(digits),
     ...(names.length > 0 && { t: names.join(BETWEEN) }),
-    c: checkOf(playthrough),
+    c: checkOf(playthrough.state),
   }).toString()
 }
 
@@ -71,7 +67,7 @@ export function readReplay(engine: Engine, fragment: string): WeeklyReplay | Rep
   if (part('v') !== versionText(engine)) return 'version'
   try {
     const playthrough = replay(engine, begin(engine, week, name), digits, names)
-    return playthrough === null || checkOf(playthrough) !== part('c')
+    return playthrough === null || checkOf(playthrough.state) !== part('c')
       ? 'damaged'
       : { week, name, playthrough }
   } catch {
@@ -104,25 +100,4 @@ function replay(
     playthrough = next
   }
   return null
-}
-
-/** The name that the last answer gave. */
-function writtenName({ steps }: Playthrough): string {
-  const event = steps.at(-1)?.events.find(({ kind }) => kind === 'named')
-  return event?.kind === 'named' ? event.name : ''
-}
-
-/** An open decision has one answer more: a name. */
-function baseOf({ options, open }: { readonly options: readonly string[]; readonly open: boolean }): number {
-  return options.length + (open ? 1 : 0)
-}
-
-function versionText({ catalogue }: Engine): string {
-  const { rules, content } = versionOf(catalogue)
-  return `${rules}.${content}`
-}
-
-/** Finds an address that was cut or changed: by chance it would be another game. */
-function checkOf({ state }: Playthrough): string {
-  return hash(state).slice(0, 8)
 }

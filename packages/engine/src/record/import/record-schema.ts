@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { CHARTERS } from '../../catalogue/charter.ts'
+import type { Fork } from '../fork.ts'
 import { type CampaignRecord, type ClosedGame, type OpenGame, RECORD_FORMAT, type Rebase } from '../record.ts'
 import type { Version } from '../version.ts'
 import type { VillageName } from '../village-name.ts'
@@ -75,8 +76,13 @@ export function recordSchema(catalogue: Catalogue): Checker {
       checkpoint: isState,
       seals: object<CampaignRecord['seals']>({ head: isHash, checkpoint: isHash, chain: isHash }),
       villageName: object<VillageName>({ text: isName, story: isNameOrNone }),
+      fork: object<Fork>({
+        of: isNameOrNone,
+        game: whole(1, LIMITS.games),
+        step: whole(0, LIMITS.answersOfGame),
+      }),
     },
-    ['villageName'],
+    ['villageName', 'fork'],
   )
   return (value) => shape(value) ?? tooManyAnswers(value as CampaignRecord)
 }

@@ -1,10 +1,11 @@
 import { LAST_GAME } from '@charterstone/engine'
+import { lazy, Suspense } from 'react'
 import { useGame } from '../../session/use-game.ts'
 import { useBookKeys } from '../../shell/book-keys.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
-import { useSay } from '../../words/speech.ts'
+import { needWords, useSay } from '../../words/speech.ts'
 import classes from './campaign.module.css'
 import { Champions } from './champions.tsx'
 import { Growth } from './growth.tsx'
@@ -12,10 +13,18 @@ import { PointsChart } from './points-chart.tsx'
 import { PosterSection } from './poster-section.tsx'
 import { Standings } from './standings.tsx'
 
+const CampaignReview = lazy(async () => {
+  const [{ CampaignReview: review }] = await Promise.all([
+    import('../review/campaign/campaign-review.tsx'),
+    needWords('review'),
+  ])
+  return { default: review }
+})
+
 /** How the campaign went so far, how the village grew, and a picture of it to keep. */
 export function CampaignScreen() {
   const say = useSay()
-  const { ref, view } = useGame()
+  const { ref, view, record } = useGame()
   useBookKeys(ref)
   const { village, history, game, mode } = view.legacy
   const lead =
@@ -53,6 +62,14 @@ export function CampaignScreen() {
           <h2 className={classes.heading}>{say('campaign.standings')}</h2>
           <Standings />
         </section>
+        {record !== null && history.length > 0 && (
+          <section>
+            <h2 className={classes.heading}>{say('campaign.luck')}</h2>
+            <Suspense fallback={null}>
+              <CampaignReview record={record} />
+            </Suspense>
+          </section>
+        )}
         <section>
           <h2 className={classes.heading}>{say('campaign.growth')}</h2>
           <Growth />

@@ -12,14 +12,14 @@ import { Waiting } from './waiting.tsx'
 /** What comes next, in one press: the next game, or after the last one the reckoning of the whole campaign. */
 export function Onward({ isLaterOn }: { readonly isLaterOn: boolean }) {
   const say = useSay()
-  const { ref, view } = useGame()
+  const { ref, view, record } = useGame()
   const { phase, legacy } = view
-  const isCampaign = legacy.mode !== 'single'
+  const isCampaign = legacy.mode !== 'single' && record?.fork === undefined
   return (
     <div className={classes.onward}>
       {phase === 'playing' && !isLaterOn && <Waiting />}
       <ButtonLink to={pathOf('log', ref)}>{say('moves.whole')}</ButtonLink>
-      {(isLaterOn || phase !== 'playing') && (
+      {(isLaterOn || phase !== 'playing') && record?.fork === undefined && (
         <ButtonLink to={pathOf('review', ref)}>{say('book.review')}</ButtonLink>
       )}
       {phase !== 'playing' && isCampaign && !isReckoned(legacy.history) && (
@@ -57,6 +57,13 @@ function Next() {
     return (
       <Button kind="primary" onClick={() => void leave(pathOf('weekly'))}>
         {say('end.share-week')}
+      </Button>
+    )
+  }
+  if (record?.fork !== undefined) {
+    return (
+      <Button kind="primary" data-to-fork onClick={() => void leave(pathOf('review', ref))}>
+        {say('end.compare')}
       </Button>
     )
   }

@@ -16,6 +16,11 @@ export function whereItStands(say: Say, summary: Summary): string {
 
 /** "Game 6 of 12, round 9". */
 export function stageOf(say: Say, summary: Summary): string {
+  const stage = stageInWords(say, summary)
+  return summary.fork === undefined ? stage : say('home.fork', { stage })
+}
+
+function stageInWords(say: Say, summary: Summary): string {
   const { mode, game, round, isOver, phase, champions, seats } = summary
   if (mode === 'single')
     return isOver ? say('home.single-over') : say('home.single', { round: Math.max(1, round) })

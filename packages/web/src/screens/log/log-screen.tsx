@@ -10,7 +10,8 @@ import { useRoute } from '../../shell/router.ts'
 import { Select } from '../../shell/select.tsx'
 import { Toggle } from '../../shell/toggle.tsx'
 import { useSay } from '../../words/speech.ts'
-import type { PastGame } from '../past/past.ts'
+import { ForkButton } from '../fork/fork-button.tsx'
+import { hasEnded, type PastGame } from '../past/past.ts'
 import { usePast } from '../past/use-past.ts'
 import { ThingDialog } from '../things/thing-dialog.tsx'
 import classes from './log.module.css'
@@ -59,7 +60,7 @@ export function LogScreen({ onBack }: LogScreenProps) {
               onChange={(value) => setAsked(Number(value))}
             />
           )}
-          {shown?.isOver === true && onBack === undefined && (
+          {shown !== undefined && hasEnded(shown) && onBack === undefined && (
             <ButtonLink to={reviewPath(ref, shown.game)}>{say('book.review')}</ButtonLink>
           )}
         </Row>
@@ -85,7 +86,8 @@ type GameLogProps = {
   readonly first: number | null
 }
 
-function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps) {
+function GameLog({ past, first }: GameLogProps) {
+  const { game, steps, isWhole, isOver } = past
   const say = useSay()
   const { words } = useReadable()
   const { catalogue } = useRuleset()
@@ -119,6 +121,11 @@ function GameLog({ past: { game, steps, isWhole, isOver }, first }: GameLogProps
       <div className={classes.watch}>
         {!isWhole && <p className={classes.note}>{say('book.unknown-past')}</p>}
         <ReplayPicture steps={steps} groups={groups} at={index} onShow={show} />
+        <Row>
+          <ForkButton
+            moment={{ game, step: steps[index]?.number ?? 0, isOver: hasEnded(past), seats: legacy.seats }}
+          />
+        </Row>
         {ref.kind === 'table' && (
           <Suspense>
             <ShareMoment at={{ game, step: steps[index]?.number ?? 0 }} />

@@ -28,6 +28,11 @@ export type PastGame = {
   readonly steps: readonly PastStep[]
 }
 
+/** Whether its points have been counted. */
+export function hasEnded({ steps }: PastGame): boolean {
+  return steps.some(({ events }) => events.some(({ kind }) => kind === 'game-ended'))
+}
+
 type Replayed = { readonly game: PastGame; readonly end: State }
 
 /** Plays one game of a record again, from where the game before it ended; null when it cannot be played any more. */

@@ -12,11 +12,12 @@ export function useRecap(clock: Pick<Clock, 'date'> = PAGE_CLOCK): void {
   const session = useSession()
   const { add } = useSessionPart(makeMoments)
   const begun = useRef<Visit | null>(null)
-  const look = useEffectEvent(({ ref, view }: Game) => {
+  const look = useEffectEvent(({ ref, view, record }: Game) => {
     const position = positionOf(game)
     const savedAt = session.kind === 'local' ? session.savedAt : null
     const before = begun.current ?? recallVisit(ref) ?? firstVisit(savedAt)
-    const days = view.legacy.mode === 'campaign' ? daysToSumUp(before, position, clock.date()) : null
+    const isCampaign = view.legacy.mode === 'campaign' && record?.fork === undefined
+    const days = isCampaign ? daysToSumUp(before, position, clock.date()) : null
     if (days !== null) add([{ kind: 'recap', days }])
     const visit = { at: clock.date(), summed: days === null ? (before?.summed ?? '') : position }
     begun.current = visit

@@ -6,6 +6,8 @@ import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
 import { Columns, Stack } from '../../shell/layout.tsx'
 import { Panel } from '../../shell/panel.tsx'
 import { useSay } from '../../words/speech.ts'
+import { ForkButton } from '../fork/fork-button.tsx'
+import { ForkPanel } from '../fork/fork-panel.tsx'
 import type { PastGame } from '../past/past.ts'
 import { ExerciseTable } from './exercise/exercise-table.tsx'
 import { exerciseName, noteFound } from './exercise/found-exercises.ts'
@@ -57,6 +59,9 @@ export function GameReviewPage({ record, past }: GameReviewPageProps) {
       <ReviewProgress {...state} />
       {reviewed !== null && (
         <>
+          {record.fork !== undefined && (
+            <ForkPanel record={record} fork={record.fork} reviewed={reviewed} seats={legacy.seats} />
+          )}
           <div ref={line}>
             <Columns ratio="3:2">
               <Panel title={say('review.line')} lead={say('review.line-text')}>
@@ -69,7 +74,11 @@ export function GameReviewPage({ record, past }: GameReviewPageProps) {
                 />
               </Panel>
               <Stack>
-                <Then review={reviewed.review} past={past} cast={cast} step={step} />
+                <Then review={reviewed.review} past={past} cast={cast} step={step}>
+                  {(at) => (
+                    <ForkButton moment={{ game: past.game, step: at, isOver: true, seats: legacy.seats }} />
+                  )}
+                </Then>
                 <Panel title={say('review.swings')}>
                   <TurningPoints reviewed={reviewed} cast={cast} charters={charters} onShow={setStep} />
                 </Panel>

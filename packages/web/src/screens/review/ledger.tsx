@@ -36,7 +36,7 @@ export function Ledger({ rows, cast, charters }: LedgerProps) {
         ]}
         onChange={setUnit}
       />
-      <Scroller className={classes.scroller} label={say('review.ledger')}>
+      <Scroller className={classes.scroller} label={say('review.ledger-table')}>
         <table className={classes.table}>
           <thead>
             <tr>

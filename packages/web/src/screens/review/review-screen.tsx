@@ -9,6 +9,7 @@ import { pathOf } from '../../shell/route.ts'
 import { useRoute } from '../../shell/router.ts'
 import { Select } from '../../shell/select.tsx'
 import { useSay } from '../../words/speech.ts'
+import { hasEnded } from '../past/past.ts'
 import { usePast } from '../past/use-past.ts'
 import { ThingDialog } from '../things/thing-dialog.tsx'
 import { GameReviewPage } from './game-review.tsx'
@@ -20,9 +21,7 @@ export function ReviewScreen() {
   useBookKeys(ref)
   const route = useRoute()
   const { games, isReading } = usePast()
-  const over = games.filter(({ steps }) =>
-    steps.some(({ events }) => events.some(({ kind }) => kind === 'game-ended')),
-  )
+  const over = games.filter(hasEnded)
   const [asked, setAsked] = useState<number | null>(null)
   const addressed = 'at' in route ? route.at?.game : undefined
   const game = asked ?? addressed ?? over.at(-1)?.game
@@ -47,7 +46,7 @@ export function ReviewScreen() {
               onChange={(value) => setAsked(Number(value))}
             />
           )}
-          {view.legacy.mode !== 'single' && (
+          {view.legacy.mode !== 'single' && record?.fork === undefined && (
             <ButtonLink to={pathOf('exercises', ref)}>{say('exercise.book')}</ButtonLink>
           )}
         </Row>

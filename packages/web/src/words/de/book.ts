@@ -3,6 +3,7 @@ import type { bookWords as english } from '../en/book.ts'
 export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'book.reading': 'Frühere Partien werden geladen …',
   'book.review': 'Rückblick',
+  'book.what-if': 'Was wäre wenn …',
   'book.unknown-past':
     'Seit den früheren Partien haben sich die Regeln geändert; sie lassen sich nicht mehr Schritt für Schritt zeigen.',
 
@@ -91,6 +92,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'campaign.standings': 'Stand',
   'campaign.total': 'Summe',
   'campaign.counts-only': 'All das wird am Ende der Kampagne gewertet.',
+  'campaign.luck': 'Glück und entscheidende Abende',
   'campaign.growth': 'Wie das Dorf gewachsen ist',
   'campaign.growth-at': '{count, plural, one {Partie {game}: 1 Gebäude} other {Partie {game}: # Gebäude}}',
   'campaign.time-lapse': 'Zeitraffer',
@@ -148,6 +150,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.lines': '{count, plural, one {1 Änderung} other {# Änderungen}}',
   'end.reckoning': 'Die ganze Kampagne',
   'end.share-week': 'Ergebnis teilen',
+  'end.compare': 'Vergleichen und teilen',
   'end.another': 'Noch eine Partie',
   'end.play-on': 'In diesem Dorf weiterspielen',
   'end.village': 'Das Dorf am Ende von Partie {game}',

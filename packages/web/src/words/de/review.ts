@@ -42,6 +42,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.cause-luck':
     '{how, select, crate {Glück: {name} hat eine Kiste geöffnet{hasCard, select, yes { und {card} gefunden} other {}}.} die {Glück: der Würfelwurf von {name}.} story {Glück: eine Seite der Geschichte.} candle {Glück: die Kerze.} other {Glück: {hasCard, select, yes {Im Zug von {name} wurde {card} aufgedeckt} other {was im Zug von {name} aufgedeckt wurde}}.}}',
   'review.ledger': 'Die Bilanz',
+  'review.ledger-table': 'Die Bilanz in Zahlen',
   'review.ledger-text':
     'Jede Zeile geht auf: Start, Glück, eigene Züge und die anderen ergeben das Ergebnis.',
   'review.ledger-note':
@@ -88,4 +89,47 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'exercise.none': 'Keine Übungen: Alle Züge waren gut.',
   'exercise.reading': 'Rückblick auf Spiel {game} …',
   'exercise.no-hint': 'Überlege, wozu der Zug gut sein könnte.',
+  'fork.title': 'Was wäre wenn …',
+  'fork.text': 'Spiel von diesem Moment an weiter, als eigenes Spiel. Das Dorf bleibt, wie es ist.',
+  'fork.seats': 'Du spielst',
+  'fork.others': 'Die anderen sind Bots',
+  'fork.begin': 'Von hier weiterspielen',
+  'fork.same': 'Karten und Würfel kommen wie damals, solange du gleich spielst.',
+  'fork.drawn': 'Das Spiel ist noch nicht zu Ende, deshalb wird alles Verdeckte neu gemischt.',
+  'fork.crates': 'Du kannst hier Kisten öffnen, die in deinem Dorf noch versiegelt sind.',
+  'fork.failed': 'Dieser Moment lässt sich nicht mehr nachspielen: Die Regeln haben sich seitdem geändert.',
+  'fork.of': 'Was wäre wenn: Spiel {game}',
+  'fork.of-text': 'Ein eigenes Spiel, das ein anderes verlassen hat. Das Dorf selbst ist, wie es war.',
+  'fork.shared': 'Hier hat jemand dieses Spiel anders weitergespielt.',
+  'fork.original': 'Wie es war: {percent} %',
+  'fork.this': 'Was wäre wenn: {percent} %',
+  'fork.chart': 'Siegchance in beiden Spielen; am Ende {original} Prozent wie es war, {fork} Prozent hier',
+  'fork.line': 'Was wäre wenn? {name} hat {vp, plural, one {1 Punkt} other {# Punkte}} erreicht.',
+  'fork.address': 'Link zu diesem Spiel',
+  'fork.address-text': 'Das ganze Spiel steckt im Link; nichts wird an einen Server geschickt.',
+  'fork.no-address':
+    'Dieses Spiel ist zu lang für einen Link, oder Verdecktes wurde neu gemischt. Teile stattdessen die Datei.',
+  'fork.file': 'Als Datei speichern',
+  'fork.to-original': 'Rückblick auf das Original',
+  'fork.watch': 'Spiel ansehen',
+  'fork.play-on': 'Selbst weiterspielen',
+  'fork.review': 'Rückblick',
+  'fork.damaged': 'Dieser Link ist unvollständig oder beschädigt.',
+  'fork.version': 'Dieses Spiel wurde mit einer anderen Fassung der Regeln gespielt.',
+  'luck.begin': 'Alle Spiele ansehen',
+  'luck.owed':
+    '{count, plural, one {Die Würfel schulden dir 1 Punkt} other {Die Würfel schulden dir # Punkte}}',
+  'luck.lent':
+    '{count, plural, one {Du schuldest den Würfeln 1 Punkt} other {Du schuldest den Würfeln # Punkte}}',
+  'luck.even': 'Du bist mit den Würfeln quitt',
+  'luck.within': 'Bis zu {band} Punkte nach oben oder unten bringt der Zufall in 95 von 100 Kampagnen.',
+  'luck.beyond':
+    'Mehr, als der Zufall in 95 von 100 Kampagnen bringt: bis zu {band} Punkte nach oben oder unten.',
+  'luck.wins':
+    '{count, plural, one {Zu Beginn des Spiels waren {expected} Siege zu erwarten; geworden sind es {real}.} other {Zu Beginn der # Spiele waren {expected} Siege zu erwarten; geworden sind es {real}.}}',
+  'luck.decisive': 'Entscheidende Abende',
+  'luck.evening': 'begann mit einer Chance von {start} % und endete mit {result} %.',
+  'luck.accuracy': 'Genauigkeit {percent} %.',
+  'luck.chart':
+    'Glück in Punkten über die Spiele: bisher {sum}, durch Zufall bis zu {band} nach oben oder unten',
 }

@@ -15,6 +15,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.game-of': 'Partie {game} von 12',
   'home.game-round': 'Partie {game} von 12, Runde {round}',
   'home.single': 'Einzelpartie, Runde {round}',
+  'home.fork': 'Was wäre wenn: {stage}',
   'home.single-over': 'Einzelpartie, beendet',
   'home.after': 'Nach der Kampagne',
   'home.with': 'mit {names}',

@@ -2,6 +2,7 @@
 export const bookWords = {
   'book.reading': 'Loading earlier games…',
   'book.review': 'Review',
+  'book.what-if': 'What if …',
   'book.unknown-past': 'The rules have changed since the earlier games, so they can’t be shown step by step.',
 
   'chronicle.of': 'The rules of {village}, as far as they are known',
@@ -88,6 +89,7 @@ export const bookWords = {
   'campaign.standings': 'Standings',
   'campaign.total': 'Total',
   'campaign.counts-only': 'All of this is scored at the end of the campaign.',
+  'campaign.luck': 'Luck and decisive evenings',
   'campaign.growth': 'How the village grew',
   'campaign.growth-at': '{count, plural, one {Game {game}: 1 building} other {Game {game}: # buildings}}',
   'campaign.time-lapse': 'Time-lapse',
@@ -145,6 +147,7 @@ export const bookWords = {
   'end.lines': '{count, plural, one {1 change} other {# changes}}',
   'end.reckoning': 'The whole campaign',
   'end.share-week': 'Share your result',
+  'end.compare': 'Compare and share',
   'end.another': 'Another game',
   'end.play-on': 'Keep playing in this village',
   'end.village': 'The village at the end of game {game}',

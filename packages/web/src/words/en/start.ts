@@ -14,6 +14,7 @@ export const startWords = {
   'home.game-of': 'Game {game} of 12',
   'home.game-round': 'Game {game} of 12, round {round}',
   'home.single': 'Single game, round {round}',
+  'home.fork': 'What if: {stage}',
   'home.single-over': 'Single game, finished',
   'home.after': 'After the campaign',
   'home.with': 'with {names}',

@@ -3,6 +3,7 @@ import type { bookWords as english } from '../en/book.ts'
 export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'book.reading': 'Wczytywanie wcześniejszych gier…',
   'book.review': 'Analiza',
+  'book.what-if': 'Co by było, gdyby …',
   'book.unknown-past':
     'Od wcześniejszych gier zmieniły się zasady, więc nie da się ich już pokazać krok po kroku.',
 
@@ -93,6 +94,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'campaign.standings': 'Klasyfikacja',
   'campaign.total': 'Razem',
   'campaign.counts-only': 'Wszystko to punktuje na końcu kampanii.',
+  'campaign.luck': 'Szczęście i decydujące wieczory',
   'campaign.growth': 'Jak rosła osada',
   'campaign.growth-at':
     '{count, plural, one {Gra {game}: 1 budynek} few {Gra {game}: # budynki} other {Gra {game}: # budynków}}',
@@ -153,6 +155,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.lines': '{count, plural, one {1 zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',
   'end.reckoning': 'Cała kampania',
   'end.share-week': 'Udostępnij wynik',
+  'end.compare': 'Porównaj i udostępnij',
   'end.another': 'Jeszcze jedna gra',
   'end.play-on': 'Graj dalej w tej osadzie',
   'end.village': 'Osada na koniec gry {game}',

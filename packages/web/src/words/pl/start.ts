@@ -15,6 +15,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.game-of': 'Gra {game} z 12',
   'home.game-round': 'Gra {game} z 12, runda {round}',
   'home.single': 'Pojedyncza gra, runda {round}',
+  'home.fork': 'Co by było, gdyby: {stage}',
   'home.single-over': 'Pojedyncza gra, zakończona',
   'home.after': 'Po kampanii',
   'home.with': 'przy stole: {names}',

@@ -13,7 +13,7 @@ export function LineTable({ line, cast }: LineTableProps) {
   const say = useSay()
   return (
     <Fold summary={say('review.as-table')}>
-      <Scroller className={classes.scroller} label={say('review.line')}>
+      <Scroller className={classes.scroller} label={say('review.as-table')}>
         <table className={classes.table}>
           <thead>
             <tr>

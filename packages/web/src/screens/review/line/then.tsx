@@ -19,7 +19,7 @@ type ThenProps = {
   readonly cast: Cast
   readonly step: number
   /** What else one can do with this moment. */
-  readonly children?: ReactNode
+  readonly children?: (step: number) => ReactNode
 }
 
 /** The village at the moment that the reader points at. */
@@ -47,7 +47,7 @@ export function Then({ review: { line }, past, cast, step, children }: ThenProps
         >
           {say('review.open-table')}
         </ButtonLink>
-        {children}
+        {children?.(point.step)}
       </Row>
     </section>
   )

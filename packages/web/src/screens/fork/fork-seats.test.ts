@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { canTake, forkPlayers } from './fork-seats.ts'
+
+const seats = [
+  { charter: 0, name: 'Mira', player: 'person' },
+  { charter: 2, name: 'Jonas', player: 'person' },
+  { charter: 4, name: 'Automa', player: 'automa' },
+] as const
+
+test('seats that are taken over are people, the others bots of the level, automas stay', () => {
+  expect(forkPlayers(seats, new Set([1]), 'hard')).toEqual(['hard', 'person', 'person'])
+  expect(seats.map(canTake)).toEqual([true, true, false])
+})
