@@ -51,6 +51,7 @@ export {
   quantity,
 } from './describe/noun.ts'
 export { quotaNoun } from './describe/quota-noun.ts'
+export type { ReviewMessages } from './describe/review-message.ts'
 export { sentenceOfDecision } from './describe/sentence-of-decision.ts'
 export { sentenceOfEvent } from './describe/sentence-of-event.ts'
 export { sentenceOfOption } from './describe/sentence-of-option.ts'

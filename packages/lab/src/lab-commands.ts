@@ -1,3 +1,4 @@
+import { accuracyCommand } from './accuracy/command.ts'
 import { arenaCommand } from './arena/command.ts'
 import { balanceCommand } from './balance/command.ts'
 import { BOTS_HELP } from './command-line/bots-help.ts'
@@ -5,6 +6,7 @@ import type { CommandDef } from './command-line/command.ts'
 import { mutateCommand } from './mutate/command.ts'
 import { trainCommand } from './train/command.ts'
 import { tuneCommand } from './tune/command.ts'
+import { fitWinCommand } from './win/fit-command.ts'
 
 const JSON_FLAG = ['--json', 'print one JSON object and nothing else'] as const
 
@@ -55,5 +57,7 @@ export const labCommands: readonly CommandDef[] = [
   balanceCommand,
   tuneCommand,
   trainCommand,
+  fitWinCommand,
+  accuracyCommand,
   mutateCommand,
 ]

@@ -63,7 +63,7 @@ function rivalsValue(evaluator: Evaluator, world: World, seat: number): number {
   return (best + sum / (length - 1)) / 2
 }
 
-function isSameForOthers(a: World, b: World, seat: number): boolean {
+export function isSameForOthers(a: World, b: World, seat: number): boolean {
   if (a.phase !== b.phase || a.table.ending !== b.table.ending) return false
   if (a.table.progress !== b.table.progress || a.table.reputation.length !== b.table.reputation.length)
     return false

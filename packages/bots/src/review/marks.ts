@@ -1,4 +1,4 @@
-import type { Event } from '@charterstone/engine'
+import { CONSTRUCTED, type Event } from '@charterstone/engine'
 import type { Mark } from './review.ts'
 
 /** What the events of one step put on the line. */
@@ -10,7 +10,7 @@ export function marksOf(events: readonly Event[], step: number): Mark[] {
       case 'constructed':
         return [{ kind: 'building', step, seat: event.seat, card: event.building, round: 0 }]
       case 'crate-opened':
-        return [{ kind: 'crate', step, seat: event.seat, card: event.card, round: 0 }]
+        return [{ kind: 'crate', step, seat: event.seat, card: event.card - CONSTRUCTED, round: 0 }]
       case 'hourglass-reached':
         return [{ kind: 'hourglass', step, seat: event.seat, card: 0, round: 0 }]
       case 'round-ended':

@@ -1,8 +1,9 @@
 import { playLine } from '../advice/play-line.ts'
 import type { Purpose } from '../advice/purpose.ts'
 import { purposesOf } from '../advice/turn-purposes.ts'
-import type { WinModel } from '../evaluation/win/win-model.ts'
+import { judgeWin, type WinModel } from '../evaluation/win/win-model.ts'
 import type { Line } from '../search/search-turn.ts'
+import { wholeVp } from './fixed-point.ts'
 import { FOUND_POINTS, gradeOf } from './grade.ts'
 import type { RecordedStep } from './recorded-game.ts'
 import type { BetterLine, TurnReview } from './review.ts'
@@ -43,7 +44,7 @@ export function reviewTurn(
     weakStep: worst?.step.step ?? first.step,
     isForced: losses.length === 0,
     loss,
-    lossVp: 0,
+    lossVp: grade === 'fine' || worst === null ? 0 : lostPoints(model, worst),
     grade,
     played: {
       key: worst?.step.key ?? first.key,
@@ -54,11 +55,9 @@ export function reviewTurn(
   }
 }
 
-/** Whole parts of WIN_UNIT. An answer that the search left out as equal to another costs nothing. */
-function lossOf({ lines }: Weighed, key: string): number {
-  const best = lines[0]?.value ?? 0
-  const line = lines.find((each) => each.key === key)
-  return line === undefined ? 0 : Math.round(best - line.value)
+/** Whole parts of WIN_UNIT; an answer can be better than all that the search has tried. */
+function lossOf({ lines, lineOf }: Weighed, key: string): number {
+  return Math.max(0, (lines[0]?.value ?? 0) - lineOf(key).value)
 }
 
 function foundKeys({ lines }: Weighed, seats: number): string[] {
@@ -74,7 +73,15 @@ function betterLine(model: WinModel, { world, lines }: Weighed): BetterLine | nu
   return { keys, purposes: purposesOf(model.evaluator.engine, playLine(model.evaluator, world, best)) }
 }
 
-function purposesOfKey(model: WinModel, { step, weighed: { world, lines } }: Loss): readonly Purpose[] {
-  const line = lines.find(({ key }) => key === step.key) ?? { key: step.key, value: 0, rest: null }
-  return purposesOf(model.evaluator.engine, playLine(model.evaluator, world, line))
+/** What the better line promises more, in points at the end; 0 when it wins by other means. */
+function lostPoints(model: WinModel, { step, weighed: { world, lines, lineOf } }: Loss): number {
+  const [best] = lines
+  if (best === undefined) return 0
+  const pointsOf = (line: Line): number =>
+    judgeWin(model, playLine(model.evaluator, world, line).after).vp[step.before.seat] ?? 0
+  return Math.max(0, wholeVp(pointsOf(best) - pointsOf(lineOf(step.key))))
+}
+
+function purposesOfKey(model: WinModel, { step, weighed: { world, lineOf } }: Loss): readonly Purpose[] {
+  return purposesOf(model.evaluator.engine, playLine(model.evaluator, world, lineOf(step.key)))
 }

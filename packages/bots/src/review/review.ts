@@ -77,15 +77,28 @@ export type TurningPoint = {
 
 /** Why the chances changed. `by` is the seat whose turn it was. */
 export type Cause =
-  | {
-      readonly kind: 'choice'
-      readonly by: number
-      readonly key: string
-      readonly purposes: readonly Purpose[]
-    }
+  | { readonly kind: 'choice'; readonly by: number; readonly deed: Deed }
+  /** What came was better or worse than what could have come; `card` is the first card that was turned up, or 0. */
   | { readonly kind: 'luck'; readonly by: number; readonly revelation: Revelation; readonly card: number }
-  /** A worker of the seat had to leave, or its next place was taken. */
-  | { readonly kind: 'taken'; readonly by: number; readonly building: number }
+  /** Another seat was first to take it. */
+  | { readonly kind: 'taken'; readonly by: number; readonly deed: Deed }
+
+/** The most important thing that a seat did in a turn. `card` is the card or building, 0 for none; `vp` what the turn scored. */
+export type Deed = { readonly kind: DeedKind; readonly card: number; readonly vp: number }
+
+export const DEED_KINDS = [
+  'constructed',
+  'opened-crate',
+  'scored-objective',
+  'sold',
+  'reached-hourglass',
+  'gained-points',
+  'took-card',
+  'used-building',
+  'retrieved',
+  'other',
+] as const
+export type DeedKind = (typeof DEED_KINDS)[number]
 
 export const TURN_GRADES = ['fine', 'small', 'clear', 'large'] as const
 export type TurnGrade = (typeof TURN_GRADES)[number]

@@ -1,7 +1,7 @@
-import { type Engine, type Event, revelationIn } from '@charterstone/engine'
-import type { Booking } from './ledger.ts'
-import type { RecordedStep } from './recorded-game.ts'
-import type { Cause, TurningPoint } from './review.ts'
+import { type Event, revelationIn } from '@charterstone/engine'
+import type { Booking } from './booking.ts'
+import { deedOf } from './deed.ts'
+import type { Cause, DeedKind, TurningPoint } from './review.ts'
 import { scaledPoints } from './value.ts'
 
 const MAX_POINTS = 5
@@ -10,62 +10,65 @@ const MIN_POINTS = 3
 const MIN_SWING = 4
 
 /** The largest swings of the game, in the order in which they happened. */
-export function turningPointsOf(
-  engine: Engine,
-  recorded: readonly RecordedStep[],
-  bookings: readonly Booking[],
-): TurningPoint[] {
-  const swings = recorded.flatMap((step, index): TurningPoint[] => {
-    const booking = bookings[index]
-    return booking === undefined ? [] : [swingOf(engine, step, booking)]
-  })
+export function turningPointsOf(bookings: readonly Booking[]): TurningPoint[] {
   const seats = bookings[0]?.before.win.length ?? 2
-  return swings
+  return bookings
+    .flatMap((booking) => swingsOf(booking))
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || a.step - b.step)
     .filter(({ change }, rank) => rank < MIN_POINTS || scaledPoints(Math.abs(change), seats) >= MIN_SWING)
-    .filter(({ change }) => change !== 0)
     .slice(0, MAX_POINTS)
     .sort((a, b) => a.step - b.step)
 }
 
-function swingOf(
-  _engine: Engine,
-  step: RecordedStep,
-  { seat: by, before, mean, after }: Booking,
-): TurningPoint {
-  const win = after.win.map((value, seat) => value - (before.win[seat] ?? 0))
-  let seat = 0
-  win.forEach((change, each) => {
-    if (Math.abs(change) > Math.abs(win[seat] ?? 0)) seat = each
+/** The change of a segment, by its larger part: what was chosen, or what luck brought. */
+function swingsOf({ segment, before, after, luck, luckyStep }: Booking): TurningPoint[] {
+  const [first] = segment.steps
+  const last = segment.steps.at(-1)
+  if (first === undefined || last === undefined) return []
+  const win = after.win.map((value, each) => value - (before.win[each] ?? 0))
+  const { seat: by } = segment
+  const seat = largestOf(win, by)
+  const change = win[seat] ?? 0
+  if (change === 0) return []
+  const byLuck = Math.abs(luck.win[seat] ?? 0)
+  const byChoice = Math.abs(change - (luck.win[seat] ?? 0))
+  const cause: Cause =
+    luckyStep !== null && byLuck > byChoice
+      ? { kind: 'luck', by, ...revealedIn(luckyStep.events) }
+      : chosenIn(
+          segment.steps.flatMap(({ events }) => events),
+          by,
+          seat,
+        )
+  return [
+    { step: first.step, after: last.step + 1, round: first.before.table.round, seat, change, win, cause },
+  ]
+}
+
+/** The seat for which most has changed; of equal ones the seat whose turn it was. */
+function largestOf(changes: readonly number[], by: number): number {
+  let seat = Math.max(0, by)
+  changes.forEach((change, each) => {
+    if (Math.abs(change) > Math.abs(changes[seat] ?? 0)) seat = each
   })
-  const luck = Math.abs((after.win[seat] ?? 0) - (mean.win[seat] ?? 0))
-  const choice = Math.abs((mean.win[seat] ?? 0) - (before.win[seat] ?? 0))
-  return {
-    step: step.step,
-    after: step.step + 1,
-    round: step.before.table.round,
-    seat,
-    change: win[seat] ?? 0,
-    win,
-    cause: luck > choice ? luckOf(step, by) : choiceOf(step, by, seat),
-  }
+  return seat
 }
 
-function luckOf({ events }: RecordedStep, by: number): Cause {
-  return { kind: 'luck', by, revelation: revelationIn(events) ?? 'card', card: cardIn(events) }
+type Revealed = Pick<Extract<Cause, { kind: 'luck' }>, 'revelation' | 'card'>
+
+function revealedIn(events: readonly Event[]): Revealed {
+  const cards = events.flatMap((event) => {
+    if (event.kind === 'crate-opened' || event.kind === 'took-objective') return [event.card]
+    if (event.kind === 'took-card' && event.from !== 'mat') return [event.card]
+    return event.kind === 'revealed' ? event.cards : []
+  })
+  return { revelation: revelationIn(events) ?? 'card', card: cards[0] ?? 0 }
 }
 
-function cardIn(events: readonly Event[]): number {
-  for (const event of events) {
-    if (event.kind === 'crate-opened' || event.kind === 'took-objective') return event.card
-    if (event.kind === 'took-card' && event.from !== 'mat') return event.card
-    if (event.kind === 'revealed') return event.cards[0] ?? 0
-  }
-  return 0
-}
+/** Things of which there is only one: what one seat takes, no other can. */
+const CONTESTED: ReadonlySet<DeedKind> = new Set(['took-card', 'sold', 'scored-objective'])
 
-function choiceOf({ events, key }: RecordedStep, by: number, seat: number): Cause {
-  const bumped = events.find((event) => event.kind === 'bumped' && event.seat === seat && event.by !== seat)
-  if (bumped?.kind === 'bumped') return { kind: 'taken', by, building: bumped.building }
-  return { kind: 'choice', by, key, purposes: [] }
+function chosenIn(events: readonly Event[], by: number, seat: number): Cause {
+  const deed = deedOf(events, by)
+  return { kind: by !== seat && CONTESTED.has(deed.kind) ? 'taken' : 'choice', by, deed }
 }

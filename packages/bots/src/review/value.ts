@@ -2,7 +2,7 @@ import { judgeWin, type WinModel } from '../evaluation/win/win-model.ts'
 import type { World } from '../world.ts'
 import { WIN_UNIT, wholeShares, wholeVp } from './fixed-point.ts'
 
-/** The value of a position for every seat, in whole numbers. */
+/** The value of a position for every seat, or a change of it, in whole numbers: chances to win and points at the end. */
 export type Value = { readonly win: readonly number[]; readonly vp: readonly number[] }
 
 export function positionValue(model: WinModel, world: World): Value {
@@ -23,13 +23,17 @@ export function meanValue(values: readonly Value[]): Value {
   }
 }
 
-/** What one seat has of a value, as a pair that can be added. */
-export type Change = { readonly win: number; readonly vp: number }
-
-export function changeOf(from: Value, to: Value, seat: number): Change {
+export function differenceOf(from: Value, to: Value): Value {
   return {
-    win: (to.win[seat] ?? 0) - (from.win[seat] ?? 0),
-    vp: (to.vp[seat] ?? 0) - (from.vp[seat] ?? 0),
+    win: to.win.map((win, seat) => win - (from.win[seat] ?? 0)),
+    vp: to.vp.map((vp, seat) => vp - (from.vp[seat] ?? 0)),
+  }
+}
+
+export function sumOf(a: Value, b: Value): Value {
+  return {
+    win: a.win.map((win, seat) => win + (b.win[seat] ?? 0)),
+    vp: a.vp.map((vp, seat) => vp + (b.vp[seat] ?? 0)),
   }
 }
 

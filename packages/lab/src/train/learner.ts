@@ -15,7 +15,7 @@ export type Learner = {
   decay2: number
 }
 
-const BATCH = 64
+export const BATCH = 64
 const BETA1 = 0.9
 const BETA2 = 0.999
 const EPSILON = 1e-8
@@ -24,8 +24,8 @@ const MAX_ERROR = 12
 const FIRST_WEIGHT = 0.2
 const FINE = 1 << 20
 
-export function newLearner(units: number, seed: number): Learner {
-  const net = emptyNet(INPUT_COUNT, units)
+export function newLearner(units: number, seed: number, inputs = INPUT_COUNT): Learner {
+  const net = emptyNet(inputs, units)
   const rng = seedRng(seed)
   for (let index = 0; index < net.hidden.length; index++)
     net.hidden[index] = FIRST_WEIGHT * ((2 * roll(rng, FINE)) / FINE - 1)
@@ -69,7 +69,8 @@ function examplesOf(net: Net, episode: Episode): Example[] {
   return Array.from(corrections, (value, row) => ({ episode, row, target: value + (errors[row] ?? 0) }))
 }
 
-function addGradient(
+/** Adds what an error at the output says about every weight; `sums` are those of the row and are overwritten. */
+export function addGradient(
   { inputs, units, output }: Net,
   row: Float32Array,
   from: number,
@@ -95,8 +96,8 @@ function addGradient(
   }
 }
 
-/** One step of Adam; empties the gradient. */
-function step(learner: Learner, gradient: Net, rate: number): void {
+/** One step of Adam for a gradient of about BATCH rows; empties it. */
+export function step(learner: Learner, gradient: Net, rate: number): void {
   learner.steps += 1
   learner.decay1 *= BETA1
   learner.decay2 *= BETA2

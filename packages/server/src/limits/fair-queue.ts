@@ -2,8 +2,7 @@
 export type FairQueue<Item> = {
   /** False when the queue is full. */
   readonly put: (address: string, item: Item) => boolean
-  /** The next item of an address that is accepted; of any address by default. */
-  readonly next: (accepts?: (address: string) => boolean) => Item | undefined
+  readonly next: () => Item | undefined
   /** False when the item is not in the queue. */
   readonly remove: (item: Item) => boolean
   readonly size: () => number
@@ -26,8 +25,8 @@ export function makeFairQueue<Item>({ inAll, forAddress }: QueueLimits): FairQue
       size += 1
       return true
     },
-    next: (accepts = () => true) => {
-      const first = [...rows].find(([address]) => accepts(address))
+    next: () => {
+      const [first] = rows
       if (first === undefined) return undefined
       const [address, row] = first
       const item = row.shift()

@@ -69,16 +69,11 @@ function makeOptions(engine: Engine, { start, answers }: RecordedGame) {
     engine.apply(state, answer)
     states.push(engine.clone(state))
   }
-  return ({ turns, turningPoints }: GameReview): Reviewed['options'] => {
-    const wanted = [
-      ...turns.flatMap(({ weakStep, played, better }) => [
-        [weakStep, played.key] as const,
-        ...(better === null ? [] : [[weakStep, better.keys[0] ?? ''] as const]),
-      ]),
-      ...turningPoints.flatMap(({ step, cause }) =>
-        cause.kind === 'choice' ? [[step, cause.key] as const] : [],
-      ),
-    ]
+  return ({ turns }: GameReview): Reviewed['options'] => {
+    const wanted = turns.flatMap(({ weakStep, played, better }) => [
+      [weakStep, played.key] as const,
+      ...(better === null ? [] : [[weakStep, better.keys[0] ?? ''] as const]),
+    ])
     const options: Record<string, Option> = {}
     for (const [step, key] of wanted) {
       const asked = states[step]

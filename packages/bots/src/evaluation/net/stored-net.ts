@@ -1,11 +1,7 @@
 import { emptyNet, type Net, partsOf } from './net.ts'
 
-/** A net as text: 16 bits a number, one factor for each part of the net, and how it was made. */
-export type StoredNet = {
-  readonly command: string
-  readonly seed: number
-  readonly games: number
-  readonly minutes: number
+/** A net as text: 16 bits a number, one factor for each part of the net. */
+export type NetText = {
   readonly inputs: number
   readonly units: number
   readonly factors: readonly number[]
@@ -13,10 +9,20 @@ export type StoredNet = {
   readonly weights: string
 }
 
+/** How weights were made. */
+export type Making = {
+  readonly command: string
+  readonly seed: number
+  readonly games: number
+  readonly minutes: number
+}
+
+export type StoredNet = NetText & Making
+
 const LARGEST = 32767
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-export function readNet({ inputs, units, factors, weights }: StoredNet): Net {
+export function readNet({ inputs, units, factors, weights }: NetText): Net {
   const net = emptyNet(inputs, units)
   const bytes = bytesOf(weights)
   let index = 0
@@ -31,7 +37,7 @@ export function readNet({ inputs, units, factors, weights }: StoredNet): Net {
 }
 
 /** The factors and the text of a net's numbers. */
-export function writeNet(net: Net): Pick<StoredNet, 'inputs' | 'units' | 'factors' | 'weights'> {
+export function writeNet(net: Net): NetText {
   const factors: number[] = []
   const bytes: number[] = []
   for (const part of partsOf(net)) {

@@ -1,34 +1,87 @@
+import type { Engine } from '@charterstone/engine'
 import type { World } from '../../world.ts'
-import { type Evaluator, seatValue } from '../evaluator.ts'
-import { turnsLeft } from '../turns-left.ts'
-import { power } from './power.ts'
+import { cardFactsOf } from '../card-facts.ts'
+import { type Evaluator, isSameForOthers } from '../evaluator.ts'
+import { LEARNED_NET } from '../net/learned-net.ts'
+import { type Net, netValue } from '../net/net.ts'
+import { readNet } from '../net/stored-net.ts'
+import { TUNED, weightRow } from '../weights.ts'
+import { FITTED_WIN } from './fitted-win.ts'
+import { sharesOf } from './shares.ts'
+import { fillWinFacts, fillWinValues, WIN_INPUT_COUNT } from './win-inputs.ts'
 
-/** What it takes to say who will win. */
-export type WinModel = { readonly evaluator: Evaluator }
+/** What it takes to say who will win a game: the judge of the best bots, and what was fitted on top of it. */
+export type WinModel = {
+  readonly evaluator: Evaluator
+  readonly judgeNet: Net
+  /** From the inputs of a seat to its strength, and to the points that it will still score. */
+  readonly wins: Net
+  readonly points: Net
+}
 
-/** A position as a review values it: the chance of each seat to win, with the sum 1, and the points it will probably have. */
+/** Chances to win, by seat, with the sum 1; and the points that each seat will probably have. */
 export type WinJudgement = { readonly win: readonly number[]; readonly vp: readonly number[] }
+
+/** Overwritten by every call below. */
+const row = new Float64Array(WIN_INPUT_COUNT)
+const sums = new Float64Array(256)
+
+export function winModelOf(engine: Engine): WinModel {
+  const judgeNet = readNet(LEARNED_NET)
+  return {
+    evaluator: {
+      engine,
+      facts: cardFactsOf(engine.catalogue),
+      weights: weightRow(TUNED, 'balanced', false),
+      correction: { net: judgeNet, share: 1 },
+    },
+    judgeNet,
+    wins: readNet(FITTED_WIN.wins),
+    points: readNet(FITTED_WIN.points),
+  }
+}
 
 /** Who will win, from what all seats see. A game that is over is judged by its result. */
 export function judgeWin(model: WinModel, world: World): WinJudgement {
-  const last = world.legacy.history.at(-1)
-  if (last !== undefined && last.game === world.legacy.game) {
-    const share = 1 / last.winners.length
-    return {
-      win: last.vp.map((_, seat) => (last.winners.includes(seat) ? share : 0)),
-      vp: last.vp,
-    }
-  }
-  const vp = world.table.seats.map((_, seat) => seatValue(model.evaluator, world, seat))
-  const turns = turnsLeft(model.evaluator.facts.board, world, world.table.active)
-  return { win: sharesOf(vp.map((value) => value / (3 + turns))), vp }
+  const result = resultOf(world)
+  if (result !== null) return result
+  const vp: number[] = []
+  const strengths = world.table.seats.map((holder, seat) => {
+    fillRow(model, world, seat)
+    vp.push(holder.vp + netValue(model.points, row, sums))
+    return netValue(model.wins, row, sums)
+  })
+  return { win: sharesOf(strengths), vp }
 }
 
-/** Strengths to shares: each counts by its distance to the largest. */
-function sharesOf(strengths: readonly number[]): number[] {
-  const most = Math.max(...strengths)
-  const powers = strengths.map((strength) => power(strength - most))
-  let sum = 0
-  for (const each of powers) sum += each
-  return powers.map((each) => each / sum)
+/** The chance of one seat in many worlds that follow from one turn: rivals are judged again only if something changed for them. */
+export function winJudge(model: WinModel, seat: number): (world: World) => number {
+  let known: { readonly world: World; readonly strengths: number[] } | null = null
+  return (world) => {
+    const result = resultOf(world)
+    if (result !== null) return result.win[seat] ?? 0
+    if (known?.world.table.active !== world.table.active || !isSameForOthers(known.world, world, seat))
+      known = { world, strengths: world.table.seats.map((_, rival) => strengthOf(model, world, rival)) }
+    else known.strengths[seat] = strengthOf(model, world, seat)
+    return sharesOf(known.strengths)[seat] ?? 0
+  }
+}
+
+function strengthOf(model: WinModel, world: World, seat: number): number {
+  fillRow(model, world, seat)
+  return netValue(model.wins, row, sums)
+}
+
+function fillRow({ evaluator, judgeNet }: WinModel, world: World, seat: number): void {
+  const base = fillWinFacts(evaluator, world, seat, row)
+  const isAutoma = world.table.seats[seat]?.automa === true
+  fillWinValues(row, 0, base + (isAutoma ? 0 : netValue(judgeNet, row, sums)))
+}
+
+/** Winners share the win. */
+function resultOf({ legacy }: World): WinJudgement | null {
+  const last = legacy.history.at(-1)
+  if (last?.game !== legacy.game) return null
+  const share = 1 / last.winners.length
+  return { win: last.vp.map((_, seat) => (last.winners.includes(seat) ? share : 0)), vp: last.vp }
 }

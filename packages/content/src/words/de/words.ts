@@ -8,6 +8,7 @@ import { houseRules } from './house-rules.ts'
 import { nouns } from './nouns.ts'
 import { personaNames } from './persona-names.ts'
 import { questionMessages } from './question-messages.ts'
+import { reviewMessages } from './review-messages.ts'
 import { rules } from './rules.ts'
 
 export const german: Words = {
@@ -15,7 +16,7 @@ export const german: Words = {
   plurals: ['one', 'other'],
   list: { comma: ', ', and: ' und ', or: ' oder ', next: ', dann ' },
   nouns,
-  messages: { ...adviceMessages, ...cardMessages, ...eventMessages, ...questionMessages },
+  messages: { ...adviceMessages, ...cardMessages, ...eventMessages, ...questionMessages, ...reviewMessages },
   names: { ...buildingNames, ...cardNames, ...personaNames },
   charters: {
     purple: { name: 'Violettes Charter', colour: 'violett', emblem: 'Kürbis' },

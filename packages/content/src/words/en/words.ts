@@ -8,6 +8,7 @@ import { houseRules } from './house-rules.ts'
 import { nouns } from './nouns.ts'
 import { personaNames } from './persona-names.ts'
 import { questionMessages } from './question-messages.ts'
+import { reviewMessages } from './review-messages.ts'
 import { rules } from './rules.ts'
 
 export const english: Words = {
@@ -15,7 +16,7 @@ export const english: Words = {
   plurals: ['one', 'other'],
   list: { comma: ', ', and: ' and ', or: ' or ', next: ', then ' },
   nouns,
-  messages: { ...adviceMessages, ...cardMessages, ...eventMessages, ...questionMessages },
+  messages: { ...adviceMessages, ...cardMessages, ...eventMessages, ...questionMessages, ...reviewMessages },
   names: { ...buildingNames, ...cardNames, ...personaNames },
   charters: {
     purple: { name: 'Purple charter', colour: 'purple', emblem: 'pumpkin' },

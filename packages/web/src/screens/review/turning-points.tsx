@@ -1,10 +1,9 @@
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import type { TurningPoint } from '@charterstone/bots'
+import { sentenceOfTurningPoint, type TurningPoint } from '@charterstone/bots'
 import type { Cast } from '@charterstone/engine'
 import type { Reviewed } from '../../review/review-job.ts'
 import { charterAt } from '../../table/model/charters.ts'
 import { type Say, useSay } from '../../words/speech.ts'
-import { causeText } from './cause-text.ts'
 import { percentOf } from './percent.ts'
 import classes from './review.module.css'
 
@@ -28,7 +27,7 @@ export function TurningPoints({ reviewed, cast, charters, onShow }: TurningPoint
             <SeatToken charter={charterAt(charters[point.seat] ?? 0)} size={26} />
             <span>
               <strong>{headOf(say, cast, point)}</strong>
-              <span className={classes.cause}>{causeText(say, cast, reviewed, point)}</span>
+              <span className={classes.cause}>{sentenceOfTurningPoint(cast, point)}</span>
             </span>
           </button>
         </li>

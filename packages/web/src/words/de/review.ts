@@ -36,11 +36,6 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.swings': 'Wendepunkte',
   'review.no-swings': 'Die Chancen haben sich nie weit bewegt.',
   'review.swing': 'Runde {round}: {name} {change} %',
-  'review.cause-choice': '{name} hat gewählt: {what}',
-  'review.cause-turn': 'Eine Entscheidung von {name}.',
-  'review.cause-taken': '{name} war zuerst da: {building}.',
-  'review.cause-luck':
-    '{how, select, crate {Glück: {name} hat eine Kiste geöffnet{hasCard, select, yes { und {card} gefunden} other {}}.} die {Glück: der Würfelwurf von {name}.} story {Glück: eine Seite der Geschichte.} candle {Glück: die Kerze.} other {Glück: {hasCard, select, yes {Im Zug von {name} wurde {card} aufgedeckt} other {was im Zug von {name} aufgedeckt wurde}}.}}',
   'review.ledger': 'Die Bilanz',
   'review.ledger-table': 'Die Bilanz in Zahlen',
   'review.ledger-text':

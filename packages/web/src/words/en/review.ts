@@ -34,11 +34,6 @@ export const reviewWords = {
   'review.swings': 'Turning points',
   'review.no-swings': 'The chances never moved far.',
   'review.swing': 'Round {round}: {name} {change} %',
-  'review.cause-choice': '{name} chose: {what}',
-  'review.cause-turn': '{name}’s choice.',
-  'review.cause-taken': '{name} took the place first: {building}.',
-  'review.cause-luck':
-    '{how, select, crate {Luck: {name} opened a crate{hasCard, select, yes { and found {card}} other {}}.} die {Luck: the die rolled for {name}.} story {Luck: a page of the story.} candle {Luck: the candle.} other {Luck: {hasCard, select, yes {{card} came up in {name}’s turn} other {the cards that came up in {name}’s turn}}.}}',
   'review.ledger': 'The ledger',
   'review.ledger-table': 'The ledger in numbers',
   'review.ledger-text': 'Every row adds up: start, luck, your choices and the others make the result.',

@@ -35,11 +35,6 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.swings': 'Punkty zwrotne',
   'review.no-swings': 'Szanse nigdy nie zmieniły się znacząco.',
   'review.swing': 'Runda {round}: {name} {change}%',
-  'review.cause-choice': '{name} wybiera: {what}',
-  'review.cause-turn': 'Wybór: {name}.',
-  'review.cause-taken': 'To miejsce zajmuje pierwszy gracz {name}: {building}.',
-  'review.cause-luck':
-    '{how, select, crate {Szczęście: {name} otwiera skrzynię{hasCard, select, yes {, a w niej: {card}} other {}}.} die {Szczęście: rzut kością, {name}.} story {Szczęście: strona opowieści.} candle {Szczęście: świeca.} other {Szczęście: {hasCard, select, yes {w turze gracza {name} pojawia się {card}} other {karty odkryte w turze gracza {name}}}.}}',
   'review.ledger': 'Bilans',
   'review.ledger-table': 'Bilans w liczbach',
   'review.ledger-text': 'Każdy wiersz się sumuje: start, szczęście, własne wybory i inni dają wynik.',
