@@ -14,6 +14,7 @@ export { emptyNet, LEAK, type Net, netValue, partsOf } from './evaluation/net/ne
 export { fillInputs, INPUT_COUNT } from './evaluation/net/net-inputs.ts'
 export { type Making, type NetText, readNet, type StoredNet, writeNet } from './evaluation/net/stored-net.ts'
 export { TUNED, weightRow } from './evaluation/weights.ts'
+export { FITTED_WIN } from './evaluation/win/fitted-win.ts'
 export { sharesOf } from './evaluation/win/shares.ts'
 export { fillWinFacts, fillWinValues, WIN_INPUT_COUNT, WIN_INPUT_NAMES } from './evaluation/win/win-inputs.ts'
 export { type Reply, replyTo } from './pool/reply.ts'

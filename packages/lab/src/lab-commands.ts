@@ -6,7 +6,7 @@ import type { CommandDef } from './command-line/command.ts'
 import { mutateCommand } from './mutate/command.ts'
 import { trainCommand } from './train/command.ts'
 import { tuneCommand } from './tune/command.ts'
-import { fitWinCommand } from './win/fit-command.ts'
+import { calibrateCommand, fitWinCommand } from './win/command.ts'
 
 const JSON_FLAG = ['--json', 'print one JSON object and nothing else'] as const
 
@@ -58,6 +58,7 @@ export const labCommands: readonly CommandDef[] = [
   tuneCommand,
   trainCommand,
   fitWinCommand,
+  calibrateCommand,
   accuracyCommand,
   mutateCommand,
 ]

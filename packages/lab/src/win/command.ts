@@ -14,3 +14,19 @@ export const fitWinCommand: CommandDef = {
   ],
   load: async () => (await import('./fit-win.ts')).fitWin,
 }
+
+export const calibrateCommand: CommandDef = {
+  usage: 'calibrate',
+  summary: 'compare predicted with real wins, in games that no fit has used',
+  options: [
+    [
+      '--games <n>',
+      'games for each of 2, 4 and 6 seats at stages 1, 4, 8, 12 and in campaigns (default 200)',
+    ],
+    ['--seed <n>', 'random seed; not the one of the fit (default 2)'],
+    ['--workers <n>', 'number of threads (default: one per core); does not change the result'],
+    ['--json', 'print one JSON object and nothing else'],
+  ],
+  examples: ['charterstone calibrate --games 1000 --json'],
+  load: async () => (await import('./calibrate.ts')).calibrate,
+}
