@@ -54,6 +54,7 @@ const schema = z
     FILE_SECONDS: count(10, 1),
     FILE_MEGABYTES: count(192, 64),
     TABLES_IN_MEMORY: count(2000, 1),
+    TABLE_IDLE_SECONDS: count(120, 1),
     UNBEGUN_DAYS: count(30),
     REQUESTS_PER_MINUTE: count(600, 1),
     TABLES_PER_HOUR: count(60, 1),

@@ -20,7 +20,7 @@ test.each(['SQLite', 'PostgreSQL'])(
       seed: 7,
       ...(kind === 'SQLite' ? {} : { databaseUrl: postgres.url }),
     })
-    expect(result).toMatchObject({ lost: [], disordered: [], stuck: [] })
+    expect(result).toMatchObject({ lost: [], disordered: [], stuck: [], violations: [] })
     expect(result.acknowledged).toBeGreaterThan(20)
   },
 )

@@ -69,6 +69,7 @@ export async function startServer(
     ruleset,
     clock,
     maxLoaded: config.TABLES_IN_MEMORY,
+    idleAfter: config.TABLE_IDLE_SECONDS * 1000,
     onSetAside: (id, why) => {
       metrics.setAside.inc()
       log.error({ err: why, table: id }, 'a table is damaged and was set aside; see docs/hosting.md')

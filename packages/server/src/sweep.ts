@@ -46,6 +46,7 @@ export function makeSweep({
     const due = await tablesToWake(storage.db, clock(), last, MAX_PER_ROUND)
     last = due.length < MAX_PER_ROUND ? '' : (due.at(-1) ?? '')
     for (const id of due) await wake(id)
+    tables.releaseIdle()
     // A clock that goes back must not stop it.
     if (Math.abs(clock() - expiredAt) < EXPIRE_EVERY) return
     expiredAt = clock()

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { wait } from '../test-support/player.ts'
-import { startTestServer } from '../test-support/test-server.ts'
+import { answerOnce, beginGame, startTestServer } from '../test-support/test-server.ts'
 import { ruleset } from './ruleset.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
 import { perform } from './table/commands/perform.ts'
@@ -102,4 +102,25 @@ test('a table that waits only for persons is not woken', async () => {
       table.live().state?.pending?.seat === 0 ? null : table.live().askedAt + 10_000,
     )
   })
+})
+
+test('a table that nobody uses leaves the memory, and is the same when it is woken', async () => {
+  const server = await startTestServer({ TABLE_IDLE_SECONDS: '60' }, { clock: () => now })
+  const { tables } = server.service
+  const game = await beginGame(server, 2)
+  for (let step = 0; step < 5; step++) await answerOnce(game, step)
+  const before = await server.stateOf(game.id)
+  now += 61_000
+  await server.sweep()
+  expect(tables.opened(game.id)).not.toBeNull()
+  for (const client of [...game.clients, game.hostClient]) client.close()
+  await vi.waitFor(() => expect(server.service.hub.count()).toBe(0))
+  now += 30_000
+  await server.sweep()
+  expect(tables.opened(game.id)).not.toBeNull()
+  now += 31_000
+  await server.sweep()
+  expect(tables.count()).toBe(0)
+  expect(await server.stateOf(game.id)).toBe(before)
+  await server.stop()
 })

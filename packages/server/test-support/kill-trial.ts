@@ -7,6 +7,8 @@ import { openStorage } from '../src/storage/storage.ts'
 import type { TableEntry } from '../src/table/body.ts'
 import { connect } from './client.ts'
 import { freePort } from './free-port.ts'
+import { checkHistory, type Violation } from './history/check-history.ts'
+import { makeRecorder } from './history/history.ts'
 import { type Acknowledged, play, wait } from './player.ts'
 import { startProcess } from './process.ts'
 import { seatedTable } from './requests.ts'
@@ -28,6 +30,8 @@ export type KillResult = {
   readonly disordered: readonly string[]
   /** Tables where nothing was acknowledged after the last kill. */
   readonly stuck: readonly string[]
+  /** What the log of a table does not explain of everything that its clients sent and saw. */
+  readonly violations: readonly Violation[]
 }
 
 const MOVE_ON_WITHIN = 300_000
@@ -46,6 +50,7 @@ export async function killTrial(config: KillConfig): Promise<KillResult> {
   let server = await startProcess(env)
   const { address } = server
   const acknowledged = new Map<string, Acknowledged[]>()
+  const recorder = makeRecorder()
   const players = []
   for (let index = 0; index < config.tables; index++) {
     const table = await seatedTable(address, config.persons, {
@@ -65,6 +70,9 @@ export async function killTrial(config: KillConfig): Promise<KillResult> {
           seed: roll(rng, 1_000_000),
           isCaretaker: seat === 0,
           onAcknowledged: (answer) => answers.push(answer),
+          recorder: recorder.client(table.id),
+          // Some are clients of an earlier version.
+          patches: seat !== 1,
         }),
       )
   }
@@ -88,14 +96,17 @@ export async function killTrial(config: KillConfig): Promise<KillResult> {
   const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: folder })
   const lost: string[] = []
   const disordered: string[] = []
+  const logs = new Map<string, readonly TableEntry[]>()
   for (const [id, answers] of acknowledged) {
     const entries = await readEntries(storage.db, id, 0)
+    logs.set(id, entries)
     lost.push(...answers.filter((answer) => !isKept(entries, answer)).map(({ seq }) => `${id}:${seq}`))
     disordered.push(...disorderOf(entries).map((seq) => `${id}:${seq}`))
   }
   await storage.close()
   rmSync(folder, { recursive: true, force: true })
-  return { acknowledged: count(), lost, disordered, stuck }
+  const violations = checkHistory(recorder.history, logs)
+  return { acknowledged: count(), lost, disordered, stuck, violations }
 }
 
 /** One machine plays many people. */

@@ -1,5 +1,7 @@
 import { roll, seedRng } from '@charterstone/engine'
+import type { FaultCode } from '@charterstone/protocol'
 import { type Client, connect } from './client.ts'
+import type { ClientRecorder } from './history/history.ts'
 
 /** What the server has acknowledged. */
 export type Acknowledged = {
@@ -20,6 +22,10 @@ export type PlayerConfig = {
   readonly isCaretaker: boolean
   readonly onAcknowledged: (answer: Acknowledged) => void
   readonly onText?: (text: string) => void
+  /** Notes everything for the check of the history. */
+  readonly recorder?: ClientRecorder
+  /** Whether it takes patches. */
+  readonly patches?: boolean
   /** Milliseconds to think. */
   readonly pause?: number
 }
@@ -35,7 +41,7 @@ const LOOK_AGAIN = 1000
 
 /** Answers at random whenever it is asked, and comes back when the connection is lost. */
 export function play(config: PlayerConfig): ScriptedPlayer {
-  const { table, key, seed, isCaretaker, onAcknowledged, onText, pause = 0 } = config
+  const { table, key, seed, isCaretaker, onAcknowledged, onText, recorder, patches, pause = 0 } = config
   const rng = seedRng(seed)
   let isStopped = false
   let client: Client | null = null
@@ -48,7 +54,9 @@ export function play(config: PlayerConfig): ScriptedPlayer {
           table,
           key,
           ...(onText === undefined ? {} : { onText }),
+          ...(patches === undefined ? {} : { patches }),
         })
+        recorder?.watch(client)
         let isLost = false
         void client.closed.then(() => {
           isLost = true
@@ -74,7 +82,9 @@ export function play(config: PlayerConfig): ScriptedPlayer {
     if (decision === null || decision.seat !== seat || at.table().seats[seat]?.bot !== null) return false
     if (pause > 0) await wait(pause)
     const chosen = decision.options[roll(rng, decision.options.length)] ?? ''
+    const noteReply = recorder?.send({ game, step, seat, key: chosen })
     const reply = await at.ask({ type: 'answer', game, step, key: chosen })
+    noteReply?.('seq' in reply ? reply : { isLost: isUnknown(reply.fault.code) })
     if (!('seq' in reply)) return false
     onAcknowledged({ seq: reply.seq, game, step, seat, key: chosen })
     return true
@@ -96,6 +106,11 @@ export function play(config: PlayerConfig): ScriptedPlayer {
       client?.close()
     },
   }
+}
+
+/** The answer may have been carried out: the connection was lost, or the server does not know. */
+function isUnknown(code: FaultCode): boolean {
+  return code === 'stopping' || code === 'server-fault'
 }
 
 function isDone(reply: object): boolean {

@@ -27,7 +27,8 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
         onKill: (kill, answers) => process.stderr.write(`\rkill ${kill}, ${answers} answers acknowledged `),
       })
       report(`kill -9, ${kills} times, ${databaseUrl === undefined ? 'SQLite' : 'PostgreSQL'}`, result)
-      isGood &&= result.lost.length + result.disordered.length + result.stuck.length === 0
+      const { lost, disordered, stuck, violations } = result
+      isGood &&= lost.length + disordered.length + stuck.length + violations.length === 0
     }
     postgres?.stop()
     return isGood

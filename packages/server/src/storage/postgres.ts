@@ -32,7 +32,7 @@ export function openPostgres(url: string): Storage {
   const bus = makePostgresBus(url, (text, channel) => {
     pool.query('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
   })
-  const appendAlone = makeAppender((rows) => retryAfterDeadlock(() => writeRows(db, rows)))
+  const appendAlone = makeAppender((rows) => retryAfterDeadlock(() => writeRows(pool, rows)))
   return {
     db,
     isShared: true,
@@ -76,26 +76,32 @@ async function retryAfterDeadlock<Result>(work: () => Promise<Result>): Promise<
 
 /**
  * One statement writes all rows, in the same order in every process, sets the wake times of the tables and notifies the
- * other processes. PostgreSQL sends the notification only after the commit.
+ * other processes. PostgreSQL sends the notification only after the commit. The text is the same for any number of rows; it has
+ * no name on the connection, so a pooler may stand in between.
  */
-async function writeRows(db: Kysely<Database>, rows: readonly EntryRow[]): Promise<boolean[]> {
-  const values = sql.join(
-    rows.map(
-      ({ table_id, seq, at, body, wakeAt }) =>
-        sql`(${table_id}, ${seq}::integer, ${at}::bigint, ${body}, ${wakeAt !== undefined}::boolean, ${wakeAt ?? null}::bigint)`,
-    ),
-  )
-  const { rows: notified } = await sql<{ readonly names: string | null }>`
-    with given (id, seq, at, body, wakes, wake_at) as (values ${values}),
-    written as (
-      insert into entries (table_id, seq, at, body) select id, seq, at, body from given order by id
-      on conflict do nothing returning table_id, seq
-    ), woken as (
-      update tables set wake_at = given.wake_at from given, written
-      where given.wakes and written.table_id = given.id and written.seq = given.seq and tables.id = given.id
-    ), notified as (select string_agg(table_id || ':' || seq, ',') as names from written)
-    select names, case when names is null then null else pg_notify(${ENTRIES}, names) end from notified
-  `.execute(db)
+const WRITE_ROWS = `
+  with given as (
+    select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::boolean[], $6::bigint[])
+    as rows (id, seq, at, body, wakes, wake_at)
+  ), written as (
+    insert into entries (table_id, seq, at, body) select id, seq, at, body from given order by id
+    on conflict do nothing returning table_id, seq
+  ), woken as (
+    update tables set wake_at = given.wake_at from given, written
+    where given.wakes and written.table_id = given.id and written.seq = given.seq and tables.id = given.id
+  ), notified as (select string_agg(table_id || ':' || seq, ',') as names from written)
+  select names, case when names is null then null else pg_notify('${ENTRIES}', names) end from notified
+`
+
+async function writeRows(pool: pg.Pool, rows: readonly EntryRow[]): Promise<boolean[]> {
+  const { rows: notified } = await pool.query<{ readonly names: string | null }>(WRITE_ROWS, [
+    rows.map(({ table_id }) => table_id),
+    rows.map(({ seq }) => seq),
+    rows.map(({ at }) => at),
+    rows.map(({ body }) => body),
+    rows.map(({ wakeAt }) => wakeAt !== undefined),
+    rows.map(({ wakeAt }) => wakeAt ?? null),
+  ])
   const names = new Set(notified[0]?.names?.split(',') ?? [])
   return rows.map((row) => names.has(nameOf(row)))
 }

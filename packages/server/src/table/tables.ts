@@ -33,6 +33,8 @@ export type Tables = {
   readonly opened: (id: string) => OpenTable | null
   readonly count: () => number
   readonly watch: (watcher: Watcher) => void
+  /** Lets tables leave the memory that were not used for a while; the next request loads them again. */
+  readonly releaseIdle: () => void
   /** Drops a table from memory because its copy there may be wrong. */
   readonly drop: (id: string) => void
   /** After a failure: drops the table from memory, and sets it aside when it cannot be loaded and replayed. */
@@ -48,14 +50,18 @@ export type TablesConfig = {
   readonly clock: () => number
   /** The number of tables that stay in memory without being needed. */
   readonly maxLoaded: number
+  /** Milliseconds after which a table that nobody uses leaves the memory; never by default. */
+  readonly idleAfter?: number
   readonly onSetAside?: (id: string, why: Error) => void
 }
 
 export function makeTables(config: TablesConfig): Tables {
   const { storage, ruleset, clock, maxLoaded, onSetAside } = config
+  const { idleAfter = Number.POSITIVE_INFINITY } = config
   const watchers: Watcher[] = []
   /** Ordered by last use, the latest last. */
   const loaded = new Map<string, OpenTable>()
+  const usedAt = new Map<string, number>()
   const loading = new Map<string, Promise<OpenTable | null>>()
   let isClosed = false
 
@@ -89,7 +95,7 @@ export function makeTables(config: TablesConfig): Tables {
         await examine(config, id)
         throw error
       })
-    loaded.set(id, table)
+    use(id, table)
     // Another process may have written entries before this one listened.
     if (storage.isShared) await table.catchUp()
     for (const { onOpen } of watchers) onOpen?.(table)
@@ -97,20 +103,43 @@ export function makeTables(config: TablesConfig): Tables {
     return table
   }
 
+  function use(id: string, table: OpenTable): void {
+    loaded.delete(id)
+    loaded.set(id, table)
+    usedAt.set(id, clock())
+  }
+
+  function isNeeded(id: string): boolean {
+    return watchers.some((watcher) => watcher.isNeeded?.(id) === true)
+  }
+
+  /** It writes a snapshot, so that it loads quickly. */
+  function release(id: string, table: OpenTable): void {
+    loaded.delete(id)
+    usedAt.delete(id)
+    void table.close().catch(() => undefined)
+  }
+
   function makeRoom(): void {
     for (const [id, table] of loaded) {
       if (loaded.size <= maxLoaded) return
-      if (watchers.some(({ isNeeded }) => isNeeded?.(id) === true)) continue
-      loaded.delete(id)
-      void table.close().catch(() => undefined)
+      if (!isNeeded(id)) release(id, table)
+    }
+  }
+
+  function releaseIdle(): void {
+    const now = clock()
+    for (const [id, table] of [...loaded]) {
+      if (now - (usedAt.get(id) ?? 0) < idleAfter) continue
+      if (isNeeded(id)) use(id, table)
+      else release(id, table)
     }
   }
 
   async function open(id: string): Promise<OpenTable | null> {
     const table = loaded.get(id)
     if (table !== undefined && !table.isBroken()) {
-      loaded.delete(id)
-      loaded.set(id, table)
+      use(id, table)
       return table
     }
     if (table !== undefined) drop(id)
@@ -123,6 +152,7 @@ export function makeTables(config: TablesConfig): Tables {
 
   function drop(id: string): void {
     if (!loaded.delete(id)) return
+    usedAt.delete(id)
     for (const { onLost } of watchers) onLost?.(id)
   }
 
@@ -143,6 +173,7 @@ export function makeTables(config: TablesConfig): Tables {
     watch: (watcher) => watchers.push(watcher),
     reasonClosed: async (id) =>
       typeof (await whySetAside(storage.db, id)) === 'string' ? 'set-aside' : 'no-such-table',
+    releaseIdle,
     drop,
     recheck: async (id) => {
       drop(id)
