@@ -41,6 +41,8 @@ export const FAULTS = [
   'seat-refused',
   /** The code is wrong, expired, was tried too often, or its address is unknown. */
   'wrong-code',
+  /** The passkey is unknown or was not accepted, or its question has expired. */
+  'wrong-passkey',
   'unknown-address',
   'stopping',
   'server-fault',

@@ -108,6 +108,27 @@ export const openSchema = z.strictObject({
   code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)),
 })
 
+/** What browsers write in base64url. */
+const bytes = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(8000)
+const credential = { id: bytes.max(1400), rawId: bytes.max(1400), type: z.literal('public-key') }
+
+/** POST /api/tables/:id/passkey: a passkey that the browser has made, as `PublicKeyCredential.toJSON()` writes it. */
+export const passkeyMadeSchema = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: bytes, attestationObject: bytes }),
+})
+export type PasskeyMade = z.output<typeof passkeyMadeSchema>
+
+/** POST /api/passkey and PUT /api/tables/:id/passkey: the answer of a passkey. */
+export const passkeyAnswerSchema = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
+})
+export type PasskeyAnswer = z.output<typeof passkeyAnswerSchema>
+
 export type CarriedSeat = { readonly table: string; readonly key: string }
 export type CarriedSeats = { readonly seats: readonly CarriedSeat[] }
 
@@ -188,4 +209,6 @@ export type ServerInfo = {
   }
   /** Whether seats can be opened on another device by a code that is sent by e-mail. */
   readonly carries: boolean
+  /** The host name whose passkeys open seats; null where browsers allow none. Left out by earlier servers. */
+  readonly passkeys?: string | null
 }

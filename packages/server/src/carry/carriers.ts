@@ -1,6 +1,6 @@
 import type { CarriedSeat } from '@charterstone/protocol'
 import type { Rights } from '../rights.ts'
-import { type Carrier, readCarriers, writeCarriers } from '../storage/carriers.ts'
+import { type AddressKind, type Carrier, readCarriers, writeCarriers } from '../storage/carriers.ts'
 import { addNewKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { PERSON } from '../table/seat-holder.ts'
@@ -14,12 +14,13 @@ export async function carryBy(
   table: string,
   { holderIds, isHost }: Rights,
   address: string | null,
+  kind: AddressKind,
 ): Promise<void> {
   const carriers: readonly Carrier[] = [
     ...(isHost ? [{ table, role: 'host' as const, holderId: null }] : []),
     ...holderIds.map((holderId) => ({ table, role: 'seat' as const, holderId })),
   ]
-  await writeCarriers(db, carriers, address)
+  await writeCarriers(db, carriers, address, kind)
 }
 
 export async function isCarrier({ db }: Storage, address: string): Promise<boolean> {

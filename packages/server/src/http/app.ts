@@ -3,6 +3,7 @@ import { CLOSE, PROTOCOL } from '@charterstone/protocol'
 import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { passkeySite } from '../carry/passkey-site.ts'
 import type { Config } from '../config.ts'
 import { JobRefused } from '../files/job-thread.ts'
 import { isTableId } from '../keys.ts'
@@ -17,6 +18,7 @@ import { hostRoutes } from './host-routes.ts'
 import { limitRequests } from './limit-requests.ts'
 import { noticeRoutes } from './notice-routes.ts'
 import { servePage } from './page.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { replayRoutes } from './replay-routes.ts'
 import type { Service } from './service.ts'
 import { tableRoutes } from './table-routes.ts'
@@ -101,6 +103,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
         webhook: config.WEBHOOKS,
       },
       carries: transports.email !== undefined,
+      passkeys: passkeySite(config)?.rpId ?? null,
     }),
   )
   tableRoutes(app, service, isSecure)
@@ -109,6 +112,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   replayRoutes(app, service)
   noticeRoutes(app, service)
   carryRoutes(app, service)
+  passkeyRoutes(app, service)
   app.all('/api/*', (_request, reply) => reply.code(404).send({ fault: refuse('unknown-address') }))
 
   app.get('/health', () => ({ alive: true }))

@@ -21,7 +21,7 @@ export function carryRoutes(app: FastifyInstance, service: Service): void {
     const { table, rights } = await enterTable(service, request)
     const { email } = parse(carrySchema, request.body)
     if (rights.holderIds.length === 0 && !rights.isHost) fail('not-yours')
-    await carryBy(storage, table.id, rights, email === null ? null : hashOfAddress(email))
+    await carryBy(storage, table.id, rights, email === null ? null : hashOfAddress(email), 'email')
     return { kept: true }
   })
 

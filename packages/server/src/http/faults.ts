@@ -15,6 +15,7 @@ const STATUS: Partial<Record<FaultCode, number>> = {
   'no-key': 401,
   'not-yours': 403,
   'wrong-code': 403,
+  'wrong-passkey': 403,
   'cross-site': 403,
   stopping: 503,
   'server-fault': 500,

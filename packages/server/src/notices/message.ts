@@ -1,11 +1,27 @@
 import type { Language } from '@charterstone/engine'
 
 /** The text of a notification and the address it opens. */
-export type Message = { readonly title: string; readonly text: string; readonly url: string }
+export type Message = {
+  /** The same when it is sent again. */
+  readonly id?: string
+  readonly title: string
+  readonly text: string
+  readonly url: string
+}
+
+/** A person at a table that waits for them. */
+export type Turn = {
+  readonly name: string
+  /** Empty for a village without a name. */
+  readonly village: string
+  readonly url: string
+}
 
 type Words = {
   readonly title: string
   readonly text: (name: string, village: string) => string
+  /** At two tables or more. */
+  readonly titleOfMany: (tables: number) => string
   /** A village without a name, as the story calls it. */
   readonly unnamed: string
 }
@@ -13,16 +29,19 @@ type Words = {
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Charterstone: your turn',
+    titleOfMany: (tables) => `Charterstone: your turn at ${tables} tables`,
     text: (name, village) => `${name}, ${village} is waiting for your move.`,
     unnamed: 'Greengully',
   },
   de: {
     title: 'Charterstone: Du bist dran',
+    titleOfMany: (tables) => `Charterstone: Du bist an ${tables} Tischen dran`,
     text: (name, village) => `${name}, ${village} wartet auf deinen Zug.`,
     unnamed: 'Grüntal',
   },
   pl: {
     title: 'Charterstone: twoja kolej',
+    titleOfMany: (tables) => `Charterstone: twoja kolej przy ${tables} stołach`,
     text: (name, village) => `${name}, ${village} czeka na twój ruch.`,
     unnamed: 'Zielony Jar',
   },
@@ -51,8 +70,12 @@ export function codeMessage(language: Language, code: string, url: string): Mess
   return { title: title(code), text, url }
 }
 
-/** `village` is empty for a village without a name. */
-export function messageFor(language: Language, name: string, village: string, url: string): Message {
-  const { title, text, unnamed } = WORDS[language]
-  return { title, text: text(name, village || unnamed), url }
+/** One message for everything that waits for a person; `all` is where their tables are listed. */
+export function turnMessage(language: Language, turns: readonly Turn[], all: string): Message {
+  const { title, text, titleOfMany, unnamed } = WORDS[language]
+  const [first, ...more] = turns
+  if (first === undefined) throw new Error('nobody is awaited')
+  if (more.length === 0) return { title, text: text(first.name, first.village || unnamed), url: first.url }
+  const lines = turns.map(({ village, url }) => `${village || unnamed}: ${url}`)
+  return { title: titleOfMany(turns.length), text: lines.join('\n'), url: all }
 }

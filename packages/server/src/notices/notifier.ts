@@ -12,10 +12,12 @@ import {
   takeNotification,
   writeNotificationSettings,
 } from '../storage/notifications.ts'
+import { markNotified, notifiedAt } from '../storage/notified.ts'
 import type { Storage } from '../storage/storage.ts'
 import { askedHolder, isPersonAsked } from '../table/live-table.ts'
 import type { Tables } from '../table/tables.ts'
-import { type Message, messageFor } from './message.ts'
+import { type Bundle, bundled, destinationOf, type WithSettings } from './bundle.ts'
+import { type Message, type Turn, turnMessage } from './message.ts'
 import { afterQuietHours } from './quiet-hours.ts'
 import { type Channel, type Transports, Unsubscribed } from './transport.ts'
 
@@ -48,6 +50,13 @@ type Lane = keyof typeof LANES
 const NO_ROOM = 5000
 const MAX_TRIES = 5
 const RETRY_AFTER = 300_000
+/** What becomes due this soon after another message to the same person is part of it. */
+const GATHERED_WITHIN = 120_000
+/** The time between two messages to the same person. */
+const PAUSE = 300_000
+
+/** A notification whose person is still awaited. */
+type Awaited = { readonly notification: PendingNotification; readonly turn: Turn }
 
 export function makeNotifier(config: NotifierConfig): Notifier {
   const { storage, tables, transports, isOnline, publicUrl, delay, clock, log, metrics } = config
@@ -85,69 +94,106 @@ export function makeNotifier(config: NotifierConfig): Notifier {
 
   async function deliver(): Promise<void> {
     const own: Promise<void>[] = []
-    for (const notification of await dueNotifications(db, clock(), MAX_PER_ROUND)) {
+    const soon = await dueNotifications(db, clock() + GATHERED_WITHIN, MAX_PER_ROUND)
+    for (const bundle of bundled(await withSettings(soon), clock())) {
       if (stopped.signal.aborted) break
-      const { table, holderId } = notification
-      const settings = await settingsOf(table, holderId)
-      if (!(await takeNotification(db, notification))) continue
-      const lane: Lane = settings?.webhook !== undefined && channels.includes('webhook') ? 'webhook' : 'other'
-      if (running[lane].size < LANES[lane]) own.push(start(lane, notification, settings))
-      else await postponeNotification(db, { ...notification, dueAt: clock() + NO_ROOM })
+      const notifications = await take(bundle.notifications)
+      if (notifications.length === 0) continue
+      const lane: Lane =
+        bundle.settings.webhook !== undefined && channels.includes('webhook') ? 'webhook' : 'other'
+      if (running[lane].size < LANES[lane]) own.push(start(lane, { ...bundle, notifications }))
+      else await postpone(notifications, { dueAt: clock() + NO_ROOM })
     }
     await Promise.all(own)
   }
 
-  function start(
-    lane: Lane,
-    notification: PendingNotification,
-    settings: NotificationSettings | null,
+  /** Without those of seats that want no notification any more. */
+  async function withSettings(
+    notifications: readonly PendingNotification[],
+  ): Promise<readonly WithSettings[]> {
+    const wanted: WithSettings[] = []
+    for (const notification of notifications) {
+      const settings = await settingsOf(notification.table, notification.holderId)
+      if (settings !== null) wanted.push({ notification, settings })
+      else await takeNotification(db, notification)
+    }
+    return wanted
+  }
+
+  async function take(
+    notifications: readonly PendingNotification[],
+  ): Promise<readonly PendingNotification[]> {
+    const taken: PendingNotification[] = []
+    for (const notification of notifications)
+      if (await takeNotification(db, notification)) taken.push(notification)
+    return taken
+  }
+
+  async function postpone(
+    notifications: readonly PendingNotification[],
+    change: Partial<PendingNotification>,
   ): Promise<void> {
-    const work = send(notification, settings)
+    for (const notification of notifications) await postponeNotification(db, { ...notification, ...change })
+  }
+
+  function start(lane: Lane, bundle: Bundle): Promise<void> {
+    const work = send(bundle)
       .catch((error: unknown) =>
-        log.error({ err: error, table: notification.table }, 'a notification could not be sent'),
+        log.error({ err: error, table: bundle.notifications[0]?.table }, 'a notification could not be sent'),
       )
       .finally(() => running[lane].delete(work))
     running[lane].add(work)
     return work
   }
 
-  async function send(
-    notification: PendingNotification,
-    settings: NotificationSettings | null,
-  ): Promise<void> {
-    const { table, holderId } = notification
-    const live = (await tables.open(table))?.live()
-    const asked = live === undefined ? null : askedHolder(live)
-    if (settings === null || asked?.id !== holderId || isOnline(table, holderId)) return
+  async function send({ notifications, settings }: Bundle): Promise<void> {
+    const awaited = (await Promise.all(notifications.map(awaitedOf))).filter((each) => each !== null)
+    const [first] = awaited
+    if (first === undefined) return
+    const still = awaited.map(({ notification }) => notification)
     // It may have become due while no process sent notifications, and quiet hours may have begun since.
-    const dueAt = afterQuietHours(settings, clock())
+    const destination = destinationOf(settings)
+    const dueAt = Math.max(
+      afterQuietHours(settings, clock()),
+      ((await notifiedAt(db, destination)) ?? Number.NEGATIVE_INFINITY) + PAUSE,
+    )
     if (dueAt > clock()) {
-      await postponeNotification(db, { ...notification, dueAt })
+      await postpone(still, { dueAt: afterQuietHours(settings, dueAt) })
       return
     }
-    const village = live === undefined ? '' : currentVillageName(live.villageName, live.state)
-    const message = messageFor(settings.language ?? 'en', asked.name, village, `${publicUrl}t/${table}`)
+    const turns = awaited.map(({ turn }) => turn)
+    const id = still.map(({ table, holderId, seq }) => `${table}.${holderId}.${seq}`).join('-')
+    const message = { id, ...turnMessage(settings.language ?? 'en', turns, `${publicUrl}online`) }
     const wanted = channels.filter(
-      (channel) => settings[channel] !== undefined && notification.channels?.includes(channel) !== false,
+      (channel) =>
+        settings[channel] !== undefined && first.notification.channels?.includes(channel) !== false,
     )
-    const isSent = await Promise.all(
-      wanted.map((channel) => sendBy(channel, notification, settings, message)),
-    )
+    const isSent = await Promise.all(wanted.map((channel) => sendBy(channel, still, settings, message)))
     const failed = wanted.filter((_channel, index) => isSent[index] === false)
-    const tries = notification.tries + 1
+    if (failed.length < wanted.length) await markNotified(db, destination, clock())
+    const tries = first.notification.tries + 1
     if (failed.length > 0 && tries < MAX_TRIES)
-      await postponeNotification(db, {
-        ...notification,
+      await postpone(still, {
         tries,
         channels: failed,
         dueAt: afterQuietHours(settings, clock() + RETRY_AFTER),
       })
   }
 
+  /** Null when the person has answered, is at the table, or has left it. */
+  async function awaitedOf(notification: PendingNotification): Promise<Awaited | null> {
+    const { table, holderId } = notification
+    const live = (await tables.open(table))?.live()
+    const asked = live === undefined ? null : askedHolder(live)
+    if (live === undefined || asked?.id !== holderId || isOnline(table, holderId)) return null
+    const village = currentVillageName(live.villageName, live.state)
+    return { notification, turn: { name: asked.name, village, url: `${publicUrl}t/${table}` } }
+  }
+
   /** False when it must be tried again. */
   async function sendBy(
     channel: Channel,
-    { table, holderId }: PendingNotification,
+    notifications: readonly PendingNotification[],
     settings: NotificationSettings,
     message: Message,
   ): Promise<boolean> {
@@ -158,10 +204,11 @@ export function makeNotifier(config: NotifierConfig): Notifier {
     } catch (error) {
       metrics.notices.inc({ way: channel, outcome: 'failed' })
       const reason = error instanceof Error ? error.message : ''
-      log.warn({ channel, table, reason }, 'a notification was not delivered')
+      log.warn({ channel, table: notifications[0]?.table, reason }, 'a notification was not delivered')
       if (!(error instanceof Unsubscribed)) return false
       const { [channel]: _unsubscribed, ...rest } = settings
-      await writeNotificationSettings(db, table, holderId, rest)
+      for (const { table, holderId } of notifications)
+        await writeNotificationSettings(db, table, holderId, rest)
       return true
     }
   }

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { postJson } from './post-json.ts'
 import { isPublicAddress, publicAddress } from './public-url.ts'
+import { sendRequest } from './send-request.ts'
+import { jsonRequest } from './shapes/hook-request.ts'
 
 const servers: Server[] = []
 
@@ -76,7 +77,9 @@ test('a webhook is called at the address that was checked, whatever its name res
   seen.length = 0
   // Looked up again, localhost could be any address; this name cannot be looked up at all.
   const checked = { address: '127.0.0.1', family: 4 } as const
-  expect(await postJson(`http://rebound.invalid:${port}/hook`, checked, '{}', soon())).toBe(204)
+  expect(
+    await sendRequest(jsonRequest('POST', `http://rebound.invalid:${port}/hook`, {}), checked, soon()),
+  ).toBe(204)
   expect(seen).toEqual([`rebound.invalid:${port} /hook`])
 })
 
@@ -85,6 +88,6 @@ test('a redirect is not followed', async () => {
   const port = await serve(307, { Location: `http://127.0.0.1:${inside}/secret` })
   seen.length = 0
   const at = { address: '127.0.0.1', family: 4 } as const
-  expect(await postJson(`http://127.0.0.1:${port}/hook`, at, '{}', soon())).toBe(307)
+  expect(await sendRequest(jsonRequest('POST', `http://127.0.0.1:${port}/hook`, {}), at, soon())).toBe(307)
   expect(seen).toEqual([`127.0.0.1:${port} /hook`])
 })

@@ -4,8 +4,9 @@ import { createTransport } from 'nodemailer'
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Message } from './message.ts'
-import { lookupOnly, postJson } from './post-json.ts'
 import { NotPublic, publicAddress, type ResolvedAddress } from './public-url.ts'
+import { lookupOnly, sendRequest } from './send-request.ts'
+import { requestFor } from './shapes/shape-of.ts'
 
 export type Channel = 'push' | 'email' | 'webhook'
 
@@ -40,11 +41,11 @@ function pushTransport(
   if (PUSH_PUBLIC_KEY === undefined || PUSH_PRIVATE_KEY === undefined || PUSH_CONTACT === undefined) return {}
   const vapidDetails = { subject: PUSH_CONTACT, publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY }
   return {
-    push: async ({ push }, message) => {
+    push: async ({ push }, { title, text, url }) => {
       if (push === undefined) return
       try {
         const at = await addressOf(push.endpoint)
-        await webPush.sendNotification(push, JSON.stringify(message), {
+        await webPush.sendNotification(push, JSON.stringify({ title, text, url }), {
           vapidDetails,
           TTL: DAY,
           timeout: PUSH_WITHIN,
@@ -73,7 +74,7 @@ function mailTransport({ SMTP_URL, MAIL_FROM }: Config): Transports {
 function webhookTransport(addressOf: AddressOf): Transport {
   return async ({ webhook }, message) => {
     if (webhook === undefined) return
-    const status = await postJson(webhook, await addressOf(webhook), JSON.stringify(message), {
+    const status = await sendRequest(requestFor(webhook, message), await addressOf(webhook), {
       signal: AbortSignal.timeout(WEBHOOK_WITHIN),
     })
     if (status < 200 || status > 299) throw new Error(`the webhook answered ${status}`)

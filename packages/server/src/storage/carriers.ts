@@ -1,17 +1,29 @@
 import type { Database, Db } from './database.ts'
 
-/** A seat, or the rights of the host, that an e-mail address gives access to. */
+/** Addresses that are no e-mail addresses: persons with passkeys. No hash of an e-mail address has a colon. */
+const PASSKEY = 'passkey:'
+
+/** The address that stands for a person with a passkey. */
+export function addressOfPerson(person: string): string {
+  return `${PASSKEY}${person}`
+}
+
+/** A seat may have one address of each kind. */
+export type AddressKind = 'email' | 'passkey'
+
+/** A seat, or the rights of the host, that an address gives access to. */
 export type Carrier = {
   readonly table: string
   readonly role: 'host' | 'seat'
   readonly holderId: number | null
 }
 
-/** The address stands for these seats from now on, instead of any other; null for no address. */
+/** The address stands for these seats from now on, instead of any other of its kind; null for no address. */
 export async function writeCarriers(
   db: Db,
   carriers: readonly Carrier[],
   address: string | null,
+  kind: AddressKind,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const { table, role, holderId } of carriers) {
@@ -20,6 +32,7 @@ export async function writeCarriers(
         .where('table_id', '=', table)
         .where('role', '=', role)
         .where('place', holderId === null ? 'is' : '=', holderId)
+        .where('address', kind === 'passkey' ? 'like' : 'not like', `${PASSKEY}%`)
         .execute()
       if (address !== null)
         await trx.insertInto('carriers').values({ address, table_id: table, role, place: holderId }).execute()

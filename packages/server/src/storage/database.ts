@@ -61,7 +61,7 @@ export type Database = {
     /** The channels that have not succeeded yet, separated by commas; null for all. */
     readonly ways: string | null
   }
-  /** The hash of an e-mail address, for each seat that it gives access to. */
+  /** The hash of an e-mail address, or the person of a passkey, for each seat that it gives access to. */
   readonly carriers: {
     readonly address: string
     readonly table_id: string
@@ -83,6 +83,26 @@ export type Database = {
   /** One row, written to check that the database takes rows. */
   readonly pulse: {
     readonly id: number
+    readonly at: number
+  }
+  readonly passkeys: {
+    readonly id: string
+    readonly person: string
+    readonly public_key: string
+    readonly counter: number
+    readonly made_at: number
+    readonly used_at: number | null
+  }
+  /** What browsers must sign; each is valid once and for a short time. */
+  readonly challenges: {
+    readonly challenge: string
+    readonly kind: string
+    readonly person: string
+    readonly expires_at: number
+  }
+  /** When the last notification was sent to each destination, by its hash. */
+  readonly notified: {
+    readonly destination: string
     readonly at: number
   }
   readonly reports: {

@@ -6,6 +6,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-carriers': { up: makeCarriers },
   '0003-set-aside': { up: makeSetAside },
   '0005-pulse': { up: makePulse },
+  '0006-passkeys': { up: makePasskeys },
+  '0007-notified': { up: makeNotified },
 }
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -112,6 +114,33 @@ async function makePulse({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('pulse')
     .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+async function makePasskeys({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('passkeys')
+    .addColumn('id', 'varchar(1400)', (column) => column.primaryKey())
+    .addColumn('person', 'varchar(64)', (column) => column.notNull())
+    .addColumn('public_key', 'text', (column) => column.notNull())
+    .addColumn('counter', 'bigint', (column) => column.notNull())
+    .addColumn('made_at', 'bigint', (column) => column.notNull())
+    .addColumn('used_at', 'bigint')
+    .execute()
+  await schema
+    .createTable('challenges')
+    .addColumn('challenge', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('kind', 'varchar(8)', (column) => column.notNull())
+    .addColumn('person', 'varchar(64)', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+async function makeNotified({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('notified')
+    .addColumn('destination', 'varchar(64)', (column) => column.primaryKey())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute()
 }

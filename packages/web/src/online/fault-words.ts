@@ -33,6 +33,7 @@ const SAID: Readonly<Record<Exclude<FaultCode, Unsaid> | 'lost', true>> = {
   'too-long': true,
   'seat-refused': true,
   'wrong-code': true,
+  'wrong-passkey': true,
   stopping: true,
 }
 const REASONS: Readonly<Record<SeatRefusal, true>> = {

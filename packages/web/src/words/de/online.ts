@@ -157,5 +157,7 @@ export const onlineWords = {
   'refused.no-such-seat': 'Dieses Charter spielt niemand.',
   'fault.wrong-code':
     'Dieser Code ist falsch oder abgelaufen. Nach fünf falschen Codes brauchst du einen neuen.',
+  'fault.wrong-passkey':
+    'Dieser Passkey gehört nicht zu dieser Seite, oder es hat zu lange gedauert. Versuch es noch einmal.',
   'fault.other': 'Das hat nicht geklappt ({code}). Es hat sich nichts geändert.',
 } as const

@@ -66,6 +66,7 @@ export const seatsWords = {
   'notices.push-refused': 'Dieser Browser blockiert Benachrichtigungen dieser Seite.',
   'notices.email': 'E-Mail-Adresse',
   'notices.webhook': 'Webhook-URL',
+  'notices.webhook-text': 'Nimmt Adressen von Discord, Slack, ntfy, Gotify und Matrix oder eine eigene.',
   'notices.quiet': 'Ruhezeit',
   'notices.quiet-from': 'Ruhe ab',
   'notices.quiet-to': 'Ruhe bis',

@@ -153,5 +153,6 @@ export const onlineWords = {
   'refused.last-seat': 'The last player can’t leave.',
   'refused.no-such-seat': 'Nobody plays that charter.',
   'fault.wrong-code': 'That code is wrong or has expired. After five wrong codes you need a new one.',
+  'fault.wrong-passkey': 'That passkey doesn’t belong to this site, or it took too long. Try again.',
   'fault.other': 'That didn’t work ({code}). Nothing has changed.',
 } as const

@@ -66,6 +66,7 @@ export const seatsWords = {
   'notices.push-refused': 'This browser blocks notifications from this page.',
   'notices.email': 'Email address',
   'notices.webhook': 'Webhook URL',
+  'notices.webhook-text': 'Takes Discord, Slack, ntfy, Gotify and Matrix addresses, or your own.',
   'notices.quiet': 'Quiet hours',
   'notices.quiet-from': 'Quiet from',
   'notices.quiet-to': 'Quiet until',

@@ -152,5 +152,7 @@ export const onlineWords = {
   'refused.last-seat': 'Ostatni gracz nie może odejść.',
   'refused.no-such-seat': 'W tej dzielnicy nikt nie gra.',
   'fault.wrong-code': 'Ten kod jest błędny albo wygasł. Po pięciu błędnych kodach potrzebny jest nowy.',
+  'fault.wrong-passkey':
+    'Ten klucz dostępu nie należy do tej strony albo trwało to za długo. Spróbuj jeszcze raz.',
   'fault.other': 'Nie udało się ({code}). Nic się nie zmieniło.',
 } as const

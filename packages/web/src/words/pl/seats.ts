@@ -65,6 +65,7 @@ export const seatsWords = {
   'notices.push-refused': 'Ta przeglądarka blokuje powiadomienia tej strony.',
   'notices.email': 'Adres e-mail',
   'notices.webhook': 'Adres URL webhooka',
+  'notices.webhook-text': 'Przyjmuje adresy Discorda, Slacka, ntfy, Gotify i Matriksa albo twój własny.',
   'notices.quiet': 'Godziny ciszy',
   'notices.quiet-from': 'Cisza od',
   'notices.quiet-to': 'Cisza do',

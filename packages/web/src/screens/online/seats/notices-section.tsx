@@ -6,6 +6,7 @@ import { useTableInfo } from '../../../online/use-online-table.ts'
 import { Button } from '../../../shell/button.tsx'
 import { Field } from '../../../shell/field.tsx'
 import { Row } from '../../../shell/layout.tsx'
+import { Note } from '../../../shell/note.tsx'
 import { Panel } from '../../../shell/panel.tsx'
 import { Select } from '../../../shell/select.tsx'
 import { toast } from '../../../shell/toast.tsx'
@@ -73,12 +74,15 @@ export function NoticesSection() {
         />
       )}
       {webhook && (
-        <Field
-          label={say('notices.webhook')}
-          type="url"
-          value={wishes.webhook}
-          onChange={(value) => setWishes({ ...wishes, webhook: value.trim() })}
-        />
+        <>
+          <Field
+            label={say('notices.webhook')}
+            type="url"
+            value={wishes.webhook}
+            onChange={(value) => setWishes({ ...wishes, webhook: value.trim() })}
+          />
+          <Note>{say('notices.webhook-text')}</Note>
+        </>
       )}
       <Row>
         <span>{say('notices.quiet')}</span>

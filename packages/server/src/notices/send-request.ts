@@ -2,6 +2,7 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { ResolvedAddress } from './public-url.ts'
+import type { HookRequest } from './shapes/hook-request.ts'
 
 /** Connects to this address, whatever the name resolves to by now. */
 export function lookupOnly({ address, family }: ResolvedAddress): LookupFunction {
@@ -11,11 +12,10 @@ export function lookupOnly({ address, family }: ResolvedAddress): LookupFunction
   }
 }
 
-/** Posts JSON to a URL at a known address. Resolves to the status; redirects are not followed. */
-export function postJson(
-  url: string,
+/** Sends a request to a known address. Resolves to the status; redirects are not followed. */
+export function sendRequest(
+  { method, url, headers, body }: HookRequest,
   at: ResolvedAddress,
-  body: string,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<number> {
   const send = url.startsWith('https:') ? requestHttps : requestHttp
@@ -23,8 +23,8 @@ export function postJson(
     const request = send(
       url,
       {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+        method,
+        headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
         agent: false,
         lookup: lookupOnly(at),
         signal,
