@@ -22,7 +22,7 @@ test('PostgreSQL: passkeys, challenges, their seats and the times of messages ar
   await addChallenge(db, { challenge: 'c', kind: 'make', person: 'ann' }, NOW)
   expect(await takeChallenge(db, 'c', 'ask', NOW)).toBeNull()
   const both = await Promise.all([takeChallenge(db, 'c', 'make', NOW), takeChallenge(db, 'c', 'make', NOW)])
-  expect(both.toSorted()).toEqual(['ann', null])
+  expect(both.filter((person) => person === 'ann')).toHaveLength(1)
 
   const seat = { table: 't', role: 'seat', holderId: 1 } as const
   await writeCarriers(db, [seat], 'hash', 'email')
