@@ -1,9 +1,9 @@
-/** At most so many characters (UTF-16), without cutting one in two. */
+/** At most `max` characters (UTF-16), without cutting one in two. */
 export function shorten(text: string, max: number): string {
   return text.length <= max ? text : `${wholeCharacters(text.slice(0, max - 1))}…`
 }
 
-/** At most so many octets of UTF-8. */
+/** At most `max` octets of UTF-8. */
 export function shortenOctets(text: string, max: number): string {
   if (Buffer.byteLength(text) <= max) return text
   let octets = Buffer.byteLength('…')
