@@ -31,6 +31,7 @@ export async function walkOnline(page: Page, visit: Visit): Promise<void> {
 
 async function walkHost(page: Page, visit: Visit, table: string): Promise<void> {
   await page.goto(`${table}/seats`)
+  await press(page.getByRole('button', { name: said('link.own-make') }))
   await expect(page.getByLabel(said('link.own'))).toBeVisible()
   await visit('seats')
   await page.goto('/online')

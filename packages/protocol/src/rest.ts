@@ -70,6 +70,9 @@ export const linkSchema = z.discriminatedUnion('role', [
   z.strictObject({ role: z.literal('seat'), seat: z.int().min(0).max(5), handsOver: z.boolean().optional() }),
 ])
 
+/** POST /api/tables/:id/device: one more key of an own seat, for another device. */
+export const deviceSchema = z.strictObject({ seat: z.int().min(0).max(5) })
+
 /** POST /api/tables/:id/restore: continues from a restore point. For a file: POST .../file. */
 export const restoreSchema = z.strictObject({ point: z.int().nonnegative() })
 

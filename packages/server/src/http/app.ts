@@ -12,6 +12,7 @@ import { serveSocket } from '../socket/socket.ts'
 import { refuse } from '../table/draft.ts'
 import { keysOf } from './caller.ts'
 import { carryRoutes } from './carry-routes.ts'
+import { deviceRoutes } from './device-routes.ts'
 import { RequestRefused, statusOf } from './faults.ts'
 import { fileRoutes } from './file-routes.ts'
 import { hostRoutes } from './host-routes.ts'
@@ -108,6 +109,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   )
   tableRoutes(app, service, isSecure)
   hostRoutes(app, service, isSecure)
+  deviceRoutes(app, service)
   await app.register(async (inner) => fileRoutes(inner, service, isSecure))
   replayRoutes(app, service)
   noticeRoutes(app, service)

@@ -43,6 +43,18 @@ export async function addNewKey(db: Db, row: KeyRow): Promise<string> {
   return key
 }
 
+/** The number of keys of the same seat. */
+export async function countKeys(db: Db, { table, role, holderId }: KeyRow): Promise<number> {
+  const rows = await db
+    .selectFrom('keys')
+    .select('hash')
+    .where('table_id', '=', table)
+    .where('role', '=', role)
+    .where('place', '=', holderId)
+    .execute()
+  return rows.length
+}
+
 /** The old key becomes invalid, and no e-mail address stands for it any more. */
 export async function replaceKey(trx: Transaction<Database>, key: string, row: KeyRow): Promise<void> {
   const { table, role, holderId } = row

@@ -70,6 +70,8 @@ export const api = {
     post<NewLink>(`${at(table)}/links`, { role }),
   newSeatLink: (table: string, seat: number, handsOver: boolean) =>
     post<NewLink>(`${at(table)}/links`, { role: 'seat', seat, handsOver }),
+  /** One more key of an own seat, for another device. */
+  deviceLink: (table: string, seat: number) => post<NewLink>(`${at(table)}/device`, { seat }),
   game: (table: string, game: number) => call<GameLog>(`${at(table)}/games/${game}`),
   points: (table: string) => call<readonly RestorePoint[]>(`${at(table)}/points`),
   restore: (table: string, point: number) => post<unknown>(`${at(table)}/restore`, { point }),

@@ -18,7 +18,9 @@ vi.stubGlobal('history', {
   },
 })
 
-const { enter, seatKey, takeKey } = await import('./enter.ts')
+const { enter, takeKey } = await import('./enter.ts')
+const { moveSecrets } = await import('./move-secrets.ts')
+const { TABLES_KEY } = await import('./has-tables.ts')
 const { forgetTable, useMyTables } = await import('./my-tables.ts')
 
 /** Answers each path with a body; anything else is refused. */
@@ -58,25 +60,37 @@ test.each(['', '#rules', '#k=', '#k=short', '#k=has blanks in it', '#x=abcdefgh1
   },
 )
 
-test.each(['host', 'invite', 'watch'] as const)('the key of a %s is remembered by its role', async (role) => {
+test.each(['invite', 'watch'] as const)('the key of a link to %s is remembered by its role', async (role) => {
   serve({ '/api/tables/t1/enter': { role, seat: null } })
   expect(await enter('t1', 'abcdefgh12')).toBeUndefined()
   expect(keys()).toEqual({ [role]: 'abcdefgh12' })
 })
 
-test('the key of a seat is remembered by its charter, which stays when seats are renumbered', async () => {
-  serve({
-    '/api/tables/t1/enter': { role: 'seat', seat: 1 },
-    '/api/tables/t1': { seats: [{ charter: 0 }, { charter: 4 }] },
-  })
+test.each(['host', 'seat'] as const)('the key of a %s goes into the cookie only', async (role) => {
+  serve({ '/api/tables/t1/enter': { role, seat: role === 'seat' ? 1 : null } })
   expect(await enter('t1', 'abcdefgh12')).toBeUndefined()
-  expect(keys()).toEqual({ [seatKey(4)]: 'abcdefgh12' })
+  expect(keys()).toEqual({})
+  expect([...storage.values()].join('')).not.toContain('abcdefgh12')
 })
 
-test('a seat whose charter cannot be read opens the table all the same', async () => {
-  serve({ '/api/tables/t1/enter': { role: 'seat', seat: 1 } })
-  expect(await enter('t1', 'abcdefgh12')).toBeUndefined()
-  expect(keys()).toBeUndefined()
+const stored = (id: string) =>
+  storage.set(TABLES_KEY, JSON.stringify([{ id, village: '', names: [], keys: { host: 'h', watch: 'w' } }]))
+
+test('keys of an earlier version are moved into the cookie', async () => {
+  stored('t1')
+  serve({ '/api/tables/t1/enter': { role: 'host', seat: null } })
+  await moveSecrets('t1')
+  expect(keys()).toEqual({ watch: 'w' })
+})
+
+test('keys of an earlier version stay while the server cannot be reached, and go when they are invalid', async () => {
+  stored('t1')
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+  await moveSecrets('t1')
+  expect(storage.get(TABLES_KEY)).toContain('"host":"h"')
+  serve({})
+  await moveSecrets('t1')
+  expect(keys()).toEqual({ watch: 'w' })
 })
 
 test('a key that opens nothing says why and is not remembered', async () => {

@@ -12,7 +12,9 @@ vi.stubGlobal('addEventListener', (kind: string, listener: (event: { readonly ke
 )
 vi.stubGlobal('location', { origin: 'https://village.example' })
 
-const { forgetTable, linkTo, moveKey, rememberTable, useMyTables } = await import('./my-tables.ts')
+const { forgetSecrets, forgetTable, linkTo, rememberTable, secretsOf, useMyTables } = await import(
+  './my-tables.ts'
+)
 const { hasTables, TABLES_KEY } = await import('./has-tables.ts')
 
 const tables = () => useMyTables.getState().tables
@@ -27,19 +29,25 @@ test('a device that has visited no table has none', () => {
   expect(tables()).toEqual([])
 })
 
-test('a table is remembered with its names and keys, for the next visit too', () => {
-  rememberTable('t1', { village: 'Żabno', names: ['Mira'], keys: { host: 'h' } })
-  expect(tables()).toEqual([{ id: 't1', village: 'Żabno', names: ['Mira'], keys: { host: 'h' } }])
+test('a table is remembered with its names and the links to share, for the next visit too', () => {
+  rememberTable('t1', { village: 'Żabno', names: ['Mira'], keys: { invite: 'i' } })
+  expect(tables()).toEqual([{ id: 't1', village: 'Żabno', names: ['Mira'], keys: { invite: 'i' } }])
   expect(JSON.parse(storage.get(TABLES_KEY) ?? '')).toEqual(tables())
   expect(hasTables()).toBe(true)
 })
 
 test('what is learnt later is added to what is known', () => {
-  rememberTable('t1', { village: 'Żabno', keys: { host: 'h' } })
-  rememberTable('t1', { names: ['Mira'], keys: { 'seat-2': 's' } })
+  rememberTable('t1', { village: 'Żabno', keys: { invite: 'i' } })
+  rememberTable('t1', { names: ['Mira'], keys: { watch: 'w' } })
   expect(tables()).toEqual([
-    { id: 't1', village: 'Żabno', names: ['Mira'], keys: { host: 'h', 'seat-2': 's' } },
+    { id: 't1', village: 'Żabno', names: ['Mira'], keys: { invite: 'i', watch: 'w' } },
   ])
+})
+
+test('keys of seats and hosts are never stored', () => {
+  rememberTable('t1', { keys: { host: 'h', 'seat-2': 's', watch: 'w' } as object })
+  expect(storage.get(TABLES_KEY)).not.toMatch(/"h"|"s"/)
+  expect(tables()[0]?.keys).toEqual({ watch: 'w' })
 })
 
 test('the table visited last comes first, and forty are remembered', () => {
@@ -50,14 +58,14 @@ test('the table visited last comes first, and forty are remembered', () => {
   expect(tables()[0]?.id).toBe('t10')
 })
 
-test('a key moves with its seat to another charter, and goes when the seat is left', () => {
-  rememberTable('t1', { keys: { 'seat-2': 's', watch: 'w' } })
-  moveKey('t1', 'seat-2', 'seat-4')
-  expect(tables()[0]?.keys).toEqual({ 'seat-4': 's', watch: 'w' })
-  moveKey('t1', 'seat-4', null)
-  expect(tables()[0]?.keys).toEqual({ watch: 'w' })
-  moveKey('t1', 'seat-4', 'seat-1')
-  expect(tables()[0]?.keys).toEqual({ watch: 'w' })
+test('keys of an earlier version stay until they are moved, and are gone afterwards', () => {
+  const keys = { host: 'h', 'seat-2': 's', watch: 'w' }
+  storage.set(TABLES_KEY, JSON.stringify([{ id: 't1', village: '', names: [], keys }]))
+  rememberTable('t1', { names: ['Mira'] })
+  expect(secretsOf('t1')).toEqual(['h', 's'])
+  forgetSecrets('t1')
+  expect(secretsOf('t1')).toEqual([])
+  expect(tables()).toEqual([{ id: 't1', village: '', names: ['Mira'], keys: { watch: 'w' } }])
 })
 
 test('a forgotten table is gone, the others stay', () => {

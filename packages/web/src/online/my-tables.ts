@@ -3,8 +3,8 @@ import { recalled, remember } from '../shell/device-memory.ts'
 import { TABLES_KEY } from './has-tables.ts'
 
 /**
- * The tables that this device has been at, the last one first. The keys are kept so that a person can carry a seat to
- * another device or send the same invitation again; what signs requests is the cookie.
+ * The tables that this device has been at, the last one first, with the links that a person may send to others. The keys of
+ * seats and hosts are in cookies only, which no script can read.
  */
 export type MyTable = {
   readonly id: string
@@ -12,9 +12,9 @@ export type MyTable = {
   readonly names: readonly string[]
   readonly keys: Keys
 }
-/** `seat-3` is the seat of charter 3. */
-export type KeyName = 'host' | 'invite' | 'watch' | `seat-${number}`
-type Keys = Readonly<Partial<Record<KeyName, string>>>
+type SharedKeys = { readonly invite?: string; readonly watch?: string }
+/** Earlier versions also kept `host`, and `seat-3` for the seat of charter 3: see move-secrets.ts. */
+type Keys = SharedKeys & Readonly<Record<string, string>>
 
 const MAX_REMEMBERED = 40
 
@@ -28,7 +28,7 @@ addEventListener('storage', ({ key }) => {
 /** Adds to what is known of a table and puts it first. */
 export function rememberTable(
   id: string,
-  { keys = {}, ...about }: Partial<Pick<MyTable, 'village' | 'names' | 'keys'>>,
+  { keys = {}, ...about }: Partial<Pick<MyTable, 'village' | 'names'>> & { readonly keys?: SharedKeys },
 ): void {
   const tables = read()
   const before = tables.find((each) => each.id === id)
@@ -36,20 +36,24 @@ export function rememberTable(
     id,
     village: about.village ?? before?.village ?? '',
     names: about.names ?? before?.names ?? [],
-    keys: { ...before?.keys, ...keys },
+    keys: { ...before?.keys, ...pickShared(keys) },
   }
   write([table, ...tables.filter((each) => each.id !== id)].slice(0, MAX_REMEMBERED))
 }
 
-/** A seat was left, or taken along to another charter. */
-export function moveKey(id: string, from: KeyName, to: KeyName | null): void {
-  write(
-    read().map((table) => {
-      if (table.id !== id) return table
-      const { [from]: key, ...keys } = table.keys
-      return { ...table, keys: to === null || key === undefined ? keys : { ...keys, [to]: key } }
-    }),
-  )
+function pickShared({ invite, watch }: SharedKeys): Keys {
+  return { ...(invite !== undefined && { invite }), ...(watch !== undefined && { watch }) }
+}
+
+/** The keys of a table that must not be readable here. */
+export function secretsOf(id: string): readonly string[] {
+  const { invite: _invite, watch: _watch, ...secrets } = read().find((each) => each.id === id)?.keys ?? {}
+  return Object.values(secrets).filter((key) => key !== undefined)
+}
+
+/** Keeps only the keys that a person may send to others. */
+export function forgetSecrets(id: string): void {
+  write(read().map((table) => (table.id === id ? { ...table, keys: pickShared(table.keys) } : table)))
 }
 
 export function forgetTable(id: string): void {

@@ -41,8 +41,8 @@ export function NewTableForm() {
     const named = cleanName(village) === '' ? {} : { village: cleanName(village) }
     const made = await api.make({ houseRules: houseRulesOf(house), ...named, ...single })
     if (made.ok) {
-      const { id, host, invite, watch } = made.value
-      rememberTable(id, { keys: { host, invite, watch } })
+      const { id, invite, watch } = made.value
+      rememberTable(id, { keys: { invite, watch } })
       reportProblem(await sitDown(id, charter, name, null))
       navigate(pathOf('play', tableRef(id)))
     } else reportProblem(made.fault)

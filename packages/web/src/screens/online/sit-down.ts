@@ -1,5 +1,4 @@
 import { api, type Problem } from '../../online/api.ts'
-import { seatKey } from '../../online/enter.ts'
 import { rememberTable } from '../../online/my-tables.ts'
 import type { OnlineSession } from '../../online/online-session.ts'
 
@@ -12,7 +11,7 @@ export async function sitDown(
 ): Promise<Problem | undefined> {
   const claimed = await api.claim(table, { charter, name: name.trim() })
   if (!claimed.ok) return claimed.fault
-  rememberTable(table, { keys: { [seatKey(charter)]: claimed.value.key } })
+  rememberTable(table, {})
   session?.sitAt(claimed.value.seat)
   return undefined
 }

@@ -23,8 +23,8 @@ export async function takeOnline(record: CampaignRecord): Promise<void> {
     reportProblem(made.fault)
     return
   }
-  const { id, host, invite, watch } = made.value
-  rememberTable(id, { keys: { host, invite, watch } })
+  const { id, invite, watch } = made.value
+  rememberTable(id, { keys: { invite, watch } })
   toast(say('online.taken'))
   navigate(pathOf('seats', tableRef(id)))
 }

@@ -1,6 +1,7 @@
 import type { TableBrief } from '@charterstone/protocol'
 import { useEffect, useState } from 'react'
 import { api } from '../../online/api.ts'
+import { moveSecrets } from '../../online/move-secrets.ts'
 import type { MyTable } from '../../online/my-tables.ts'
 
 /** How each table stands: undefined while it is being asked, null when it cannot be reached. */
@@ -16,6 +17,7 @@ export function useBriefs(tables: readonly MyTable[]): Briefs {
     let isWanted = true
     const look = async () => {
       for (const id of ids.split(' ').filter((each) => each !== '')) {
+        await moveSecrets(id)
         const reply = await api.brief(id)
         if (!isWanted) return
         setBriefs((known) => new Map(known).set(id, reply.ok ? reply.value : null))

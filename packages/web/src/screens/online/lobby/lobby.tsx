@@ -2,8 +2,7 @@ import { CHARTERS } from '@charterstone/engine'
 import { MAX_NAME_LENGTH, type TableInfo } from '@charterstone/protocol'
 import { useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
-import { seatKey } from '../../../online/enter.ts'
-import { linkTo, moveKey, useMyTables } from '../../../online/my-tables.ts'
+import { linkTo, useMyTables } from '../../../online/my-tables.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { useTableInfo } from '../../../online/use-online-table.ts'
 import { tableRef } from '../../../session/game-ref.ts'
@@ -46,19 +45,13 @@ export function Lobby() {
     })
   const moveTo = (charter: number) =>
     during(async () => {
-      const before = table.seats[you.seat]?.charter ?? -1
-      const problem = await request({ type: 'move', seat: you.seat, charter })
-      reportProblem(problem)
-      if (problem === undefined) moveKey(id, seatKey(before), seatKey(charter))
+      reportProblem(await request({ type: 'move', seat: you.seat, charter }))
     })
   const standUp = (seat: number) =>
     during(async () => {
-      const { charter = -1 } = table.seats[seat] ?? {}
       const problem = await request({ type: 'leave', seat })
       reportProblem(problem)
-      if (problem !== undefined) return
-      moveKey(id, seatKey(charter), null)
-      sitAt(null)
+      if (problem === undefined) sitAt(null)
     })
   return (
     <Page

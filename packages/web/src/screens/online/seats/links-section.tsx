@@ -1,5 +1,5 @@
+import { useState } from 'react'
 import { api } from '../../../online/api.ts'
-import { seatKey } from '../../../online/enter.ts'
 import { linkTo, rememberTable, useMyTables } from '../../../online/my-tables.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { useTableInfo } from '../../../online/use-online-table.ts'
@@ -12,15 +12,19 @@ import { Panel } from '../../../shell/panel.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
 import { ShareLink } from '../../link/share-link.tsx'
+import { DeviceLink } from './device-link.tsx'
 
-const ROLES = ['invite', 'watch', 'host'] as const
+const ROLES = ['invite', 'watch'] as const
+type Role = (typeof ROLES)[number] | 'host'
 
 /** The way to another device, and for the host the links to give away. */
 export function LinksSection() {
   const say = useSay()
   const { id, table, you } = useTableInfo()
   const keys = useMyTables(({ tables }) => tables.find((each) => each.id === id)?.keys) ?? {}
-  async function renew(role: (typeof ROLES)[number]): Promise<void> {
+  const [hostKey, setHostKey] = useState<string | null>(null)
+  const linkOf = (key: string): string => linkTo(key, pathOf('play', tableRef(id)))
+  async function renew(role: Role): Promise<void> {
     const isSure = await ask({
       title: say('link.renew-title'),
       text: say('link.renew-text'),
@@ -28,23 +32,19 @@ export function LinksSection() {
     })
     if (!isSure) return
     const made = await api.newLink(id, role)
-    if (made.ok) rememberTable(id, { keys: { [role]: made.value.key } })
-    else reportProblem(made.fault)
+    if (!made.ok) reportProblem(made.fault)
+    else if (role === 'host') setHostKey(made.value.key)
+    else rememberTable(id, { keys: { [role]: made.value.key } })
   }
-  const own = you.seats.flatMap((index) => {
-    const { charter = -1, name = '' } = table.seats[index] ?? {}
-    const key = keys[seatKey(charter)]
-    return key === undefined ? [] : [{ name, key }]
-  })
-  if (own.length === 0 && !you.isHost && keys.watch === undefined) return null
+  if (you.seats.length === 0 && !you.isHost && keys.watch === undefined) return null
   return (
     <Panel title={say('link.title')}>
-      {own.map(({ name, key }) => (
-        <ShareLink
-          key={key}
-          label={say('link.own', { name })}
-          text={say('link.own-text')}
-          link={linkTo(key, pathOf('play', tableRef(id)))}
+      {you.seats.map((seat) => (
+        <DeviceLink
+          key={seat}
+          name={table.seats[seat]?.name ?? ''}
+          make={() => api.deviceLink(id, seat)}
+          linkOf={linkOf}
         />
       ))}
       {ROLES.filter((role) => you.isHost || (role === 'watch' && keys.watch !== undefined)).map((role) => {
@@ -59,11 +59,20 @@ export function LinksSection() {
             key={role}
             label={say(`link.${role}`)}
             text={say(`link.${role}-text`)}
-            link={linkTo(key, pathOf('play', tableRef(id)))}
+            link={linkOf(key)}
             {...(you.isHost && { onRenew: () => void renew(role) })}
           />
         )
       })}
+      {you.isHost && hostKey !== null && (
+        <ShareLink label={say('link.host')} text={say('link.host-text')} link={linkOf(hostKey)} />
+      )}
+      {you.isHost && hostKey === null && (
+        <Row>
+          <Note>{say('link.host-unknown')}</Note>
+          <Button onClick={() => void renew('host')}>{say('link.renew')}</Button>
+        </Row>
+      )}
     </Panel>
   )
 }
