@@ -24,6 +24,13 @@ export { reviewFingerprint } from './review/fingerprint.ts'
 export { VP_UNIT, WIN_UNIT } from './review/fixed-point.ts'
 export { gameOfRecord, type NoReview, type RecordedGame } from './review/recorded-game.ts'
 export type * from './review/review.ts'
+export {
+  type CampaignPoint,
+  type CampaignReview,
+  type LuckOfSeat,
+  luckOf,
+  reviewCampaign,
+} from './review/review-campaign.ts'
 export { type ReviewOptions, reviewGame } from './review/review-game.ts'
 export { type Goal, goalOfCard, isInReach, isReachedBy } from './route/goal.ts'
 export { missingTo } from './route/missing.ts'

@@ -37,6 +37,21 @@ export const commands: readonly CommandDef[] = [
     load: async () => (await import('./verify/verify.ts')).verify,
   },
   {
+    usage: 'review <file>',
+    summary: 'look back on finished games: what decided them, luck and skill, and better turns',
+    options: [
+      ['--game <n>', 'only this game (default: all finished ones)'],
+      ['--seat <n>', 'look only at the turns of this seat, from 1 on'],
+      LANG_FLAG,
+      JSON_FLAG,
+    ],
+    examples: [
+      'charterstone review our-village.charterstone --game 4',
+      'charterstone review our-village.charterstone --seat 1 --json',
+    ],
+    load: async () => (await import('./review/review.ts')).review,
+  },
+  {
     usage: 'content',
     summary: 'count the cards of the box, or show one of them',
     options: [['--show <card>', 'one card or building, by name or number'], LANG_FLAG, JSON_FLAG],

@@ -70,7 +70,12 @@ function betterLine(model: WinModel, { world, lines }: Weighed): BetterLine | nu
   if (best === undefined) return null
   const keys: string[] = []
   for (let rest: Line | null = best; rest !== null; rest = rest.rest) keys.push(rest.key)
-  return { keys, purposes: purposesOf(model.evaluator.engine, playLine(model.evaluator, world, best)) }
+  const option = model.evaluator.engine.optionOf(world, best.key)
+  return {
+    option,
+    keys,
+    purposes: purposesOf(model.evaluator.engine, playLine(model.evaluator, world, best)),
+  }
 }
 
 /** What the better line promises more, in points at the end; 0 when it wins by other means. */

@@ -1,4 +1,4 @@
-import type { Revelation } from '@charterstone/engine'
+import type { Option, Revelation } from '@charterstone/engine'
 import type { Purpose } from '../advice/purpose.ts'
 
 /** Where a review stands. It is whole when `done` is `total`; before that `turns` and `accuracy` are of the turns looked at so far. */
@@ -125,4 +125,9 @@ export type TurnReview = {
   readonly found: readonly string[]
 }
 
-export type BetterLine = { readonly keys: readonly string[]; readonly purposes: readonly Purpose[] }
+export type BetterLine = {
+  /** What its first answer means. */
+  readonly option: Option | null
+  readonly keys: readonly string[]
+  readonly purposes: readonly Purpose[]
+}
