@@ -32,7 +32,7 @@ const layers = {
     },
   },
   'packages/lab': { imports: ['engine', 'content', 'bots'], outside: true },
-  'packages/cli': { imports: ['engine', 'content', 'bots', 'lab'], outside: true },
+  'packages/cli': { imports: ['engine', 'content', 'bots', 'lab', 'server'], outside: true },
   'packages/server': { imports: ['engine', 'content', 'bots', 'protocol'], outside: true },
   'packages/web': { imports: ['engine', 'content', 'bots', 'protocol', 'art'], outside: true },
   e2e: {

@@ -58,5 +58,24 @@ export const commands: readonly CommandDef[] = [
     examples: ['charterstone content --json', 'charterstone content --show masked-ball --lang pl'],
     load: async () => (await import('./content/content.ts')).content,
   },
+  {
+    usage: 'backup <file>',
+    summary:
+      'write all online tables into one file, while the server runs; it uses the settings of the server',
+    options: [],
+    examples: [
+      'charterstone backup tables-2026-01-31.db',
+      'DATA_DIR=/srv/tables charterstone backup tables.db',
+    ],
+    load: async () => (await import('./backup/backup.ts')).backup,
+  },
+  {
+    usage: 'restore <file>',
+    summary:
+      'replace all online tables by a backup, while the server is stopped; the old ones are kept beside it',
+    options: [],
+    examples: ['charterstone restore tables-2026-01-31.db'],
+    load: async () => (await import('./backup/backup.ts')).restore,
+  },
   ...labCommands,
 ]

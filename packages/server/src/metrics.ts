@@ -9,6 +9,8 @@ export function makeMetrics(gauges: {
   readonly tables: () => number
   readonly sockets: () => number
   readonly unread: () => number
+  /** What waits, by the name of its queue. */
+  readonly waiting: Readonly<Record<string, () => number>>
 }) {
   const registry = new Registry()
   const registers = [registry]
@@ -26,8 +28,28 @@ export function makeMetrics(gauges: {
   gauge('charterstone_tables_loaded', 'Tables in memory', gauges.tables)
   gauge('charterstone_sockets', 'Open connections', gauges.sockets)
   gauge('charterstone_unread_bytes', 'Bytes that wait for connections that read slowly', gauges.unread)
+  new Gauge({
+    name: 'charterstone_waiting',
+    help: 'Questions to bots and jobs that wait, by queue',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      for (const [queue, read] of Object.entries(gauges.waiting)) this.set({ queue }, read())
+    },
+  })
   return {
     registry,
+    loads: new Histogram({
+      name: 'charterstone_table_load_seconds',
+      help: 'Loading a table that was not in memory',
+      buckets: SECONDS,
+      registers,
+    }),
+    expired: new Counter({
+      name: 'charterstone_tables_expired_total',
+      help: 'Tables that never began and were deleted',
+      registers,
+    }),
     limited: new Counter({
       name: 'charterstone_limited_total',
       help: 'Requests, messages and connections beyond a limit, by limit',

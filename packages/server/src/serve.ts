@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createBotPool } from '@charterstone/bots/pool'
 import { makeDriver } from './bots/driver.ts'
-import { makeFairThink } from './bots/fair-think.ts'
+import { makeFairThink, SPARE_THREADS } from './bots/fair-think.ts'
 import { makeOrigins } from './bots/origins.ts'
 import { openSharedQueue, type SharedQueue } from './bots/shared-queue.ts'
 import type { Config } from './config.ts'
@@ -70,6 +70,7 @@ export async function startServer(
     clock,
     maxLoaded: config.TABLES_IN_MEMORY,
     idleAfter: config.TABLE_IDLE_SECONDS * 1000,
+    onLoad: (seconds) => metrics.loads.observe(seconds),
     onSetAside: (id, why) => {
       metrics.setAside.inc()
       log.error({ err: why, table: id }, 'a table is damaged and was set aside; see docs/hosting.md')
@@ -84,7 +85,17 @@ export async function startServer(
   })
   const process = randomBytes(6).toString('hex')
   const hub = makeHub({ ruleset, tables, bus: storage.bus, outbox, process, clock })
-  const metrics = makeMetrics({ tables: tables.count, sockets: hub.count, unread: outbox.waiting })
+  const jobThreads = makeJobThreads(config)
+  const metrics = makeMetrics({
+    tables: tables.count,
+    sockets: hub.count,
+    unread: outbox.waiting,
+    waiting: {
+      bots: () => fairThink.waiting(),
+      imports: jobThreads.imports.waiting,
+      replays: jobThreads.replays.waiting,
+    },
+  })
   const limits = makeLimits({
     config,
     clock: monotonic,
@@ -95,7 +106,7 @@ export async function startServer(
       if (isOwn) metrics.entries.inc({ kind: body.kind })
     },
   })
-  const pool = createBotPool(ruleset.engine.catalogue, Math.max(1, config.BOT_THREADS))
+  const pool = createBotPool(ruleset.engine.catalogue, Math.max(1, config.BOT_THREADS) + SPARE_THREADS)
   const fairThink = makeFairThink(pool.run, Math.max(1, config.BOT_THREADS))
   const origins = makeOrigins()
   let queue: SharedQueue | null = null
@@ -114,7 +125,6 @@ export async function startServer(
   if (config.DATABASE_URL !== undefined)
     queue = await openSharedQueue(config.DATABASE_URL, config.BOT_THREADS, driver.answerAt, log)
   const publicUrl = new URL('/', config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
-  const jobThreads = makeJobThreads(config)
   let isStopping = false
   const service: Service = {
     config,
@@ -157,8 +167,8 @@ export async function startServer(
     tables,
     drive: driver.drive,
     deliver: notifier.deliver,
-    expire: () =>
-      expireTables({
+    expire: async () => {
+      const count = await expireTables({
         storage,
         tables,
         days: config.UNBEGUN_DAYS,
@@ -168,7 +178,9 @@ export async function startServer(
         },
         clock,
         log,
-      }),
+      })
+      metrics.expired.inc(count)
+    },
     clock,
     log,
     every: SWEEP_EVERY,

@@ -1,3 +1,4 @@
+import { attackRow, attacks, attackTrial } from './attack-trial.ts'
 import { fileTrial } from './file-trial.ts'
 import { fuzzTrial } from './fuzz-trial.ts'
 import { killTrial } from './kill-trial.ts'
@@ -39,6 +40,18 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
     postgres.stop()
     report('two processes on one PostgreSQL', result)
     return result.seenAfter.median < 50 && result.afterKill > 0
+  },
+  /** Prints the table of docs/security.md. Arguments: the size, 1 or less, and a part of the names of attacks. */
+  async attack([size = '1', part = '']) {
+    console.log('| attack | | what was seen | `/health`, ms | memory, MB | honest answers/s |')
+    console.log('|---|---|---|---|---|---|')
+    let isGood = true
+    for (const attack of attacks.filter(({ name }) => name.includes(part))) {
+      const result = await attackTrial(attack, Number(size))
+      console.log(attackRow(result))
+      isGood &&= result.isRefused && result.health.longest < Math.max(200, result.health.idle * 2)
+    }
+    return isGood
   },
   async fuzz([messages = '100000']) {
     const result = await fuzzTrial(Number(messages), 1)

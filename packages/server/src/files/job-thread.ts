@@ -24,6 +24,8 @@ export type JobOptions = {
 export type JobThread = {
   /** Rejects with JobRefused when the job is not done. */
   readonly run: (job: Job, options: JobOptions) => Promise<Outcome>
+  /** The number of jobs in the queue. */
+  readonly waiting: () => number
   readonly close: () => Promise<void>
 }
 
@@ -186,6 +188,7 @@ export function makeJobThread(config: JobThreadConfig): JobThread {
 
   return {
     run,
+    waiting: queue.size,
     close: async () => {
       isClosed = true
       clearTimeout(idleTimer)

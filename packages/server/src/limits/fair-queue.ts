@@ -2,7 +2,8 @@
 export type FairQueue<Item> = {
   /** False when the queue is full. */
   readonly put: (address: string, item: Item) => boolean
-  readonly next: () => Item | undefined
+  /** The next item of an address that is accepted; of any address by default. */
+  readonly next: (accepts?: (address: string) => boolean) => Item | undefined
   /** False when the item is not in the queue. */
   readonly remove: (item: Item) => boolean
   readonly size: () => number
@@ -25,8 +26,8 @@ export function makeFairQueue<Item>({ inAll, forAddress }: QueueLimits): FairQue
       size += 1
       return true
     },
-    next: () => {
-      const [first] = rows
+    next: (accepts = () => true) => {
+      const first = [...rows].find(([address]) => accepts(address))
       if (first === undefined) return undefined
       const [address, row] = first
       const item = row.shift()

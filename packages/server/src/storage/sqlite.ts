@@ -8,10 +8,13 @@ import type { Database } from './database.ts'
 import { makeRowWriter } from './sqlite-rows.ts'
 import type { InSameTransaction, Storage } from './storage.ts'
 
+/** The name of the database file of a server. */
+export const DATABASE_FILE = 'charterstone.db'
+
 /** One file in the data directory, for one process. */
-export function openSqlite(dataDir: string): Storage {
+export function openSqlite(dataDir: string, fileName = DATABASE_FILE): Storage {
   mkdirSync(dataDir, { recursive: true })
-  const file = new Sqlite(join(dataDir, 'charterstone.db'))
+  const file = new Sqlite(join(dataDir, fileName))
   // FULL: an acknowledged answer is on the disk.
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
   // libsql has the interface of better-sqlite3, which the dialect expects.

@@ -21,11 +21,16 @@ export type Storage = {
 }
 
 /** PostgreSQL at a URL, or SQLite in a folder. */
-export type DatabaseLocation = { readonly databaseUrl: string | undefined; readonly dataDir: string }
+export type DatabaseLocation = {
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  /** The SQLite file, when it is not that of a server. */
+  readonly fileName?: string
+}
 
 /** Opens the database and runs its migrations. */
-export async function openStorage({ databaseUrl, dataDir }: DatabaseLocation): Promise<Storage> {
-  const storage = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl)
+export async function openStorage({ databaseUrl, dataDir, fileName }: DatabaseLocation): Promise<Storage> {
+  const storage = databaseUrl === undefined ? openSqlite(dataDir, fileName) : openPostgres(databaseUrl)
   try {
     const migrator = new Migrator({
       db: storage.db,

@@ -2,7 +2,7 @@ import { type State, type Undo, undoOf, type Version, type VillageName } from '@
 import type { Proposal, Talk } from '@charterstone/protocol'
 import type { Deadline, Setup } from './body.ts'
 import type { GameInProgress } from './game-in-progress.ts'
-import { botFor, PERSON, type SeatHolder } from './seat-holder.ts'
+import { AUTOMA, botFor, PERSON, type SeatHolder, seatConfigOf } from './seat-holder.ts'
 
 /** A table after entry `seq`. Plain JSON; every entry makes a new value. */
 export type LiveTable = {
@@ -32,10 +32,14 @@ export function askedHolder({ state, holders }: LiveTable): SeatHolder | null {
   return pending === null ? null : (holders[pending.seat] ?? null)
 }
 
+/** Answers the few questions that an automa is asked, such as a name, where no person is at the table. */
+const BOT_OF_AUTOMAS = 'easy'
+
 /** The bot that must answer; null when a person must, or when no decision is pending. */
 export function askedBot(live: LiveTable): string | null {
   const holder = askedHolder(live)
-  return holder === null ? null : botFor(holder)
+  if (holder === null) return null
+  return seatConfigOf(holder).player === AUTOMA ? BOT_OF_AUTOMAS : botFor(holder)
 }
 
 export function isPersonAsked(live: LiveTable): boolean {

@@ -53,10 +53,12 @@ export type TablesConfig = {
   /** Milliseconds after which a table that nobody uses leaves the memory; never by default. */
   readonly idleAfter?: number
   readonly onSetAside?: (id: string, why: Error) => void
+  /** A table was loaded, in this time. */
+  readonly onLoad?: (seconds: number) => void
 }
 
 export function makeTables(config: TablesConfig): Tables {
-  const { storage, ruleset, clock, maxLoaded, onSetAside } = config
+  const { storage, ruleset, clock, maxLoaded, onSetAside, onLoad } = config
   const { idleAfter = Number.POSITIVE_INFINITY } = config
   const watchers: Watcher[] = []
   /** Ordered by last use, the latest last. */
@@ -87,8 +89,10 @@ export function makeTables(config: TablesConfig): Tables {
   }
 
   async function load(id: string): Promise<OpenTable | null> {
+    const start = performance.now()
     const live = await loadTable(config, id)
     if (live === null || isClosed) return null
+    onLoad?.((performance.now() - start) / 1000)
     const table = openTable(config, live, notify)
     if (live.state !== null && !isSameVersion(live.version, ruleset.version))
       await table.act(adoptRules).catch(async (error: unknown) => {
