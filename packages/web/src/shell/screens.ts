@@ -54,6 +54,8 @@ const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType
     const [{ ReviewScreen }] = await Promise.all([
       import('../screens/review/review-screen.tsx'),
       needWords('review'),
+      // The link of a fork.
+      needWords('online'),
     ])
     return ReviewScreen
   },
