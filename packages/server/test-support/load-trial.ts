@@ -47,8 +47,8 @@ export function loadResult(
   }
 }
 
-export async function loadTrial(config: LoadConfig): Promise<LoadResult> {
-  const { tables, persons, pace, settle, seconds, databaseUrl } = config
+/** The load on a server of its own. */
+export async function loadTrial({ databaseUrl, ...config }: LoadConfig): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'charterstone-load-'))
   const server = await startProcess({
     PORT: '0',
@@ -58,24 +58,32 @@ export async function loadTrial(config: LoadConfig): Promise<LoadResult> {
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   })
   try {
-    const { address } = server
-    const idle = await usageOf(address)
-    const seats: LoadSeat[] = []
-    for (let first = 0; first < tables; first += AT_ONCE) {
-      const some = Array.from({ length: Math.min(AT_ONCE, tables - first) }, () =>
-        begunTable(address, persons),
-      )
-      seats.push(...(await Promise.all(some)).flat())
-    }
-    let before = idle
-    const figures = await runLoad({ dialect: 'ours', address, seats, pace, settle, seconds }, async () => {
-      before = await usageOf(address)
-    })
-    return loadResult(tables, figures, { idle, before, after: await usageOf(address) })
+    return await loadOn(server.address, config)
   } finally {
     await server.end('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The load on a server that is running; `onEnd` is called while its people are still connected. */
+export async function loadOn(
+  address: string,
+  { tables, persons, pace, settle, seconds }: Omit<LoadConfig, 'databaseUrl'>,
+  onEnd: () => void = () => undefined,
+): Promise<LoadResult> {
+  const idle = await usageOf(address)
+  const seats: LoadSeat[] = []
+  for (let first = 0; first < tables; first += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, tables - first) }, () => begunTable(address, persons))
+    seats.push(...(await Promise.all(some)).flat())
+  }
+  let before = idle
+  const onMeasuring = async (): Promise<void> => {
+    before = await usageOf(address)
+  }
+  const order = { dialect: 'ours', address, seats, pace, settle, seconds } as const
+  const figures = await runLoad(order, onMeasuring, onEnd)
+  return loadResult(tables, figures, { idle, before, after: await usageOf(address) })
 }
 
 const AT_ONCE = 20

@@ -1,10 +1,12 @@
 import { attackRow, attacks, attackTrial } from './attack-trial.ts'
 import { fileTrial } from './file-trial.ts'
 import { fuzzTrial } from './fuzz-trial.ts'
+import { growthTrial } from './growth-trial.ts'
 import { killTrial } from './kill-trial.ts'
 import { leakTrial } from './leak-trial.ts'
 import { LOAD_HEAD, loadRow, paceOf } from './load/load-table.ts'
 import { loadTrial } from './load-trial.ts'
+import { memoryTrial } from './memory-trial.ts'
 import { pairTrial } from './pair-trial.ts'
 import { peerTrial } from './peer-trial.ts'
 import { startPostgres } from './postgres.ts'
@@ -79,6 +81,23 @@ const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boole
     report('hostile files', result)
     const { failed, leftBehind, health, megabytes } = result
     return failed.length + leftBehind === 0 && health.longest < 100 && megabytes.max < 1000
+  },
+  /** Many tables of which few are active: the number of all, of the active and of those that are woken. */
+  async growth([tables = '10000', active = '100', cold = '50', seconds = '20']) {
+    const result = await growthTrial({
+      tables: Number(tables),
+      active: Number(active),
+      cold: Number(cold),
+      seconds: Number(seconds),
+    })
+    report('many tables, few active', result)
+    return result.wake.median < 50
+  },
+  /** Memory of a table in play and of one that was left alone. */
+  async memory([tables = '200', seconds = '20']) {
+    const result = await memoryTrial(Number(tables), Number(seconds))
+    report('memory of a table, in kilobytes', result)
+    return result.active < 150 && result.idle < 5
   },
   /**
    * Prints the table of docs/benchmarks.md. The second argument is the time to think in milliseconds, or the offered answers a

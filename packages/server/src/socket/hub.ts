@@ -1,6 +1,7 @@
 import { CLOSE } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
 import type { Bus } from '../storage/bus.ts'
+import { type EntryTexts, makeEntryTexts } from '../table/entry-texts.ts'
 import type { Change } from '../table/fold.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { OpenTable } from '../table/open-table.ts'
@@ -41,6 +42,14 @@ const NONE: ReadonlySet<Connection> = new Set()
 
 export function makeHub({ ruleset, tables, bus, outbox, process, clock }: HubConfig): Hub {
   const rooms = new Map<string, Room>()
+  /** By table. Only for those to which somebody connected a short time ago. */
+  const entryTexts = new Map<string, EntryTexts>()
+
+  function entriesOf(table: string): EntryTexts {
+    const entries = entryTexts.get(table) ?? makeEntryTexts(ruleset)
+    entryTexts.set(table, entries)
+    return entries
+  }
 
   const presences = makePresences({
     bus,
@@ -118,13 +127,11 @@ export function makeHub({ ruleset, tables, bus, outbox, process, clock }: HubCon
     isNeeded: (id) => rooms.has(id),
   })
 
-  const timer = setInterval(() => {
-    for (const room of rooms.values()) room.forgetEntries()
-  }, FORGET_EVERY).unref()
+  const timer = setInterval(() => entryTexts.clear(), FORGET_EVERY).unref()
 
   return {
     join: (table, connection, since) => {
-      const room = rooms.get(table.id) ?? makeRoom(ruleset)
+      const room = rooms.get(table.id) ?? makeRoom(ruleset, entriesOf)
       rooms.set(table.id, room)
       room.add(connection)
       send(table.id, connection, welcome(room, table.live(), connection, since))

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../ruleset.ts'
-import { type EntryTexts, makeEntryTexts } from '../table/entry-texts.ts'
+import type { EntryTexts } from '../table/entry-texts.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import { makeSeatViewTexts, type SeatViewTexts } from '../table/seat-view-texts.ts'
 import type { Connection } from './connection.ts'
@@ -15,17 +15,15 @@ export type Room = {
   /** The views of all seats now; null while people still choose their seats. */
   readonly viewsOf: (live: LiveTable) => SeatViewTexts | null
   readonly entriesSince: (live: LiveTable, seat: number, seq: number) => string
-  /** Forgets the entries that were written for connections; the next one costs a replay. */
-  readonly forgetEntries: () => void
 }
 
-export function makeRoom(ruleset: Ruleset): Room {
+/** `entriesOf` keeps the entries of a table for a while, also when the room was empty meanwhile. */
+export function makeRoom(ruleset: Ruleset, entriesOf: (table: string) => EntryTexts): Room {
   const connections = new Set<Connection>()
   /** How many connections each holder has. */
   const holders = new Map<number, number>()
   let spectators = 0
   let views: SeatViewTexts | null = null
-  let entries: EntryTexts | null = null
 
   function count({ holderId }: Connection, change: number): void {
     if (holderId === null) spectators += change
@@ -53,12 +51,6 @@ export function makeRoom(ruleset: Ruleset): Room {
       if (views?.isOf(live) !== true) views = makeSeatViewTexts(ruleset, live, live.state)
       return views
     },
-    entriesSince: ({ inProgress }, seat, seq) => {
-      entries ??= makeEntryTexts(ruleset)
-      return entries.since(inProgress, seat, seq)
-    },
-    forgetEntries: () => {
-      entries = null
-    },
+    entriesSince: ({ id, inProgress }, seat, seq) => entriesOf(id).since(inProgress, seat, seq),
   }
 }
