@@ -1,4 +1,4 @@
-// npm run soak: the stress tests of the server at full size. npm run soak -- kill, pair, fuzz, leaks, files or load runs one of them.
+// npm run soak: the stress tests of the server at full size. npm run soak -- kill, pair, fuzz, leaks, files, growth, memory or load runs one of them.
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 

@@ -50,7 +50,8 @@ export async function memoryTrial(tables: number, seconds: number): Promise<Memo
     await wait(1000)
     now += IDLE_SECONDS * 2000
     await server.sweep()
-    await wait(1000)
+    // They write their snapshots first.
+    await wait(tables * 20)
     return {
       tables,
       answersPerTable: answers / tables,

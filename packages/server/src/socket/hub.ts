@@ -120,6 +120,7 @@ export function makeHub({ ruleset, tables, bus, outbox, process, clock }: HubCon
       const room = rooms.get(table.id)
       if (room !== undefined) for (const change of changes) publish(table, room, change)
     },
+    onRelease: (id) => void entryTexts.delete(id),
     onLost: (id) => {
       for (const { socket } of rooms.get(id)?.connections ?? NONE)
         outbox.bye(socket, 'stopping', CLOSE.restart)

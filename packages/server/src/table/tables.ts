@@ -18,6 +18,8 @@ export type Watcher = {
     isOwn: boolean,
   ) => void
   readonly onOpen?: (table: OpenTable) => void
+  /** The table has left the memory because nobody uses it. */
+  readonly onRelease?: (id: string) => void
   /** The table was dropped from memory; its connections must connect again. */
   readonly onLost?: (id: string) => void
   /** Whether the table must stay in memory: a person is connected, or a bot is thinking. */
@@ -121,6 +123,7 @@ export function makeTables(config: TablesConfig): Tables {
   function release(id: string, table: OpenTable): void {
     loaded.delete(id)
     usedAt.delete(id)
+    for (const { onRelease } of watchers) onRelease?.(id)
     void table.close().catch(() => undefined)
   }
 
