@@ -42,7 +42,7 @@ const NONE: ReadonlySet<Connection> = new Set()
 
 export function makeHub({ ruleset, tables, bus, outbox, process, clock }: HubConfig): Hub {
   const rooms = new Map<string, Room>()
-  /** By table. Only for those to which somebody connected a short time ago. */
+  /** By table. Only for those that got a connection a short time ago. */
   const entryTexts = new Map<string, EntryTexts>()
 
   function entriesOf(table: string): EntryTexts {
