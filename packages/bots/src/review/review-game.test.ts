@@ -5,6 +5,7 @@ import { ledgerFaults } from '../../test-support/ledger-faults.ts'
 import { campaignOf, playRecorded } from '../../test-support/recorded-games.ts'
 import { createBot } from '../create-bot.ts'
 import { winModelOf } from '../evaluation/win/win-model.ts'
+import { makeSealedEngines } from '../search/sealed-crates.ts'
 import { VP_UNIT, WIN_UNIT } from './fixed-point.ts'
 import { WHOLE_ACCURACY } from './grade.ts'
 import type { RecordedGame } from './recorded-game.ts'
@@ -13,7 +14,7 @@ import { reviewGame } from './review-game.ts'
 import { bestAnswer } from './weigh.ts'
 
 const engine = createEngine(miniCatalogue)
-const model = winModelOf(engine)
+const keeper = { model: winModelOf(engine), sealed: makeSealedEngines(engine) }
 const STEPS = 24
 
 function randomGame(seats: number, seed: number, automas = 0): RecordedGame {
@@ -68,7 +69,7 @@ it('the end of the line is the result of the game', () => {
 it("a player who gives the review's own answers has an accuracy of 100", () => {
   const state = campaignOf(engine, { seats: 2, seed: 4 })
   const game = playRecorded(engine, state, (view) =>
-    view.decision === null ? '' : bestAnswer(model, view, view.decision, STEPS),
+    view.decision === null ? '' : bestAnswer(keeper, view, view.decision, STEPS),
   )
   const { accuracy, turns } = wholeReview(game)
   expect(turns.filter(({ loss }) => loss > 0)).toEqual([])

@@ -69,7 +69,7 @@ export function* reviewGame(
   })
   yield { done: 0, total: asked.length, review: soFar() }
   for (const { steps: taken } of asked) {
-    reviewed.push(reviewTurn(model, taken, count, steps))
+    reviewed.push(reviewTurn(keeper, taken, count, steps))
     yield { done: reviewed.length, total: asked.length, review: soFar() }
   }
   return soFar()

@@ -3,6 +3,7 @@ import type { Purpose } from '../advice/purpose.ts'
 import { purposesOf } from '../advice/turn-purposes.ts'
 import { judgeWin, type WinModel } from '../evaluation/win/win-model.ts'
 import type { Line } from '../search/search-turn.ts'
+import type { Bookkeeper } from './booking.ts'
 import { wholeVp } from './fixed-point.ts'
 import { FOUND_POINTS, gradeOf } from './grade.ts'
 import type { RecordedStep } from './recorded-game.ts'
@@ -15,7 +16,7 @@ type Loss = { readonly step: RecordedStep; readonly weighed: Weighed; readonly l
 
 /** Looks at every answer of a turn that had an alternative. The losses of a turn add up. */
 export function reviewTurn(
-  model: WinModel,
+  keeper: Bookkeeper,
   turn: readonly RecordedStep[],
   seats: number,
   steps: number,
@@ -27,7 +28,7 @@ export function reviewTurn(
     .filter(({ before }) => before.seat === seat)
     .flatMap((step): Loss[] => {
       const decision = step.before.decision
-      const weighed = decision === null ? null : weigh(model, step.before, decision, steps)
+      const weighed = decision === null ? null : weigh(keeper, step.before, decision, steps)
       return weighed === null ? [] : [{ step, weighed, loss: lossOf(weighed, step.key) }]
     })
   const loss = losses.reduce((sum, each) => sum + each.loss, 0)
@@ -44,13 +45,13 @@ export function reviewTurn(
     weakStep: worst?.step.step ?? first.step,
     isForced: losses.length === 0,
     loss,
-    lossVp: grade === 'fine' || worst === null ? 0 : lostPoints(model, worst),
+    lossVp: grade === 'fine' || worst === null ? 0 : lostPoints(keeper.model, worst),
     grade,
     played: {
       key: worst?.step.key ?? first.key,
-      purposes: worst === null ? [] : purposesOfKey(model, worst),
+      purposes: worst === null ? [] : purposesOfKey(worst),
     },
-    better: grade === 'fine' || worst === null ? null : betterLine(model, worst.weighed),
+    better: grade === 'fine' || worst === null ? null : betterLine(worst.weighed),
     found: worst === null ? [] : foundKeys(worst.weighed, seats),
   }
 }
@@ -65,28 +66,28 @@ function foundKeys({ lines }: Weighed, seats: number): string[] {
   return lines.filter(({ value }) => scaledPoints(best - value, seats) <= FOUND_POINTS).map(({ key }) => key)
 }
 
-function betterLine(model: WinModel, { world, lines }: Weighed): BetterLine | null {
+function betterLine({ evaluator, world, lines }: Weighed): BetterLine | null {
   const [best] = lines
   if (best === undefined) return null
   const keys: string[] = []
   for (let rest: Line | null = best; rest !== null; rest = rest.rest) keys.push(rest.key)
-  const option = model.evaluator.engine.optionOf(world, best.key)
+  const option = evaluator.engine.optionOf(world, best.key)
   return {
     option,
     keys,
-    purposes: purposesOf(model.evaluator.engine, playLine(model.evaluator, world, best)),
+    purposes: purposesOf(evaluator.engine, playLine(evaluator, world, best)),
   }
 }
 
 /** What the better line promises more, in points at the end; 0 when it wins by other means. */
-function lostPoints(model: WinModel, { step, weighed: { world, lines, lineOf } }: Loss): number {
+function lostPoints(model: WinModel, { step, weighed: { evaluator, world, lines, lineOf } }: Loss): number {
   const [best] = lines
   if (best === undefined) return 0
   const pointsOf = (line: Line): number =>
-    judgeWin(model, playLine(model.evaluator, world, line).after).vp[step.before.seat] ?? 0
+    judgeWin(model, playLine(evaluator, world, line).after).vp[step.before.seat] ?? 0
   return Math.max(0, wholeVp(pointsOf(best) - pointsOf(lineOf(step.key))))
 }
 
-function purposesOfKey(model: WinModel, { step, weighed: { world, lineOf } }: Loss): readonly Purpose[] {
-  return purposesOf(model.evaluator.engine, playLine(model.evaluator, world, lineOf(step.key)))
+function purposesOfKey({ step, weighed: { evaluator, world, lineOf } }: Loss): readonly Purpose[] {
+  return purposesOf(evaluator.engine, playLine(evaluator, world, lineOf(step.key)))
 }
