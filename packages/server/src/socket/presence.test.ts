@@ -84,3 +84,34 @@ test('the people of a process that announces nothing more are forgotten', () => 
   wait(30_000)
   expect(first.at(TABLE).holderIds.size).toBe(0)
 })
+
+test('people who stay are announced again in a few messages for all tables, each small enough for the bus', () => {
+  vi.useFakeTimers()
+  const texts: string[] = []
+  const ids = Array.from({ length: 100 }, (_, index) => `table-${String(index).padStart(6, '0')}`)
+  const presences = makePresences({
+    bus: {
+      start: () => Promise.resolve(),
+      publish: (text) => texts.push(text),
+      listen: () => undefined,
+    },
+    process: 'process-0',
+    clock: () => 0,
+    here: () => ({ holderIds: [80_001, 80_002, 80_003, 80_004, 80_005, 80_006], spectators: 12 }),
+    tables: () => ids,
+    onChange: () => undefined,
+  })
+  opened.push(presences)
+  vi.advanceTimersByTime(15_000)
+  expect(texts).toHaveLength(2)
+  for (const id of ids) expect(texts.some((text) => text.includes(id))).toBe(true)
+  expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(8000)
+})
+
+test('what a process announces for many tables at once counts as for one', () => {
+  vi.useFakeTimers()
+  const { first, onChange, wait } = twoProcesses(NO_PERSON, { holderIds: [16], spectators: 2 })
+  wait(15_000)
+  expect(first.at(TABLE)).toEqual({ holderIds: new Set([16]), spectators: 2 })
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(TABLE)
+})

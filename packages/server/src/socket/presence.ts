@@ -34,12 +34,20 @@ const presenceMessage = z.discriminatedUnion('kind', [
     holderIds: z.array(z.int()).readonly(),
     spectators: z.int(),
   }),
+  /** A process announces its people at many tables: table, holders, number of spectators. */
+  z.object({
+    kind: z.literal('all-here'),
+    process: z.string(),
+    tables: z.array(z.tuple([z.string(), z.array(z.int()).readonly(), z.int()])).readonly(),
+  }),
   /** A process asks who is at a table. */
   z.object({ kind: z.literal('who'), process: z.string(), table: z.string() }),
 ])
 type PresenceMessage = z.infer<typeof presenceMessage>
 
 const ANNOUNCE_EVERY = 15_000
+/** So that a message stays below the 8,000 bytes that PostgreSQL passes on. */
+const TABLES_PER_MESSAGE = 60
 /** A process that was killed announces nothing more. */
 const FORGET_AFTER = 40_000
 
@@ -53,16 +61,18 @@ export function makePresences(config: PresenceConfig): Presences {
   function receive(text: string): void {
     const message = readPresence(text)
     if (message === null || message.process === process) return
-    const { table } = message
-    if (message.kind === 'who') {
-      announce(table)
-      return
-    }
-    const { holderIds, spectators } = message
+    if (message.kind === 'who') announce(message.table)
+    else if (message.kind === 'here') note(message.process, message.table, message)
+    else
+      for (const [table, holderIds, spectators] of message.tables)
+        note(message.process, table, { holderIds, spectators })
+  }
+
+  function note(from: string, table: string, { holderIds, spectators }: LocalPresence): void {
     const byProcess = elsewhere.get(table) ?? new Map<string, LocalPresence & { readonly at: number }>()
     elsewhere.set(table, byProcess)
-    const before = byProcess.get(message.process)
-    byProcess.set(message.process, { holderIds, spectators, at: clock() })
+    const before = byProcess.get(from)
+    byProcess.set(from, { holderIds, spectators, at: clock() })
     if (before?.holderIds.join() !== holderIds.join() || before.spectators !== spectators) onChange(table)
   }
 
@@ -71,7 +81,12 @@ export function makePresences(config: PresenceConfig): Presences {
   }
 
   function announceAll(): void {
-    for (const table of tables()) announce(table)
+    const all = [...tables()].map((table): [string, readonly number[], number] => {
+      const { holderIds, spectators } = here(table)
+      return [table, holderIds, spectators]
+    })
+    for (let first = 0; first < all.length; first += TABLES_PER_MESSAGE)
+      publish({ kind: 'all-here', process, tables: all.slice(first, first + TABLES_PER_MESSAGE) })
     for (const [table, byProcess] of elsewhere) {
       const gone = [...byProcess].filter(([, { at }]) => clock() - at > FORGET_AFTER)
       for (const [name] of gone) byProcess.delete(name)
