@@ -29,7 +29,7 @@ export async function startProcesses(
 }
 
 export function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', HOOK, MAIN], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', '--import', HOOK, MAIN], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
