@@ -14,7 +14,13 @@ const hook = new URL('../tools/loader/register.mjs', import.meta.url).href
 export function startServer(env, output) {
   return spawn(
     process.execPath,
-    ['--max-semi-space-size=64', '--enable-source-maps', '--import', hook, `${root}packages/server/src/main.ts`],
+    [
+      '--max-semi-space-size=64',
+      '--enable-source-maps',
+      '--import',
+      hook,
+      `${root}packages/server/src/main.ts`,
+    ],
     { cwd: root, env, stdio: ['ignore', output, 'inherit'] },
   )
 }
