@@ -99,6 +99,12 @@ export const noticesSchema = z.strictObject({
 })
 export type NotificationSettings = z.input<typeof noticesSchema>
 
+/** POST /api/tables/:id/notices/confirm: the code that was sent to a new e-mail address of the notices. */
+export const confirmSchema = z.strictObject({ code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)) })
+
+/** The reply to PUT /api/tables/:id/notices. Mail goes to a new address only after its code was entered. */
+export type NoticesKept = { readonly kept: true; readonly mustConfirm: boolean }
+
 /** PUT /api/tables/:id/carry: the address stands for the seats that the caller holds here; null for none. */
 export const carrySchema = z.strictObject({ email: email.nullable() })
 

@@ -2,6 +2,7 @@ import type { CarriedSeats, NotificationSettings } from '@charterstone/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import webPush from 'web-push'
 import { connect } from '../test-support/client.ts'
+import { keepSettings } from '../test-support/keep-settings.ts'
 import { type MailService, startMailService } from '../test-support/mail-service.ts'
 import { type PushService, startPushService } from '../test-support/push-service.ts'
 import { call, type Seated, seatedTable } from '../test-support/requests.ts'
@@ -47,9 +48,7 @@ afterEach(async () => {
 async function askedAndAway(wishes: NotificationSettings): Promise<Seated> {
   const { address } = server
   const table = await seatedTable(address, 1)
-  const [key = ''] = table.seats
-  const put = await call(address, 'PUT', `api/tables/${table.id}/notices`, { key, body: wishes })
-  expect(put.status).toBe(200)
+  await keepSettings(server, table.id, 0, wishes)
   const host = await connect({ address, table: table.id, key: table.host })
   await host.ask({ type: 'begin' })
   const { db } = server.service.storage
@@ -154,4 +153,36 @@ test('a code arrives by mail and opens the seats', async () => {
   const code = /your code is (\d{6})/.exec(mail.mails[0]?.text ?? '')?.[1]
   const opened = await call(address, 'POST', 'api/carry', { body: { email, code } })
   expect((opened.body as CarriedSeats).seats.map((seat) => seat.table)).toEqual([table.id])
+})
+
+test('nothing but a code is sent to a new address until the code was entered', async () => {
+  const { address } = server
+  const table = await seatedTable(address, 2)
+  const [key = '', otherKey = ''] = table.seats
+  const put = (by: string) =>
+    call(address, 'PUT', `api/tables/${table.id}/notices`, { key: by, body: { email: 'ann@example.org' } })
+  const confirm = (by: string, code: string) =>
+    call(address, 'POST', `api/tables/${table.id}/notices/confirm`, { key: by, body: { code } })
+  expect((await put(key)).body).toEqual({ kept: true, mustConfirm: true })
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(1), { timeout: 20_000 })
+  const [sent] = mail.mails
+  expect(sent?.to).toBe('ann@example.org')
+  // The sender has chosen the name of the player and the table.
+  expect(sent?.text).not.toContain('Player')
+  expect(sent?.text).not.toContain(table.id)
+  const host = await connect({ address, table: table.id, key: table.host })
+  await host.ask({ type: 'begin' })
+  host.close()
+  now += 2 * MINUTE
+  await server.sweep()
+  expect(mail.mails).toHaveLength(1)
+  const code = /your code is (\d{6})/.exec(sent?.text ?? '')?.[1] ?? ''
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  expect((await confirm(key, wrong)).status).toBe(403)
+  expect((await confirm(otherKey, code)).status).toBe(409)
+  expect(
+    (await call(address, 'POST', 'api/carry', { body: { email: 'ann@example.org', code } })).status,
+  ).toBe(403)
+  expect((await confirm(key, code)).status).toBe(200)
+  expect((await put(key)).body).toEqual({ kept: true, mustConfirm: false })
 })

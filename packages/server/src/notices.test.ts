@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { connect } from '../test-support/client.ts'
+import { keepSettings } from '../test-support/keep-settings.ts'
 import { call, seatedTable } from '../test-support/requests.ts'
 import { startTestServer } from '../test-support/test-server.ts'
 import { afterQuietHours } from './notices/quiet-hours.ts'
@@ -33,11 +34,8 @@ test('an absent person who must answer gets one notification in their language a
   )
   const { address } = server
   const table = await seatedTable(address, 2)
-  for (const [seat, key] of table.seats.entries())
-    await call(address, 'PUT', `api/tables/${table.id}/notices`, {
-      key,
-      body: { email: `p${seat}@example.org`, language: 'de' },
-    })
+  for (const seat of table.seats.keys())
+    await keepSettings(server, table.id, seat, { email: `p${seat}@example.org`, language: 'de' })
   const host = await connect({ address, table: table.id, key: table.host })
   await host.ask({ type: 'begin' })
   const { asked } = host.table().asked < 0 ? { asked: 0 } : host.table()
@@ -94,8 +92,7 @@ test('slow webhooks hold up neither other notifications nor the end of the serve
   async function askedAndAway(wishes: object): Promise<void> {
     const before = await waiting()
     const table = await seatedTable(address, 1)
-    const [key = ''] = table.seats
-    await call(address, 'PUT', `api/tables/${table.id}/notices`, { key, body: wishes })
+    await keepSettings(server, table.id, 0, wishes)
     const host = await connect({ address, table: table.id, key: table.host })
     await host.ask({ type: 'begin' })
     await vi.waitFor(async () => expect(await waiting()).toBe(before + 1), { timeout: 20_000 })

@@ -1,7 +1,8 @@
 import type { NotificationSettings } from '@charterstone/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '../../test-support/client.ts'
-import { call, type Seated, seatedTable } from '../../test-support/requests.ts'
+import { keepSettings } from '../../test-support/keep-settings.ts'
+import { type Seated, seatedTable } from '../../test-support/requests.ts'
 import { startTestServer, type TestServer } from '../../test-support/test-server.ts'
 import type { Message } from './message.ts'
 
@@ -39,8 +40,7 @@ async function askedAndAway(wishes: NotificationSettings): Promise<Seated> {
   const { address } = server
   const before = (await letters()).length
   const table = await seatedTable(address, 1)
-  const [key = ''] = table.seats
-  await call(address, 'PUT', `api/tables/${table.id}/notices`, { key, body: wishes })
+  await keepSettings(server, table.id, 0, wishes)
   const host = await connect({ address, table: table.id, key: table.host })
   await host.ask({ type: 'begin' })
   await vi.waitFor(async () => expect(await letters()).toHaveLength(before + 1), { timeout: 20_000 })
@@ -96,11 +96,8 @@ test('what comes soon after a message waits, and then comes as one', async () =>
 test('only the person who is awaited gets a message, once for each time', async () => {
   const { address } = server
   const table = await seatedTable(address, 2)
-  for (const [seat, key] of table.seats.entries())
-    await call(address, 'PUT', `api/tables/${table.id}/notices`, {
-      key,
-      body: { email: `p${seat}@example.org` },
-    })
+  for (const seat of table.seats.keys())
+    await keepSettings(server, table.id, seat, { email: `p${seat}@example.org` })
   const host = await connect({ address, table: table.id, key: table.host })
   await host.ask({ type: 'begin' })
   await vi.waitFor(async () => expect(await letters()).toHaveLength(1), { timeout: 20_000 })

@@ -64,6 +64,17 @@ const CODE_WORDS: Readonly<
   },
 }
 
+const CONFIRMATION_TEXTS: Readonly<Record<Language, string>> = {
+  en: 'Enter it within ten minutes to get a message here whenever it’s your turn. If you didn’t ask for it, you can ignore this message.',
+  de: 'Gib ihn innerhalb von zehn Minuten ein, um hier eine Nachricht zu bekommen, wenn du dran bist. Wenn du ihn nicht angefordert hast, kannst du diese Nachricht ignorieren.',
+  pl: 'Wpisz go w ciągu dziesięciu minut, aby dostawać tu wiadomość, gdy przyjdzie twoja kolej. Jeśli to nie twoja prośba, zignoruj tę wiadomość.',
+}
+
+/** The code that confirms an address. It contains nothing that the sender chose. */
+export function confirmationMessage(language: Language, code: string, url: string): Message {
+  return { title: CODE_WORDS[language].title(code), text: CONFIRMATION_TEXTS[language], url }
+}
+
 /** The code that opens a person's seats on another device. */
 export function codeMessage(language: Language, code: string, url: string): Message {
   const { title, text } = CODE_WORDS[language]

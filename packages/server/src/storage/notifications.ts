@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@charterstone/protocol'
+import type { StoredSettings } from '../notices/email-confirmation.ts'
 import type { Database, Db } from './database.ts'
 
 /** A notification that waits until it is due. At most one for each seat. */
@@ -16,21 +16,21 @@ export async function readNotificationSettings(
   db: Db,
   table: string,
   holderId: number,
-): Promise<NotificationSettings | null> {
+): Promise<StoredSettings | null> {
   const row = await db
     .selectFrom('wishes')
     .select('wishes')
     .where('table_id', '=', table)
     .where('place', '=', holderId)
     .executeTakeFirst()
-  return row === undefined ? null : (JSON.parse(row.wishes) as NotificationSettings)
+  return row === undefined ? null : (JSON.parse(row.wishes) as StoredSettings)
 }
 
 export async function writeNotificationSettings(
   db: Db,
   table: string,
   holderId: number,
-  settings: NotificationSettings,
+  settings: StoredSettings,
 ): Promise<void> {
   const wishes = JSON.stringify(settings)
   await db

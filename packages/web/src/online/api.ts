@@ -6,6 +6,7 @@ import type {
   GameLog,
   NewLink,
   NewTable,
+  NoticesKept,
   NotificationSettings,
   RestorePoint,
   SeatKey,
@@ -77,7 +78,8 @@ export const api = {
   restore: (table: string, point: number) => post<unknown>(`${at(table)}/restore`, { point }),
   putFile: (table: string, file: string) => call<unknown>(`${at(table)}/file`, { method: 'POST', file }),
   notices: (table: string, notices: NotificationSettings) =>
-    call<unknown>(`${at(table)}/notices`, { method: 'PUT', body: notices }),
+    call<NoticesKept>(`${at(table)}/notices`, { method: 'PUT', body: notices }),
+  confirmNotices: (table: string, code: string) => post<unknown>(`${at(table)}/notices/confirm`, { code }),
   /** From now on this address stands for the seats that the device holds at a table; null for none. */
   carry: (table: string, email: string | null) =>
     call<unknown>(`${at(table)}/carry`, { method: 'PUT', body: { email } }),

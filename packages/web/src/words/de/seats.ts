@@ -71,6 +71,10 @@ export const seatsWords = {
   'notices.quiet': 'Ruhezeit',
   'notices.quiet-from': 'Ruhe ab',
   'notices.quiet-to': 'Ruhe bis',
+  'notices.confirm-text':
+    'Wir haben einen Code an {email} geschickt. Gib ihn hier ein, dann gehen die Nachrichten dorthin.',
+  'notices.confirm': 'Bestätigen',
+  'notices.confirmed': 'Bestätigt. Nachrichten gehen jetzt an diese Adresse.',
   'notices.save': 'Speichern',
   'notices.kept': 'Gespeichert.',
 

@@ -71,6 +71,9 @@ export const seatsWords = {
   'notices.quiet': 'Quiet hours',
   'notices.quiet-from': 'Quiet from',
   'notices.quiet-to': 'Quiet until',
+  'notices.confirm-text': 'We’ve sent a code to {email}. Enter it here, and notices will go there.',
+  'notices.confirm': 'Confirm',
+  'notices.confirmed': 'Confirmed. Notices go to this address now.',
   'notices.save': 'Save',
   'notices.kept': 'Saved.',
 

@@ -70,6 +70,9 @@ export const seatsWords = {
   'notices.quiet': 'Godziny ciszy',
   'notices.quiet-from': 'Cisza od',
   'notices.quiet-to': 'Cisza do',
+  'notices.confirm-text': 'Wysłaliśmy kod na {email}. Wpisz go tutaj, a powiadomienia będą tam przychodzić.',
+  'notices.confirm': 'Potwierdź',
+  'notices.confirmed': 'Potwierdzono. Powiadomienia przychodzą teraz na ten adres.',
   'notices.save': 'Zapisz',
   'notices.kept': 'Zapisano.',
 

@@ -13,6 +13,7 @@ import { toast } from '../../../shell/toast.tsx'
 import { Toggle } from '../../../shell/toggle.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
 import { fetchServerInfo, useServerInfo } from '../server-info.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
 import { canPush, subscribeToPush } from './push.ts'
 import { rememberedSettings, rememberSettings } from './remembered-settings.ts'
 
@@ -25,6 +26,7 @@ export function NoticesSection() {
   const language = useSpeech((speech) => speech.language)
   const server = useServerInfo(({ info }) => info)
   const [wishes, setWishes] = useState(rememberedSettings)
+  const [mustConfirm, setMustConfirm] = useState(false)
   useEffect(() => void fetchServerInfo(), [])
   if (server === null) return null
   const { push, email, webhook } = server.notices
@@ -53,6 +55,7 @@ export function NoticesSection() {
     reportProblem(problemOf(kept))
     if (!kept.ok) return
     rememberSettings(wishes)
+    setMustConfirm(kept.value.mustConfirm)
     toast(say('notices.kept'))
   }
   const hours = HOURS.map((value) => ({ value, label: `${value.padStart(2, '0')}:00` }))
@@ -103,6 +106,7 @@ export function NoticesSection() {
       <Row>
         <Button onClick={() => void save()}>{say('notices.save')}</Button>
       </Row>
+      {mustConfirm && <ConfirmEmail email={wishes.email} onConfirmed={() => setMustConfirm(false)} />}
     </Panel>
   )
 }
