@@ -1,9 +1,11 @@
 import {
+  type CampaignReview,
   type GameReview,
   gameOfRecord,
   type NoReview,
   type RecordedGame,
   type ReviewProgress,
+  reviewCampaign,
   reviewFingerprint,
   reviewGame,
 } from '@charterstone/bots'
@@ -15,12 +17,14 @@ export type Reviewed = {
   readonly options: Readonly<Record<string, Option>>
 }
 
-export type ReviewRequest = { readonly record: CampaignRecord; readonly game: number }
+/** One game of a record, or the chances in the campaign around all of them. */
+export type ReviewRequest = { readonly record: CampaignRecord; readonly game: number | 'campaign' }
 
 /** The messages of the worker: progress, then the end. */
 export type ReviewReply =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number; readonly reviewed: Reviewed }
   | { readonly kind: 'whole'; readonly reviewed: Reviewed }
+  | { readonly kind: 'campaign'; readonly campaign: CampaignReview }
   | { readonly kind: 'none'; readonly why: NoReview | 'failed' }
 
 /** Where reviews are kept, by a key. */
@@ -36,6 +40,11 @@ export async function doReview(
   kept: KeptReviews,
   reply: (message: ReviewReply) => void,
 ): Promise<void> {
+  if (game === 'campaign') {
+    const campaign = reviewCampaign(engine, record)
+    reply(campaign === null ? { kind: 'none', why: 'no-such-game' } : { kind: 'campaign', campaign })
+    return
+  }
   const key = reviewKey(record, game)
   const known = key === null ? null : await kept.get(key)
   if (known !== null) {

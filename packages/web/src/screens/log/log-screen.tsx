@@ -51,25 +51,21 @@ export function LogScreen({ onBack }: LogScreenProps) {
       backLabel={say(onBack === undefined ? 'table.title' : 'shell.back')}
       width="wide"
       aside={
-        <Row>
-          {games.length > 1 && (
-            <Select
-              label={say('log.game')}
-              value={`${chosen}`}
-              options={options}
-              onChange={(value) => setAsked(Number(value))}
-            />
-          )}
-          {shown !== undefined && hasEnded(shown) && onBack === undefined && (
-            <ButtonLink to={reviewPath(ref, shown.game)}>{say('book.review')}</ButtonLink>
-          )}
-        </Row>
+        games.length > 1 && (
+          <Select
+            label={say('log.game')}
+            value={`${chosen}`}
+            options={options}
+            onChange={(value) => setAsked(Number(value))}
+          />
+        )
       }
     >
       {isReading && <p className={classes.note}>{say('book.reading')}</p>}
       {!isReading && shown === undefined && <p className={classes.note}>{say('log.nothing')}</p>}
       {!isReading && shown !== undefined && (
         <GameLog
+          canReview={onBack === undefined}
           key={`${shown.game}-${shown.isOver}`}
           past={shown}
           first={shown.game === address?.game ? address.step : null}
@@ -82,11 +78,13 @@ export function LogScreen({ onBack }: LogScreenProps) {
 
 type GameLogProps = {
   readonly past: PastGame
+  /** Whether the game is stored, so that its review has an address. */
+  readonly canReview: boolean
   /** The step to begin with; the last one unless the address says otherwise. */
   readonly first: number | null
 }
 
-function GameLog({ past, first }: GameLogProps) {
+function GameLog({ past, canReview, first }: GameLogProps) {
   const { game, steps, isWhole, isOver } = past
   const say = useSay()
   const { words } = useReadable()
@@ -122,6 +120,9 @@ function GameLog({ past, first }: GameLogProps) {
         {!isWhole && <p className={classes.note}>{say('book.unknown-past')}</p>}
         <ReplayPicture steps={steps} groups={groups} at={index} onShow={show} />
         <Row>
+          {canReview && hasEnded(past) && (
+            <ButtonLink to={reviewPath(ref, game)}>{say('book.review')}</ButtonLink>
+          )}
           <ForkButton
             moment={{ game, step: steps[index]?.number ?? 0, isOver: hasEnded(past), seats: legacy.seats }}
           />

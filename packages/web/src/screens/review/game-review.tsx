@@ -3,8 +3,10 @@ import { type CampaignRecord, castOf } from '@charterstone/engine'
 import { useMemo, useRef, useState } from 'react'
 import { statesAt } from '../../review/states-at.ts'
 import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
-import { Columns, Stack } from '../../shell/layout.tsx'
+import { ButtonLink } from '../../shell/button.tsx'
+import { Columns, Row, Stack } from '../../shell/layout.tsx'
 import { Panel } from '../../shell/panel.tsx'
+import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
 import { ForkButton } from '../fork/fork-button.tsx'
 import { ForkPanel } from '../fork/fork-panel.tsx'
@@ -98,6 +100,11 @@ export function GameReviewPage({ record, past }: GameReviewPageProps) {
                 onTry={setTried}
                 onShow={showMoment}
               />
+              {legacy.mode !== 'single' && record.fork === undefined && (
+                <Row>
+                  <ButtonLink to={pathOf('exercises', ref)}>{say('exercise.book')}</ButtonLink>
+                </Row>
+              )}
             </Panel>
           </Columns>
         </>

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useGame } from '../../session/use-game.ts'
 import { useBookKeys } from '../../shell/book-keys.ts'
-import { ButtonLink } from '../../shell/button.tsx'
-import { Row } from '../../shell/layout.tsx'
 import { Note } from '../../shell/note.tsx'
 import { Page } from '../../shell/page.tsx'
 import { pathOf } from '../../shell/route.ts'
@@ -17,7 +15,7 @@ import { GameReviewPage } from './game-review.tsx'
 /** What decided a game: the line, the ledger, the turning points and the turns, for every game that is over. */
 export function ReviewScreen() {
   const say = useSay()
-  const { ref, record, view } = useGame()
+  const { ref, record } = useGame()
   useBookKeys(ref)
   const route = useRoute()
   const { games, isReading } = usePast()
@@ -34,22 +32,17 @@ export function ReviewScreen() {
       backLabel={say('table.title')}
       width="wide"
       aside={
-        <Row>
-          {over.length > 1 && (
-            <Select
-              label={say('log.game')}
-              value={`${game}`}
-              options={over.map((each) => ({
-                value: `${each.game}`,
-                label: say('table.game', { game: each.game }),
-              }))}
-              onChange={(value) => setAsked(Number(value))}
-            />
-          )}
-          {view.legacy.mode !== 'single' && record?.fork === undefined && (
-            <ButtonLink to={pathOf('exercises', ref)}>{say('exercise.book')}</ButtonLink>
-          )}
-        </Row>
+        over.length > 1 && (
+          <Select
+            label={say('log.game')}
+            value={`${game}`}
+            options={over.map((each) => ({
+              value: `${each.game}`,
+              label: say('table.game', { game: each.game }),
+            }))}
+            onChange={(value) => setAsked(Number(value))}
+          />
+        )
       }
     >
       {isReading && past === undefined && <Note>{say('book.reading')}</Note>}

@@ -25,7 +25,7 @@ export function useReview(record: CampaignRecord, game: number) {
     stop.current = startReview({ record, game }, (reply) => {
       if (reply.kind === 'none') setState((before) => ({ ...before, status: reply.why }))
       else if (reply.kind === 'progress') setState({ ...reply, status: 'running' })
-      else {
+      else if (reply.kind === 'whole') {
         const { length } = reply.reviewed.review.turns
         setState({ reviewed: reply.reviewed, done: length, total: length, status: 'whole' })
       }

@@ -2,6 +2,7 @@ import type { LessonTopic } from '@charterstone/content'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isCampaign } from '../../session/game-ref.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { useDockSlot } from '../../table/dock-slot.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { needWords } from '../../words/speech.ts'
 import { useLearning } from '../learn/learning.ts'
@@ -29,6 +30,7 @@ type LessonsProps = {
 /** The coach: above everything in the guided first game, and below it where a rule is new, so that nothing moves. */
 export function Lessons({ instead, children }: LessonsProps) {
   const isGuided = useIsGuided()
+  const hasOtherTask = useDockSlot() !== null
   return (
     <>
       {isGuided ? (
@@ -39,7 +41,7 @@ export function Lessons({ instead, children }: LessonsProps) {
         instead
       )}
       {children}
-      {!isGuided && <NewRule />}
+      {!isGuided && !hasOtherTask && <NewRule />}
     </>
   )
 }
@@ -47,7 +49,8 @@ export function Lessons({ instead, children }: LessonsProps) {
 function useIsGuided(): boolean {
   const { game, view } = useTable()
   const { id, isSilent } = useLearning()
-  return isCampaign(game.ref, id) && !isSilent && view.legacy.game === 1
+  const hasOtherTask = useDockSlot() !== null
+  return !hasOtherTask && isCampaign(game.ref, id) && !isSilent && view.legacy.game === 1
 }
 
 /** One new rule a turn is enough. */

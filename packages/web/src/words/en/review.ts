@@ -53,6 +53,7 @@ export const reviewWords = {
   'review.accuracy': 'accuracy: the mean over all turns with a choice',
   'review.no-weak': 'Nothing to look at again. Well played!',
   'review.none-yet': 'Nothing found so far.',
+  'review.all-turns': '{count, plural, other {All # turns}}',
   'review.grade-fine': 'Fine',
   'review.grade-small': 'Could be better',
   'review.grade-clear': 'Missed chance',
@@ -117,7 +118,9 @@ export const reviewWords = {
   'luck.wins':
     '{count, plural, one {At the start of the game you could expect {expected} wins; you have {real}.} other {At the starts of # games you could expect {expected} wins; you have {real}.}}',
   'luck.decisive': 'Decisive evenings',
-  'luck.evening': 'began with a chance of {start} % and ended with {result} %.',
-  'luck.accuracy': 'Accuracy {percent} %.',
   'luck.chart': 'Luck in points over the games: {sum} so far, by chance up to {band} either way',
+  'luck.campaign':
+    '{game, plural, =0 {Chance to win the campaign, before the first game} other {Chance to win the campaign, after game #}}',
+  'luck.campaign-chart': 'Chances of all players to win the campaign, game by game, stacked to 100 percent',
+  'luck.gained': '{name} +{percent} %',
 } as const

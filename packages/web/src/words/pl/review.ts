@@ -54,6 +54,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.accuracy': 'celności: średnia ze wszystkich tur z wyborem',
   'review.no-weak': 'Nie ma się nad czym zastanawiać. Świetna gra!',
   'review.none-yet': 'Na razie nic nie znaleziono.',
+  'review.all-turns': '{count, plural, other {Wszystkie tury (#)}}',
   'review.grade-fine': 'Dobrze',
   'review.grade-small': 'Można lepiej',
   'review.grade-clear': 'Stracona szansa',
@@ -121,8 +122,10 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'luck.beyond': 'Więcej, niż przypadek daje w 95 na 100 kampanii: do {band} pkt w górę lub w dół.',
   'luck.wins': 'Oczekiwane zwycięstwa na początku gier ({count}): {expected}; rzeczywiste: {real}.',
   'luck.decisive': 'Decydujące wieczory',
-  'luck.evening': 'zaczęła się z szansą {start}% i skończyła z {result}%.',
-  'luck.accuracy': 'Celność {percent}%.',
   'luck.chart':
     'Szczęście w punktach w kolejnych grach: dotąd {sum}, przez przypadek do {band} w górę lub w dół',
+  'luck.campaign':
+    '{game, plural, =0 {Szansa na wygranie kampanii przed pierwszą grą} other {Szansa na wygranie kampanii po grze #}}',
+  'luck.campaign-chart': 'Szanse wszystkich graczy na wygranie kampanii, gra po grze, łącznie 100 procent',
+  'luck.gained': '{name} +{percent}%',
 }

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useGame } from '../../../session/use-game.ts'
 import { Button, ButtonLink } from '../../../shell/button.tsx'
 import { Row, Stack } from '../../../shell/layout.tsx'
-import { Link } from '../../../shell/link.tsx'
 import { Note } from '../../../shell/note.tsx'
-import { pathOf, reviewPath } from '../../../shell/route.ts'
+import { pathOf } from '../../../shell/route.ts'
 import { Select } from '../../../shell/select.tsx'
 import { LOCALES, useSay, useSpeech } from '../../../words/speech.ts'
 import classes from '../review.module.css'
 import { useCampaignReviews } from '../use-campaign-reviews.ts'
-import { decisiveEvenings, type Evening, eveningsOf, luckLine, winsOf } from './campaign-sums.ts'
+import { CampaignChances } from './campaign-chances.tsx'
+import { type Evening, eveningsOf, luckLine, winsOf } from './campaign-sums.ts'
 import { LuckChart } from './luck-chart.tsx'
 
 /** Luck, decisive evenings and accuracy over the campaign; computed when it is asked for. */
@@ -27,6 +27,7 @@ export function CampaignReview({ record }: { readonly record: CampaignRecord }) 
   const evenings = eveningsOf(history, reviewed, charter)
   return (
     <Stack>
+      <CampaignChances record={record} />
       {!isWanted && (
         <Row>
           <Button data-review-all onClick={() => setWanted(true)}>
@@ -47,7 +48,6 @@ export function CampaignReview({ record }: { readonly record: CampaignRecord }) 
             />
           </Row>
           <Luck evenings={evenings} charter={charter} />
-          <Decisive evenings={evenings} />
         </>
       )}
     </Stack>
@@ -76,25 +76,6 @@ function Luck({ evenings, charter }: LuckProps) {
       <Note>
         {say('luck.wins', { expected: tenth(expected), real: tenth(real), count: evenings.length })}
       </Note>
-    </>
-  )
-}
-
-function Decisive({ evenings }: { readonly evenings: readonly Evening[] }) {
-  const say = useSay()
-  const { ref } = useGame()
-  return (
-    <>
-      <h3 className={classes.owes}>{say('luck.decisive')}</h3>
-      <ol className={classes.swings}>
-        {decisiveEvenings(evenings).map(({ game, start, result, accuracy }) => (
-          <li key={game}>
-            <Link to={reviewPath(ref, game)}>{say('table.game', { game })}</Link>{' '}
-            {say('luck.evening', { start: Math.round(start * 100), result: Math.round(result * 100) })}
-            {accuracy !== null && ` ${say('luck.accuracy', { percent: Math.round(accuracy / 10) })}`}
-          </li>
-        ))}
-      </ol>
     </>
   )
 }

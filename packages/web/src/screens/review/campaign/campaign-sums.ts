@@ -5,15 +5,12 @@ import type { Reviewed } from '../../../review/review-job.ts'
 /** One evening of a charter, from its review. */
 export type Evening = {
   readonly game: number
-  readonly isWon: boolean
   /** The chance to win at the start, as a share. */
   readonly start: number
   /** The share of the win that it has at the end: 1, 0, or a part of a shared victory. */
   readonly result: number
   /** Luck in points. */
   readonly luck: number
-  /** From 0 to 1000; null without a choice. */
-  readonly accuracy: number | null
 }
 
 /** The evenings of a charter that are reviewed, in their order. */
@@ -22,7 +19,7 @@ export function eveningsOf(
   reviewed: ReadonlyMap<number, Reviewed>,
   charter: number,
 ): readonly Evening[] {
-  return history.flatMap(({ game, seats, winners }): Evening[] => {
+  return history.flatMap(({ game, seats }): Evening[] => {
     const seat = seats.findIndex((each) => each.charter === charter)
     const review = reviewed.get(game)?.review
     const row = review?.ledger.find((each) => each.seat === seat)
@@ -30,11 +27,9 @@ export function eveningsOf(
     return [
       {
         game,
-        isWon: winners.includes(seat),
         start: row.start / WIN_UNIT,
         result: row.result / WIN_UNIT,
         luck: row.vp.luck / VP_UNIT,
-        accuracy: review.accuracy[seat] ?? null,
       },
     ]
   })
@@ -55,15 +50,6 @@ export function luckLine(evenings: readonly Evening[]): readonly LuckPoint[] {
 }
 
 const SPREAD = 1.96
-
-/** The evenings whose result was furthest from what the start promised, the furthest first. */
-export function decisiveEvenings(evenings: readonly Evening[]): readonly Evening[] {
-  return evenings
-    .toSorted((a, b) => Math.abs(b.result - b.start) - Math.abs(a.result - a.start))
-    .slice(0, DECISIVE)
-}
-
-const DECISIVE = 3
 
 /** The wins that the starts promised, and those that came. */
 export function winsOf(evenings: readonly Evening[]): { readonly expected: number; readonly real: number } {

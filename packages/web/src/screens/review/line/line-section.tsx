@@ -44,7 +44,14 @@ export function LineSection({ review, cast, charters, step, onShow }: LineSectio
           </li>
         ))}
       </ul>
-      <WinChart line={line} marks={marks} charters={charters} at={at} onShow={show} />
+      <WinChart
+        title={say('review.chart', { count: charters.length })}
+        line={line}
+        marks={marks}
+        charters={charters}
+        at={at}
+        onShow={show}
+      />
       <Lanes line={line} marks={marks} charters={charters} cast={cast} onShow={show} />
       <label className={classes.way}>
         <span className="visually-hidden">{say('log.slider')}</span>

@@ -1,12 +1,12 @@
 import { Drawing } from '@charterstone/art/ink/drawing.tsx'
 import type { LinePoint, Mark } from '@charterstone/bots'
 import { charterAt } from '../../../table/model/charters.ts'
-import { useSay } from '../../../words/speech.ts'
 import { type Area, bandsOf, EDGE, indexAt, pointOfStep, roundTicks, tidy, xOf, yOf } from './chart-area.ts'
 import classes from './line.module.css'
 import { useArea } from './use-area.ts'
 
 type WinChartProps = {
+  readonly title: string
   readonly line: readonly LinePoint[]
   readonly marks: readonly Mark[]
   /** The charter of each seat. */
@@ -19,8 +19,7 @@ const HEIGHT = 260
 const SHARES = [0, 0.25, 0.5, 0.75, 1]
 
 /** The chance to win of all seats, stacked to 100 %. The slider and the table below it say the same without a pointer. */
-export function WinChart({ line, marks, charters, at, onShow }: WinChartProps) {
-  const say = useSay()
+export function WinChart({ title, line, marks, charters, at, onShow }: WinChartProps) {
   const { frame, area } = useArea(HEIGHT)
   const sunset = marks.find(({ kind }) => kind === 'hourglass')
   return (
@@ -35,7 +34,7 @@ export function WinChart({ line, marks, charters, at, onShow }: WinChartProps) {
       <Drawing
         viewBox={`0 0 ${area.width} ${area.height}`}
         height={area.height}
-        title={say('review.chart', { count: charters.length })}
+        title={title}
         className={classes.drawing}
       >
         {bandsOf(line, area).map((band, seat) => (

@@ -13,6 +13,8 @@ type WeakTurnProps = {
   readonly turn: TurnReview
   readonly reviewed: Reviewed
   readonly cast: Cast
+  /** Its button is the main one. */
+  readonly isFirst?: boolean
   /** Solved as an exercise. */
   readonly isFound?: boolean
   readonly onTry: () => void
@@ -21,7 +23,15 @@ type WeakTurnProps = {
 }
 
 /** A turn that could have been better. What would have been better is shown on request: one can find it first. */
-export function WeakTurn({ turn, reviewed, cast, isFound = false, onTry, onShow }: WeakTurnProps) {
+export function WeakTurn({
+  turn,
+  reviewed,
+  cast,
+  isFirst = false,
+  isFound = false,
+  onTry,
+  onShow,
+}: WeakTurnProps) {
   const say = useSay()
   const locale = LOCALES[useSpeech(({ language }) => language)]
   const [isOpen, setOpen] = useState(false)
@@ -44,7 +54,7 @@ export function WeakTurn({ turn, reviewed, cast, isFound = false, onTry, onShow 
         </p>
       )}
       <Row>
-        <Button kind="primary" onClick={onTry}>
+        <Button kind={isFirst ? 'primary' : 'plain'} onClick={onTry}>
           {say('review.try')}
         </Button>
         {better !== null && (
