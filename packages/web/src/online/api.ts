@@ -28,7 +28,7 @@ export function problemOf(reply: Reply<unknown>): Problem | undefined {
 }
 
 type Call = {
-  readonly method?: 'GET' | 'POST' | 'PUT'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
   /** A campaign's file. */
   readonly file?: string
@@ -85,6 +85,14 @@ export const api = {
     call<unknown>(`${at(table)}/carry`, { method: 'PUT', body: { email } }),
   askForCode: (email: string, language: Language) => post<unknown>('/carry/code', { email, language }),
   openSeats: (email: string, code: string) => post<CarriedSeats>('/carry', { email, code }),
+  newPasskey: (table: string) => post<PublicKeyCredentialCreationOptionsJSON>(`${at(table)}/passkey/options`),
+  /** From now on a passkey stands for the seats that the device holds at a table: a new one, or one that exists. */
+  addPasskey: (table: string, made: object) => post<unknown>(`${at(table)}/passkey`, made),
+  carryByPasskey: (table: string, answer: object) =>
+    call<unknown>(`${at(table)}/passkey`, { method: 'PUT', body: answer }),
+  removePasskey: (table: string) => call<unknown>(`${at(table)}/passkey`, { method: 'DELETE' }),
+  askForPasskey: () => post<PublicKeyCredentialRequestOptionsJSON>('/passkey/options'),
+  openByPasskey: (answer: object) => post<CarriedSeats>('/passkey', answer),
   report: (table: string, text: string) => post<ReportMade>(`${at(table)}/reports`, { text }),
 } as const
 

@@ -7,7 +7,7 @@ import { Note } from '../../shell/note.tsx'
 import { Page } from '../../shell/page.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { needWords, useSay } from '../../words/speech.ts'
-import { CarryForm } from './carry/carry-form.tsx'
+import { FromElsewhere } from './carry/from-elsewhere.tsx'
 import { MyTables } from './my-tables-list.tsx'
 import { NewTableForm } from './new-table-form.tsx'
 import { fetchServerInfo, useServerInfo } from './server-info.ts'
@@ -40,7 +40,7 @@ export function OnlineScreen() {
           <NewTableForm />
           <Stack>
             <MyTables tables={tables} />
-            {server.info?.carries === true && <CarryForm />}
+            {server.info !== null && <FromElsewhere server={server.info} />}
           </Stack>
         </Columns>
       )}

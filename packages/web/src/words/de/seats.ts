@@ -94,8 +94,24 @@ export const seatsWords = {
   'carry.code': 'Sechsstelliger Code',
   'carry.open': 'Meine Plätze öffnen',
   'carry.again': 'Andere Adresse',
+  'carry.none-here': 'Zu dieser Adresse gehört kein Platz mehr.',
   'carry.here':
-    '{count, plural, =0 {Zu dieser Adresse gehört kein Platz mehr.} one {1 Tisch wurde auf diesem Gerät hinzugefügt.} other {# Tische wurden auf diesem Gerät hinzugefügt.}}',
+    '{count, plural, one {1 Tisch wurde auf diesem Gerät hinzugefügt.} other {# Tische wurden auf diesem Gerät hinzugefügt.}}',
+
+  'passkey.title': 'Passkey',
+  'passkey.text':
+    'Öffnet deine Plätze auf deinen anderen Geräten, mit Fingerabdruck, Gesicht oder PIN. Ganz ohne E-Mail.',
+  'passkey.make': 'Passkey erstellen',
+  'passkey.use': 'Meinen Passkey verwenden',
+  'passkey.remove': 'Passkey entfernen',
+  'passkey.kept':
+    'Gespeichert. Unter „Online-Tische“ öffnet dein Passkey diesen Platz auf jedem Gerät, das ihn kennt.',
+  'passkey.removed': 'Diese Plätze haben keinen Passkey mehr.',
+  'passkey.none': 'Es wurde kein Passkey verwendet.',
+  'passkey.none-here': 'Zu diesem Passkey gehören keine Plätze mehr.',
+  'passkey.open': 'Mit Passkey öffnen',
+  'passkey.open-text':
+    'Wenn du dort unter „Plätze und Links“ einen Passkey gespeichert hast, öffnet er deine Plätze auch hier.',
 
   'backup.title': 'Sicherungen',
   'backup.text':

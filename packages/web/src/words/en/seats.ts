@@ -93,8 +93,22 @@ export const seatsWords = {
   'carry.code': 'Six-digit code',
   'carry.open': 'Open my seats',
   'carry.again': 'Use another address',
+  'carry.none-here': 'This address has no seats any more.',
   'carry.here':
-    '{count, plural, =0 {This address has no seats any more.} one {1 table has been added to this device.} other {# tables have been added to this device.}}',
+    '{count, plural, one {1 table has been added to this device.} other {# tables have been added to this device.}}',
+
+  'passkey.title': 'Passkey',
+  'passkey.text':
+    'Opens your seats on your other devices with a fingerprint, your face or a PIN. No email needed.',
+  'passkey.make': 'Create a passkey',
+  'passkey.use': 'Use my passkey',
+  'passkey.remove': 'Remove passkey',
+  'passkey.kept': 'Saved. Under “Online tables”, your passkey opens this seat on any device that has it.',
+  'passkey.removed': 'These seats have no passkey any more.',
+  'passkey.none': 'No passkey was used.',
+  'passkey.none-here': 'This passkey has no seats any more.',
+  'passkey.open': 'Open with a passkey',
+  'passkey.open-text': 'If you saved a passkey there under “Seats and links”, it opens your seats here too.',
 
   'backup.title': 'Backups',
   'backup.text':

@@ -93,8 +93,24 @@ export const seatsWords = {
   'carry.code': 'Sześciocyfrowy kod',
   'carry.open': 'Otwórz moje miejsca',
   'carry.again': 'Inny adres',
+  'carry.none-here': 'Do tego adresu nie należy już żadne miejsce.',
   'carry.here':
-    '{count, plural, =0 {Do tego adresu nie należy już żadne miejsce.} one {Dodano 1 stół na tym urządzeniu.} few {Dodano # stoły na tym urządzeniu.} other {Dodano # stołów na tym urządzeniu.}}',
+    '{count, plural, one {Dodano 1 stół na tym urządzeniu.} few {Dodano # stoły na tym urządzeniu.} other {Dodano # stołów na tym urządzeniu.}}',
+
+  'passkey.title': 'Klucz dostępu',
+  'passkey.text':
+    'Otwiera twoje miejsca na innych urządzeniach odciskiem palca, twarzą albo kodem PIN. Bez e-maila.',
+  'passkey.make': 'Utwórz klucz dostępu',
+  'passkey.use': 'Użyj mojego klucza',
+  'passkey.remove': 'Usuń klucz dostępu',
+  'passkey.kept':
+    'Zapisano. W „Stołach online” twój klucz otwiera to miejsce na każdym urządzeniu, które go zna.',
+  'passkey.removed': 'Te miejsca nie mają już klucza dostępu.',
+  'passkey.none': 'Nie użyto klucza dostępu.',
+  'passkey.none-here': 'Do tego klucza nie należy już żadne miejsce.',
+  'passkey.open': 'Otwórz kluczem dostępu',
+  'passkey.open-text':
+    'Jeśli w „Miejscach i linkach” zapisano tam klucz dostępu, otworzy on twoje miejsca także tutaj.',
 
   'backup.title': 'Kopie zapasowe',
   'backup.text':

@@ -1,18 +1,16 @@
 import { CODE_LENGTH } from '@charterstone/protocol'
 import { useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
-import { enter } from '../../../online/enter.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { Button } from '../../../shell/button.tsx'
 import { Field } from '../../../shell/field.tsx'
-import { Fold } from '../../../shell/fold.tsx'
 import { Row } from '../../../shell/layout.tsx'
 import { Note } from '../../../shell/note.tsx'
 import { Form } from '../../../shell/panel.tsx'
-import { toast } from '../../../shell/toast.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
 import { EmailField } from './email-field.tsx'
 import { rememberAddress, rememberedAddress } from './remembered-address.ts'
+import { takeSeats } from './take-seats.ts'
 
 /** Opens on this device the seats that belong to an email address. */
 export function CarryForm() {
@@ -34,10 +32,9 @@ export function CarryForm() {
       reportProblem(opened.fault)
       return
     }
-    for (const { table, key } of opened.value.seats) reportProblem(await enter(table, key))
     rememberAddress(email)
     setAsked(false)
-    toast(say('carry.here', { count: new Set(opened.value.seats.map(({ table }) => table)).size }))
+    await takeSeats(opened.value, say('carry.none-here'))
   }
   async function submit(): Promise<void> {
     setBusy(true)
@@ -45,35 +42,33 @@ export function CarryForm() {
     setBusy(false)
   }
   return (
-    <Fold summary={say('carry.from-elsewhere')}>
-      <Form lead={say('carry.from-elsewhere-text')} onSubmit={() => void submit()}>
-        <EmailField value={email} isFixed={isAsked} onChange={setEmail} />
+    <Form lead={say('carry.from-elsewhere-text')} onSubmit={() => void submit()}>
+      <EmailField value={email} isFixed={isAsked} onChange={setEmail} />
+      {isAsked && (
+        <>
+          <Note role="status">{say('carry.sent')}</Note>
+          <Field
+            label={say('carry.code')}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern={`[0-9]{${CODE_LENGTH}}`}
+            maxLength={CODE_LENGTH}
+            value={code}
+            onChange={(value) => setCode(value.replace(/\D/g, ''))}
+          />
+        </>
+      )}
+      <Row>
+        <Button type="submit" kind="primary" disabled={isBusy}>
+          {say(isAsked ? 'carry.open' : 'carry.ask')}
+        </Button>
         {isAsked && (
-          <>
-            <Note role="status">{say('carry.sent')}</Note>
-            <Field
-              label={say('carry.code')}
-              required
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              pattern={`[0-9]{${CODE_LENGTH}}`}
-              maxLength={CODE_LENGTH}
-              value={code}
-              onChange={(value) => setCode(value.replace(/\D/g, ''))}
-            />
-          </>
-        )}
-        <Row>
-          <Button type="submit" kind="primary" disabled={isBusy}>
-            {say(isAsked ? 'carry.open' : 'carry.ask')}
+          <Button kind="quiet" onClick={() => setAsked(false)}>
+            {say('carry.again')}
           </Button>
-          {isAsked && (
-            <Button kind="quiet" onClick={() => setAsked(false)}>
-              {say('carry.again')}
-            </Button>
-          )}
-        </Row>
-      </Form>
-    </Fold>
+        )}
+      </Row>
+    </Form>
   )
 }

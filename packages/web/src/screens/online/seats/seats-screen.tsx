@@ -5,6 +5,7 @@ import { Page } from '../../../shell/page.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
 import { CarrySection } from '../carry/carry-section.tsx'
+import { PasskeySection } from '../carry/passkey-section.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { CampaignSection } from './campaign-section.tsx'
 import { DeadlineSection } from './deadline-section.tsx'
@@ -34,6 +35,7 @@ export function SeatsScreen() {
           {(isSeated || you.isHost) && <DeadlineSection />}
           {isSeated && <NoticesSection />}
           {(isSeated || you.isHost) && <CarrySection />}
+          {(isSeated || you.isHost) && <PasskeySection />}
         </Stack>
         <Stack>
           <LinksSection />
