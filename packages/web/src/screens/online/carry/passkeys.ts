@@ -24,7 +24,7 @@ export function askPasskey(options: PublicKeyCredentialRequestOptionsJSON): Prom
 async function written(asked: Promise<Credential | null>): Promise<object | null> {
   try {
     const credential = await asked
-    return credential instanceof PublicKeyCredential ? (credential.toJSON() as object) : null
+    return credential instanceof PublicKeyCredential ? credential.toJSON() : null
   } catch {
     // The person has closed the dialog, or the device has no passkey.
     return null
