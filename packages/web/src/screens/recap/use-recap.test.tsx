@@ -11,6 +11,7 @@ import { rememberVisit } from './visit.ts'
 vi.mock('../../settings/sound.ts')
 
 const DAY = 86_400_000
+const SLOW = { timeout: 10_000 }
 const REF = { kind: 'local', id: 'walk' } as const
 const walk = stopsOf({ seed: 3, seats: 2 }).filter(({ decision }) => decision?.kind === 'act')
 const stop = walk[20]
@@ -22,11 +23,13 @@ function Opened({ day }: { readonly day: number }) {
 }
 
 await needWords('recap')
+// The page fetches it when it is needed; a busy machine takes its time.
+await import('./recap-moment.tsx')
 
 test('after a week the last evening is summed up, and Escape leads to the table', async () => {
   rememberVisit(REF, { at: 0, summed: '' })
   const { user } = await openAtTable(<Opened day={7} />, stop)
-  expect(await screen.findByRole('heading', { level: 1, name: say('recap.title') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: say('recap.title') }, SLOW)).toBeTruthy()
   expect(screen.getByText(/has reached round/)).toBeTruthy()
   expect(screen.getByRole('heading', { name: say('recap.chests') })).toBeTruthy()
   await user.keyboard('{Escape}')
@@ -36,7 +39,7 @@ test('after a week the last evening is summed up, and Escape leads to the table'
 test('Enter leads on as well: the one button has the focus', async () => {
   rememberVisit(REF, { at: 0, summed: '' })
   const { user } = await openAtTable(<Opened day={7} />, stop)
-  await screen.findByRole('heading', { level: 1, name: say('recap.title') })
+  await screen.findByRole('heading', { level: 1, name: say('recap.title') }, SLOW)
   await user.keyboard('{Enter}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -44,7 +47,7 @@ test('Enter leads on as well: the one button has the focus', async () => {
 test('the same pause is summed up once', async () => {
   rememberVisit(REF, { at: 0, summed: '' })
   const { unmount } = await openAtTable(<Opened day={7} />, stop)
-  await screen.findByRole('dialog')
+  await screen.findByRole('dialog', {}, SLOW)
   unmount()
   await openAtTable(<Opened day={17} />, stop)
   expect(screen.queryByRole('dialog')).toBeNull()
