@@ -119,9 +119,10 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'luck.lent':
     '{count, plural, one {Du schuldest den Würfeln 1 Punkt} other {Du schuldest den Würfeln # Punkte}}',
   'luck.even': 'Du bist mit den Würfeln quitt',
-  'luck.within': 'Bis zu {band} Punkte nach oben oder unten bringt der Zufall in 95 von 100 Kampagnen.',
+  'luck.within':
+    'In 95 von 100 Kampagnen bringt der Zufall bis zu {band, plural, one {1 Punkt} other {# Punkte}} nach oben oder unten.',
   'luck.beyond':
-    'Mehr, als der Zufall in 95 von 100 Kampagnen bringt: bis zu {band} Punkte nach oben oder unten.',
+    'Mehr, als der Zufall in 95 von 100 Kampagnen bringt: bis zu {band, plural, one {1 Punkt} other {# Punkte}} nach oben oder unten.',
   'luck.wins':
     '{count, plural, one {Zu Beginn der Partie waren {expected} Siege zu erwarten; geworden sind es {real}.} other {Zu Beginn der # Partien waren {expected} Siege zu erwarten; geworden sind es {real}.}}',
   'luck.decisive': 'Entscheidende Abende',

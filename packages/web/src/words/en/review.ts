@@ -113,8 +113,10 @@ export const reviewWords = {
   'luck.owed': '{count, plural, one {The dice owe you 1 point} other {The dice owe you # points}}',
   'luck.lent': '{count, plural, one {You owe the dice 1 point} other {You owe the dice # points}}',
   'luck.even': 'You and the dice are even',
-  'luck.within': 'Up to {band} points either way are what chance gives in 95 of 100 campaigns.',
-  'luck.beyond': 'More than chance gives in 95 of 100 campaigns: up to {band} points either way.',
+  'luck.within':
+    'In 95 of 100 campaigns chance gives up to {band, plural, one {1 point} other {# points}} either way.',
+  'luck.beyond':
+    'More than chance gives in 95 of 100 campaigns: up to {band, plural, one {1 point} other {# points}} either way.',
   'luck.wins':
     '{count, plural, one {At the start of the game you could expect {expected} wins; you have {real}.} other {At the starts of # games you could expect {expected} wins; you have {real}.}}',
   'luck.decisive': 'Decisive evenings',
