@@ -403,7 +403,7 @@ describe('the end of a visit', () => {
     table.network.socket().hangUp(CLOSE.noKey)
     expect(table.network.sockets).toHaveLength(3)
     table.network.socket().open()
-    expect(table.network.socket().sent).toEqual([{ type: 'hello', protocol: 1 }])
+    expect(table.network.socket().sent).toEqual([{ type: 'hello', protocol: 1, patches: true }])
     table.network.socket().hangUp(CLOSE.noKey)
     expect(table.session.table.getState().status).toBe('revoked')
   })
