@@ -29,8 +29,12 @@ export function limitRequests(app: FastifyInstance, { config, limits, isStopping
     if (transfer === undefined) return
     const close = limits.open(transfer, address) ?? fail('busy')
     reply.raw.once('close', close)
-    request.raw.socket.setTimeout(STALLED_AFTER, () => request.raw.socket.destroy())
-    reply.raw.once('finish', () => request.raw.socket.setTimeout(0))
+    // Node sets its own timeout again when the reply is sent.
+    const { socket } = request.raw
+    const end = (): void => void socket.destroy()
+    socket.setTimeout(STALLED_AFTER)
+    socket.once('timeout', end)
+    reply.raw.once('close', () => socket.off('timeout', end))
   })
 }
 

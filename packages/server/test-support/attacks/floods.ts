@@ -3,7 +3,8 @@ import { frame, OPCODES, rawSocket } from '../raw-frames.ts'
 import { ATTACKER, type Attack } from './attack.ts'
 
 const SOCKETS = 20
-const CHUNK = 60_000
+/** More than a socket takes at once, so that it says when it takes more. */
+const CHUNK = 400_000
 
 const FRAMES: Readonly<Record<string, Buffer>> = {
   text: frame(OPCODES.text, Buffer.from('{"type":"ping","id":1}')),
@@ -45,7 +46,7 @@ function flood(name: string, first: Buffer, one: Buffer): Attack {
       await Promise.all(Array.from({ length: SOCKETS }, attacker))
       const longest = Math.max(...lives)
       return {
-        isRefused: lives.length >= SOCKETS && longest < 2500,
+        isRefused: lives.length >= SOCKETS && longest < 5000,
         found: `${lives.length} connections ended, the last after ${Math.round(longest)} ms; ${(sent / 1e6).toFixed(1)} MB sent`,
       }
     },
