@@ -6,7 +6,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.lead': 'Was die Partie entschieden hat: Glück, eigene Züge und die der anderen.',
   'review.no-game': 'Noch ist keine Partie zu Ende gespielt. Nach der ersten gibt es einen Rückblick.',
   'review.online':
-    'Auf Partien an einem Online-Tisch kannst du zurückblicken, sobald der Tisch zu Ende gespielt ist.',
+    'Die Aufzeichnung eines Online-Tischs liegt auf dem Server. Für einen Rückblick speichert der Gastgeber die Kampagne als Datei und öffnet sie auf der Startseite.',
   'review.other-rules':
     'Diese Partie folgte anderen Regeln. Sie nach den heutigen zu beurteilen wäre geraten, deshalb gibt es keinen Rückblick.',
   'review.no-such-game': 'Diese Partie gibt es in dieser Kampagne nicht.',

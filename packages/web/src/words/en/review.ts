@@ -4,7 +4,8 @@ export const reviewWords = {
   'review.of-game': 'Review of game {game}',
   'review.lead': 'What decided the game: luck, your choices and what the others did.',
   'review.no-game': 'No game has been finished yet. The review opens after the first one.',
-  'review.online': 'Games at an online table can be reviewed once the table is over.',
+  'review.online':
+    'The server keeps the record of an online table. To review a game, the host saves the campaign as a file and opens it on the home screen.',
   'review.other-rules':
     'This game was played under other rules. Judging it by today’s would be guessing, so there is no review.',
   'review.no-such-game': 'There is no such game in this campaign.',

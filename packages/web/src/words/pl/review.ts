@@ -5,7 +5,8 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.of-game': 'Analiza gry {game}',
   'review.lead': 'Co rozstrzygnęło grę: szczęście, własne wybory i to, co zrobili inni.',
   'review.no-game': 'Żadna gra nie została jeszcze ukończona. Analiza otworzy się po pierwszej.',
-  'review.online': 'Gry przy stole online można analizować, gdy stół dobiegnie końca.',
+  'review.online':
+    'Zapis stołu online jest na serwerze. Aby przeanalizować grę, gospodarz zapisuje kampanię jako plik i otwiera ją na stronie głównej.',
   'review.other-rules':
     'Ta gra toczyła się według innych zasad. Ocena według dzisiejszych byłaby zgadywaniem, więc analizy nie ma.',
   'review.no-such-game': 'Nie ma takiej gry w tej kampanii.',
