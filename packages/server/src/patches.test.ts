@@ -83,3 +83,19 @@ test('a client that comes later gets the entries of the game as they were, witho
   const late = await connect({ address: server.address, table: game.id, key: game.seats[0] ?? '' })
   expect(late.entries()).toEqual(first?.entries())
 })
+
+test('a client that comes after a message that changes no view gets patches of the view it was welcomed with', async () => {
+  const game = await beginGame(server, 2)
+  await answerOnce(game)
+  await game.clients[0]?.ask({ type: 'talk', text: 'hello' })
+  const bases: number[] = []
+  const late = await patched(game, game.seats[1] ?? '')
+  const welcomedAt = late.client.seq()
+  late.client.onMessage((message) => {
+    if (message.type === 'patch') bases.push(message.base)
+  })
+  const [first] = game.clients
+  await answerOnce(game)
+  await late.client.until((each) => each.seatView()?.step === first?.seatView()?.step)
+  expect(bases).toEqual([welcomedAt])
+})

@@ -9,7 +9,7 @@ import { changedFields, hasSameFields, makeTextOf, objectText, type TextOf } fro
 export type SeatViewTexts = {
   /** The number of the entry. */
   readonly seq: number
-  /** Whether these are the views of this table, too: nothing that seats see has changed. */
+  /** Whether these are the views after the same entry: a patch names the number of the message that brought the view. */
   readonly isOf: (live: LiveTable) => boolean
   readonly legacy: State['legacy']
   readonly viewOf: (seat: number) => SeatView & View
@@ -54,7 +54,7 @@ export function makeSeatViewTexts(ruleset: Ruleset, live: LiveTable, state: Stat
 
   return {
     seq: live.seq,
-    isOf: (other) => other.state === live.state && other.inProgress === live.inProgress,
+    isOf: (other) => other.seq === live.seq && other.state === live.state,
     legacy: state.legacy,
     viewOf,
     textOf,
