@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { sealedTexts } from '../packages/web/build/sealed-texts.ts'
 import type { SealedWords } from '../packages/web/src/words/sealed-words.ts'
 
-const MAX_BYTES = 250_000
+const MAX_BYTES = 150_000
 
 /** Every script that the first screen loads. */
 async function firstScripts(page: Page): Promise<readonly string[]> {
@@ -16,7 +16,7 @@ async function firstScripts(page: Page): Promise<readonly string[]> {
   return Promise.all(scripts)
 }
 
-test('the first screen loads at most 250 KB of script', async ({ page }) => {
+test('the first screen loads at most 150 KB of script', async ({ page }) => {
   const scripts = await firstScripts(page)
   const size = scripts.reduce((total, text) => total + gzipSync(text, { level: 9 }).length, 0)
   console.log(`first load: ${scripts.length} scripts, ${Math.round(size / 100) / 10} KB gzipped`)

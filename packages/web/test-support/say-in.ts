@@ -13,6 +13,7 @@ export async function sayIn(language: Language): Promise<Say> {
     'lessons',
     'online',
     'recap',
+    'settings',
     'review',
   ])
   return (key, ...places) => fill(language, ui[key] ?? '', places[0] ?? {})

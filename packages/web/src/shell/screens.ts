@@ -40,8 +40,20 @@ const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType
     ])
     return LearnScreen
   },
-  settings: async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
-  about: async () => (await import('../screens/about/about-screen.tsx')).AboutScreen,
+  settings: async () => {
+    const [{ SettingsScreen }] = await Promise.all([
+      import('../screens/settings/settings-screen.tsx'),
+      needWords('settings'),
+    ])
+    return SettingsScreen
+  },
+  about: async () => {
+    const [{ AboutScreen }] = await Promise.all([
+      import('../screens/about/about-screen.tsx'),
+      needWords('settings'),
+    ])
+    return AboutScreen
+  },
   play: async () => (await import('../screens/table/table-screen.tsx')).TableScreen,
   chronicle: async () => (await import('../screens/chronicle/chronicle-screen.tsx')).ChronicleScreen,
   chest: async () => (await import('../screens/chest/chest-screen.tsx')).ChestScreen,

@@ -6,6 +6,7 @@ import { planWords } from './de/plan.ts'
 import { recapWords } from './de/recap.ts'
 import { reviewWords } from './de/review.ts'
 import { seatsWords } from './de/seats.ts'
+import { settingsWords } from './de/settings.ts'
 import { shellWords } from './de/shell.ts'
 import { startWords } from './de/start.ts'
 import { tableWords } from './de/table.ts'
@@ -16,6 +17,7 @@ import type { UiWords } from './ui-words.ts'
 export const german: UiWords = {
   ...shellWords,
   ...startWords,
+  ...settingsWords,
   ...tableWords,
   ...planWords,
   ...theatreWords,

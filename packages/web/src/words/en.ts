@@ -6,6 +6,7 @@ import { planWords } from './en/plan.ts'
 import { recapWords } from './en/recap.ts'
 import { reviewWords } from './en/review.ts'
 import { seatsWords } from './en/seats.ts'
+import { settingsWords } from './en/settings.ts'
 import { shellWords } from './en/shell.ts'
 import { startWords } from './en/start.ts'
 import { tableWords } from './en/table.ts'
@@ -16,6 +17,7 @@ import { villageWords } from './en/village.ts'
 export const english = {
   ...shellWords,
   ...startWords,
+  ...settingsWords,
   ...tableWords,
   ...planWords,
   ...theatreWords,

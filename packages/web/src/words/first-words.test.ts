@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { sealedTexts } from '../../build/sealed-texts.ts'
+import { settingsWords as germanSettings } from './de/settings.ts'
 import { shellWords as germanShell } from './de/shell.ts'
 import { startWords as germanStart } from './de/start.ts'
+import { settingsWords } from './en/settings.ts'
 import { shellWords } from './en/shell.ts'
 import { startWords } from './en/start.ts'
+import { settingsWords as polishSettings } from './pl/settings.ts'
 import { shellWords as polishShell } from './pl/shell.ts'
 import { startWords as polishStart } from './pl/start.ts'
 import type { SealedWords } from './sealed-words.ts'
@@ -16,9 +19,9 @@ const SEALED = {
 }
 
 const FIRST_WORDS = [
-  ['en', { ...shellWords, ...startWords }],
-  ['de', { ...germanShell, ...germanStart }],
-  ['pl', { ...polishShell, ...polishStart }],
+  ['en', { ...shellWords, ...startWords, ...settingsWords }],
+  ['de', { ...germanShell, ...germanStart, ...germanSettings }],
+  ['pl', { ...polishShell, ...polishStart, ...polishSettings }],
 ] as const
 
 it.each(FIRST_WORDS)('the words of the first screens give nothing away: %s', (language, words) => {

@@ -6,6 +6,7 @@ import { planWords } from './pl/plan.ts'
 import { recapWords } from './pl/recap.ts'
 import { reviewWords } from './pl/review.ts'
 import { seatsWords } from './pl/seats.ts'
+import { settingsWords } from './pl/settings.ts'
 import { shellWords } from './pl/shell.ts'
 import { startWords } from './pl/start.ts'
 import { tableWords } from './pl/table.ts'
@@ -16,6 +17,7 @@ import type { UiWords } from './ui-words.ts'
 export const polish: UiWords = {
   ...shellWords,
   ...startWords,
+  ...settingsWords,
   ...tableWords,
   ...planWords,
   ...theatreWords,

@@ -15,14 +15,24 @@ export type PlacesOf<Key extends UiKey> = (typeof english)[Key] extends `${strin
   ? Places
   : Readonly<Record<NamesOf<(typeof english)[Key]>, Places[string]>>
 
-/** What is fetched together: the first screens; a campaign, which speaks of what it hides; the lessons; online tables; names of villages; the summary after a pause; reviews; what comes after an evening. */
-export type WordPart = 'start' | 'play' | 'lessons' | 'online' | 'village' | 'recap' | 'review' | 'evening'
+/** What is fetched together: the first screens; settings; a campaign, which speaks of what it hides; the lessons; online tables; names of villages; the summary after a pause; reviews; what comes after an evening. */
+export type WordPart =
+  | 'start'
+  | 'settings'
+  | 'play'
+  | 'lessons'
+  | 'online'
+  | 'village'
+  | 'recap'
+  | 'review'
+  | 'evening'
 
 type Loaded = Partial<UiWords>
 
 const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise<Loaded>>>>> = {
   en: {
     start: () => all(import('./en/shell.ts'), import('./en/start.ts')),
+    settings: async () => (await import('./en/settings.ts')).settingsWords,
     play: () =>
       all(import('./en/table.ts'), import('./en/plan.ts'), import('./en/book.ts'), import('./en/theatre.ts')),
     lessons: async () => (await import('./en/lessons.ts')).lessonWords,
@@ -34,6 +44,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
   },
   de: {
     start: () => all(import('./de/shell.ts'), import('./de/start.ts')),
+    settings: async () => (await import('./de/settings.ts')).settingsWords,
     play: () =>
       all(import('./de/table.ts'), import('./de/plan.ts'), import('./de/book.ts'), import('./de/theatre.ts')),
     lessons: async () => (await import('./de/lessons.ts')).lessonWords,
@@ -45,6 +56,7 @@ const LOADERS: Readonly<Record<Language, Readonly<Record<WordPart, () => Promise
   },
   pl: {
     start: () => all(import('./pl/shell.ts'), import('./pl/start.ts')),
+    settings: async () => (await import('./pl/settings.ts')).settingsWords,
     play: () =>
       all(import('./pl/table.ts'), import('./pl/plan.ts'), import('./pl/book.ts'), import('./pl/theatre.ts')),
     lessons: async () => (await import('./pl/lessons.ts')).lessonWords,

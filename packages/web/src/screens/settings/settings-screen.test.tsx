@@ -6,12 +6,15 @@ import { applySettings } from '../../settings/apply-settings.ts'
 import { STANDARD_SETTINGS, useSettings } from '../../settings/settings.ts'
 import { KEY_MAP } from '../../shell/key-map.ts'
 import { navigate } from '../../shell/router.ts'
-import { say } from '../../words/speech.ts'
+import { needWords, say } from '../../words/speech.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 
 vi.mock('../../settings/sound.ts')
 
-beforeAll(() => applySettings())
+beforeAll(async () => {
+  applySettings()
+  await needWords('settings')
+})
 
 function stored(): unknown {
   return JSON.parse(localStorage.getItem('charterstone.settings') ?? 'null')
