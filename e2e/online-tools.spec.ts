@@ -28,6 +28,7 @@ test('a local campaign goes online, gets a time limit and a spectator, and is co
     await host.page.getByRole('button', { name: 'Create table' }).click()
     await host.page.waitForURL(/\/t\/.+\/seats/)
     await host.page.getByRole('button', { name: 'Take this seat' }).first().click()
+    await host.page.getByRole('button', { name: 'Create a link for another device, Mira' }).click()
     await expect(host.page.getByLabel('Your link, Mira')).toBeVisible()
     const invitation = await host.page.getByLabel('Invitation').inputValue()
     const watching = await host.page.getByLabel('Spectator link').inputValue()
@@ -38,7 +39,7 @@ test('a local campaign goes online, gets a time limit and a spectator, and is co
     await second.page.goto(links.invitation)
     await second.page.getByRole('link', { name: 'Choose a seat' }).click()
     await second.page.getByRole('button', { name: 'Take this seat' }).click()
-    await expect(second.page.getByLabel('Your link, Jonas')).toBeVisible()
+    await expect(second.page.getByRole('button', { name: /link for another device, Jonas/ })).toBeVisible()
   })
 
   await test.step('they agree on a time limit and chat', async () => {

@@ -62,6 +62,7 @@ test('three devices and a stand-in play a game online and start the next', { tag
 
   await test.step('a player continues on another device by link', async () => {
     await third.page.getByRole('link', { name: 'Seats and links' }).click()
+    await third.page.getByRole('button', { name: 'Create a link for another device, Vera' }).click()
     const link = await third.page.getByLabel('Your link, Vera').inputValue()
     await third.context.close()
     third = await newDevice(browser, 'Vera', 15)
