@@ -226,6 +226,7 @@ function changeOf(before: TableSnapshot, after: TableSnapshot, message: ServerMe
     case 'welcome':
       return hasNews(before, after, message.isWhole) ? 'news' : 'quiet'
     case 'step':
+    case 'patch':
       return 'news'
     case 'undone':
       return 'undo'
