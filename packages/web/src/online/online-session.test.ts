@@ -202,6 +202,18 @@ describe('answers', () => {
 })
 
 describe('messages', () => {
+  test('an answer that arrives as a patch is shown like a step', async () => {
+    const table = await welcomed(begun, other)
+    const { seq: base } = welcomeOf(begun, other)
+    const step = stepOf(after(begun), other)
+    if (step.type !== 'step') throw new Error('no step')
+    const { seq, entry, sight } = step
+    await table.say({ type: 'patch', seq, base, entry, patch: sight })
+    await table.clock.pass(1500)
+    expect(gameOf(table).latest).toMatchObject({ number: 1, seat: asked, key: firstKey, by: 'person' })
+    expect(gameOf(table).log).toHaveLength(2)
+  })
+
   test('the step of another seat is the latest, and adds to the log', async () => {
     const table = await welcomed(begun, other)
     await table.say(stepOf(after(begun), other))
