@@ -53,9 +53,12 @@ function listenFor(page: Page): () => Pending | null {
   page.on('websocket', (socket: WebSocket) => {
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload)) as {
-        readonly sight?: { readonly decision: Pending | null }
+        readonly sight?: { readonly decision: Pending | null } | null
+        /** Without a decision when the question is the same as before. */
+        readonly patch?: { readonly decision?: Pending | null }
       }
       if (message.sight !== undefined && message.sight !== null) pending = message.sight.decision
+      if (message.patch?.decision !== undefined) pending = message.patch.decision
     })
   })
   return () => pending
