@@ -39,7 +39,10 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
   let last = ''
 
   async function sees(): Promise<Sight> {
-    const handle = await page.waitForFunction(look, last, { timeout: 60_000 })
+    // A press within milliseconds after a question has appeared may do nothing: after a while the person looks again.
+    const handle = await page
+      .waitForFunction(look, last, { timeout: 30_000 })
+      .catch(() => page.waitForFunction(look, '', { timeout: 30_000 }))
     const sight = await handle.jsonValue()
     if (sight === null) throw new Error('nothing to do')
     return sight
