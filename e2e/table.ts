@@ -39,10 +39,7 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
   let last = ''
 
   async function sees(): Promise<Sight> {
-    // Known fault: at the end of game 7 of this campaign the first press on a card to keep does nothing. People press again.
-    const handle = await page
-      .waitForFunction(look, last, { timeout: 30_000 })
-      .catch(() => page.waitForFunction(look, '', { timeout: 30_000 }))
+    const handle = await page.waitForFunction(look, last, { timeout: 60_000 })
     const sight = await handle.jsonValue()
     if (sight === null) throw new Error('nothing to do')
     return sight
