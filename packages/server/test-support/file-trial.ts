@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Fault, TableKeys } from '@charterstone/protocol'
 import { type HostileFile, hostileFiles } from '@charterstone/testkit'
 import { ruleset } from '../src/ruleset.ts'
+import { ROWS_OF_TABLES } from '../src/storage/expiry.ts'
 import { openStorage } from '../src/storage/storage.ts'
 import { UNLIMITED } from './kill-trial.ts'
 import { startProcess } from './process.ts'
@@ -115,17 +116,7 @@ async function rowsOfOthers(
   let rows = 0
   const { db } = storage
   rows += (await db.selectFrom('tables').select('id').execute()).filter(({ id }) => !ids.has(id)).length
-  const holders = [
-    'entries',
-    'checkpoints',
-    'snapshots',
-    'keys',
-    'wishes',
-    'letters',
-    'carriers',
-    'reports',
-  ] as const
-  for (const holder of holders) {
+  for (const holder of ROWS_OF_TABLES) {
     const found = await db.selectFrom(holder).select('table_id').execute()
     rows += found.filter(({ table_id }) => !ids.has(table_id)).length
   }

@@ -1,7 +1,7 @@
 import type { Db } from './database.ts'
 
 /** The rows of a table besides that in `tables`, by the name of their table in the database. */
-const ROWS = [
+export const ROWS_OF_TABLES = [
   'entries',
   'checkpoints',
   'snapshots',
@@ -54,7 +54,7 @@ export async function deleteUnbegun(db: Db, table: string): Promise<boolean> {
       .limit(1)
       .execute()
     if (begun.length > 0) return false
-    for (const rows of ROWS) await trx.deleteFrom(rows).where('table_id', '=', table).execute()
+    for (const rows of ROWS_OF_TABLES) await trx.deleteFrom(rows).where('table_id', '=', table).execute()
     await trx.deleteFrom('tables').where('id', '=', table).execute()
     return true
   })

@@ -1,13 +1,12 @@
-import { CODE_LENGTH } from '@charterstone/protocol'
 import { useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { Button } from '../../../shell/button.tsx'
-import { Field } from '../../../shell/field.tsx'
 import { Row } from '../../../shell/layout.tsx'
 import { Note } from '../../../shell/note.tsx'
 import { Form } from '../../../shell/panel.tsx'
 import { useSay, useSpeech } from '../../../words/speech.ts'
+import { CodeField } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { rememberAddress, rememberedAddress } from './remembered-address.ts'
 import { takeSeats } from './take-seats.ts'
@@ -47,16 +46,7 @@ export function CarryForm() {
       {isAsked && (
         <>
           <Note role="status">{say('carry.sent')}</Note>
-          <Field
-            label={say('carry.code')}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern={`[0-9]{${CODE_LENGTH}}`}
-            maxLength={CODE_LENGTH}
-            value={code}
-            onChange={(value) => setCode(value.replace(/\D/g, ''))}
-          />
+          <CodeField value={code} onChange={setCode} />
         </>
       )}
       <Row>

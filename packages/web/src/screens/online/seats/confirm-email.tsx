@@ -1,15 +1,14 @@
-import { CODE_LENGTH } from '@charterstone/protocol'
 import { useState } from 'react'
 import { api } from '../../../online/api.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { useTableInfo } from '../../../online/use-online-table.ts'
 import { Button } from '../../../shell/button.tsx'
-import { Field } from '../../../shell/field.tsx'
 import { Row } from '../../../shell/layout.tsx'
 import { Note } from '../../../shell/note.tsx'
 import { Form } from '../../../shell/panel.tsx'
 import { toast } from '../../../shell/toast.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { CodeField } from '../carry/code-field.tsx'
 
 type ConfirmEmailProps = { readonly email: string; readonly onConfirmed: () => void }
 
@@ -30,16 +29,7 @@ export function ConfirmEmail({ email, onConfirmed }: ConfirmEmailProps) {
   return (
     <Form onSubmit={() => void confirm()}>
       <Note role="status">{say('notices.confirm-text', { email })}</Note>
-      <Field
-        label={say('carry.code')}
-        required
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern={`[0-9]{${CODE_LENGTH}}`}
-        maxLength={CODE_LENGTH}
-        value={code}
-        onChange={(value) => setCode(value.replace(/\D/g, ''))}
-      />
+      <CodeField value={code} onChange={setCode} />
       <Row>
         <Button type="submit">{say('notices.confirm')}</Button>
       </Row>
