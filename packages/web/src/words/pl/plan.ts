@@ -20,7 +20,7 @@ export const planWords: Readonly<Record<keyof typeof english, string>> = {
   'plan.way': 'Droga do celu: {list}.',
   'plan.home': 'robotnicy do domu',
   'plan.places': 'Pomogą te miejsca: {list}.',
-  'plan.flags': 'Pokaż w wiosce miejsca dla celu: {what}',
+  'plan.flags': 'Pokaż w osadzie miejsca dla celu: {what}',
   'plan.reached': 'Cel osiągnięty: {what}',
   'plan.gone': 'Już niemożliwe, więc odpięte: {what}',
 
