@@ -260,6 +260,15 @@ describe('while you were away', () => {
     expect(state().news.beats).toHaveLength(2)
   })
 
+  test('moves that were skipped were not missed, however many come at once', () => {
+    const { follow, skip, state } = open()
+    follow(gameOf(MINE, 1))
+    skip()
+    follow(gameOf(THIRD, 0))
+    expect(state()).toMatchObject({ isAway: false, at: null })
+    expect(state().beats).toHaveLength(2)
+  })
+
   test('one’s own next move ends it', () => {
     const { follow, state } = open()
     follow(gameOf(THIRD, 0, { latest: null }))

@@ -159,11 +159,13 @@ export function makeStage({ session, clock, speed }: TheatreDeps): TheatreAction
     seen = game
     if (before !== null && before.log === game.log && before.seat === game.seat) return
     stop()
+    const isSkipped = isSkipping
     if (game.decision !== null) isSkipping = false
     const known = before === null || before.log.length > game.log.length ? 0 : before.log.length
     const added = before === null || game.latest === null ? 0 : game.log.length - known
     const beats = beatsOf(game.log, game.seat)
-    const isMissed = before === null || added > 1
+    // Moves that were skipped come several at once on a slow machine; nobody was away.
+    const isMissed = before === null || (added > 1 && !isSkipped)
     store.setState(({ news, isAway, isPaused, at }) => ({
       beats,
       mode: 'live',
