@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { createTable, join, newDevice } from './online-kit.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('online tables are on the home screen, with whose turn it is; offline they are safe', async ({
   browser,
 }, { project }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { beginCampaign } from './page-kit.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('after the first visit everything works offline', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(async () => {

@@ -10,6 +10,9 @@ const launchOptions = {
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
+/** What they test has nothing to do with the size of the screen, or with touch. */
+const ANY_SIZE = /(bundle|import|offline|same-answers|sound|storage|tabs)\.spec\.ts/
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -28,12 +31,15 @@ export default defineConfig({
     launchOptions,
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
+    // Each test begins with an empty cache, and filling it for offline use takes a third of the time. Tests of that allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
     {
       name: 'phone',
       grepInvert: /@desktop/,
+      testIgnore: ANY_SIZE,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

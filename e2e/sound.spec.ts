@@ -7,9 +7,6 @@ import type { Measured } from './sound-lab.ts'
 
 declare const soundLab: typeof import('./sound-lab.ts')
 
-// The service worker fetches every script for later; here it counts what the page itself fetches.
-test.use({ serviceWorkers: 'block' })
-
 const LAB = fileURLToPath(new URL('./sound-lab.ts', import.meta.url))
 const FULL = { music: 1, ambience: 1, effects: 1 }
 const SILENT = { music: 0, ambience: 0, effects: 0 }
