@@ -20,7 +20,6 @@ const SET_BY_CODE = new Set([
   '--day-ink',
   '--day-stars',
   '--cell',
-  '--log-end',
 ])
 const PATTERNED = /var\(--\$\{[a-z.]+\}(-[a-z]+)?\)/
 

@@ -44,7 +44,7 @@ function strokeOf(kind: StrokeKind, d: IconShape[number][1], fill: string, line:
     case 'both':
       return { ...flat, fill: line }
     case 'end':
-      return { ...flat, fill: fill === NONE ? NONE : 'var(--log-end, #F1DDB3)' }
+      return { ...flat, fill: fill === NONE ? NONE : 'var(--log-end)' }
     case 'dash':
       return { ...flat, dash: BROKEN }
   }
