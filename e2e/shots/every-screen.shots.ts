@@ -7,26 +7,21 @@ import { walkLearn } from '../walks/learn.ts'
 import { walkMoments } from '../walks/moments.ts'
 import { walkOnline } from '../walks/online.ts'
 import { walkStart } from '../walks/start.ts'
+import { walkStudy } from '../walks/study.ts'
 import { walkTable } from '../walks/table.ts'
 import type { Visit } from '../walks/walk-kit.ts'
 
-test.setTimeout(600_000)
+test.setTimeout(900_000)
 
-type Device = {
-  readonly width: number
-  readonly height: number
-  readonly languages: readonly string[]
-  readonly theme?: 'dark'
-}
-
-const DEVICES: Readonly<Record<string, Device>> = {
-  desk: { width: 1366, height: 768, languages: LANGUAGES },
-  large: { width: 1920, height: 1080, languages: LANGUAGES },
-  phone: { width: 390, height: 844, languages: LANGUAGES },
-  night: { width: 1366, height: 768, languages: ['de'], theme: 'dark' },
-  tablet: { width: 820, height: 1180, languages: ['de'] },
-  landscape: { width: 844, height: 390, languages: ['de'] },
-}
+const DEVICES = {
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1366, height: 768 },
+  large: { width: 1920, height: 1080 },
+  huge: { width: 2560, height: 1440 },
+} as const
+const THEMES = ['light', 'dark'] as const
 const WALKS: Readonly<Record<string, (page: Page, visit: Visit) => Promise<void>>> = {
   start: walkStart,
   learn: walkLearn,
@@ -34,29 +29,34 @@ const WALKS: Readonly<Record<string, (page: Page, visit: Visit) => Promise<void>
   moments: walkMoments,
   book: walkBook,
   end: walkEnd,
+  study: walkStudy,
   online: walkOnline,
 }
+const FOLDER = process.env.SHOTS ?? 'shots'
 
-for (const [deviceName, { width, height, languages, theme = 'light' }] of Object.entries(DEVICES))
+for (const [deviceName, { width, height }] of Object.entries(DEVICES))
   test.describe(deviceName, () => {
     test.use({
       viewport: { width, height },
       hasTouch: Math.min(width, height) < 600,
-      colorScheme: theme,
     })
     for (const [walkName, walk] of Object.entries(WALKS))
-      for (const language of languages)
+      for (const language of LANGUAGES)
         test(`${walkName} ${deviceName} ${language}`, async ({ page }) => {
           await page.addInitScript(
             (settings) => localStorage.setItem('charterstone.settings', JSON.stringify(settings)),
             { language },
           )
           await walk(page, async (screen) => {
-            const name = `${screen}-${theme === 'dark' ? theme : width}-${language}`
-            // Houses arrive a few at a time.
-            await page.waitForTimeout(600)
-            await page.screenshot({ path: `shots/${name}.png` })
+            const name = `${screen}-${width}-${language}`
+            for (const colorScheme of THEMES) {
+              await page.emulateMedia({ colorScheme })
+              // Houses arrive a few at a time, and colours fade.
+              await page.waitForTimeout(600)
+              await page.screenshot({ path: `${FOLDER}/${name}${colorScheme === 'dark' ? '-dark' : ''}.png` })
+            }
             await expectNoFlaws(page, name)
+            await page.emulateMedia({ colorScheme: 'light' })
           })
         })
   })
