@@ -13,11 +13,12 @@ function begins(key: Parameters<typeof said>[0]): RegExp {
 
 const IN_TRAY = '[data-tray] :is([data-at^="mat-"], [data-at^="hand-card-"])'
 
-/** A finger on a phone, a mouse on a desk. On a desk a click would choose an option, a secondary click looks at it. */
+/** A finger on a phone, a mouse on a desk. A click would choose an option; the button on it looks at it. */
 async function look(page: Page, card: Locator): Promise<void> {
   await card.scrollIntoViewIfNeeded()
   if (isPhone(page)) await card.tap()
-  else await card.click({ button: (await card.getAttribute('data-option')) === null ? 'left' : 'right' })
+  else if ((await card.getAttribute('data-option')) === null) await card.click()
+  else await card.locator('xpath=..').locator('[data-detail-of]').click()
 }
 
 /** The detail of that card is on screen: its name, what it does, and the sign of a building. */

@@ -17,7 +17,7 @@ type MiniCardProps = {
   readonly look?: CardLook
 }
 
-/** A card on the table. A press opens its detail; as an option it is chosen, and a tap opens its detail first. */
+/** A card on the table. A press opens its detail; as an option it is chosen, and the button on it opens its detail. */
 export function MiniCard({ card, choice, at, look = 'small' }: MiniCardProps) {
   const { words, catalogue, closed } = useTable()
   const { attentionProps, lookNowhere } = useAttentionActions()
@@ -33,7 +33,7 @@ export function MiniCard({ card, choice, at, look = 'small' }: MiniCardProps) {
   }
   if (choice !== null) {
     return (
-      <OptionButton className={classes.card} choice={choice} at={at} subject={subject} onDetail={open}>
+      <OptionButton className={classes.card} choice={choice} at={at} subject={subject} card={card}>
         <CardFace card={card} look={look} />
       </OptionButton>
     )

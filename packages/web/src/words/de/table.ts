@@ -118,6 +118,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'type.treasure': 'Schatz',
   'card.value': 'Wert {value}',
   'card.crate': 'Kiste {crate}',
+  'card.detail': '{name} lesen',
 
   'preview.build': 'Bau',
   'preview.pay': 'Kosten',

@@ -115,6 +115,7 @@ export const tableWords = {
   'type.treasure': 'Treasure',
   'card.value': 'value {value}',
   'card.crate': 'crate {crate}',
+  'card.detail': 'Read {name}',
 
   'preview.build': 'Build',
   'preview.pay': 'Pay',

@@ -120,6 +120,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'type.treasure': 'Skarb',
   'card.value': 'wartość {value}',
   'card.crate': 'skrzynia {crate}',
+  'card.detail': 'Przeczytaj: {name}',
 
   'preview.build': 'Budowa',
   'preview.pay': 'Koszt',

@@ -30,7 +30,7 @@ export function Objectives() {
   )
 }
 
-/** A press opens the card; as an option it is scored, and a tap opens the card first. */
+/** A press opens the card; as an option it is scored, and the button on it opens the card. */
 function ObjectiveRow({ progress }: { readonly progress: ObjectiveProgress }) {
   const { choices, closed } = useTable()
   const { attentionProps } = useAttentionActions()
@@ -42,7 +42,7 @@ function ObjectiveRow({ progress }: { readonly progress: ObjectiveProgress }) {
   const open = () => openThing(card)
   if (choice !== null) {
     return (
-      <OptionButton className={classes.row} choice={choice} at={at} onDetail={open}>
+      <OptionButton className={classes.row} choice={choice} at={at} card={card}>
         <ObjectiveText progress={progress} />
       </OptionButton>
     )

@@ -17,13 +17,7 @@ export function PersonaCards() {
         const { key, target } = choice
         if (target.kind !== 'card') return []
         return (
-          <OptionButton
-            key={key}
-            choice={choice}
-            className={classes.card}
-            subject={null}
-            onDetail={() => openThing(target.card)}
-          >
+          <OptionButton key={key} choice={choice} className={classes.card} subject={null} card={target.card}>
             <PersonaFace card={target.card} />
           </OptionButton>
         )

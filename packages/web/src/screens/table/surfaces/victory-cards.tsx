@@ -1,7 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { defOf, nameOf, type VictoryCardDef } from '@charterstone/engine'
-import { useOpenThing } from '../../../table/open-thing.ts'
 import { labelOf } from '../../../table/parts/noun.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
 import { useTable } from '../../../table/table-context.tsx'
@@ -20,7 +19,6 @@ const WORTH: readonly {
 /** Victory cards: what each thing will be worth at the end of the campaign. */
 export function VictoryCards() {
   const { choices, catalogue, words } = useTable()
-  const openThing = useOpenThing()
   return (
     <div className={classes.cards}>
       {choices.flatMap((choice) => {
@@ -28,13 +26,7 @@ export function VictoryCards() {
         const def = target.kind === 'card' ? defOf(catalogue, 'victory-card', target.card) : null
         if (def === null || def === undefined) return []
         return (
-          <OptionButton
-            key={key}
-            choice={choice}
-            className={classes.card}
-            subject={null}
-            onDetail={() => openThing(def.number)}
-          >
+          <OptionButton key={key} choice={choice} className={classes.card} subject={null} card={def.number}>
             <span className={classes.name}>{nameOf(words, def.number)}</span>
             <Values def={def} />
           </OptionButton>

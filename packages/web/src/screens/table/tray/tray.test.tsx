@@ -58,8 +58,8 @@ test('a tap on an option opens its detail, and the button there chooses it', asy
   expect(queryByRole('dialog')).toBeNull()
 })
 
-test('a click on an option chooses it, and a secondary click opens its detail', async () => {
-  const { container, getByRole, user, session } = await openAtTable(
+test('a click on an option chooses it; the button on it and a secondary click open its detail', async () => {
+  const { container, getByRole, queryByRole, user, session } = await openAtTable(
     <>
       <Tray layout="both" />
       {dialog}
@@ -70,6 +70,14 @@ test('a click on an option chooses it, and a secondary click opens its detail', 
   if (card === undefined) throw new Error('no option')
   fireEvent.contextMenu(card)
   expect(getByRole('dialog')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(queryByRole('dialog')).toBeNull()
+  card.focus()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(getByRole('dialog').querySelector('[data-thing]')?.getAttribute('data-thing')).toBe(
+    card.dataset.at?.replace('mat-', ''),
+  )
   expect(session.answer).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   await user.click(card)
