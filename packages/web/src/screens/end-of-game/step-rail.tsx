@@ -23,7 +23,7 @@ export function StepRail({ steps, cast }: StepRailProps) {
           <div>
             <h2 className={classes.title}>{say(`end.${step}`)}</h2>
             {step === 'glory' && <p className={classes.line}>{say('end.glory-why')}</p>}
-            <Lines lines={foldedEvents(cast, events).map((line) => sentenceOfTimes(cast, line))} />
+            <Lines lines={foldedEvents(cast, events).map((line) => sentenceOfTimes(say, cast, line))} />
           </div>
         </li>
       ))}

@@ -84,11 +84,11 @@ function lineOf(props: LineProps) {
 }
 
 /** The sentence, who else it is about, and the way to its rule. */
-function Line({ event, times, cast, own, charters, legacy }: LineProps) {
+function Line({ event, times, tied, cast, own, charters, legacy }: LineProps) {
   const { ref, view } = useGame()
   const litProps = useLit()
   const rule = ruleOfEvent(event, view.legacy.rules)
-  const other = 'seat' in event && event.seat !== own ? event.seat : -1
+  const others = tied.length > 1 ? tied : 'seat' in event && event.seat !== own ? [event.seat] : []
   return (
     <li className={classes.line} {...litProps(spotOfEvent(event, { legacy }))}>
       {rule === null ? (
@@ -104,8 +104,10 @@ function Line({ event, times, cast, own, charters, legacy }: LineProps) {
         </Link>
       )}
       <span>
-        {other >= 0 && <Emblem charter={charters[other] ?? -1} size={18} />}{' '}
-        <EventSentence event={event} cast={cast} times={times} />
+        {others.map((seat) => (
+          <Emblem key={seat} charter={charters[seat] ?? -1} size={18} />
+        ))}{' '}
+        <EventSentence event={event} cast={cast} times={times} tied={tied} />
       </span>
     </li>
   )

@@ -1,5 +1,6 @@
 import { fixed } from '@charterstone/art/ink/fixed.ts'
 import type { Cast, Event, Words } from '@charterstone/engine'
+import { useSay } from '../../words/speech.ts'
 import { sentenceOfTimes } from '../log/folded-events.ts'
 import { type KeptPiece, piecesOf, withTails } from './named-things.ts'
 import { ThingLink } from './thing-link.tsx'
@@ -10,11 +11,15 @@ type EventSentenceProps = {
   readonly cast: Cast
   /** How often the same happened in a row. */
   readonly times?: number
+  /** The seats that share a rank in reputation. */
+  readonly tied?: readonly number[]
 }
 
 /** What happened, as a sentence; whatever it names opens its description. */
-export function EventSentence({ event, cast, times = 1 }: EventSentenceProps) {
-  return <NamedText text={sentenceOfTimes(cast, { event, times })} events={[event]} words={cast.words} />
+export function EventSentence({ event, cast, times = 1, tied = [] }: EventSentenceProps) {
+  const say = useSay()
+  const text = sentenceOfTimes(say, cast, { event, times, tied })
+  return <NamedText text={text} events={[event]} words={cast.words} />
 }
 
 type NamedTextProps = {

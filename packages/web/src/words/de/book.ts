@@ -120,6 +120,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.wins':
     '{names} gewinnt mit {margin, plural, one {einem einzigen Punkt} =2 {zwei Punkten} =3 {drei Punkten} other {# Punkten}} Vorsprung!',
   'end.shared': '{names} teilen sich den Sieg',
+  'end.reputation-tied': '{names} teilen sich Rang {rank} im Ansehen: je {vp} SP.',
   'end.tie-break': '{names} gewinnt bei Gleichstand',
   'end.alone': '{names} beendet den Tag mit {vp, plural, one {1 Punkt} other {# Punkten}}',
   'end.sun-sets': 'Die Sonne geht unter: Partie {game} ist zu Ende',

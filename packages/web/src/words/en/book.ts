@@ -117,6 +117,8 @@ export const bookWords = {
   'end.wins':
     '{names} wins by {margin, plural, one {a single point} =2 {two points} =3 {three points} other {# points}}!',
   'end.shared': '{names} share the victory',
+  'end.reputation-tied':
+    '{names} tie for {rank, select, 1 {first} 2 {second} other {third}} place in reputation: {vp} VP each.',
   'end.tie-break': '{names} wins the tie-break',
   'end.alone': '{names} ends the day with {vp, plural, one {1 point} other {# points}}',
   'end.sun-sets': 'The sun sets on game {game}',

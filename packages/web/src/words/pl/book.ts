@@ -123,6 +123,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.wins':
     '{names} wygrywa o {margin, plural, one {jeden punkt} =2 {dwa punkty} =3 {trzy punkty} few {# punkty} other {# punktów}}!',
   'end.shared': 'Wspólne zwycięstwo: {names}',
+  'end.reputation-tied': '{names} – wspólnie {rank}. miejsce w reputacji: po {vp} PZ.',
   'end.tie-break': 'Przy remisie wygrywa {names}',
   'end.alone':
     '{names} kończy dzień z wynikiem: {vp, plural, one {1 punkt} few {# punkty} other {# punktów}}',
