@@ -4,6 +4,7 @@ import { imagine, type World } from '../world.ts'
 import { makeOffers } from './gifts.ts'
 import { type Goal, isInReach } from './goal.ts'
 import { signOf } from './sign.ts'
+import { hasTurnLeft } from './turn-left.ts'
 import { turnsAtLeast } from './turns-at-least.ts'
 import { type RouteTurn, type Turn, turnsFrom } from './turns-from.ts'
 import type { Search } from './wants.ts'
@@ -94,13 +95,6 @@ function rootOf(engine: Engine, view: View, goal: Goal): World | null {
   if (view.phase !== 'playing' || !isInReach(goal, view, seat) || !hasTurnLeft(view)) return null
   const world = imagine(engine, view, 1)
   return engine.passOthers(world, seat) && world.pending?.seat === seat ? world : null
-}
-
-/** In the last round a seat that has had its turn gets no other (R26.1). */
-function hasTurnLeft({ table, seat }: View): boolean {
-  const count = table.seats.length
-  const place = (of: number): number => (of - table.first + count) % count
-  return !table.ending || place(seat) >= place(table.active)
 }
 
 function routeOf(last: Node): Route {

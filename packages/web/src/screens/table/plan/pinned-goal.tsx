@@ -4,6 +4,7 @@ import { nameAt } from '../../../table/model/scene.ts'
 import { missingInWords, routeInWords, titleOfGoal } from '../../../table/plan/goal-words.ts'
 import { isSameGoal, usePinActions, useShownGoal } from '../../../table/plan/pins.ts'
 import { useRoute } from '../../../table/plan/routes.ts'
+import { whyNoRoute } from '../../../table/plan/why-no-route.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
 import classes from './plan-dock.module.css'
@@ -31,6 +32,7 @@ export function PinnedGoal({ goal }: { readonly goal: Goal }) {
         <span className={classes.words}>
           <b className={classes.name}>{what}</b>
           <span className={classes.missing}>{missingInWords(say, table, goal)}</span>
+          {route === null && <span className={classes.missing}>{whyNoRoute(say, table, goal)}</span>}
         </span>
         <span className={classes.turns} data-turns={route?.turns.length} data-hint={say('plan.turns-say')}>
           {turnsInWords(say, route, decision !== null)}

@@ -11,6 +11,24 @@ const turn = stopsOf({ seed: 1, seats: 2 }).find(({ decision }) => decision?.kin
 
 beforeEach(() => localStorage.clear())
 
+test('a pinned space for a peril says where perils come from when no way is known', async () => {
+  const { table } = turn.view
+  const space = 24
+  const { user, getByRole, container } = await openAtTable(
+    <>
+      <PinSpace space={space} className="" at={{ kind: 'quota', space }}>
+        1
+      </PinSpace>
+      <PlanDock />
+    </>,
+    { ...turn, view: { ...turn.view, table: { ...table, quota: table.quota.with(space, 0) } } },
+  )
+  await user.click(getByRole('button', { name: /^Pin as a goal/ }))
+  await waitFor(() => expect(container.textContent).toContain(say('plan.no-way')))
+  expect(container.textContent).toContain('You’re missing 2 peril tokens')
+  expect(container.textContent).toContain(say('plan.no-perils'))
+})
+
 test('a pinned space of the quota table says what is missing and how many turns it takes, in words', async () => {
   const own = turn.view.table.seats[0]
   if (own === undefined) throw new Error('no seat')

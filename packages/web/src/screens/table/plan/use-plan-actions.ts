@@ -1,4 +1,4 @@
-import { type Goal, goalOfCard, isInReach } from '@charterstone/bots'
+import { type Goal, goalOfCard, hasNextTurn, isInReach } from '@charterstone/bots'
 import { type Subject, useAttention } from '../../../table/attention.ts'
 import { usePinActions } from '../../../table/plan/pins.ts'
 import { useQueueActions, useQueuedMove } from '../../../table/plan/queued-move.ts'
@@ -28,7 +28,10 @@ export function usePlanActions(): {
   return {
     pin: goal === null ? null : () => togglePin(game.seat, goal),
     tryAhead: isPlaying && decision?.kind === 'act' ? tryAhead : null,
-    queue: isPlaying && isWaiting && game.seat >= 0 && move === null ? () => chooseNext(queueMove) : null,
+    queue:
+      isPlaying && isWaiting && game.seat >= 0 && hasNextTurn(view) && move === null
+        ? () => chooseNext(queueMove)
+        : null,
     cancel: trial !== null ? endTrial : move !== null ? dropMove : null,
   }
 }
