@@ -2,7 +2,7 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import type { LessonTopic } from '@charterstone/content'
 import { useState } from 'react'
-import { useReadable } from '../../session/use-game.ts'
+import { useGame, useReadable } from '../../session/use-game.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { Button } from '../../shell/button.tsx'
 import { Row } from '../../shell/layout.tsx'
@@ -12,6 +12,9 @@ import classes from './coach.module.css'
 import { COACH_FACE } from './graduate.tsx'
 import { hearLesson } from './learning.ts'
 import { TOPIC_PARTS } from './rule-topics.ts'
+
+/** So many seats fill their column: the offer is one line, so that it covers none of them. */
+const MANY_SEATS = 5
 
 type RuleCoachProps = {
   readonly topic: LessonTopic
@@ -23,6 +26,7 @@ type RuleCoachProps = {
 export function RuleCoach({ topic, onClose }: RuleCoachProps) {
   const say = useSay()
   const { lessons } = useReadable()
+  const { view } = useGame()
   const [isWanted, setWanted] = useState(false)
   const lesson = lessons[topic]
   const part = TOPIC_PARTS[topic]
@@ -32,7 +36,12 @@ export function RuleCoach({ topic, onClose }: RuleCoachProps) {
     onClose()
   }
   return (
-    <section className={classes.coach} aria-label={say('coach.title')} data-rule>
+    <section
+      className={classes.coach}
+      aria-label={say('coach.title')}
+      data-rule
+      data-brief={(!isWanted && view.table.seats.length >= MANY_SEATS) || undefined}
+    >
       <header className={classes.head}>
         <Portrait number={COACH_FACE} size={44} />
         <h2 className={classes.title}>

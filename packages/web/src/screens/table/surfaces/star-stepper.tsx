@@ -62,6 +62,9 @@ function StepRow({ draft, row }: { readonly draft: Draft; readonly row: StarRow 
         onClick={() => draft.add(choice.key)}
       >
         <RowFace filled={filled} bonus={bonus} fresh={fresh} />
+        <span className={classes.plus} aria-hidden="true">
+          +
+        </span>
       </button>
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { centreOf, visibleSpots } from '@charterstone/art/scene/layout.ts'
 import { nameAt } from '../../../table/model/scene.ts'
+import { longWordIn } from '../../../table/parts/long-word.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import classes from './village.module.css'
 
@@ -20,7 +21,12 @@ export function NamePlates({ scale }: { readonly scale: number }) {
         if (name === '') return null
         const [x, y] = centreOf(spot, covers)
         return (
-          <span key={spot} className={classes.plate} style={{ left: x, top: y + BELOW, fontSize: size }}>
+          <span
+            key={spot}
+            className={classes.plate}
+            data-long={longWordIn(name)}
+            style={{ left: x, top: y + BELOW, fontSize: size }}
+          >
             {name}
           </span>
         )
