@@ -51,8 +51,9 @@ for (const [deviceName, { width, height }] of Object.entries(DEVICES))
             const name = `${screen}-${width}-${language}`
             for (const colorScheme of THEMES) {
               await page.emulateMedia({ colorScheme })
-              // Houses arrive a few at a time, and colours fade.
+              // Houses arrive a few at a time, colours fade, and cards rise from their crate.
               await page.waitForTimeout(600)
+              await page.evaluate(atRest)
               await page.screenshot({ path: `${FOLDER}/${name}${colorScheme === 'dark' ? '-dark' : ''}.png` })
             }
             await expectNoFlaws(page, name)
@@ -60,3 +61,11 @@ for (const [deviceName, { width, height }] of Object.entries(DEVICES))
           })
         })
   })
+
+/** Runs in the page. Resolves when every movement that has an end is over. */
+async function atRest(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}

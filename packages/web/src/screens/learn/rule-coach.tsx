@@ -2,19 +2,15 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import type { LessonTopic } from '@charterstone/content'
 import { useState } from 'react'
-import { useGame, useReadable } from '../../session/use-game.ts'
+import { useReadable } from '../../session/use-game.ts'
 import { useSettings } from '../../settings/settings.ts'
 import { Button } from '../../shell/button.tsx'
-import { Row } from '../../shell/layout.tsx'
 import { Spotlight } from '../../table/spotlight/spotlight.tsx'
 import { useSay } from '../../words/speech.ts'
 import classes from './coach.module.css'
 import { COACH_FACE } from './graduate.tsx'
 import { hearLesson } from './learning.ts'
 import { TOPIC_PARTS } from './rule-topics.ts'
-
-/** So many seats fill their column: the offer is one line, so that it covers none of them. */
-const MANY_SEATS = 5
 
 type RuleCoachProps = {
   readonly topic: LessonTopic
@@ -26,7 +22,6 @@ type RuleCoachProps = {
 export function RuleCoach({ topic, onClose }: RuleCoachProps) {
   const say = useSay()
   const { lessons } = useReadable()
-  const { view } = useGame()
   const [isWanted, setWanted] = useState(false)
   const lesson = lessons[topic]
   const part = TOPIC_PARTS[topic]
@@ -40,10 +35,10 @@ export function RuleCoach({ topic, onClose }: RuleCoachProps) {
       className={classes.coach}
       aria-label={say('coach.title')}
       data-rule
-      data-brief={(!isWanted && view.table.seats.length >= MANY_SEATS) || undefined}
+      data-offer={!isWanted || undefined}
     >
       <header className={classes.head}>
-        <Portrait number={COACH_FACE} size={44} />
+        <Portrait number={COACH_FACE} size={isWanted ? 44 : 34} />
         <h2 className={classes.title}>
           <small className={classes.kicker}>{say('coach.new-rule')}</small>
           {lesson.title}
@@ -75,12 +70,9 @@ export function RuleCoach({ topic, onClose }: RuleCoachProps) {
           {part !== undefined && <Spotlight pointers={[{ kind: 'part', part }]} />}
         </>
       ) : (
-        <Row>
-          <Button kind="primary" onClick={() => setWanted(true)}>
-            {say('coach.tell')}
-          </Button>
-          <Button onClick={close}>{say('coach.not-now')}</Button>
-        </Row>
+        <Button kind="primary" onClick={() => setWanted(true)}>
+          {say('coach.tell')}
+        </Button>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Beat } from '../../../table/model/beats.ts'
+import { placeCaption } from '../../../table/model/caption-place.ts'
 import { trailOf } from '../../../table/model/trail.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import type { Projection, Size } from '../village/camera.ts'
@@ -18,30 +19,24 @@ export function MoveCaption(props: CaptionProps) {
 
 /** Half a tile, in units of the scene. */
 const TILE = 52
-const MARGIN = 6
 
 function Sign({ beat, projection: { scale, left, top }, area }: CaptionProps & { readonly beat: Beat }) {
   const own = useRef<HTMLDivElement>(null)
   const { view } = useTable()
   const [caption] = useCaptions(useOne(beat))
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  const [{ zoom, ...size }, setSize] = useState({ width: 0, height: 0, zoom: 1 })
   useLayoutEffect(() => {
     const element = own.current
     if (element === null || caption === undefined) return
-    setSize({ width: element.offsetWidth, height: element.offsetHeight })
+    const { width, height } = element.getBoundingClientRect()
+    // It grows with the panels, and so does its distance from the corner.
+    setSize({ width, height, zoom: width / element.offsetWidth || 1 })
   }, [caption])
   if (caption === undefined) return null
   const { charter, to } = trailOf(beat, view)
-  const x = left + to[0] * scale
-  const y = top + to[1] * scale
-  const room = TILE * scale
-  // Above the building, or below it where there is no room.
-  const isBelow = y - room - size.height < MARGIN
-  const style = {
-    left: clamp(x - size.width / 2, MARGIN, area.width - size.width - MARGIN),
-    top: clamp(isBelow ? y + room : y - room - size.height, MARGIN, area.height - size.height - MARGIN),
-    '--charter': `var(--${charter})`,
-  }
+  const building = { x: left + to[0] * scale, y: top + to[1] * scale }
+  const { x, y } = placeCaption(building, TILE * scale, size, area)
+  const style = { left: x / zoom, top: y / zoom, '--charter': `var(--${charter})` }
   return (
     <div ref={own} className={classes.caption} style={style} aria-hidden="true" data-caption>
       <SeatToken charter={charter} size={22} />
@@ -56,8 +51,4 @@ function useOne(beat: Beat): readonly Beat[] {
   if (list[0] === beat) return list
   setList([beat])
   return [beat]
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value))
 }
