@@ -47,6 +47,7 @@ const schema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
       .optional(),
+    PEER_URL: z.url({ protocol: /^http$/ }).optional(),
     PAGE_DIR: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     ROLE: z.enum(['server', 'worker']).default('server'),

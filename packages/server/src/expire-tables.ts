@@ -21,8 +21,10 @@ export async function expireTables(config: ExpiryConfig): Promise<number> {
   const { storage, tables, days, isInUse, clock, log } = config
   if (days === 0) return 0
   let count = 0
-  for (const id of await unbegunTables(storage.db, clock() - days * DAY, MAX_AT_ONCE)) {
-    if (isInUse(id)) continue
+  const unbegun = await unbegunTables(storage.db, clock() - days * DAY, MAX_AT_ONCE)
+  const elsewhere = await storage.leases.ownedElsewhere(unbegun)
+  for (const id of unbegun) {
+    if (elsewhere.has(id) || isInUse(id)) continue
     tables.drop(id)
     if (await deleteUnbegun(storage.db, id)) count += 1
   }

@@ -79,6 +79,11 @@ export function makeMetrics(gauges: {
       labelNames: ['code'],
       registers,
     }),
+    passedOn: new Counter({
+      name: 'charterstone_passed_on_total',
+      help: 'Requests and connections passed on to the process that owns the table',
+      registers,
+    }),
     setAside: new Counter({
       name: 'charterstone_tables_set_aside_total',
       help: 'Tables that were found to be damaged and set aside',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createBotPool } from '@charterstone/bots/pool'
 import { makeDriver } from './bots/driver.ts'
 import { makeFairThink, SPARE_THREADS } from './bots/fair-think.ts'
@@ -14,6 +13,7 @@ import { makeLog } from './log.ts'
 import { makeMetrics } from './metrics.ts'
 import { makeNotifier } from './notices/notifier.ts'
 import { makeTransports, type Transports } from './notices/transport.ts'
+import { peerUrlOf } from './owners/peer-url.ts'
 import { freeBytesOf, makeReadiness } from './readiness.ts'
 import { ruleset } from './ruleset.ts'
 import { makeHub } from './socket/hub.ts'
@@ -83,8 +83,7 @@ export async function startServer(
     onBehind: () => metrics.behind.inc(),
     onBye: (reason) => metrics.byes.inc({ reason }),
   })
-  const process = randomBytes(6).toString('hex')
-  const hub = makeHub({ ruleset, tables, bus: storage.bus, outbox, process, clock })
+  const hub = makeHub({ ruleset, tables, outbox })
   const jobThreads = makeJobThreads(config)
   const metrics = makeMetrics({
     tables: tables.count,
@@ -122,8 +121,6 @@ export async function startServer(
     log,
     metrics,
   })
-  if (config.DATABASE_URL !== undefined)
-    queue = await openSharedQueue(config.DATABASE_URL, config.BOT_THREADS, driver.answerAt, log)
   const publicUrl = new URL('/', config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`).href
   let isStopping = false
   const service: Service = {
@@ -196,6 +193,7 @@ export async function startServer(
     await driver.close()
     await Promise.all([jobThreads.imports.close(), jobThreads.replays.close()])
     await tables.close()
+    await storage.leases.close()
     hub.close()
     outbox.close()
     await app.close()
@@ -205,7 +203,12 @@ export async function startServer(
   }
 
   try {
-    if (config.ROLE === 'server') await app.listen({ port: config.PORT, host: config.HOST })
+    if (config.ROLE === 'server') {
+      await app.listen({ port: config.PORT, host: config.HOST })
+      await storage.leases.start(peerUrlOf(config, addressOf(app.server.address(), config.HOST)))
+    }
+    if (config.DATABASE_URL !== undefined)
+      queue = await openSharedQueue(config.DATABASE_URL, config.BOT_THREADS, driver.answerAt, log)
   } catch (error) {
     await stop()
     throw error

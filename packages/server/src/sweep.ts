@@ -1,4 +1,5 @@
 import type { Log } from './log.ts'
+import { OwnedElsewhere } from './storage/leases.ts'
 import type { Storage } from './storage/storage.ts'
 import { tablesToWake } from './storage/tables.ts'
 import { lend } from './table/commands/seats.ts'
@@ -61,6 +62,8 @@ export function makeSweep({
       await lendOverdueSeat(table)
       drive(table)
     } catch (error) {
+      // Its owner looks after it.
+      if (error instanceof OwnedElsewhere) return
       log.error({ err: error, table: id }, 'a table could not be woken')
       await tables.recheck(id).catch(() => undefined)
     }

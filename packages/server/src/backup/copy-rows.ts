@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../storage/database.ts'
 
-type TableName = keyof Database
+type CopiedName = Exclude<keyof Database, 'processes'>
 type Db = Kysely<Database> | Transaction<Database>
 
-/** The columns that identify and order the rows of each table. */
-export const ORDER: Readonly<Record<TableName, readonly string[]>> = {
+/** The columns that identify and order the rows of each table. Processes are not copied: they are not stored, but alive. */
+export const ORDER: Readonly<Record<CopiedName, readonly string[]>> = {
   tables: ['id'],
   entries: ['table_id', 'seq'],
   checkpoints: ['table_id', 'seq'],
@@ -22,7 +22,7 @@ export const ORDER: Readonly<Record<TableName, readonly string[]>> = {
   pulse: ['id'],
 }
 
-export const TABLES = Object.keys(ORDER) as readonly TableName[]
+export const TABLES = Object.keys(ORDER) as readonly CopiedName[]
 
 const PAGE = 200
 
@@ -33,7 +33,7 @@ export async function copyRows(from: Db, to: Db): Promise<number> {
   return count
 }
 
-async function copyTable(from: Db, to: Db, table: TableName): Promise<number> {
+async function copyTable(from: Db, to: Db, table: CopiedName): Promise<number> {
   for (let offset = 0; ; offset += PAGE) {
     const order = sql.join(ORDER[table].map((column) => sql.ref(column)))
     const { rows } = await sql<Record<string, unknown>>`

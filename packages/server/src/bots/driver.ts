@@ -1,13 +1,16 @@
 import { setMaxListeners } from 'node:events'
 import { readBotName } from '@charterstone/bots'
+import type { Fault } from '@charterstone/protocol'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { answerAtOwner, type BotAnswer } from '../owners/peer-routes.ts'
 import { Damage } from '../storage/damage.ts'
+import { OwnedElsewhere } from '../storage/leases.ts'
 import { answerByBot } from '../table/commands/answer.ts'
 import { isFault } from '../table/draft.ts'
 import { isTooLong } from '../table/limits.ts'
-import { askedBot, askedHolder } from '../table/live-table.ts'
-import type { OpenTable } from '../table/open-table.ts'
+import { askedBot, askedHolder, type LiveTable } from '../table/live-table.ts'
+import type { OpenTable, Receipt } from '../table/open-table.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Think } from './fair-think.ts'
 import type { Origins } from './origins.ts'
@@ -32,7 +35,7 @@ export type DriverConfig = {
   readonly metrics: Metrics
 }
 
-/** The process that wrote the last entry runs the bot. Others wait this long, then take over in case it died. */
+/** A process whose bot has answered lets it answer the next question, too. The owner waits this long, in case it died. */
 const TAKEOVER_DELAY = 4000
 
 /** After this many failures at the same question the table is set aside. */
@@ -78,7 +81,7 @@ export function makeDriver({
 
   function start(table: OpenTable): void {
     if (thinking.has(table.id) || stopped.signal.aborted) return
-    const work = answerAll(table)
+    const work = answerHere(table)
       .then(
         () => void failed.delete(table.id),
         (error: unknown) => noteFailure(table, error),
@@ -102,28 +105,41 @@ export function makeDriver({
     await (isHopeless ? tables.setAside(id, error) : tables.recheck(id)).catch(() => undefined)
   }
 
-  async function answerAll(table: OpenTable): Promise<void> {
+  /** Lets bots answer until a person is asked. `write` has the answer written to the table. */
+  async function answerAll(
+    id: string,
+    read: () => LiveTable | null | Promise<LiveTable | null>,
+    write: (answer: BotAnswer) => Promise<Receipt | Fault>,
+  ): Promise<void> {
     for (;;) {
-      const live = table.live()
-      const name = askedBot(live)
-      const holder = askedHolder(live)
-      const decision = live.state?.pending ?? null
+      const live = await read()
+      const name = live === null ? null : askedBot(live)
+      const holder = live === null ? null : askedHolder(live)
+      const state = live?.state ?? null
+      const decision = state?.pending ?? null
       const bot = name === null ? null : readBotName(name)
-      if (name === null || bot === null || holder === null || decision === null || live.state === null) return
-      if (isTooLong(live)) return
-      const { engine } = table.ruleset
+      if (live === null || name === null || bot === null) return
+      if (holder === null || state === null || decision === null || isTooLong(live)) return
       const end = metrics.thought.startTimer()
       const { key } = await think(
-        { bot: { ...bot, seed: holder.id }, view: engine.view(live.state, decision.seat), decision },
+        { bot: { ...bot, seed: holder.id }, view: tables.ruleset.engine.view(state, decision.seat), decision },
         stopped.signal,
-        origins.of(table.id),
+        origins.of(id),
       )
       end()
-      const outcome = await table.act((context) => answerByBot(context, live.seq, key, name))
+      const outcome = await write({ seq: live.seq, key, bot: name })
+      if (!isFault(outcome)) continue
+      // The owner changes: the next one lets the bot answer.
+      if (outcome.code === 'stopping') return
       // `stale`: the table has changed meanwhile, so ask again. Any other refusal would repeat for ever.
-      if (isFault(outcome) && outcome.code !== 'stale')
-        throw new Damage(`${name} answered ${key}: ${outcome.code}`)
+      if (outcome.code !== 'stale') throw new Damage(`${name} answered ${key}: ${outcome.code}`)
     }
+  }
+
+  function answerHere(table: OpenTable): Promise<void> {
+    return answerAll(table.id, table.live, ({ seq, key, bot }) =>
+      table.act((context) => answerByBot(context, seq, key, bot)),
+    )
   }
 
   tables.watch({
@@ -135,10 +151,21 @@ export function makeDriver({
   return {
     drive,
     answerAt: async (id) => {
-      const table = await tables.open(id)
-      if (table === null) return
-      start(table)
-      await thinking.get(id)
+      try {
+        const table = await tables.open(id)
+        if (table === null) return
+        start(table)
+        await thinking.get(id)
+      } catch (error) {
+        if (!(error instanceof OwnedElsewhere)) throw error
+        const { owner } = error
+        if (owner === null) return
+        await answerAll(
+          id,
+          () => tables.look(id),
+          (answer) => answerAtOwner(owner, id, answer),
+        )
+      }
     },
     close: async () => {
       stopped.abort(new Error('stopping'))

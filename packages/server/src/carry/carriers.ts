@@ -36,10 +36,10 @@ export async function carriedSeats(
   const seats: CarriedSeat[] = []
   for (const carrier of await readCarriers(db, address, MAX_SEATS)) {
     const { table, role, holderId } = carrier
-    const live = (await tables.open(table))?.live()
+    const live = await tables.look(table)
     const holder = live?.holders.find(({ id }) => id === holderId)
     // A seat that was left or handed over does not belong to the address any more.
-    if (live === undefined || (role !== 'host' && (holder?.by !== PERSON || !holder.isClaimed))) continue
+    if (live === null || (role !== 'host' && (holder?.by !== PERSON || !holder.isClaimed))) continue
     seats.push({ table, key: await addNewKey(db, carrier) })
   }
   return seats

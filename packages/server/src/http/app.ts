@@ -7,8 +7,11 @@ import { passkeySite } from '../carry/passkey-site.ts'
 import type { Config } from '../config.ts'
 import { JobRefused } from '../files/job-thread.ts'
 import { isTableId } from '../keys.ts'
+import { passOnToOwner } from '../owners/pass-on.ts'
+import { peerRoutes } from '../owners/peer-routes.ts'
 import { endSocket } from '../socket/outbox.ts'
 import { serveSocket } from '../socket/socket.ts'
+import { OwnedElsewhere } from '../storage/leases.ts'
 import { refuse } from '../table/draft.ts'
 import { keysOf } from './caller.ts'
 import { carryRoutes } from './carry-routes.ts'
@@ -21,7 +24,7 @@ import { noticeRoutes } from './notice-routes.ts'
 import { servePage } from './page.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { replayRoutes } from './replay-routes.ts'
-import type { Service } from './service.ts'
+import { addressOf, type Service } from './service.ts'
 import { tableRoutes } from './table-routes.ts'
 
 const MAX_MESSAGE_BYTES = 16_384
@@ -70,6 +73,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
     void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
   })
   limitRequests(app, service)
+  passOnToOwner(app, service)
   app.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error)
     if (fault.code === 'server-fault')
@@ -81,7 +85,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
 
   app.get('/api/tables/:id/socket', { websocket: true }, (socket, request) => {
     const { id: table = '' } = request.params as { readonly id?: string }
-    const address = limits.counted(request.ip)
+    const address = addressOf(service, request)
     const close = limits.isOpen('frames', address) ? limits.open('sockets', address) : null
     if (close !== null) socket.once('close', close)
     if (close === null) endSocket(socket, CLOSE.flood, 'too many connections')
@@ -117,6 +121,8 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   passkeyRoutes(app, service)
   app.all('/api/*', (_request, reply) => reply.code(404).send({ fault: refuse('unknown-address') }))
 
+  peerRoutes(app, service)
+
   app.get('/health', () => ({ alive: true }))
   app.get('/ready', async (_request, reply) => {
     const readiness = await service.readiness()
@@ -138,6 +144,7 @@ function trustedBy({ TRUST_PROXY: trusted }: Config) {
 function faultOf(error: unknown): Fault {
   if (error instanceof RequestRefused) return error.fault
   if (error instanceof JobRefused) return refuse(error.why === 'stopped' ? 'stopping' : error.why)
+  if (error instanceof OwnedElsewhere) return refuse('busy')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return refuse('too-big')
   if (status === 429) return refuse('slow-down')

@@ -6,13 +6,13 @@ import { restoreFile } from '../table/commands/restore.ts'
 import { makeTableFrom } from '../table/make-table.ts'
 import { setKeys } from './caller.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
-import { act, enterAsHost, fail, type Service } from './service.ts'
+import { act, addressOf, enterAsHost, fail, type Service } from './service.ts'
 
 const MAX_FILE_BYTES = 8_000_000
 
 /** Uploads of campaign files. A thread parses them, within limits of time and memory. */
 export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, tables, ruleset, clock, limits, origins, jobThreads } = service
+  const { storage, tables, ruleset, clock, origins, jobThreads } = service
   /** The progress of each file, by the ticket that its sender chose. */
   const shares = new Map<string, number>()
   const upload = (...names: readonly LimitName[]) => ({
@@ -26,7 +26,7 @@ export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boo
   app.post('/api/tables/import', upload('imports', 'tables'), async (request, reply) => {
     const file = await read(request, reply)
     const made = await makeTableFrom(storage, ruleset, file, clock())
-    origins.note(made.id, limits.counted(request.ip))
+    origins.note(made.id, addressOf(service, request))
     await tables.open(made.id)
     setKeys(request, reply, made.id, [made.host], isSecure)
     return reply.code(201).send({ ...made, proof: file.proof } satisfies ImportedTable)
@@ -54,7 +54,7 @@ export function fileRoutes(app: FastifyInstance, service: Service, isSecure: boo
       const outcome = await jobThreads.imports.run(
         { kind: 'import', bytes: new Uint8Array(body) },
         {
-          address: limits.counted(request.ip),
+          address: addressOf(service, request),
           signal: disconnectSignal(reply),
           onProgress: (share) => {
             if (ticket !== null) shares.set(ticket, share)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LimitName } from '../limits/limits.ts'
 import { isOwnOrigin } from './caller.ts'
-import { fail, type Service } from './service.ts'
+import { addressOf, fail, type Service } from './service.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,10 +16,11 @@ declare module 'fastify' {
 const STALLED_AFTER = 15_000
 
 /** Counts every request of the API by its address, and refuses those of other sites. */
-export function limitRequests(app: FastifyInstance, { config, limits, isStopping }: Service): void {
+export function limitRequests(app: FastifyInstance, service: Service): void {
+  const { config, limits, isStopping } = service
   app.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return
-    const address = limits.counted(request.ip)
+    const address = addressOf(service, request)
     if (!limits.take('requests', address)) fail('slow-down')
     const isSocket = request.headers.upgrade !== undefined
     if ((isSocket || request.method !== 'GET') && !isOwnOrigin(request, config.PUBLIC_URL)) fail('cross-site')

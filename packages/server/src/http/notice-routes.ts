@@ -9,7 +9,7 @@ import {
 import { confirmationMessage } from '../notices/message.ts'
 import { makeCode, useCode } from '../storage/codes.ts'
 import { readNotificationSettings, writeNotificationSettings } from '../storage/notifications.ts'
-import { enterTable, fail, parse, type Service } from './service.ts'
+import { addressOf, enterTable, fail, parse, type Service } from './service.ts'
 
 /** The notification settings of a seat. */
 export function noticeRoutes(app: FastifyInstance, service: Service): void {
@@ -31,7 +31,7 @@ export function noticeRoutes(app: FastifyInstance, service: Service): void {
       await writeNotificationSettings(db, table.id, holderId, settings)
     }
     if (unconfirmed === undefined || send === undefined) return { kept: true, mustConfirm: false }
-    if (!limits.take('codes', limits.counted(request.ip))) fail('slow-down')
+    if (!limits.take('codes', addressOf(service, request))) fail('slow-down')
     const code = await makeCode(db, confirmationAddress(unconfirmed), clock())
     const message = confirmationMessage(wanted.language ?? 'en', code ?? '', publicUrl)
     if (code !== null)

@@ -8,11 +8,11 @@ import { answerCount } from '../table/game-in-progress.ts'
 import { personSeats } from '../table/live-table.ts'
 import type { OpenTable } from '../table/open-table.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
-import { enterTable, fail, parse, type Service, seatOfRights } from './service.ts'
+import { addressOf, enterTable, fail, parse, type Service, seatOfRights } from './service.ts'
 
 /** The steps of every game, and bug reports. */
 export function replayRoutes(app: FastifyInstance, service: Service): void {
-  const { storage, clock, limits, jobThreads } = service
+  const { storage, clock, jobThreads } = service
   const download = { config: { transfer: 'downloads' } } as const
 
   /** The `GameLog` of a game. */
@@ -48,7 +48,7 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
 
   async function sendOutcome(request: FastifyRequest, reply: FastifyReply, job: Job) {
     const outcome = await jobThreads.replays.run(job, {
-      address: limits.counted(request.ip),
+      address: addressOf(service, request),
       signal: disconnectSignal(reply),
     })
     if (outcome.kind !== 'json') fail('no-such-step')

@@ -9,6 +9,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Transports } from '../notices/transport.ts'
+import { clientAddress } from '../owners/peer-request.ts'
 import type { Readiness } from '../readiness.ts'
 import { type Rights, rightsOf } from '../rights.ts'
 import type { Ruleset } from '../ruleset.ts'
@@ -71,6 +72,11 @@ export async function enterAsHost(service: Service, request: FastifyRequest): Pr
   const { table, rights } = await enterTable(service, request)
   if (!rights.isHost) fail('not-yours')
   return table
+}
+
+/** The address of a request as limits count it. */
+export function addressOf({ limits, storage }: Service, request: FastifyRequest): string {
+  return limits.counted(clientAddress(request, storage.leases))
 }
 
 export function tableIdOf({ params }: FastifyRequest): string {

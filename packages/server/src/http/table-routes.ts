@@ -18,11 +18,11 @@ import { makeTable } from '../table/make-table.ts'
 import { AUTOMA, newHolderId, type SeatHolder } from '../table/seat-holder.ts'
 import { infoOf } from '../table/seat-view.ts'
 import { clearKeys, keysOf, setKeys } from './caller.ts'
-import { act, enterTable, fail, parse, type Service, tableIdOf } from './service.ts'
+import { act, addressOf, enterTable, fail, parse, type Service, tableIdOf } from './service.ts'
 
 /** Creating a table, entering it, taking a seat. */
 export function tableRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, tables, ruleset, hub, clock, limits, origins } = service
+  const { storage, tables, ruleset, hub, clock, origins } = service
 
   app.post('/api/tables', { config: { limits: ['tables'] } }, async (request, reply) => {
     const { others = [], ...rest } = parse(newTableSchema, request.body)
@@ -34,7 +34,7 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
     const setup = { seed: newSeed(), ...rest } as Setup
     if (!canBegin(setup)) fail('bad-message', 'single: no such game')
     const made = await makeTable(storage, setup, holders, clock())
-    origins.note(made.id, limits.counted(request.ip))
+    origins.note(made.id, addressOf(service, request))
     setKeys(request, reply, made.id, [made.host], isSecure)
     return reply.code(201).send(made)
   })

@@ -67,10 +67,10 @@ export function makeNotifier(config: NotifierConfig): Notifier {
   setMaxListeners(0, stopped.signal)
 
   tables.watch({
-    onChange: (table, changes, _entry, isOwn) => {
+    onChange: (table, changes) => {
       const live = table.live()
       const asked = askedHolder(live)
-      if (channels.length === 0 || !isOwn || asked === null || !isPersonAsked(live)) return
+      if (channels.length === 0 || asked === null || !isPersonAsked(live)) return
       if (!changes.some(({ kind }) => kind === 'step' || kind === 'undone' || kind === 'fresh')) return
       void schedule(table.id, asked.id, live.seq).catch((error: unknown) =>
         log.error({ err: error, table: table.id }, 'a notification could not be scheduled'),
@@ -93,18 +93,21 @@ export function makeNotifier(config: NotifierConfig): Notifier {
   }
 
   async function deliver(): Promise<void> {
-    const own: Promise<void>[] = []
+    const started: Promise<void>[] = []
     const soon = await dueNotifications(db, clock() + GATHERED_WITHIN, MAX_PER_ROUND)
-    for (const bundle of bundled(await withSettings(soon), clock())) {
+    // Only the owner of a table knows who is there.
+    const elsewhere = await storage.leases.ownedElsewhere(soon.map(({ table }) => table))
+    const own = soon.filter(({ table }) => !elsewhere.has(table))
+    for (const bundle of bundled(await withSettings(own), clock())) {
       if (stopped.signal.aborted) break
       const notifications = await take(bundle.notifications)
       if (notifications.length === 0) continue
       const lane: Lane =
         bundle.settings.webhook !== undefined && channels.includes('webhook') ? 'webhook' : 'other'
-      if (running[lane].size < LANES[lane]) own.push(start(lane, { ...bundle, notifications }))
+      if (running[lane].size < LANES[lane]) started.push(start(lane, { ...bundle, notifications }))
       else await postpone(notifications, { dueAt: clock() + NO_ROOM })
     }
-    await Promise.all(own)
+    await Promise.all(started)
   }
 
   /** Without those of seats that want no notification any more. */
@@ -183,9 +186,9 @@ export function makeNotifier(config: NotifierConfig): Notifier {
   /** Null when the person has answered, is at the table, or has left it. */
   async function awaitedOf(notification: PendingNotification): Promise<Awaited | null> {
     const { table, holderId } = notification
-    const live = (await tables.open(table))?.live()
-    const asked = live === undefined ? null : askedHolder(live)
-    if (live === undefined || asked?.id !== holderId || isOnline(table, holderId)) return null
+    const live = await tables.look(table)
+    const asked = live === null ? null : askedHolder(live)
+    if (live === null || asked?.id !== holderId || isOnline(table, holderId)) return null
     const village = currentVillageName(live.villageName, live.state)
     return { notification, turn: { name: asked.name, village, url: `${publicUrl}t/${table}` } }
   }

@@ -1,6 +1,5 @@
 import { CLOSE } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
-import type { Bus } from '../storage/bus.ts'
 import { type EntryTexts, makeEntryTexts } from '../table/entry-texts.ts'
 import type { Change } from '../table/fold.ts'
 import type { LiveTable } from '../table/live-table.ts'
@@ -10,7 +9,6 @@ import type { Tables } from '../table/tables.ts'
 import type { Connection } from './connection.ts'
 import { gameTexts, infoTexts, type TextFor, welcomeText } from './message-texts.ts'
 import type { Outbox } from './outbox.ts'
-import { makePresences } from './presence.ts'
 import { makeRoom, type Room } from './room.ts'
 import { makeThrottle } from './throttle.ts'
 
@@ -27,11 +25,7 @@ export type Hub = {
 export type HubConfig = {
   readonly ruleset: Ruleset
   readonly tables: Tables
-  readonly bus: Bus
   readonly outbox: Outbox
-  /** The name of this process, different from all others. */
-  readonly process: string
-  readonly clock: () => number
 }
 
 /** Milliseconds after which the entries written for connections are forgotten. */
@@ -39,8 +33,9 @@ const FORGET_EVERY = 30_000
 /** Milliseconds. A thousand spectators who come at once are announced a few times, not a thousand times to each other. */
 const ANNOUNCE = { soon: 10, every: 250 }
 const NONE: ReadonlySet<Connection> = new Set()
+const NOBODY: Presence = { holderIds: new Set(), spectators: 0 }
 
-export function makeHub({ ruleset, tables, bus, outbox, process, clock }: HubConfig): Hub {
+export function makeHub({ ruleset, tables, outbox }: HubConfig): Hub {
   const rooms = new Map<string, Room>()
   /** By table. Only for those that got a connection a short time ago. */
   const entryTexts = new Map<string, EntryTexts>()
@@ -51,14 +46,7 @@ export function makeHub({ ruleset, tables, bus, outbox, process, clock }: HubCon
     return entries
   }
 
-  const presences = makePresences({
-    bus,
-    process,
-    clock,
-    here: (table) => rooms.get(table)?.presence() ?? { holderIds: [], spectators: 0 },
-    tables: () => rooms.keys(),
-    onChange: (table) => publishTableInfo(table),
-  })
+  const presenceAt = (table: string): Presence => rooms.get(table)?.presence() ?? NOBODY
 
   function sendAll(table: string, room: Room, textFor: TextFor): void {
     for (const connection of room.connections) {
@@ -81,13 +69,10 @@ export function makeHub({ ruleset, tables, bus, outbox, process, clock }: HubCon
     const live = tables.opened(id)?.live()
     const room = rooms.get(id)
     if (live === undefined || room === undefined) return
-    sendAll(id, room, infoTexts(live, infoOf(live, presences.at(id))))
+    sendAll(id, room, infoTexts(live, infoOf(live, presenceAt(id))))
   }
 
-  const arrivals = makeThrottle(ANNOUNCE, (id) => {
-    presences.announce(id)
-    publishTableInfo(id)
-  })
+  const arrivals = makeThrottle(ANNOUNCE, publishTableInfo)
 
   function publish(table: OpenTable, room: Room, change: Change): void {
     const live = table.live()
@@ -111,11 +96,10 @@ export function makeHub({ ruleset, tables, bus, outbox, process, clock }: HubCon
   }
 
   function welcome(room: Room, live: LiveTable, connection: Connection, since: number | undefined): string {
-    return welcomeText(room, live, infoOf(live, presences.at(live.id)), connection, since)
+    return welcomeText(room, live, infoOf(live, presenceAt(live.id)), connection, since)
   }
 
   tables.watch({
-    onOpen: ({ id }) => presences.ask(id),
     onChange: (table, changes) => {
       const room = rooms.get(table.id)
       if (room !== undefined) for (const change of changes) publish(table, room, change)
@@ -145,9 +129,8 @@ export function makeHub({ ruleset, tables, bus, outbox, process, clock }: HubCon
       arrivals.ask(id)
     },
     count: () => [...rooms.values()].reduce((total, room) => total + room.connections.size, 0),
-    presence: presences.at,
+    presence: presenceAt,
     close: () => {
-      presences.close()
       arrivals.close()
       clearInterval(timer)
       for (const room of rooms.values())

@@ -1,9 +1,9 @@
 import type { Ruleset } from '../ruleset.ts'
 import type { EntryTexts } from '../table/entry-texts.ts'
 import type { LiveTable } from '../table/live-table.ts'
+import type { Presence } from '../table/seat-view.ts'
 import { makeSeatViewTexts, type SeatViewTexts } from '../table/seat-view-texts.ts'
 import type { Connection } from './connection.ts'
-import type { LocalPresence } from './presence.ts'
 
 /** The connections of this process to one table, and the texts that they share. */
 export type Room = {
@@ -11,7 +11,7 @@ export type Room = {
   readonly add: (connection: Connection) => void
   /** False when it was not there. */
   readonly remove: (connection: Connection) => boolean
-  readonly presence: () => LocalPresence
+  readonly presence: () => Presence
   /** The views of all seats now; null while people still choose their seats. */
   readonly viewsOf: (live: LiveTable) => SeatViewTexts | null
   readonly entriesSince: (live: LiveTable, seat: number, seq: number) => string
@@ -45,7 +45,7 @@ export function makeRoom(ruleset: Ruleset, entriesOf: (table: string) => EntryTe
       count(connection, -1)
       return true
     },
-    presence: () => ({ holderIds: [...holders.keys()], spectators }),
+    presence: () => ({ holderIds: new Set(holders.keys()), spectators }),
     viewsOf: (live) => {
       if (live.state === null) return null
       if (views?.isOf(live) !== true) views = makeSeatViewTexts(ruleset, live, live.state)

@@ -1,10 +1,17 @@
 import type { Database } from './database.ts'
+import { LeaseLost } from './lease-lost.ts'
 
-/** An entry before it is written. `wakeAt`, when given, replaces the wake time of the table in the same transaction. */
-export type EntryRow = Database['entries'] & { readonly wakeAt?: number | null }
+/**
+ * An entry before it is written. `wakeAt`, when given, replaces the wake time of the table in the same transaction. With a
+ * `lease`, it is written only while the table has this lease.
+ */
+export type EntryRow = Database['entries'] & { readonly wakeAt?: number | null; readonly lease?: number }
 
-/** Writes rows of different tables; false for each whose number was taken. Durable when it resolves. */
-export type WriteRows = (rows: readonly EntryRow[]) => Promise<readonly boolean[]>
+/** `taken`: another entry has its number. `lost`: the table has another lease. */
+export type Outcome = 'written' | 'taken' | 'lost'
+
+/** Writes rows of different tables. Durable when it resolves. */
+export type WriteRows = (rows: readonly EntryRow[]) => Promise<readonly Outcome[]>
 
 type PendingRow = {
   readonly row: EntryRow
@@ -24,8 +31,10 @@ export function makeAppender(write: WriteRows, maxBatch = 200): (row: EntryRow) 
     while (waiting.length > 0) {
       const batch = waiting.splice(0, maxBatch)
       try {
-        const written = await write(batch.map(({ row }) => row))
-        for (const [index, { resolve }] of batch.entries()) resolve(written[index] === true)
+        const outcomes = await write(batch.map(({ row }) => row))
+        for (const [index, { resolve, reject }] of batch.entries())
+          if (outcomes[index] === 'lost') reject(new LeaseLost())
+          else resolve(outcomes[index] === 'written')
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }

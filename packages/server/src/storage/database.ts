@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 /**
  * The tables of the database; the same on SQLite and PostgreSQL. Times are milliseconds since 1970. `place` is the id of
@@ -13,6 +13,16 @@ export type Database = {
     /** When and why the table was closed as damaged. */
     readonly set_aside_at: number | null
     readonly set_aside_why: string | null
+    /** The process that owns the table, and how often the owner has changed. */
+    readonly owner: Generated<string | null>
+    readonly lease: Generated<number>
+  }
+  /** The processes that own tables. */
+  readonly processes: {
+    readonly id: string
+    readonly url: string
+    readonly secret: string
+    readonly seen_at: number
   }
   /** The log of each table. Rows are added and never changed. */
   readonly entries: {

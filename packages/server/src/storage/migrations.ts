@@ -8,6 +8,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-pulse': { up: makePulse },
   '0006-passkeys': { up: makePasskeys },
   '0007-notified': { up: makeNotified },
+  '0008-leases': { up: makeLeases },
 }
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -142,5 +143,20 @@ async function makeNotified({ schema }: Kysely<unknown>): Promise<void> {
     .createTable('notified')
     .addColumn('destination', 'varchar(64)', (column) => column.primaryKey())
     .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+async function makeLeases({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('tables').addColumn('owner', 'varchar(16)').execute()
+  await schema
+    .alterTable('tables')
+    .addColumn('lease', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await schema
+    .createTable('processes')
+    .addColumn('id', 'varchar(16)', (column) => column.primaryKey())
+    .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('secret', 'varchar(64)', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
     .execute()
 }

@@ -1,21 +1,19 @@
 import pg from 'pg'
-import type { Bus, BusListener } from './bus.ts'
+import { type Bus, type BusListener, gathered, receive } from './bus.ts'
 
 export const ENTRIES = 'charterstone_entries'
-const MESSAGES = 'charterstone_said'
 const FIRST_PAUSE = 50
 const MAX_PAUSE = 5000
 /** Milliseconds. A connection that is frozen breaks no other way. */
 const PING_EVERY = 3000
 const ANSWER_WITHIN = 3000
 
-export type PostgresBus = Bus & { readonly close: () => Promise<void> }
-
-/** Listens on a connection of its own. When it breaks, the bus connects again and reports a gap. */
-export function makePostgresBus(url: string, notify: (text: string, channel: string) => void): PostgresBus {
+/** LISTEN and NOTIFY, on a connection of its own to `url`. When it breaks, the bus connects again and reports a gap. */
+export function makePostgresBus(url: string, notify: (text: string) => void): Bus {
   const listeners: BusListener[] = []
   let client: pg.Client | null = null
   let isClosed = false
+  const { publish, stop } = gathered(notify)
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
@@ -35,10 +33,9 @@ export function makePostgresBus(url: string, notify: (text: string, channel: str
     }
     next.on('error', broken)
     next.on('end', broken)
-    next.on('notification', ({ channel, payload = '' }) => receive(channel, payload))
+    next.on('notification', ({ payload = '' }) => receive(payload, listeners))
     await next.connect()
     await next.query(`listen ${ENTRIES}`)
-    await next.query(`listen ${MESSAGES}`)
     if (isClosed) {
       await next.end()
       return
@@ -55,7 +52,7 @@ export function makePostgresBus(url: string, notify: (text: string, channel: str
       await new Promise((resolve) => setTimeout(resolve, pause))
       try {
         await connect()
-        for (const { onGap } of listeners) onGap?.()
+        for (const { onGap } of listeners) onGap()
         return
       } catch {
         // The database is still unreachable; the next round tries again.
@@ -63,23 +60,13 @@ export function makePostgresBus(url: string, notify: (text: string, channel: str
     }
   }
 
-  function receive(channel: string, payload: string): void {
-    for (const { onEntry, onMessage } of listeners) {
-      if (channel === MESSAGES) onMessage?.(payload)
-      else
-        for (const name of payload.split(',')) {
-          const [table = '', seq = ''] = name.split(':')
-          onEntry?.(table, Number(seq))
-        }
-    }
-  }
-
   return {
     start: connect,
-    publish: (text) => notify(text, MESSAGES),
+    publish,
     listen: (listener) => listeners.push(listener),
     close: async () => {
       isClosed = true
+      stop()
       await client?.end()
     },
   }

@@ -1,9 +1,12 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { type EntryRow, makeAppender } from './appender.ts'
+import { type EntryRow, makeAppender, type Outcome } from './appender.ts'
+import { nameOf } from './bus.ts'
 import type { Database } from './database.ts'
+import { LeaseLost } from './lease-lost.ts'
 import { ENTRIES, makePostgresBus } from './postgres-bus.ts'
-import { makeAppend, nameOf } from './sqlite.ts'
+import { makePostgresLeases } from './postgres-leases.ts'
+import { makeAppend } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 
 const INT8 = 20
@@ -15,8 +18,8 @@ const ANSWER_WITHIN = 10_000
 
 function ignore(): void {}
 
-/** A database for any number of processes. */
-export function openPostgres(url: string): Storage {
+/** A database for any number of processes. `directUrl` goes around a pooler, for what needs a session: LISTEN. */
+export function openPostgres(url: string, directUrl = url): Storage {
   pg.types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,23 +32,40 @@ export function openPostgres(url: string): Storage {
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  const bus = makePostgresBus(url, (text, channel) => {
-    pool.query('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
+  const bus = makePostgresBus(directUrl, (text) => {
+    pool.query('select pg_notify($1, $2)', [ENTRIES, text]).catch(ignore)
   })
-  const appendAlone = makeAppender((rows) => retryAfterDeadlock(() => writeRows(pool, rows)))
+  const leases = makePostgresLeases(url, pool)
+  const appendAlone = makeAppender(async (rows) => {
+    const outcomes = await retryAfterDeadlock(() => writeRows(pool, rows))
+    bus.publish(rows.filter((_row, index) => outcomes[index] === 'written').map(nameOf))
+    return outcomes
+  })
+  const append = makeAppend(db, appendAlone, holdLease)
   return {
     db,
-    isShared: true,
-    append: (row, inSameTransaction) =>
-      makeAppend(db, appendAlone, async (trx) => {
-        await sql`select pg_notify(${ENTRIES}, ${nameOf(row)})`.execute(trx)
-      })(row, inSameTransaction),
+    append: async (row, inSameTransaction) => {
+      const isWritten = await append(row, inSameTransaction)
+      if (isWritten && inSameTransaction !== undefined) bus.publish([nameOf(row)])
+      return isWritten
+    },
     bus,
+    leases,
     close: async () => {
       await bus.close()
+      await leases.close()
       await db.destroy()
     },
   }
+}
+
+/** Until the end of the transaction nobody can take over the table. */
+async function holdLease(trx: Transaction<Database>, { table_id, lease }: EntryRow): Promise<void> {
+  if (lease === undefined) return
+  const { rows } = await sql<{ readonly lease: number }>`
+    select lease from tables where id = ${table_id} for share
+  `.execute(trx)
+  if (rows[0]?.lease !== lease) throw new LeaseLost()
 }
 
 /** Runs the work in one process at a time; the others on this database wait. */
@@ -75,33 +95,40 @@ async function retryAfterDeadlock<Result>(work: () => Promise<Result>): Promise<
 }
 
 /**
- * One statement writes all rows, in the same order in every process, sets the wake times of the tables and notifies the
- * other processes. PostgreSQL sends the notification only after the commit. The text is the same for any number of rows; it has
- * no name on the connection, so a pooler may stand in between.
+ * One statement writes all rows whose lease is still that of the table, in the same order in every process, and sets the wake
+ * times of the tables. Its text is the same for any number of rows, and it has no name on the connection, so a pooler may stand in
+ * between. An owner that has just lost its lease may still win the race for a number; the key of `entries` lets only one have it.
  */
 const WRITE_ROWS = `
   with given as (
-    select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::boolean[], $6::bigint[])
-    as rows (id, seq, at, body, wakes, wake_at)
+    select rows.*, tables.id is not null as is_held
+    from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::boolean[], $6::bigint[], $7::integer[])
+    as rows (id, seq, at, body, wakes, wake_at, lease)
+    left join tables on tables.id = rows.id and (rows.lease is null or tables.lease = rows.lease)
   ), written as (
-    insert into entries (table_id, seq, at, body) select id, seq, at, body from given order by id
+    insert into entries (table_id, seq, at, body) select id, seq, at, body from given where is_held order by id
     on conflict do nothing returning table_id, seq
   ), woken as (
     update tables set wake_at = given.wake_at from given, written
     where given.wakes and written.table_id = given.id and written.seq = given.seq and tables.id = given.id
-  ), notified as (select string_agg(table_id || ':' || seq, ',') as names from written)
-  select names, case when names is null then null else pg_notify('${ENTRIES}', names) end from notified
+  )
+  select given.id as table_id, given.seq,
+    case when written.seq is not null then 'written' when is_held then 'taken' else 'lost' end as outcome
+  from given left join written on written.table_id = given.id and written.seq = given.seq
 `
 
-async function writeRows(pool: pg.Pool, rows: readonly EntryRow[]): Promise<boolean[]> {
-  const { rows: notified } = await pool.query<{ readonly names: string | null }>(WRITE_ROWS, [
+type WrittenRow = { readonly table_id: string; readonly seq: number; readonly outcome: Outcome }
+
+async function writeRows(pool: pg.Pool, rows: readonly EntryRow[]): Promise<Outcome[]> {
+  const { rows: written } = await pool.query<WrittenRow>(WRITE_ROWS, [
     rows.map(({ table_id }) => table_id),
     rows.map(({ seq }) => seq),
     rows.map(({ at }) => at),
     rows.map(({ body }) => body),
     rows.map(({ wakeAt }) => wakeAt !== undefined),
     rows.map(({ wakeAt }) => wakeAt ?? null),
+    rows.map(({ lease }) => lease ?? null),
   ])
-  const names = new Set(notified[0]?.names?.split(',') ?? [])
-  return rows.map((row) => names.has(nameOf(row)))
+  const outcomes = new Map(written.map((row) => [nameOf(row), row.outcome]))
+  return rows.map((row) => outcomes.get(nameOf(row)) ?? 'lost')
 }

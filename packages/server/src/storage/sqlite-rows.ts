@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type Sqlite from 'libsql'
-import type { EntryRow, WriteRows } from './appender.ts'
+import type { EntryRow, Outcome, WriteRows } from './appender.ts'
 import type { Database } from './database.ts'
 
 const INSERT = 'insert into entries (table_id, seq, at, body) values (?, ?, ?, ?) on conflict do nothing'
@@ -29,12 +29,12 @@ function prepare(file: Sqlite.Database) {
   }
 }
 
-function writeAll(statements: Statements, rows: readonly EntryRow[]): boolean[] {
+function writeAll(statements: Statements, rows: readonly EntryRow[]): Outcome[] {
   statements.begin.run()
   try {
-    const written = rows.map((row) => writeRow(statements, row))
+    const outcomes = rows.map((row) => writeRow(statements, row))
     statements.commit.run()
-    return written
+    return outcomes
   } catch (error) {
     rollBack(statements)
     throw error
@@ -50,9 +50,8 @@ function rollBack({ rollback }: Statements): void {
   }
 }
 
-/** False when the number of the entry is taken. */
-function writeRow({ insert, wake }: Statements, { table_id, seq, at, body, wakeAt }: EntryRow): boolean {
-  if (insert.run(table_id, seq, at, body).changes === 0) return false
+function writeRow({ insert, wake }: Statements, { table_id, seq, at, body, wakeAt }: EntryRow): Outcome {
+  if (insert.run(table_id, seq, at, body).changes === 0) return 'taken'
   if (wakeAt !== undefined) wake.run(wakeAt, table_id)
-  return true
+  return 'written'
 }

@@ -5,8 +5,9 @@ import Sqlite from 'libsql'
 import { type EntryRow, makeAppender } from './appender.ts'
 import { silentBus } from './bus.ts'
 import type { Database } from './database.ts'
+import { soleOwner } from './leases.ts'
 import { makeRowWriter } from './sqlite-rows.ts'
-import type { InSameTransaction, Storage } from './storage.ts'
+import type { Storage } from './storage.ts'
 
 /** The name of the database file of a server. */
 export const DATABASE_FILE = 'charterstone.db'
@@ -23,9 +24,9 @@ export function openSqlite(dataDir: string, fileName = DATABASE_FILE): Storage {
   })
   return {
     db,
-    isShared: false,
     append: makeAppend(db, makeAppender(makeRowWriter(file, db))),
     bus: silentBus,
+    leases: soleOwner,
     close: () => db.destroy(),
   }
 }
@@ -39,22 +40,19 @@ async function noteWake(trx: Transaction<Database>, { table_id, wakeAt }: EntryR
   await trx.updateTable('tables').set({ wake_at: wakeAt }).where('id', '=', table_id).execute()
 }
 
-export function nameOf({ table_id, seq }: Pick<EntryRow, 'table_id' | 'seq'>): string {
-  return `${table_id}:${seq}`
-}
-
 class Conflict extends Error {}
 
 /** Most entries are written in batches; one with more rows gets a transaction of its own. */
 export function makeAppend(
   db: Kysely<Database>,
   appendAlone: (row: EntryRow) => Promise<boolean>,
-  inTransaction: InSameTransaction = () => Promise.resolve(),
+  holdLease: (trx: Transaction<Database>, row: EntryRow) => Promise<void> = () => Promise.resolve(),
 ): Storage['append'] {
   return async (row, inSameTransaction) => {
     if (inSameTransaction === undefined) return appendAlone(row)
     try {
       await db.transaction().execute(async (trx) => {
+        await holdLease(trx, row)
         const written = await trx
           .insertInto('entries')
           .values(entryOf(row))
@@ -64,7 +62,6 @@ export function makeAppend(
         if (written.length === 0) throw new Conflict()
         await inSameTransaction(trx)
         await noteWake(trx, row)
-        await inTransaction(trx)
       })
       return true
     } catch (error) {

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely'
 import type { EntryRow } from './appender.ts'
 import type { Bus } from './bus.ts'
 import type { Database, Db } from './database.ts'
+import type { Leases } from './leases.ts'
 import { migrations } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -12,25 +13,27 @@ export type InSameTransaction = (trx: Transaction<Database>) => Promise<void>
 
 export type Storage = {
   readonly db: Db
-  /** Whether other processes may write entries of the same tables. */
-  readonly isShared: boolean
-  /** False when another process has written this entry of the table. Durable when it resolves. */
+  /** False when another process has written this entry of the table. Durable when it resolves. Throws LeaseLost. */
   readonly append: (row: EntryRow, inSameTransaction?: InSameTransaction) => Promise<boolean>
   readonly bus: Bus
+  readonly leases: Leases
   readonly close: () => Promise<void>
 }
 
 /** PostgreSQL at a URL, or SQLite in a folder. */
 export type DatabaseLocation = {
   readonly databaseUrl: string | undefined
+  /** PostgreSQL without a pooler in between; the same by default. */
+  readonly directUrl?: string | undefined
   readonly dataDir: string
   /** The SQLite file, when it is not that of a server. */
   readonly fileName?: string
 }
 
 /** Opens the database and runs its migrations. */
-export async function openStorage({ databaseUrl, dataDir, fileName }: DatabaseLocation): Promise<Storage> {
-  const storage = databaseUrl === undefined ? openSqlite(dataDir, fileName) : openPostgres(databaseUrl)
+export async function openStorage(location: DatabaseLocation): Promise<Storage> {
+  const { databaseUrl, directUrl, dataDir, fileName } = location
+  const storage = databaseUrl === undefined ? openSqlite(dataDir, fileName) : openPostgres(databaseUrl, directUrl)
   try {
     const migrator = new Migrator({
       db: storage.db,

@@ -3,6 +3,7 @@ import type { Fault } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
 import { readCheckpoint, writeCheckpoint } from '../storage/checkpoints.ts'
 import { readEntries } from '../storage/entries.ts'
+import { LeaseLost } from '../storage/lease-lost.ts'
 import { writeSnapshot } from '../storage/snapshots.ts'
 import type { InSameTransaction, Storage } from '../storage/storage.ts'
 import type { TableEntry } from './body.ts'
@@ -27,8 +28,11 @@ export type OpenTable = {
   readonly id: string
   readonly ruleset: Ruleset
   readonly live: () => LiveTable
-  /** Runs an action that writes an entry or is refused. Resolves when the entry is durable. */
-  readonly act: (work: TableAction) => Promise<Receipt | Fault>
+  /**
+   * Runs an action that writes an entry or is refused. Resolves when the entry is durable. Not own: another process continues with
+   * what follows from it.
+   */
+  readonly act: (work: TableAction, isOwn?: boolean) => Promise<Receipt | Fault>
   /** Reads the entries of other processes. */
   readonly catchUp: () => Promise<void>
   /** Waits for the running action and writes a snapshot; later actions are refused. */
@@ -39,14 +43,20 @@ export type OpenTable = {
 const MAX_ATTEMPTS = 8
 const SNAPSHOT_EVERY = 100
 
+export type OpenTableConfig = {
+  readonly storage: Storage
+  readonly ruleset: Ruleset
+  readonly clock: () => number
+  /** The number of the lease by which this process owns the table. */
+  readonly lease: number
+  readonly notify: Listener
+  /** Another process owns the table by now. */
+  readonly onLeaseLost: () => void
+}
+
 export function openTable(
-  {
-    storage,
-    ruleset,
-    clock,
-  }: { readonly storage: Storage; readonly ruleset: Ruleset; readonly clock: () => number },
+  { storage, ruleset, clock, lease, notify, onLeaseLost }: OpenTableConfig,
   first: LiveTable,
-  notify: Listener,
 ): OpenTable {
   let live = first
   let snapshotSeq = first.seq
@@ -84,19 +94,19 @@ export function openTable(
       advance(entry, await fold(ruleset, live, entry, readHead), false)
   }
 
-  async function attempt(work: TableAction): Promise<Receipt | Fault | null> {
+  async function attempt(work: TableAction, isOwn: boolean): Promise<Receipt | Fault | null> {
     const draft = await work({ ruleset, live, readCheckpoint: read })
     if (isFault(draft)) return draft
     const entry: TableEntry = { seq: live.seq + 1, at: clock(), body: draft.body }
     const { seq, at } = entry
     const result = await fold(ruleset, live, entry, readWith(draft, seq), draft.prepared)
-    const row = { table_id: live.id, seq, at, body: JSON.stringify(entry.body) }
+    const row = { table_id: live.id, seq, at, body: JSON.stringify(entry.body), lease }
     // Written together with the entry: a crash between the two would leave a bot or a deadline waiting.
     const wakeAt = wakeTime(result.live)
     const wakeUnchanged = wakeAt === wakeTime(live)
     if (!(await storage.append(wakeUnchanged ? row : { ...row, wakeAt }, checkpointWrite(draft, entry))))
       return null
-    advance(entry, result, true)
+    advance(entry, result, isOwn)
     return { seq }
   }
 
@@ -117,12 +127,12 @@ export function openTable(
     }
   }
 
-  async function act(work: TableAction): Promise<Receipt | Fault> {
+  async function act(work: TableAction, isOwn: boolean): Promise<Receipt | Fault> {
     if (isClosed) return refuse('stopping')
     if (isBroken) return refuse('server-fault')
     try {
       for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-        const outcome = await attempt(work)
+        const outcome = await attempt(work, isOwn)
         if (outcome !== null) return outcome
         // Another process wrote this entry first: read it and try again.
         await catchUp()
@@ -131,7 +141,9 @@ export function openTable(
     } catch (error) {
       // The entry may or may not have been written: this copy of the table may be wrong.
       isBroken = true
-      throw error
+      if (!(error instanceof LeaseLost)) throw error
+      onLeaseLost()
+      return refuse('stopping')
     }
   }
 
@@ -139,7 +151,7 @@ export function openTable(
     id: first.id,
     ruleset,
     live: () => live,
-    act: (work) => inTurn(() => act(work)),
+    act: (work, isOwn = true) => inTurn(() => act(work, isOwn)),
     catchUp: () => inTurn(catchUp),
     isBroken: () => isBroken,
     close: () =>

@@ -6,6 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { TableEntry } from './body.ts'
 import { adoptRules } from './commands/game.ts'
 import type { Change } from './fold.ts'
+import type { LiveTable } from './live-table.ts'
 import { examine, loadTable } from './load-table.ts'
 import { type OpenTable, openTable } from './open-table.ts'
 
@@ -28,11 +29,14 @@ export type Watcher = {
 
 /** The tables in the memory of this process. */
 export type Tables = {
-  /** Null when the table does not exist or is set aside. */
+  readonly ruleset: Ruleset
+  /** Null when the table does not exist or is set aside. Throws OwnedElsewhere. */
   readonly open: (id: string) => Promise<OpenTable | null>
   /** Why `open` returned null. */
   readonly reasonClosed: (id: string) => Promise<'no-such-table' | 'set-aside'>
   readonly opened: (id: string) => OpenTable | null
+  /** A table as it is stored, whoever owns it; null when it does not exist or is set aside. */
+  readonly look: (id: string) => Promise<LiveTable | null>
   readonly count: () => number
   readonly watch: (watcher: Watcher) => void
   /** Lets tables leave the memory that were not used for a while; the next request loads them again. */
@@ -92,18 +96,18 @@ export function makeTables(config: TablesConfig): Tables {
 
   async function load(id: string): Promise<OpenTable | null> {
     const start = performance.now()
-    const live = await loadTable(config, id)
-    if (live === null || isClosed) return null
+    // Before it is read: what others wrote until now is then part of it.
+    const lease = await storage.leases.acquire(id)
+    const live = lease === null ? null : await loadTable(config, id)
+    if (lease === null || live === null || isClosed) return null
     onLoad?.((performance.now() - start) / 1000)
-    const table = openTable(config, live, notify)
+    const table = openTable({ ...config, lease, notify, onLeaseLost: () => drop(id) }, live)
     if (live.state !== null && !isSameVersion(live.version, ruleset.version))
       await table.act(adoptRules).catch(async (error: unknown) => {
         await examine(config, id)
         throw error
       })
     use(id, table)
-    // Another process may have written entries before this one listened.
-    if (storage.isShared) await table.catchUp()
     for (const { onOpen } of watchers) onOpen?.(table)
     makeRoom()
     return table
@@ -172,10 +176,20 @@ export function makeTables(config: TablesConfig): Tables {
       for (const table of loaded.values()) void table.catchUp().catch(() => drop(table.id))
     },
   })
+  storage.leases.onBeat(({ hasLapsed }) => {
+    if (!hasLapsed || loaded.size === 0) return
+    // An error here is harmless: a table that was lost is noticed when it is written.
+    void storage.leases.lost([...loaded.keys()]).then(
+      (lost) => lost.forEach(drop),
+      () => undefined,
+    )
+  })
 
   return {
+    ruleset,
     open,
     opened: (id) => loaded.get(id) ?? null,
+    look: async (id) => loaded.get(id)?.live() ?? (await unlessDamaged(id, () => loadTable(config, id))),
     count: () => loaded.size,
     watch: (watcher) => watchers.push(watcher),
     reasonClosed: async (id) =>

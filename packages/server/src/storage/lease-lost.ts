@@ -1,0 +1,2 @@
+/** Another process owns the table by now; the entry was not written. */
+export class LeaseLost extends Error {}
