@@ -50,6 +50,11 @@ export function makeMetrics(gauges: {
       help: 'Tables that never began and were deleted',
       registers,
     }),
+    archived: new Counter({
+      name: 'charterstone_tables_archived_total',
+      help: 'Tables at rest that were archived',
+      registers,
+    }),
     limited: new Counter({
       name: 'charterstone_limited_total',
       help: 'Requests, messages and connections beyond a limit, by limit',

@@ -14,8 +14,8 @@ export type SweepConfig = {
   /** Lets the bot of a table answer, if one is asked. */
   readonly drive: (table: OpenTable) => void
   readonly deliver: () => Promise<void>
-  /** Deletes tables that never began; once an hour. */
-  readonly expire: () => Promise<unknown>
+  /** Deletes tables that never began and archives those at rest; once an hour. */
+  readonly tidyUp: () => Promise<unknown>
   readonly clock: () => number
   readonly log: Log
   /** Milliseconds between two rounds. */
@@ -25,7 +25,7 @@ export type SweepConfig = {
 export type Sweep = { readonly round: () => Promise<void>; readonly close: () => Promise<void> }
 
 const MAX_PER_ROUND = 100
-const EXPIRE_EVERY = 3_600_000
+const TIDY_EVERY = 3_600_000
 
 /** Serves tables without connections: bots that are asked, deadlines that have ended, notifications that are due. */
 export function makeSweep({
@@ -33,7 +33,7 @@ export function makeSweep({
   tables,
   drive,
   deliver,
-  expire,
+  tidyUp,
   clock,
   log,
   every,
@@ -41,7 +41,7 @@ export function makeSweep({
   let running: Promise<void> = Promise.resolve()
   /** The last table of a full round; the next round goes on after it. */
   let last = ''
-  let expiredAt = Number.NEGATIVE_INFINITY
+  let tidiedAt = Number.NEGATIVE_INFINITY
 
   async function round(): Promise<void> {
     const due = await tablesToWake(storage.db, clock(), last, MAX_PER_ROUND)
@@ -49,9 +49,9 @@ export function makeSweep({
     for (const id of due) await wake(id)
     tables.releaseIdle()
     // A clock that goes back must not stop it.
-    if (Math.abs(clock() - expiredAt) < EXPIRE_EVERY) return
-    expiredAt = clock()
-    await expire()
+    if (Math.abs(clock() - tidiedAt) < TIDY_EVERY) return
+    tidiedAt = clock()
+    await tidyUp()
   }
 
   /** A table that fails must not delay the others. */

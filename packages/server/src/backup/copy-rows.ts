@@ -10,6 +10,7 @@ export const ORDER: Readonly<Record<CopiedName, readonly string[]>> = {
   entries: ['table_id', 'seq'],
   checkpoints: ['table_id', 'seq'],
   snapshots: ['table_id'],
+  archives: ['table_id'],
   keys: ['hash'],
   wishes: ['table_id', 'place'],
   letters: ['table_id', 'place'],

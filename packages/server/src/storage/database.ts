@@ -16,6 +16,14 @@ export type Database = {
     /** The process that owns the table, and how often the owner has changed. */
     readonly owner: Generated<string | null>
     readonly lease: Generated<number>
+    /** When the rows of the table were moved to `archives`; null while they are in their places. */
+    readonly archived_at: Generated<number | null>
+  }
+  /** The rows of tables at rest, as compressed JSON. */
+  readonly archives: {
+    readonly table_id: string
+    readonly at: number
+    readonly body: Uint8Array
   }
   /** The processes that own tables. */
   readonly processes: {

@@ -18,6 +18,7 @@ export async function unbegunTables(db: Db, before: number, max: number): Promis
     .selectFrom('tables')
     .select('tables.id')
     .where('made_at', '<', before)
+    .where('archived_at', 'is', null)
     .where((row) =>
       row.not(
         row.exists(
@@ -53,7 +54,8 @@ export async function deleteUnbegun(db: Db, table: string): Promise<boolean> {
       .where('table_id', '=', table)
       .limit(1)
       .execute()
-    if (begun.length > 0) return false
+    const archived = await trx.selectFrom('archives').select('at').where('table_id', '=', table).execute()
+    if (begun.length > 0 || archived.length > 0) return false
     for (const rows of ROWS_OF_TABLES) await trx.deleteFrom(rows).where('table_id', '=', table).execute()
     await trx.deleteFrom('tables').where('id', '=', table).execute()
     return true

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely'
+import { type Kysely, type Migration, sql } from 'kysely'
 
 /** Named, applied once, never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -9,6 +9,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-passkeys': { up: makePasskeys },
   '0007-notified': { up: makeNotified },
   '0008-leases': { up: makeLeases },
+  '0009-archives': { up: makeArchives },
 }
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
@@ -158,5 +159,16 @@ async function makeLeases({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('url', 'text', (column) => column.notNull())
     .addColumn('secret', 'varchar(64)', (column) => column.notNull())
     .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+async function makeArchives({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('tables').addColumn('archived_at', 'bigint').execute()
+  await schema
+    .createTable('archives')
+    .addColumn('table_id', 'varchar(16)', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    // SQLite stores bytes in a column of any type.
+    .addColumn('body', sql`bytea`, (column) => column.notNull())
     .execute()
 }

@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { LeaseLost } from './lease-lost.ts'
 import { ENTRIES, makePostgresBus } from './postgres-bus.ts'
 import { makePostgresLeases } from './postgres-leases.ts'
+import { makeRedisBus } from './redis-bus.ts'
 import { makeAppend } from './sqlite.ts'
 import type { Storage } from './storage.ts'
 
@@ -18,12 +19,22 @@ const ANSWER_WITHIN = 10_000
 
 function ignore(): void {}
 
-/** A database for any number of processes. `directUrl` goes around a pooler, for what needs a session: LISTEN. */
-export function openPostgres(url: string, directUrl = url): Storage {
+export type PostgresConfig = {
+  readonly databaseUrl: string
+  /** Goes around a pooler, for what needs a session: LISTEN. */
+  readonly directUrl?: string | undefined
+  /** Redis, for the bus; LISTEN and NOTIFY without it. */
+  readonly busUrl?: string | undefined
+  readonly maxConnections?: number | undefined
+}
+
+/** A database for any number of processes. */
+export function openPostgres(config: PostgresConfig): Storage {
+  const { databaseUrl: url, directUrl = url, busUrl, maxConnections = 8 } = config
   pg.types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({
     connectionString: url,
-    max: 8,
+    max: maxConnections,
     connectionTimeoutMillis: CONNECT_WITHIN,
     query_timeout: ANSWER_WITHIN,
     keepAlive: true,
@@ -32,9 +43,12 @@ export function openPostgres(url: string, directUrl = url): Storage {
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  const bus = makePostgresBus(directUrl, (text) => {
-    pool.query('select pg_notify($1, $2)', [ENTRIES, text]).catch(ignore)
-  })
+  const bus =
+    busUrl === undefined
+      ? makePostgresBus(directUrl, (text) => {
+          pool.query('select pg_notify($1, $2)', [ENTRIES, text]).catch(ignore)
+        })
+      : makeRedisBus(busUrl)
   const leases = makePostgresLeases(url, pool)
   const appendAlone = makeAppender(async (rows) => {
     const outcomes = await retryAfterDeadlock(() => writeRows(pool, rows))

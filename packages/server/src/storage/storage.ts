@@ -25,6 +25,9 @@ export type DatabaseLocation = {
   readonly databaseUrl: string | undefined
   /** PostgreSQL without a pooler in between; the same by default. */
   readonly directUrl?: string | undefined
+  /** Redis as the bus between processes, instead of PostgreSQL's own. */
+  readonly busUrl?: string | undefined
+  readonly maxConnections?: number | undefined
   readonly dataDir: string
   /** The SQLite file, when it is not that of a server. */
   readonly fileName?: string
@@ -32,8 +35,9 @@ export type DatabaseLocation = {
 
 /** Opens the database and runs its migrations. */
 export async function openStorage(location: DatabaseLocation): Promise<Storage> {
-  const { databaseUrl, directUrl, dataDir, fileName } = location
-  const storage = databaseUrl === undefined ? openSqlite(dataDir, fileName) : openPostgres(databaseUrl, directUrl)
+  const { databaseUrl, dataDir, fileName } = location
+  const storage =
+    databaseUrl === undefined ? openSqlite(dataDir, fileName) : openPostgres({ ...location, databaseUrl })
   try {
     const migrator = new Migrator({
       db: storage.db,

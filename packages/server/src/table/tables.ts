@@ -1,6 +1,8 @@
 import { isSameVersion } from '@charterstone/engine'
 import type { Ruleset } from '../ruleset.ts'
+import { archiveTable, unarchiveTable } from '../storage/archives.ts'
 import { Damage } from '../storage/damage.ts'
+import { OwnedElsewhere } from '../storage/leases.ts'
 import { setAside, whySetAside } from '../storage/set-aside.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { TableEntry } from './body.ts'
@@ -35,7 +37,7 @@ export type Tables = {
   /** Why `open` returned null. */
   readonly reasonClosed: (id: string) => Promise<'no-such-table' | 'set-aside'>
   readonly opened: (id: string) => OpenTable | null
-  /** A table as it is stored, whoever owns it; null when it does not exist or is set aside. */
+  /** A table as it is stored, also when another process owns it; null when it does not exist or is set aside. */
   readonly look: (id: string) => Promise<LiveTable | null>
   readonly count: () => number
   readonly watch: (watcher: Watcher) => void
@@ -45,6 +47,8 @@ export type Tables = {
   readonly drop: (id: string) => void
   /** After a failure: drops the table from memory, and sets it aside when it cannot be loaded and replayed. */
   readonly recheck: (id: string) => Promise<void>
+  /** Moves a table that is not in memory into the archive. False when it is in use. */
+  readonly archive: (id: string) => Promise<boolean>
   /** Closes the table for everybody until its host restores it or the operator releases it. */
   readonly setAside: (id: string, why: Error) => Promise<void>
   readonly close: () => Promise<void>
@@ -71,6 +75,7 @@ export function makeTables(config: TablesConfig): Tables {
   const loaded = new Map<string, OpenTable>()
   const usedAt = new Map<string, number>()
   const loading = new Map<string, Promise<OpenTable | null>>()
+  const archiving = new Map<string, Promise<boolean>>()
   let isClosed = false
 
   function notify(table: OpenTable, changes: readonly Change[], entry: TableEntry, isOwn: boolean): void {
@@ -98,7 +103,7 @@ export function makeTables(config: TablesConfig): Tables {
     const start = performance.now()
     // Before it is read: what others wrote until now is then part of it.
     const lease = await storage.leases.acquire(id)
-    const live = lease === null ? null : await loadTable(config, id)
+    const live = lease === null ? null : await loadUnarchived(id)
     if (lease === null || live === null || isClosed) return null
     onLoad?.((performance.now() - start) / 1000)
     const table = openTable({ ...config, lease, notify, onLeaseLost: () => drop(id) }, live)
@@ -111,6 +116,26 @@ export function makeTables(config: TablesConfig): Tables {
     for (const { onOpen } of watchers) onOpen?.(table)
     makeRoom()
     return table
+  }
+
+  async function loadUnarchived(id: string): Promise<LiveTable | null> {
+    await archiving.get(id)
+    await unarchiveTable(storage.db, id)
+    return loadTable(config, id)
+  }
+
+  /** As its owner, so that no other process opens it meanwhile. */
+  async function archive(id: string): Promise<boolean> {
+    try {
+      await storage.leases.acquire(id)
+    } catch (error) {
+      if (error instanceof OwnedElsewhere) return false
+      throw error
+    }
+    if (loaded.has(id) || loading.has(id)) return false
+    const work = archiveTable(storage.db, id, clock()).finally(() => archiving.delete(id))
+    archiving.set(id, work)
+    return work
   }
 
   function use(id: string, table: OpenTable): void {
@@ -189,7 +214,7 @@ export function makeTables(config: TablesConfig): Tables {
     ruleset,
     open,
     opened: (id) => loaded.get(id) ?? null,
-    look: async (id) => loaded.get(id)?.live() ?? (await unlessDamaged(id, () => loadTable(config, id))),
+    look: async (id) => loaded.get(id)?.live() ?? (await unlessDamaged(id, () => loadUnarchived(id))),
     count: () => loaded.size,
     watch: (watcher) => watchers.push(watcher),
     reasonClosed: async (id) =>
@@ -200,6 +225,7 @@ export function makeTables(config: TablesConfig): Tables {
       drop(id)
       await unlessDamaged(id, () => examine(config, id))
     },
+    archive,
     setAside: putAside,
     close: async () => {
       isClosed = true
