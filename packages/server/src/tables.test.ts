@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseRecord, verifyRecord } from '@charterstone/engine'
 import type { Note, RestorePoint, StepView, TableKeys } from '@charterstone/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Client, connect } from '../test-support/client.ts'
 import { call, seatedTable } from '../test-support/requests.ts'
 import {
@@ -179,7 +179,11 @@ test('a campaign is downloaded as a file, and the file becomes a table again', a
   const { address } = server
   const game = await beginGame(server, 2)
   for (let count = 0; count < 12; count++) await answerOnce(game, count)
+  const inThread = vi.spyOn(server.service.jobThreads.replays, 'run')
   const file = await call(address, 'GET', `api/tables/${game.id}/file`, { key: game.host })
+  // A long campaign takes a while to write; nobody else waits for it.
+  expect(inThread.mock.calls.map(([job]) => job.kind)).toEqual(['export'])
+  inThread.mockRestore()
   const parsed = parseRecord(file.text)
   if (!parsed.ok) throw new Error(parsed.fault.kind)
   expect(verifyRecord(ruleset.engine, parsed.record)).toMatchObject({ holds: true, answers: 12 })

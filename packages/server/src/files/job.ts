@@ -1,4 +1,5 @@
 import type { VillageName } from '@charterstone/engine'
+import type { ExportedTable } from '../table/campaign-record.ts'
 import type { GameInProgress } from '../table/game-in-progress.ts'
 import type { SerializedRecord } from '../table/record-head.ts'
 
@@ -10,6 +11,8 @@ export type GameSource =
 /** Work for a thread, because the input may be large or hostile. */
 export type Job =
   | { readonly kind: 'import'; readonly bytes: Uint8Array }
+  /** Writes the campaign file of a table; `text` is its last checkpoint. */
+  | { readonly kind: 'export'; readonly text: string; readonly live: ExportedTable }
   | { readonly kind: 'game'; readonly source: GameSource; readonly game: number; readonly seat: number }
   | {
       readonly kind: 'step'
@@ -32,7 +35,7 @@ export type Outcome =
   | { readonly kind: 'imported'; readonly file: ImportedFile }
   /** The file was not accepted; `detail` says why. */
   | { readonly kind: 'refused'; readonly detail: string }
-  /** A reply as JSON. */
+  /** A reply or a file as JSON. */
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'stopped' }

@@ -1,6 +1,7 @@
 import {
   type CampaignRecord,
   type Engine,
+  formatRecord,
   importRecord,
   publicUndos,
   type RecordFault,
@@ -10,6 +11,7 @@ import {
 } from '@charterstone/engine'
 import type { Entry, GameLog, StepView } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
+import { recordNow } from '../table/campaign-record.ts'
 import { answerCount, replayGame } from '../table/game-in-progress.ts'
 import { answersOf, MAX_ANSWERS, MAX_RECORD_LENGTH } from '../table/limits.ts'
 import { pastGame, type VisibleStep, visitPastGame } from '../table/past-game.ts'
@@ -29,6 +31,8 @@ export function runJob(ruleset: Ruleset, job: Job, control: JobControl): Outcome
   switch (job.kind) {
     case 'import':
       return importFile(ruleset, job.bytes, control)
+    case 'export':
+      return { kind: 'json', text: formatRecord(recordNow(job.live, JSON.parse(job.text) as CampaignRecord)) }
     case 'game':
       return gameLog(ruleset, job, control)
     case 'step':

@@ -1,4 +1,3 @@
-import { formatRecord } from '@charterstone/engine'
 import type { Fault } from '@charterstone/protocol'
 import {
   linkSchema,
@@ -9,11 +8,9 @@ import {
 } from '@charterstone/protocol'
 import type { FastifyInstance } from 'fastify'
 import { newKey } from '../keys.ts'
-import { listCheckpoints, readCheckpoint } from '../storage/checkpoints.ts'
+import { listCheckpoints, readCheckpointText } from '../storage/checkpoints.ts'
 import { readEntries } from '../storage/entries.ts'
 import { replaceKey } from '../storage/keys.ts'
-
-import { recordNow } from '../table/campaign-record.ts'
 import { restorePoint } from '../table/commands/restore.ts'
 import { seatOther } from '../table/commands/seats.ts'
 import { isFault, refuse } from '../table/draft.ts'
@@ -21,12 +18,13 @@ import type { Receipt } from '../table/open-table.ts'
 import { restoreSetAside } from '../table/restore-set-aside.ts'
 import { PERSON } from '../table/seat-holder.ts'
 import { setKeys } from './caller.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
 import { RequestRefused } from './faults.ts'
-import { act, enterAsHost, fail, hostedTable, parse, type Service } from './service.ts'
+import { act, addressOf, enterAsHost, fail, hostedTable, parse, type Service } from './service.ts'
 
 /** Requests of the host: seats of bots, links, the campaign file, restore points. */
 export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage } = service
+  const { storage, jobThreads } = service
 
   app.post('/api/tables/:id/others', async (request) => {
     const table = await enterAsHost(service, request)
@@ -64,9 +62,16 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
   const exports = { config: { limits: ['exports'], transfer: 'downloads' } } as const
   app.get('/api/tables/:id/file', exports, async (request, reply) => {
     const table = await enterAsHost(service, request)
-    const live = table.live()
-    if (live.state === null) fail('not-now')
-    const record = recordNow(live, await readCheckpoint(storage.db, live.id, live.checkpoint), live.state)
+    const { id, checkpoint, state, holders, inProgress, villageName } = table.live()
+    if (state === null) fail('not-now')
+    const text = await readCheckpointText(storage.db, id, checkpoint)
+    const live = { state, holders, inProgress, ...(villageName !== undefined && { villageName }) }
+    // In a thread: to write and seal a long campaign takes its time.
+    const outcome = await jobThreads.replays.run(
+      { kind: 'export', text, live },
+      { address: addressOf(service, request), signal: disconnectSignal(reply) },
+    )
+    if (outcome.kind !== 'json') fail('server-fault')
     // The file shows the order of the decks, so the table is informed of every download.
     await act(service, table, () => ({
       body: { kind: 'talk', seat: -1, said: { kind: 'note', note: { kind: 'exported' } } },
@@ -75,7 +80,7 @@ export function hostRoutes(app: FastifyInstance, service: Service, isSecure: boo
       .header('Content-Disposition', `attachment; filename="table-${table.id}.charterstone"`)
       .header('Cache-Control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(formatRecord(record))
+      .send(outcome.text)
   })
 
   app.get('/api/tables/:id/points', async (request): Promise<readonly RestorePoint[]> => {

@@ -2,8 +2,13 @@ import { type CampaignRecord, type State, sealed } from '@charterstone/engine'
 import type { LiveTable } from './live-table.ts'
 import { playersOf } from './seat-holder.ts'
 
+/** What the record of a table needs of it. */
+export type ExportedTable = Pick<LiveTable, 'villageName' | 'holders' | 'inProgress'> & {
+  readonly state: State
+}
+
 /** The record of the campaign up to now: that of the last checkpoint with the answers since then. */
-export function recordNow(live: LiveTable, atCheckpoint: CampaignRecord, state: State): CampaignRecord {
+export function recordNow(live: ExportedTable, atCheckpoint: CampaignRecord): CampaignRecord {
   const { current } = atCheckpoint
   const { steps = [], undone } = live.inProgress ?? {}
   return sealed(
@@ -20,6 +25,6 @@ export function recordNow(live: LiveTable, atCheckpoint: CampaignRecord, state: 
               ...(undone !== undefined && { undone }),
             },
     },
-    state,
+    live.state,
   )
 }

@@ -33,7 +33,7 @@ export async function packUp(context: TableContext, actor: Actor, game: number):
   if (!isAtTable(actor)) return refuse('not-yours')
   if (live.state?.phase !== 'finished') return refuse('not-now')
   if (live.state.legacy.game !== game) return refuse('stale')
-  const record = recordNow(live, await context.readCheckpoint(live.checkpoint), live.state)
+  const record = recordNow({ ...live, state: live.state }, await context.readCheckpoint(live.checkpoint))
   const packed = packUpGame(ruleset.engine, { record, state: live.state })
   return marked(live, 'pack-up', serializeRecord(packed.record), live.holders)
 }
@@ -46,7 +46,7 @@ export async function startGame(context: TableContext, actor: Actor, game: numbe
   const { legacy } = live.state
   if (legacy.game !== game) return refuse('stale')
   if (legacy.mode === 'single' && legacy.history.length > 0) return refuse('not-now')
-  const record = recordNow(live, await context.readCheckpoint(live.checkpoint), live.state)
+  const record = recordNow({ ...live, state: live.state }, await context.readCheckpoint(live.checkpoint))
   if (answersOf(record) >= MAX_ANSWERS) return refuse('too-long')
   return setUp(context, { record, state: live.state }, live.holders)
 }
@@ -55,7 +55,7 @@ export async function startGame(context: TableContext, actor: Actor, game: numbe
 export async function adoptRules(context: TableContext): Promise<DraftOrFault> {
   const { ruleset, live } = context
   if (live.state === null) return refuse('not-now')
-  const record = recordNow(live, await context.readCheckpoint(live.checkpoint), live.state)
+  const record = recordNow({ ...live, state: live.state }, await context.readCheckpoint(live.checkpoint))
   const revised = serializeRecord(revise(ruleset.engine, record))
   return marked(live, 'rules', revised, live.holders, { note: { kind: 'revised' } })
 }

@@ -139,7 +139,7 @@ async function changeSeats(
   if (live.state === null) return refuse('not-now')
   const { engine } = ruleset
   const state = engine.clone(live.state)
-  let record = recordNow(live, await readCheckpoint(live.checkpoint), live.state)
+  let record = recordNow({ ...live, state: live.state }, await readCheckpoint(live.checkpoint))
   for (const change of changes) {
     const reason = changeSeat(engine, state, change)
     if (reason !== undefined) return refuse('seat-refused', reason)
