@@ -1,12 +1,20 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 /** A PostgreSQL server in a temporary folder, for one test file. */
-export type TestPostgres = { readonly url: string; readonly stop: () => void }
+export type TestPostgres = {
+  readonly url: string
+  readonly stop: () => void
+  /** As after a crash of the machine: nothing is finished, all connections break. */
+  readonly restart: () => Promise<void>
+  /** Sends a signal to every process of the server. */
+  readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => void
+}
 
 /** See docs/adr/0012-postgresql-of-the-tests.md. */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -31,7 +39,24 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
   // A test that fails must not leave a server behind.
   process.once('exit', stop)
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop,
+    restart: async () => {
+      const args = ['-D', data, '-o', options, '-l', join(folder, 'log'), '-m', 'immediate', '-w', 'restart']
+      await runAside(join(bin, 'pg_ctl'), args, { cwd: folder, ...(user ?? {}) })
+    },
+    signal: (signal) => {
+      const [main = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+      for (const pid of [main, ...childrenOf(main)]) process.kill(Number(pid), signal)
+    },
+  }
+}
+
+const runAside = promisify(execFile)
+
+function childrenOf(pid: string): readonly string[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
 }
 
 /** The folder of `initdb`, in Debian's place or on the PATH; null when PostgreSQL is not installed. */
