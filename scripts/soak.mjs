@@ -1,4 +1,5 @@
-// npm run soak: the stress tests of the server at full size. npm run soak -- kill, pair, fuzz, leaks, files, growth, memory or load runs one of them.
+// npm run soak: the stress tests of the server at full size. npm run soak -- NAME runs one of them: a fault of test-support/faults.ts,
+// or pair, fuzz, leaks, files, growth, memory, attack or load.
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
 

@@ -6,10 +6,10 @@ import { type HostileFile, hostileFiles } from '@charterstone/testkit'
 import { ruleset } from '../src/ruleset.ts'
 import { ROWS_OF_TABLES } from '../src/storage/expiry.ts'
 import { openStorage } from '../src/storage/storage.ts'
-import { UNLIMITED } from './kill-trial.ts'
 import { startProcess } from './process.ts'
 import { call } from './requests.ts'
 import { watchServer } from './server-watch.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 export type FileResult = {
   readonly files: number

@@ -1,8 +1,8 @@
 import { type Rng, roll, seedRng } from '@charterstone/engine'
 import type { ServerMessage } from '@charterstone/protocol'
 import { connect } from './client.ts'
-import { UNLIMITED } from './kill-trial.ts'
 import { answerOnce, beginGame, startTestServer } from './test-server.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 export type FuzzResult = {
   readonly messages: number

@@ -15,11 +15,11 @@ import type { OpenTable } from '../src/table/open-table.ts'
 import { newHolderId, PERSON, type SeatHolder } from '../src/table/seat-holder.ts'
 import { makeTables } from '../src/table/tables.ts'
 import { connect } from './client.ts'
-import { UNLIMITED } from './kill-trial.ts'
 import { type LoadResult, loadOn, usageOf } from './load-trial.ts'
 import { wait } from './player.ts'
 import { startProcess } from './process.ts'
 import { median, quantile } from './quantile.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 export type GrowthConfig = {
   readonly tables: number

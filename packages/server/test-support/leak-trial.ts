@@ -1,10 +1,10 @@
 import { ruleset } from '../src/ruleset.ts'
 import { connect } from './client.ts'
-import { UNLIMITED } from './kill-trial.ts'
 import { makeLeakFinder } from './leaks.ts'
 import { type Acknowledged, play, wait } from './player.ts'
 import { call, seatedTable } from './requests.ts'
 import { startTestServer } from './test-server.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 export type LeakResult = {
   readonly games: number

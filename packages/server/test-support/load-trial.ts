@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from './client.ts'
-import { UNLIMITED } from './kill-trial.ts'
 import type { LoadSeat } from './load/dialect.ts'
 import type { LoadFigures } from './load/load-client.ts'
 import { runLoad } from './load/load-process.ts'
 import type { Pace } from './load/pacer.ts'
 import { startProcess } from './process.ts'
 import { call, seatedTable } from './requests.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 export type LoadConfig = {
   readonly tables: number

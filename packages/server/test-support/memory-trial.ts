@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { UNLIMITED } from './kill-trial.ts'
 import { loadOn } from './load-trial.ts'
 import { wait } from './player.ts'
 import { startTestServer } from './test-server.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 export type MemoryResult = {
   readonly tables: number

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { roll, seedRng } from '@charterstone/engine'
 import { connect } from './client.ts'
-import { UNLIMITED } from './kill-trial.ts'
 import { play, wait } from './player.ts'
 import { type ServerProcess, startProcesses } from './process.ts'
 import { median } from './quantile.ts'
 import { type Seated, seatedTable } from './requests.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 export type PairResult = {
   /** Milliseconds from the sending of an answer at one process until a person at the other sees it. */

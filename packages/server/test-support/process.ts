@@ -29,7 +29,10 @@ export async function startProcesses(
 }
 
 export function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', '--import', HOOK, MAIN], {
+  // A file that may not grow must be an error of the database, not the end of the process.
+  const run = 'trap "" XFSZ; exec "$0" "$@"'
+  const args = ['--max-semi-space-size=64', '--import', HOOK, MAIN]
+  const child = spawn('/bin/sh', ['-c', run, process.execPath, ...args], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,8 +1,9 @@
 import { attackRow, attacks, attackTrial } from './attack-trial.ts'
+import { chaosTrial } from './chaos-trial.ts'
+import { type FaultName, faults } from './faults.ts'
 import { fileTrial } from './file-trial.ts'
 import { fuzzTrial } from './fuzz-trial.ts'
 import { growthTrial } from './growth-trial.ts'
-import { killTrial } from './kill-trial.ts'
 import { leakTrial } from './leak-trial.ts'
 import { LOAD_HEAD, loadRow, paceOf } from './load/load-table.ts'
 import { loadTrial } from './load-trial.ts'
@@ -11,31 +12,48 @@ import { pairTrial } from './pair-trial.ts'
 import { peerTrial } from './peer-trial.ts'
 import { startPostgres } from './postgres.ts'
 
-/** The trials at full size, by name; all of them unless some are named. Prints what it finds and fails when something is wrong. */
-const trials: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
-  async kill([kills = '100', kind = 'both']) {
-    const postgres = await startPostgres()
-    const databases = [
-      ...(kind === 'postgres' ? [] : [undefined]),
-      ...(kind === 'sqlite' ? [] : [postgres.url]),
-    ]
+type Trial = (args: readonly string[]) => Promise<boolean>
+
+/** How often each fault happens unless a number is given. */
+const TIMES: Readonly<Record<FaultName, number>> = {
+  kill: 100,
+  takeover: 50,
+  pause: 20,
+  outrun: 20,
+  disk: 20,
+  restart: 20,
+  freeze: 10,
+}
+
+/** A fault again and again under play. Arguments: how often, and `sqlite` or `postgres` for one of the stores. */
+function chaos(name: FaultName): Trial {
+  return async ([times = String(TIMES[name]), only]) => {
+    const fault = faults[name]
     let isGood = true
-    for (const databaseUrl of databases) {
-      const result = await killTrial({
-        kills: Number(kills),
+    for (const store of fault.stores.filter((each) => only === undefined || each === only)) {
+      const postgres = store === 'postgres' ? await startPostgres() : undefined
+      const result = await chaosTrial({
+        fault,
+        times: Number(times),
         tables: 6,
         persons: 3,
-        seed: Number(kills),
-        ...(databaseUrl === undefined ? {} : { databaseUrl }),
-        onKill: (kill, answers) => process.stderr.write(`\rkill ${kill}, ${answers} answers acknowledged `),
+        seed: Number(times),
+        ...(postgres === undefined ? {} : { postgres }),
+        onStrike: (time, answers) =>
+          process.stderr.write(`\r${name} ${time}, ${answers} answers acknowledged `),
       })
-      report(`kill -9, ${kills} times, ${databaseUrl === undefined ? 'SQLite' : 'PostgreSQL'}`, result)
+      postgres?.stop()
+      report(`${fault.title}, ${times} times, ${store}`, result)
       const { lost, disordered, stuck, violations } = result
       isGood &&= lost.length + disordered.length + stuck.length + violations.length === 0
     }
-    postgres?.stop()
     return isGood
-  },
+  }
+}
+
+/** The trials at full size, by name; all of them unless some are named. Prints what it finds and fails when something is wrong. */
+const trials: Readonly<Record<string, Trial>> = {
+  ...Object.fromEntries((Object.keys(faults) as FaultName[]).map((name) => [name, chaos(name)])),
   async pair([answers = '150']) {
     const postgres = await startPostgres()
     const result = await pairTrial(postgres.url, Number(answers))

@@ -6,29 +6,33 @@ import { readEntries } from '../src/storage/entries.ts'
 import { openStorage } from '../src/storage/storage.ts'
 import type { TableEntry } from '../src/table/body.ts'
 import { connect } from './client.ts'
-import { freePort } from './free-port.ts'
+import type { Fault } from './faults.ts'
 import { checkHistory, type Violation } from './history/check-history.ts'
 import { makeRecorder } from './history/history.ts'
 import { type Acknowledged, play, wait } from './player.ts'
-import { startProcess } from './process.ts'
+import type { TestPostgres } from './postgres.ts'
 import { seatedTable } from './requests.ts'
+import { makeStage } from './stage.ts'
+import { UNLIMITED } from './unlimited.ts'
 
-export type KillConfig = {
-  readonly databaseUrl?: string
-  readonly kills: number
+export type ChaosConfig = {
+  readonly fault: Fault
+  /** For faults that concern it. */
+  readonly postgres?: TestPostgres
+  readonly times: number
   readonly tables: number
   readonly persons: number
   readonly seed: number
-  readonly onKill?: (kill: number, acknowledged: number) => void
+  readonly onStrike?: (time: number, acknowledged: number) => void
 }
 
-export type KillResult = {
+export type ChaosResult = {
   readonly acknowledged: number
   /** Acknowledged and not there, or there as something else. */
   readonly lost: readonly string[]
   /** The same step of a game taken twice, or one left out. */
   readonly disordered: readonly string[]
-  /** Tables where nothing was acknowledged after the last kill. */
+  /** Tables where nothing was acknowledged after the last fault. */
   readonly stuck: readonly string[]
   /** What the log of a table does not explain of everything that its clients sent and saw. */
   readonly violations: readonly Violation[]
@@ -36,19 +40,19 @@ export type KillResult = {
 
 const MOVE_ON_WITHIN = 300_000
 
-/** Kills the server with -9 at random moments under play, again and again, and looks at what became of the answers. */
-export async function killTrial(config: KillConfig): Promise<KillResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'charterstone-kill-'))
+/** Lets a fault happen at random moments under play, again and again, and looks at what became of the answers. */
+export async function chaosTrial(config: ChaosConfig): Promise<ChaosResult> {
+  const { fault, postgres } = config
+  const folder = mkdtempSync(join(tmpdir(), 'charterstone-chaos-'))
   const rng = seedRng(config.seed)
-  const env = {
-    PORT: String(await freePort()),
+  const stage = await makeStage(fault.processes, {
     DATA_DIR: folder,
     PAGE_DIR: join(folder, 'page'),
-    ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }),
+    LOG_LEVEL: fault.isLogged ? 'error' : 'silent',
+    ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }),
     ...UNLIMITED,
-  }
-  let server = await startProcess(env)
-  const { address } = server
+  })
+  const [address = ''] = stage.addresses
   const acknowledged = new Map<string, Acknowledged[]>()
   const recorder = makeRecorder()
   const players = []
@@ -61,10 +65,12 @@ export async function killTrial(config: KillConfig): Promise<KillResult> {
     host.close()
     const answers: Acknowledged[] = []
     acknowledged.set(table.id, answers)
-    for (const [seat, key] of table.seats.entries())
+    for (const [seat, key] of table.seats.entries()) {
+      let connections = seat
       players.push(
         play({
-          address: () => address,
+          // After a lost connection it tries the next process, as behind a load balancer.
+          address: () => stage.addresses[connections++ % stage.addresses.length] ?? '',
           table: table.id,
           key,
           seed: roll(rng, 1_000_000),
@@ -75,15 +81,15 @@ export async function killTrial(config: KillConfig): Promise<KillResult> {
           patches: seat !== 1,
         }),
       )
+    }
   }
   const count = (): number => [...acknowledged.values()].reduce((total, answers) => total + answers.length, 0)
-  for (let kill = 1; kill <= config.kills; kill++) {
+  for (let time = 1; time <= config.times; time++) {
     const before = count()
     await until(() => count() > before)
     await wait(roll(rng, 400))
-    await server.end('SIGKILL')
-    config.onKill?.(kill, count())
-    server = await startProcess(env)
+    await fault.strike({ stage, rng, postgres: postgres ?? null })
+    config.onStrike?.(time, count())
   }
   const atEnd = new Map([...acknowledged].map(([id, answers]) => [id, answers.length]))
   const hasMoved = (id: string): boolean => (acknowledged.get(id)?.length ?? 0) > (atEnd.get(id) ?? 0)
@@ -91,9 +97,9 @@ export async function killTrial(config: KillConfig): Promise<KillResult> {
   for (const player of players) player.stop()
   await Promise.all(players.map(({ done }) => done))
   const stuck = [...acknowledged.keys()].filter((id) => !hasMoved(id))
-  await server.end('SIGTERM')
+  await stage.end()
 
-  const storage = await openStorage({ databaseUrl: config.databaseUrl, dataDir: folder })
+  const storage = await openStorage({ databaseUrl: postgres?.url, dataDir: folder })
   const lost: string[] = []
   const disordered: string[] = []
   const logs = new Map<string, readonly TableEntry[]>()
@@ -107,21 +113,6 @@ export async function killTrial(config: KillConfig): Promise<KillResult> {
   rmSync(folder, { recursive: true, force: true })
   const violations = checkHistory(recorder.history, logs)
   return { acknowledged: count(), lost, disordered, stuck, violations }
-}
-
-/** One machine plays many people. */
-export const UNLIMITED = {
-  REQUESTS_PER_MINUTE: '1000000',
-  TABLES_PER_HOUR: '1000000',
-  TABLES_PER_HOUR_IN_ALL: '1000000',
-  IMPORTS_PER_HOUR: '1000000',
-  IMPORTS_PER_HOUR_IN_ALL: '1000000',
-  EXPORTS_PER_HOUR: '1000000',
-  EXPORTS_PER_HOUR_IN_ALL: '1000000',
-  SOCKETS_PER_ADDRESS: '100000',
-  SOCKETS_IN_ALL: '100000',
-  MESSAGES_PER_SECOND: '10000',
-  MESSAGES_PER_SECOND_PER_ADDRESS: '1000000',
 }
 
 function isKept(entries: readonly TableEntry[], { seq, step, seat, key }: Acknowledged): boolean {

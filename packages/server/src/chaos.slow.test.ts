@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chaosTrial } from '../test-support/chaos-trial.ts'
+import { type FaultName, faults } from '../test-support/faults.ts'
+import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
+
+let postgres: TestPostgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+
+afterAll(() => postgres.stop())
+
+/** Small: `npm run soak` has the full size. */
+const TIMES: Readonly<Record<FaultName, number>> = {
+  kill: 3,
+  takeover: 2,
+  pause: 1,
+  outrun: 2,
+  disk: 2,
+  restart: 2,
+  freeze: 1,
+}
+
+const cases = (Object.keys(faults) as FaultName[]).flatMap((name) =>
+  faults[name].stores.map((store) => ({ name, store, title: faults[name].title })),
+)
+
+test.each(cases)(
+  '$title, $store: no acknowledged answer is lost or taken twice, and play goes on',
+  async ({ name, store }) => {
+    const result = await chaosTrial({
+      fault: faults[name],
+      times: TIMES[name],
+      tables: 2,
+      persons: 2,
+      seed: 7,
+      ...(store === 'postgres' ? { postgres } : {}),
+    })
+    expect(result).toMatchObject({ lost: [], disordered: [], stuck: [], violations: [] })
+    expect(result.acknowledged).toBeGreaterThan(5)
+  },
+)
