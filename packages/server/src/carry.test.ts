@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { connect } from '../test-support/client.ts'
 import { call, type Seated, seatedTable } from '../test-support/requests.ts'
 import { startTestServer, type TestServer } from '../test-support/test-server.ts'
+import { makeAddressHashes } from './carry/address.ts'
 import type { Message } from './notices/message.ts'
-import { makeCode } from './storage/codes.ts'
+import { writeCode } from './storage/codes.ts'
 
 let server: TestServer
 let now = Date.parse('2026-01-10T12:00:00Z')
@@ -41,8 +42,16 @@ function fromElsewhere(): { readonly 'X-Forwarded-For': string } {
 
 const post = (path: string, body: object, headers = fromElsewhere()) =>
   call(server.address, 'POST', path, { body, headers })
-const askFor = (email: string, headers = fromElsewhere()) => post('api/carry/code', { email }, headers)
-const tryCode = (email: string, code: string, headers = fromElsewhere()) =>
+/** The owner of an address asks and answers from one network. */
+const homes = new Map<string, { readonly 'X-Forwarded-For': string }>()
+function homeOf(email: string) {
+  const name = email.toLowerCase()
+  const home = homes.get(name) ?? fromElsewhere()
+  homes.set(name, home)
+  return home
+}
+const askFor = (email: string, headers = homeOf(email)) => post('api/carry/code', { email }, headers)
+const tryCode = (email: string, code: string, headers = homeOf(email)) =>
   post('api/carry', { email, code }, headers)
 
 async function carry({ id }: Seated, key: string, email: string | null): Promise<void> {
@@ -94,6 +103,21 @@ test('neither the e-mail address nor the code is stored in plain text', async ()
   expect(JSON.stringify(rows)).not.toContain(code)
 })
 
+test('an address that an earlier version stored without a secret opens its seats, and is then stored with it', async () => {
+  const table = await seatedTable(server.address, 1)
+  await carry(table, table.seats[0] ?? '', 'early@example.org')
+  const { db } = server.service.storage
+  const read = async () =>
+    (await db.selectFrom('carriers').select('address').where('table_id', '=', table.id).execute())[0]?.address
+  const keyed = await read()
+  const plain = makeAddressHashes(null).of('early@example.org')
+  expect(keyed).not.toBe(plain)
+  await db.updateTable('carriers').set({ address: plain }).where('table_id', '=', table.id).execute()
+  const { body } = await tryCode('early@example.org', await codeFor('early@example.org'))
+  expect((body as CarriedSeats).seats).toHaveLength(1)
+  expect(await read()).toBe(keyed)
+})
+
 describe('a code', () => {
   test('a code opens the seats only once', async () => {
     const table = await seatedTable(server.address, 1)
@@ -112,7 +136,39 @@ describe('a code', () => {
     expect((await tryCode('late@example.org', code)).status).toBe(403)
   })
 
-  test('a code becomes invalid after five wrong tries from any address', async () => {
+  test('a stranger who guesses and asks for codes does not lock the owner out', async () => {
+    const table = await seatedTable(server.address, 1)
+    await carry(table, table.seats[0] ?? '', 'owner@example.org')
+    const code = await codeFor('owner@example.org')
+    const stranger = fromElsewhere()
+    for (let tries = 0; tries < 15; tries++)
+      expect((await tryCode('owner@example.org', otherThan(code), stranger)).status).toBe(403)
+    // Not even with the right code: it belongs to the one who asked.
+    expect((await tryCode('owner@example.org', code, stranger)).status).toBe(403)
+    for (let day = 0; day < 12; day++) {
+      now += 2 * MINUTE
+      await askFor('owner@example.org', stranger)
+    }
+    await settled()
+    const again = await codeFor('owner@example.org')
+    expect((await tryCode('owner@example.org', again)).status).toBe(200)
+  })
+
+  test('a code follows the browser that asked for it into another network', async () => {
+    const table = await seatedTable(server.address, 1)
+    await carry(table, table.seats[0] ?? '', 'moves@example.org')
+    sent.length = 0
+    const { headers } = await askFor('moves@example.org')
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 })
+    const code = /\d{6}/.exec(sent[0]?.message.title ?? '')?.[0] ?? ''
+    const cookie = headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly; SameSite=Strict/)
+    const moved = { ...fromElsewhere(), Cookie: cookie.split(';')[0] ?? '' }
+    expect((await tryCode('moves@example.org', code, moved)).status).toBe(200)
+    expect((await tryCode('moves@example.org', code, moved)).status).toBe(403)
+  })
+
+  test('a code becomes invalid after five wrong tries', async () => {
     const table = await seatedTable(server.address, 1)
     await carry(table, table.seats[0] ?? '', 'guess@example.org')
     const code = await codeFor('guess@example.org')
@@ -132,7 +188,7 @@ describe('a code', () => {
   test('a new code is not sent at once, and not more than six times a day', async () => {
     const { db } = server.service.storage
     const start = now
-    const madeAt = async (minutes: number) => (await makeCode(db, 'flood', start + minutes * MINUTE)) !== null
+    const madeAt = (minutes: number) => writeCode(db, 'flood', '123456', start + minutes * MINUTE)
     expect(await madeAt(0)).toBe(true)
     expect(await madeAt(0.5)).toBe(false)
     for (let made = 1; made < 6; made++) expect(await madeAt(made * 2)).toBe(true)

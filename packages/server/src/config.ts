@@ -47,6 +47,15 @@ const schema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
       .optional(),
+    DATABASE_DIRECT_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+    DATABASE_CONNECTIONS: count(8, 2),
+    BUS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+      .optional(),
     PEER_URL: z.url({ protocol: /^http$/ }).optional(),
     PAGE_DIR: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -57,6 +66,7 @@ const schema = z
     TABLES_IN_MEMORY: count(2000, 1),
     TABLE_IDLE_SECONDS: count(120, 1),
     UNBEGUN_DAYS: count(30),
+    ARCHIVE_DAYS: count(30),
     REQUESTS_PER_MINUTE: count(600, 1),
     TABLES_PER_HOUR: count(60, 1),
     TABLES_PER_HOUR_IN_ALL: count(3000, 1),
@@ -89,6 +99,7 @@ const schema = z
       .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
       .optional(),
     MAIL_FROM: z.string().min(3).optional(),
+    SERVER_SECRET: z.string().min(16).optional(),
     WEBHOOKS: isOn.default(false),
     NOTICE_AFTER_SECONDS: count(60),
   })
@@ -109,6 +120,13 @@ const schema = z
         path: ['BOT_THREADS'],
         message: 'must be at least 1: no other process runs bots',
       })
+    for (const name of ['DATABASE_DIRECT_URL', 'BUS_URL'] as const)
+      if (env[name] !== undefined && env.DATABASE_URL === undefined)
+        context.addIssue({
+          code: 'custom',
+          path: ['DATABASE_URL'],
+          message: `is needed together with ${name}`,
+        })
     if (env.ROLE === 'worker' && env.DATABASE_URL === undefined)
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is needed by a worker' })
   })
@@ -127,7 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const name = String(issue?.path[0] ?? '')
-  const isSecret = name.includes('PRIVATE') || name.endsWith('_URL')
+  const isSecret = /PRIVATE|SECRET|_URL$/.test(name)
   const shown = isSecret || given[name] === undefined ? '' : ` (it is ${JSON.stringify(given[name])})`
   throw new InvalidSetting(`${name}: ${issue?.message ?? 'is invalid'}${shown}. See docs/hosting.md.`)
 }

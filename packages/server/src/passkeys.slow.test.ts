@@ -28,10 +28,10 @@ test('PostgreSQL: passkeys, challenges, their seats and the times of messages ar
   await writeCarriers(db, [seat], 'hash', 'email')
   await writeCarriers(db, [seat], addressOfPerson('ann'), 'passkey')
   await writeCarriers(db, [seat], addressOfPerson('ann'), 'passkey')
-  expect(await readCarriers(db, addressOfPerson('ann'), 9)).toEqual([seat])
+  expect(await readCarriers(db, [addressOfPerson('ann')], 9)).toEqual([seat])
   await writeCarriers(db, [seat], null, 'passkey')
-  expect(await readCarriers(db, addressOfPerson('ann'), 9)).toEqual([])
-  expect(await readCarriers(db, 'hash', 9)).toEqual([seat])
+  expect(await readCarriers(db, [addressOfPerson('ann')], 9)).toEqual([])
+  expect(await readCarriers(db, ['hash'], 9)).toEqual([seat])
 
   expect(await notifiedAt(db, 'd')).toBeNull()
   await markNotified(db, 'd', NOW)

@@ -1,8 +1,10 @@
 import { createBotPool } from '@charterstone/bots/pool'
+import { archiveTables } from './archive-tables.ts'
 import { makeDriver } from './bots/driver.ts'
 import { makeFairThink, SPARE_THREADS } from './bots/fair-think.ts'
 import { makeOrigins } from './bots/origins.ts'
 import { openSharedQueue, type SharedQueue } from './bots/shared-queue.ts'
+import { makeAddressHashes } from './carry/address.ts'
 import type { Config } from './config.ts'
 import { expireTables } from './expire-tables.ts'
 import { makeJobThreads } from './files/job-threads.ts'
@@ -16,6 +18,7 @@ import { makeTransports, type Transports } from './notices/transport.ts'
 import { peerUrlOf } from './owners/peer-url.ts'
 import { freeBytesOf, makeReadiness } from './readiness.ts'
 import { ruleset } from './ruleset.ts'
+import { serverSecret } from './server-secret.ts'
 import { makeHub } from './socket/hub.ts'
 import { makeOutbox } from './socket/outbox.ts'
 import { lockFolder } from './storage/folder-lock.ts'
@@ -58,12 +61,16 @@ export async function startServer(
 ): Promise<Server> {
   const log = makeLog(config.LOG_LEVEL)
   const lock = config.DATABASE_URL === undefined ? lockFolder(config.DATA_DIR) : null
-  const storage = await openStorage({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR }).catch(
-    (error: unknown) => {
-      lock?.release()
-      throw error
-    },
-  )
+  const storage = await openStorage({
+    databaseUrl: config.DATABASE_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
+    busUrl: config.BUS_URL,
+    maxConnections: config.DATABASE_CONNECTIONS,
+    dataDir: config.DATA_DIR,
+  }).catch((error: unknown) => {
+    lock?.release()
+    throw error
+  })
   const tables = makeTables({
     storage,
     ruleset,
@@ -147,6 +154,7 @@ export async function startServer(
       monotonic,
     }),
     origins,
+    addressHashes: makeAddressHashes(serverSecret(config)),
   }
   const notifier = makeNotifier({
     storage,
@@ -164,7 +172,7 @@ export async function startServer(
     tables,
     drive: driver.drive,
     deliver: notifier.deliver,
-    expire: async () => {
+    tidyUp: async () => {
       const count = await expireTables({
         storage,
         tables,
@@ -177,6 +185,8 @@ export async function startServer(
         log,
       })
       metrics.expired.inc(count)
+      const days = config.ARCHIVE_DAYS
+      metrics.archived.inc(await archiveTables({ storage, tables, days, clock, log }))
     },
     clock,
     log,
@@ -208,7 +218,12 @@ export async function startServer(
       await storage.leases.start(peerUrlOf(config, addressOf(app.server.address(), config.HOST)))
     }
     if (config.DATABASE_URL !== undefined)
-      queue = await openSharedQueue(config.DATABASE_URL, config.BOT_THREADS, driver.answerAt, log)
+      queue = await openSharedQueue(
+        config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
+        config.BOT_THREADS,
+        driver.answerAt,
+        log,
+      )
   } catch (error) {
     await stop()
     throw error

@@ -122,7 +122,11 @@ export function makeDriver({
       if (holder === null || state === null || decision === null || isTooLong(live)) return
       const end = metrics.thought.startTimer()
       const { key } = await think(
-        { bot: { ...bot, seed: holder.id }, view: tables.ruleset.engine.view(state, decision.seat), decision },
+        {
+          bot: { ...bot, seed: holder.id },
+          view: tables.ruleset.engine.view(state, decision.seat),
+          decision,
+        },
         stopped.signal,
         origins.of(id),
       )

@@ -23,8 +23,19 @@ export async function carryBy(
   await writeCarriers(db, carriers, address, kind)
 }
 
-export async function isCarrier({ db }: Storage, address: string): Promise<boolean> {
-  return (await readCarriers(db, address, 1)).length > 0
+/** Whether one of these addresses stands for a seat. */
+export async function isCarrier({ db }: Storage, addresses: readonly string[]): Promise<boolean> {
+  return (await readCarriers(db, addresses, 1)).length > 0
+}
+
+/** What addresses stood for, another one stands for from now on. */
+export async function replaceAddress(
+  { db }: Storage,
+  before: readonly string[],
+  address: string,
+): Promise<void> {
+  if (before.length > 0)
+    await db.updateTable('carriers').set({ address }).where('address', 'in', before).execute()
 }
 
 /** A new key for every seat that an address stands for; the keys of other devices stay valid. */
@@ -34,7 +45,7 @@ export async function carriedSeats(
   address: string,
 ): Promise<readonly CarriedSeat[]> {
   const seats: CarriedSeat[] = []
-  for (const carrier of await readCarriers(db, address, MAX_SEATS)) {
+  for (const carrier of await readCarriers(db, [address], MAX_SEATS)) {
     const { table, role, holderId } = carrier
     const live = await tables.look(table)
     const holder = live?.holders.find(({ id }) => id === holderId)

@@ -117,7 +117,7 @@ export async function makeApp(service: Service): Promise<FastifyInstance> {
   await app.register(async (inner) => fileRoutes(inner, service, isSecure))
   replayRoutes(app, service)
   noticeRoutes(app, service)
-  carryRoutes(app, service)
+  carryRoutes(app, service, isSecure)
   passkeyRoutes(app, service)
   app.all('/api/*', (_request, reply) => reply.code(404).send({ fault: refuse('unknown-address') }))
 

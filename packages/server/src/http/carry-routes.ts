@@ -1,15 +1,15 @@
 import type { Language } from '@charterstone/engine'
 import { type CarriedSeats, carrySchema, codeSchema, openSchema } from '@charterstone/protocol'
 import type { FastifyInstance } from 'fastify'
-import { hashOfAddress } from '../carry/address.ts'
-import { carriedSeats, carryBy, isCarrier } from '../carry/carriers.ts'
+import { carriedSeats, carryBy, isCarrier, replaceAddress } from '../carry/carriers.ts'
+import { askerOf, nameAsker } from '../carry/code-asker.ts'
 import { codeMessage } from '../notices/message.ts'
-import { makeCode, useCode } from '../storage/codes.ts'
-import { enterTable, fail, parse, type Service } from './service.ts'
+import { countCode, endCode, newCode, useCode, writeCode } from '../storage/codes.ts'
+import { addressOf, enterTable, fail, parse, type Service } from './service.ts'
 
 /** Opens one's seats on another device, by a code that is sent to an e-mail address. */
-export function carryRoutes(app: FastifyInstance, service: Service): void {
-  const { storage, tables, transports, clock, log, publicUrl } = service
+export function carryRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
+  const { storage, tables, transports, clock, log, publicUrl, addressHashes } = service
   const { email: send } = transports
   if (send === undefined) return
   const pending = new Set<Promise<void>>()
@@ -21,13 +21,14 @@ export function carryRoutes(app: FastifyInstance, service: Service): void {
     const { table, rights } = await enterTable(service, request)
     const { email } = parse(carrySchema, request.body)
     if (rights.holderIds.length === 0 && !rights.isHost) fail('not-yours')
-    await carryBy(storage, table.id, rights, email === null ? null : hashOfAddress(email), 'email')
+    await carryBy(storage, table.id, rights, email === null ? null : addressHashes.of(email), 'email')
     return { kept: true }
   })
 
   app.post('/api/carry/code', { config: { limits: ['codes'] } }, (request, reply) => {
     const { email, language = 'en' } = parse(codeSchema, request.body)
-    const work = sendCode(email, language)
+    const askers = [addressOf(service, request), nameAsker(reply, isSecure)]
+    const work = sendCode(email, language, askers)
       .catch((error: unknown) => {
         log.warn({ reason: error instanceof Error ? error.message : '' }, 'a code could not be sent')
       })
@@ -37,17 +38,31 @@ export function carryRoutes(app: FastifyInstance, service: Service): void {
     return reply.code(202).send({ asked: true })
   })
 
-  async function sendCode(email: string, language: Language): Promise<void> {
-    const address = hashOfAddress(email)
-    if (!(await isCarrier(storage, address))) return
-    const code = await makeCode(storage.db, address, clock())
-    if (code !== null) await send?.({ email }, codeMessage(language, code, `${publicUrl}online`))
+  /**
+   * A code belongs to the network and to the browser that asked for it: a stranger who asks or guesses uses up neither the tries of
+   * the owner nor the codes of a day.
+   */
+  const codeName = (email: string, asker: string): string => addressHashes.of(`${asker} ${email}`)
+
+  async function sendCode(email: string, language: Language, askers: readonly string[]): Promise<void> {
+    if (!(await isCarrier(storage, addressHashes.everyOf(email)))) return
+    const code = newCode()
+    for (const asker of askers)
+      if (!(await writeCode(storage.db, codeName(email, asker), code, clock()))) return
+    if (!(await countCode(storage.db, addressHashes.of(email), clock()))) return
+    await send?.({ email }, codeMessage(language, code, `${publicUrl}online`))
   }
 
   app.post('/api/carry', { config: { limits: ['code-tries'] } }, async (request): Promise<CarriedSeats> => {
     const { email, code } = parse(openSchema, request.body)
-    const address = hashOfAddress(email)
-    if (!(await useCode(storage.db, address, code, clock()))) fail('wrong-code')
+    const network = codeName(email, addressOf(service, request))
+    const asker = askerOf(request)
+    // A program that keeps no cookies is known by its network.
+    const name = asker === null ? network : codeName(email, asker)
+    if (!(await useCode(storage.db, name, code, clock()))) fail('wrong-code')
+    await endCode(storage.db, network)
+    const [address = '', ...earlier] = addressHashes.everyOf(email)
+    await replaceAddress(storage, earlier, address)
     return { seats: await carriedSeats(storage, tables, address) }
   })
 }

@@ -2,6 +2,7 @@ import type { FaultCode } from '@charterstone/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Origins } from '../bots/origins.ts'
+import type { AddressHashes } from '../carry/address.ts'
 import type { Config } from '../config.ts'
 import type { JobThreads } from '../files/job-threads.ts'
 import { isTableId } from '../keys.ts'
@@ -16,6 +17,7 @@ import type { Ruleset } from '../ruleset.ts'
 import type { Hub } from '../socket/hub.ts'
 import type { Outbox } from '../socket/outbox.ts'
 import { detailOf } from '../socket/read-message.ts'
+import { unarchiveTable } from '../storage/archives.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isFault, refuse } from '../table/draft.ts'
 import type { OpenTable, Receipt, TableAction } from '../table/open-table.ts'
@@ -44,6 +46,7 @@ export type Service = {
   readonly isStopping: () => boolean
   readonly readiness: () => Promise<Readiness>
   readonly origins: Origins
+  readonly addressHashes: AddressHashes
 }
 
 export function fail(code: FaultCode, detail?: string): never {
@@ -65,7 +68,9 @@ export async function enterTable(
 export async function hostedTable({ storage }: Service, request: FastifyRequest): Promise<string> {
   const id = tableIdOf(request)
   const rights = (await rightsOf(storage, id, keysOf(request))) ?? fail('no-key')
-  return rights.isHost ? id : fail('not-yours')
+  if (!rights.isHost) fail('not-yours')
+  await unarchiveTable(storage.db, id)
+  return id
 }
 
 export async function enterAsHost(service: Service, request: FastifyRequest): Promise<OpenTable> {

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@charterstone/protocol'
-import { hashOfAddress } from '../carry/address.ts'
+import type { AddressHashes } from '../carry/address.ts'
 
 /**
  * The settings of a seat as they are stored. An e-mail address is in `email` only when its owner has entered the code that was sent
@@ -22,6 +22,6 @@ export function confirmed({ unconfirmed, ...rest }: StoredSettings): StoredSetti
 }
 
 /** Codes of this kind open no seats, and those that open seats confirm no address. */
-export function confirmationAddress(email: string): string {
-  return hashOfAddress(`confirm ${email}`)
+export function confirmationAddress(hashes: AddressHashes, email: string): string {
+  return hashes.of(`confirm ${email}`)
 }

@@ -40,9 +40,18 @@ export async function writeCarriers(
   })
 }
 
-/** The seats that an address stands for. */
-export async function readCarriers(db: Db, address: string, max: number): Promise<readonly Carrier[]> {
-  const rows = await db.selectFrom('carriers').selectAll().where('address', '=', address).limit(max).execute()
+/** The seats that addresses stand for. */
+export async function readCarriers(
+  db: Db,
+  addresses: readonly string[],
+  max: number,
+): Promise<readonly Carrier[]> {
+  const rows = await db
+    .selectFrom('carriers')
+    .selectAll()
+    .where('address', 'in', addresses)
+    .limit(max)
+    .execute()
   return rows.map(carrierOf)
 }
 

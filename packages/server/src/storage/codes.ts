@@ -6,7 +6,9 @@ const DIGITS = 6
 /** Milliseconds. */
 const LIFETIME = 600_000
 const MAX_TRIES = 5
+/** For each network that asks, and for all of them together. */
 const MAX_PER_DAY = 6
+const MAX_PER_DAY_IN_ALL = 30
 const PAUSE = 60_000
 const DAY = 86_400_000
 const HASH_LENGTH = 32
@@ -18,11 +20,29 @@ async function hashOf(code: string, salt: string): Promise<string> {
   return (await stretch(code, salt, HASH_LENGTH)).toString('base64url')
 }
 
-/** A new code, which replaces the last one; null when there were too many today, or one a moment ago. */
-export async function makeCode(db: Db, address: string, now: number): Promise<string | null> {
-  const code = randomInt(10 ** DIGITS)
+export function newCode(): string {
+  return randomInt(10 ** DIGITS)
     .toString()
     .padStart(DIGITS, '0')
+}
+
+/** Stores a code, which replaces the last one of this name. False when there were too many today, or one a moment ago. */
+export function writeCode(db: Db, name: string, code: string, now: number): Promise<boolean> {
+  return replaceCode(db, name, code, now, { perDay: MAX_PER_DAY, pause: PAUSE })
+}
+
+/** Counts the codes for an address, from every network. False when there were too many today. */
+export function countCode(db: Db, address: string, now: number): Promise<boolean> {
+  return replaceCode(db, address, '', now, { perDay: MAX_PER_DAY_IN_ALL, pause: 0 })
+}
+
+async function replaceCode(
+  db: Db,
+  address: string,
+  code: string,
+  now: number,
+  { perDay, pause }: { readonly perDay: number; readonly pause: number },
+): Promise<boolean> {
   const salt = randomBytes(16).toString('base64url')
   const fresh = { hash: await hashOf(code, salt), salt, expires_at: now + LIFETIME, tries: 0, made_at: now }
   const written = await db
@@ -47,16 +67,16 @@ export async function makeCode(db: Db, address: string, now: number): Promise<st
         .where((row) =>
           row.or([
             row('codes.since', '<=', now - DAY),
-            row.and([row('codes.made', '<', MAX_PER_DAY), row('codes.made_at', '<=', now - PAUSE)]),
+            row.and([row('codes.made', '<', perDay), row('codes.made_at', '<=', now - pause)]),
           ]),
         ),
     )
     .returning('address')
     .execute()
-  return written.length === 0 ? null : code
+  return written.length > 0
 }
 
-/** Whether it is the code of this address. A code works once, and not at all after a few wrong tries. */
+/** Whether it is the code of this name. A code works once, and not at all after a few wrong tries. */
 export async function useCode(db: Db, address: string, code: string, now: number): Promise<boolean> {
   const row = await db
     .updateTable('codes')
@@ -77,4 +97,9 @@ export async function useCode(db: Db, address: string, code: string, now: number
     .where('expires_at', '>', 0)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** The code of this name is not valid any more. */
+export async function endCode(db: Db, name: string): Promise<void> {
+  await db.updateTable('codes').set({ expires_at: 0 }).where('address', '=', name).execute()
 }
