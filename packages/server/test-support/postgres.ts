@@ -1,9 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 /** A PostgreSQL server in a temporary folder, for one test file. */
@@ -53,7 +52,14 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-const runAside = promisify(execFile)
+/** Until the tool ends; what it has started may go on. */
+function runAside(tool: string, args: readonly string[], options: SpawnOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, args, { ...options, stdio: 'ignore' })
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${tool} ended with ${code}`))))
+  })
+}
 
 function childrenOf(pid: string): readonly string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)

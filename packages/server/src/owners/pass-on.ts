@@ -19,10 +19,14 @@ export function passOnToOwner(app: FastifyInstance, service: Service): void {
   /** What is passed on to each process, to be cut off when it dies. */
   const passedOn = new Map<string, Set<Socket>>()
 
-  leases.onBeat(({ alive }) => {
+  function cutOff(isOver: (process: string) => boolean): void {
     for (const [process, sockets] of passedOn)
-      if (!alive.has(process)) for (const socket of sockets) socket.destroy()
-  })
+      if (isOver(process)) for (const socket of sockets) socket.destroy()
+  }
+
+  leases.onBeat(({ alive }) => cutOff((process) => !alive.has(process)))
+  // The server would wait for them before it stops.
+  app.addHook('preClose', async () => cutOff(() => true))
 
   app.addHook('onRequest', async (request, reply) => {
     const { id } = (request.params ?? {}) as { readonly id?: string }
