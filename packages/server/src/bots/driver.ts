@@ -133,8 +133,8 @@ export function makeDriver({
       end()
       const outcome = await write({ seq: live.seq, key, bot: name })
       if (!isFault(outcome)) continue
-      // The owner changes: the next one lets the bot answer.
-      if (outcome.code === 'stopping') return
+      // The owner changes, or this copy is not used any more: with the next one the bot is asked again.
+      if (outcome.code === 'stopping' || outcome.code === 'server-fault') return
       // `stale`: the table has changed meanwhile, so ask again. Any other refusal would repeat for ever.
       if (outcome.code !== 'stale') throw new Damage(`${name} answered ${key}: ${outcome.code}`)
     }
