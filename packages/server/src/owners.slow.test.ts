@@ -96,10 +96,8 @@ test('requests and connections at any process reach the owner of the table, with
   const path = `api/tables/${game.id}`
   const { body } = await call(at(1).address, 'GET', path, { key: game.host })
   expect(body).toMatchObject({ id: game.id, spectators: 2, you: { isHost: true } })
-  const others = { charter: 5, name: 'Bot', by: 'no-such-bot' }
-  expect((await call(at(1).address, 'POST', `${path}/others`, { key: game.host, body: others })).status).toBe(
-    409,
-  )
+  const report = { key: game.host, body: { text: 'A body is passed on.' } }
+  expect((await call(at(1).address, 'POST', `${path}/reports`, report)).status).toBe(201)
   expect((await call(at(1).address, 'GET', path)).status).toBe(401)
   // A process that stops does not wait for those whom it passes on.
   await at(1).stop()
