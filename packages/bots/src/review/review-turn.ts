@@ -1,10 +1,8 @@
 import { playLine } from '../advice/play-line.ts'
 import type { Purpose } from '../advice/purpose.ts'
 import { purposesOf } from '../advice/turn-purposes.ts'
-import { judgeWin, type WinModel } from '../evaluation/win/win-model.ts'
 import type { Line } from '../search/search-turn.ts'
 import type { Bookkeeper } from './booking.ts'
-import { wholeVp } from './fixed-point.ts'
 import { FOUND_POINTS, gradeOf } from './grade.ts'
 import type { RecordedStep } from './recorded-game.ts'
 import type { BetterLine, TurnReview } from './review.ts'
@@ -45,7 +43,7 @@ export function reviewTurn(
     weakStep: worst?.step.step ?? first.step,
     isForced: losses.length === 0,
     loss,
-    lossVp: grade === 'fine' || worst === null ? 0 : lostPoints(keeper.model, worst),
+    lossVp: grade === 'fine' || worst === null ? 0 : lostPoints(worst),
     grade,
     played: {
       key: worst?.step.key ?? first.key,
@@ -80,12 +78,9 @@ function betterLine({ evaluator, world, lines }: Weighed): BetterLine | null {
 }
 
 /** What the better line promises more, in points at the end; 0 when it wins by other means. */
-function lostPoints(model: WinModel, { step, weighed: { evaluator, world, lines, lineOf } }: Loss): number {
+function lostPoints({ step, weighed: { lines, lineOf, vpOf } }: Loss): number {
   const [best] = lines
-  if (best === undefined) return 0
-  const pointsOf = (line: Line): number =>
-    judgeWin(model, playLine(evaluator, world, line).after).vp[step.before.seat] ?? 0
-  return Math.max(0, wholeVp(pointsOf(best) - pointsOf(lineOf(step.key))))
+  return best === undefined ? 0 : Math.max(0, vpOf(best) - vpOf(lineOf(step.key)))
 }
 
 function purposesOfKey({ step, weighed: { evaluator, world, lineOf } }: Loss): readonly Purpose[] {

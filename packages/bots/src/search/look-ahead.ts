@@ -92,24 +92,30 @@ function byMean(a: Candidate, b: Candidate): number {
 }
 
 /** Plays a line and some turns after it. A playout that runs out of steps does not count. */
-function play(
+function play(sample: Sample, candidate: Candidate, horizon: Horizon, budget: StepBudget): void {
+  const after = playAhead(sample, candidate.line, horizon, budget)
+  if (budget.remaining <= 0) return
+  candidate.total += leadOf(sample.evaluator, after, sample.world.pending?.seat ?? 0)
+  candidate.played += 1
+}
+
+/** The world after a line and some turns of all seats, each for its own good. The sample stays as it is. */
+export function playAhead(
   { evaluator, world: root }: Sample,
-  candidate: Candidate,
-  { turns, careful }: Horizon,
+  line: Line,
+  { turns, careful }: Omit<Horizon, 'candidates'>,
   budget: StepBudget,
-): void {
+): World {
   let world = evaluator.engine.clone(root)
   const span = spanOf(world, root.pending?.seat ?? 0)
-  playLine(evaluator, world, candidate.line, span, budget)
+  playLine(evaluator, world, line, span, budget)
   const last = span.turns + turns + 1
   // Whole rounds: every seat has had the same number of turns when the position is judged.
   while (world.pending !== null && budget.remaining > 0) {
     if (world.table.active === span.seat && (world.table.seats[span.seat]?.turns ?? 0) >= last) break
     world = careful > 0 ? carefulTurn(evaluator, world, careful, budget) : quickTurn(evaluator, world, budget)
   }
-  if (budget.remaining <= 0) return
-  candidate.total += leadOf(evaluator, world, span.seat)
-  candidate.played += 1
+  return world
 }
 
 /** Where the sampled world offers something else than the line expects, the heuristic answers. */
