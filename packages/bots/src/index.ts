@@ -22,7 +22,14 @@ export type { QuickBot, QuickView } from './quick/quick-bot.ts'
 export { makeQuickBots } from './quick/quick-bots.ts'
 export { reviewFingerprint } from './review/fingerprint.ts'
 export { VP_UNIT, WIN_UNIT } from './review/fixed-point.ts'
-export { gameOfRecord, type NoReview, type RecordedGame } from './review/recorded-game.ts'
+export {
+  gameOfRecord,
+  type NoReview,
+  type RecordedGame,
+  type RecordedStep,
+  type SeenGame,
+  seenGame,
+} from './review/recorded-game.ts'
 export type * from './review/review.ts'
 export {
   type CampaignPoint,
@@ -37,7 +44,6 @@ export { missingTo } from './route/missing.ts'
 export { missingWithoutPlace, placesFor } from './route/places-for.ts'
 export { type Route, searchRoute } from './route/route.ts'
 export { hasNextTurn, hasTurnLeft } from './route/turn-left.ts'
-export { makeBriefPlayer } from './search/brief-player.ts'
 export { sameNoise } from './search-settings.ts'
 export { type AdviceText, adviceText, sentenceOfAdvice } from './words/sentence-of-advice.ts'
 export { sentenceOfTurningPoint, type TurnText, turnText } from './words/sentence-of-review.ts'

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { isOn, numberOption, type Options } from '../command-line/options.ts'
+import { isOn, numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printJson, printLine } from '../command-line/output.ts'
 import { MAX_SEED } from '../command-line/seats-option.ts'
 import { startThreads } from '../threads/threads.ts'
 import { type Calibration, calibrationOf } from './calibration.ts'
+import { playLessons } from './play-lessons.ts'
 import type { WinGame } from './win-game.ts'
 import type { WinLesson } from './win-lesson.ts'
 import { withValues } from './win-set.ts'
@@ -20,6 +21,7 @@ export async function calibrate(_args: readonly string[], options: Options): Pro
   const count = numberOption(options, 'games', { from: 1, to: MAX_GAMES }) ?? 200
   const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 2
   const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const keep = textOption(options, 'keep') ?? null
   const cells = SEATS.flatMap((seats) => STAGES.map((stage) => ({ seats, stage })))
   const threads = startThreads<WinLesson, WinGame[]>(new URL('./worker.ts', import.meta.url), {
     workers,
@@ -28,7 +30,7 @@ export async function calibrate(_args: readonly string[], options: Options): Pro
   })
   const played: { readonly name: string; readonly seats: number; readonly games: readonly WinGame[] }[] = []
   for (const { seats, stage } of cells) {
-    const games = withValues((await threads.runAll(testLessons({ seats, stage }, count, seed))).flat())
+    const games = withValues(await playLessons(threads, testLessons({ seats, stage }, count, seed), keep))
     played.push({ name: `${seats} seats, ${stage === 0 ? 'campaigns' : `stage ${stage}`}`, seats, games })
   }
   await threads.close()

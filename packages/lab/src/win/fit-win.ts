@@ -4,8 +4,9 @@ import { WIN_INPUT_NAMES } from '@charterstone/bots'
 import { numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printLine } from '../command-line/output.ts'
 import { MAX_SEED } from '../command-line/seats-option.ts'
-import { runInThreads } from '../threads/threads.ts'
+import { startThreads } from '../threads/threads.ts'
 import { fitPoints, fitWins } from './fit.ts'
+import { playLessons } from './play-lessons.ts'
 import { winFileOf } from './win-file.ts'
 import type { WinGame } from './win-game.ts'
 import type { WinLesson } from './win-lesson.ts'
@@ -14,7 +15,7 @@ import { winTimetable } from './win-timetable.ts'
 
 const MAX_GAMES = 1_000_000
 const MAX_WORKERS = 256
-const USUAL_GAMES = 1500
+const USUAL_GAMES = 4000
 
 /**
  * Who wins is read from what the judge expects and from points, by time left, table and stage. Other inputs would fit these games a
@@ -64,12 +65,13 @@ export async function fitWin(_args: readonly string[], options: Options): Promis
   const out = textOption(options, 'out') ?? 'fitted-win.ts'
   const start = performance.now()
   const lessons = winTimetable(count, seed)
-  const played = await runInThreads<WinLesson, WinGame[]>(new URL('./worker.ts', import.meta.url), lessons, {
+  const threads = startThreads<WinLesson, WinGame[]>(new URL('./worker.ts', import.meta.url), {
     workers,
     what: 'games',
     total: count,
   })
-  const games = withValues(played.flat())
+  const games = withValues(await playLessons(threads, lessons, textOption(options, 'keep') ?? null))
+  await threads.close()
   const command = `charterstone fit-win --games ${count} --seed ${seed}`
   const wins = fitWins(games, { ...WINS, seed })
   const points = fitPoints(games, { ...POINTS, seed })

@@ -1,4 +1,4 @@
-import { makeBriefPlayer } from '@charterstone/bots'
+import { createBot } from '@charterstone/bots'
 import { CHARTERS, type Engine, type Rng, roll, type State, seedRng } from '@charterstone/engine'
 import { makeWinRecorder, type WinGame } from './win-game.ts'
 
@@ -15,8 +15,10 @@ export type WinLesson = {
 const CAMPAIGN_GAMES = 12
 /** The error of all players of a game, in victory points: different in every game. */
 const MIN_NOISE = 0.5
-const MAX_NOISE = 3
+const MAX_NOISE = 2.5
 const NOISE_STEPS = 16
+/** Answers tried for a turn: few, but with the learned net, so that positions are worth what they are worth to good players. */
+const STEPS = 200
 
 export function playWinLesson(engine: Engine, lesson: WinLesson, onGame: () => void = () => {}): WinGame[] {
   const rng = seedRng(lesson.seed ^ 0x3a11)
@@ -46,7 +48,12 @@ function tableOf(engine: Engine, { seed, stage, seats: count, automas }: WinLess
 function playGame(engine: Engine, state: State, seed: number, rng: Rng): WinGame {
   const noise = MIN_NOISE + ((MAX_NOISE - MIN_NOISE) * roll(rng, NOISE_STEPS)) / NOISE_STEPS
   const players = state.table.seats.map((_, seat) =>
-    makeBriefPlayer({ engine, seed: (seed + seat) | 0, noise }),
+    createBot({
+      level: 'hard',
+      seed: (seed + seat) | 0,
+      engine,
+      settings: { budget: { steps: STEPS }, netShare: 1, noise: { first: noise, last: noise } },
+    }),
   )
   const recorder = makeWinRecorder(engine, rng)
   while (state.pending !== null) {
