@@ -34,7 +34,7 @@ test('advice covers none of the places that it points at @desktop', async ({ pag
     await openLateGame(page, seats, game, answers)
     await press(page.getByRole('button', { name: said('hint.title') }))
     const panel = page.getByRole('region', { name: said('hint.title') })
-    await expect(panel).toHaveAttribute('data-dock', /left|right/)
+    await expect(panel).toHaveAttribute('style', /--dock-left/)
     const rings = page.locator('[aria-hidden="true"] > span:has(> b)')
     await expect(rings.first()).toBeVisible()
     const covered = await boxOf(panel)

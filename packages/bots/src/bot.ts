@@ -17,6 +17,8 @@ export type Explanation = {
    * best. Null where a bot does not calculate.
    */
   readonly gap: number | null
+  /** The gap as a share of a win, by the value of reviews; null without a gap, and in campaigns, where points also serve later games. */
+  readonly chance: number | null
   /** At most two, the most important one first. */
   readonly purposes: readonly Purpose[]
   /** The main action that the bot would take after this free action; null for every other option. */

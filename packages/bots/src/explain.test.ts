@@ -29,6 +29,18 @@ describe('the options that are explained', () => {
     expect([best?.gap, next?.gap]).toEqual([2, 2])
   })
 
+  it('in a single game a gap is also a share of a win, larger for a larger gap and never below zero', () => {
+    const s = ready()
+    const lines = places(['grandstand', 9], ['charterstone', 7], ['cloud-port', 5.5])
+    expect(adviceOn(s, lines).map(({ chance }) => chance)).toEqual([null, null, null])
+    s.state.legacy = { ...s.state.legacy, mode: 'single' }
+    const [best = 0, next = 0, third = 0] = adviceOn(s, lines).map(({ chance }) => chance ?? -1)
+    expect(best).toBeGreaterThan(0)
+    expect(next).toBe(best)
+    expect(third).toBeGreaterThan(next)
+    expect(third).toBeLessThan(1)
+  })
+
   it('an option that is far behind is not advised, unless it scores', () => {
     const advice = adviceOn(
       ready(),

@@ -10,6 +10,7 @@ import {
   scoringOf,
 } from './advice/turn-purposes.ts'
 import type { Explanation } from './bot.ts'
+import { type WinModel, winGain } from './evaluation/win/win-model.ts'
 import type { Line } from './search/search-turn.ts'
 import type { Thought } from './thinking-bot.ts'
 
@@ -26,14 +27,18 @@ export function explainHeuristic(
 ): readonly Explanation[] {
   const option = engine.optionOf({ ...view, decision }, key)
   const purposes = option === null ? [] : heuristicPurposes(view, decision, option)
-  return [{ key, standing: 'best', gap: null, purposes, next: null }]
+  return [{ key, standing: 'best', gap: null, chance: null, purposes, next: null }]
 }
 
 /** A line that is listed, and how far it is behind the best one; null where no search has compared it. */
 type Listed = { readonly line: Line; readonly standing: Explanation['standing']; readonly gap: number | null }
 
 /** The best lines of a search, then every way to score that is not among them, then what was asked about. */
-export function explainSearch(thought: Thought, about: readonly string[] = []): readonly Explanation[] {
+export function explainSearch(
+  thought: Thought,
+  model: WinModel,
+  about: readonly string[] = [],
+): readonly Explanation[] {
   const { lines, world } = thought
   if (lines.length === 0 || world.pending === null) return []
   const gaps = gapsOf(lines)
@@ -48,7 +53,7 @@ export function explainSearch(thought: Thought, about: readonly string[] = []): 
     .filter((key) => world.pending?.options.includes(key) === true)
     .filter((key) => !listed.some(({ line }) => line.key === key))
     .map((key): Listed => possible(lines, gaps, key))
-  return explained(thought, [...listed, ...asked])
+  return explained(thought, model, [...listed, ...asked])
 }
 
 /**
@@ -107,7 +112,7 @@ function scores({ kind }: Effect): boolean {
 }
 
 /** Turns for the same purpose also say what each of them gives. */
-function explained(thought: Thought, listed: readonly Listed[]): readonly Explanation[] {
+function explained(thought: Thought, model: WinModel, listed: readonly Listed[]): readonly Explanation[] {
   const { engine } = thought.evaluator
   const all = listed.map((each) => ({ ...each, played: playedOf(thought, each.line) }))
   const purposes = all.map(({ line, played, standing }) => purposesIn(thought, line, played, standing))
@@ -122,10 +127,16 @@ function explained(thought: Thought, listed: readonly Listed[]): readonly Explan
       key: line.key,
       standing,
       gap,
+      chance: chanceOf(thought, model, gap),
       purposes: first === undefined ? [] : [first, ...(isNew ? given : others)],
       next: played.next,
     }
   })
+}
+
+function chanceOf({ world }: Thought, model: WinModel, gap: number | null): number | null {
+  if (gap === null || world.legacy.mode === 'campaign') return null
+  return winGain(model, world, world.pending?.seat ?? 0, gap)
 }
 
 /** Whether a purpose already names exactly these goods. */

@@ -5,6 +5,7 @@ import { cardFactsOf } from './evaluation/card-facts.ts'
 import type { Evaluator } from './evaluation/evaluator.ts'
 import type { Net } from './evaluation/net/net.ts'
 import { type Weights, weightRow } from './evaluation/weights.ts'
+import { type WinModel, winModelOf } from './evaluation/win/win-model.ts'
 import { explainHeuristic, explainSearch } from './explain.ts'
 import { characterOf, isOfCharacter, pickByCharacter } from './heuristics/character.ts'
 import { isHeuristicKind, pickByHeuristic } from './heuristics/pick-by-heuristic.ts'
@@ -55,6 +56,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
   const correction = net === null ? null : { net, share: settings.netShare }
   const character = characterOf(seed)
   let plan: Plan = []
+  let model: WinModel | null = null
   const rowOfSingle = weightRow(weights, style, false)
   const rowOfCampaign = weightRow(weights, style, true)
 
@@ -129,7 +131,8 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
   const why: Bot['why'] = (view, decision, budget = settings.budget, about = []) => {
     if (isHeuristicKind(decision))
       return explainHeuristic(engine, view, decision, chooseByHeuristic(view, decision))
-    return explainSearch(think(view, decision, budget), about)
+    model ??= winModelOf(engine)
+    return explainSearch(think(view, decision, budget), model, about)
   }
 
   return Object.assign(choose, { why })

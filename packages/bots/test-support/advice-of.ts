@@ -3,6 +3,7 @@ import { type Catalogue, castOf, LANGUAGES } from '@charterstone/engine'
 import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
 import type { Explanation } from '../src/bot.ts'
 import { type CardFacts, cardFactsOf } from '../src/evaluation/card-facts.ts'
+import { winModelOf } from '../src/evaluation/win/win-model.ts'
 import { explainHeuristic, explainSearch } from '../src/explain.ts'
 import type { Line } from '../src/search/search-turn.ts'
 import { sentenceOfAdvice } from '../src/words/sentence-of-advice.ts'
@@ -22,7 +23,7 @@ export function adviceOn(
   about: readonly string[] = [],
 ): readonly Explanation[] {
   const evaluator = { ...evaluatorOf(s), facts: factsOf(s.engine.catalogue) }
-  return explainSearch({ evaluator, world: s.state, lines, stepsLeft: 0 }, about)
+  return explainSearch({ evaluator, world: s.state, lines, stepsLeft: 0 }, winModelOf(s.engine), about)
 }
 
 const known = new Map<Catalogue, CardFacts>()

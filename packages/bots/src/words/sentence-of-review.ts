@@ -27,7 +27,14 @@ export function turnText(cast: Cast, { grade, better, loss, lossVp }: TurnReview
   const { words } = cast
   const said = sentence(format(words, 'review.grade', { grade }))
   if (better === null) return { grade: said, better: '', worth: '' }
-  const { purpose } = adviceText(cast, { ...better, key: '', standing: 'best', gap: null, next: null })
+  const { purpose } = adviceText(cast, {
+    ...better,
+    key: '',
+    standing: 'best',
+    gap: null,
+    chance: null,
+    next: null,
+  })
   const points = Math.max(1, Math.round((100 * loss) / WIN_UNIT))
   const worth = format(words, 'review.worth', { points, vp: pointsText(words, lossVp) })
   return { grade: said, better: purpose, worth: sentence(worth) }

@@ -67,13 +67,22 @@ export function winJudge(model: WinModel, seat: number): (world: World) => numbe
   }
 }
 
-function strengthOf(model: WinModel, world: World, seat: number): number {
-  fillRow(model, world, seat)
+/** What points are worth to a seat in chance to win: it is judged as if so many more were expected for it. */
+export function winGain(model: WinModel, world: World, seat: number, points: number): number {
+  if (resultOf(world) !== null) return 0
+  const before = world.table.seats.map((_, rival) => strengthOf(model, world, rival))
+  const after = [...before]
+  after[seat] = strengthOf(model, world, seat, points)
+  return Math.max(0, (sharesOf(after)[seat] ?? 0) - (sharesOf(before)[seat] ?? 0))
+}
+
+function strengthOf(model: WinModel, world: World, seat: number, points = 0): number {
+  fillRow(model, world, seat, points)
   return netValue(model.wins, row, sums)
 }
 
-function fillRow({ evaluator, judgeNet }: WinModel, world: World, seat: number): void {
-  const base = fillWinFacts(evaluator, world, seat, row)
+function fillRow({ evaluator, judgeNet }: WinModel, world: World, seat: number, points = 0): void {
+  const base = fillWinFacts(evaluator, world, seat, row) + points
   const isAutoma = world.table.seats[seat]?.automa === true
   fillWinValues(row, 0, base + (isAutoma ? 0 : netValue(judgeNet, row, sums)))
 }

@@ -11,5 +11,6 @@ export function optionText(cast: Cast, { options }: Reviewed, step: number, key:
 /** What an answer was for; empty when nothing can be said. */
 export function purposeText(cast: Cast, purposes: readonly Purpose[]): string {
   if (purposes.length === 0) return ''
-  return adviceText(cast, { key: '', standing: 'best', purposes, next: null, gap: null }).purpose
+  return adviceText(cast, { key: '', standing: 'best', purposes, next: null, gap: null, chance: null })
+    .purpose
 }

@@ -1,28 +1,41 @@
 import { expect, test } from 'vitest'
-import { dockFor } from './dock-for.ts'
+import { type Box, dockFor } from './dock-for.ts'
 
 const panel = { left: 12, right: 442, top: 300, bottom: 640 }
 const near = { left: 250, right: 300, top: 400, bottom: 450 }
 const far = { left: 1000, right: 1050, top: 400, bottom: 450 }
 
-test('a panel is on the left unless it covers something there', () => {
-  expect(dockFor(panel, [], 1366)).toBe('left')
-  expect(dockFor(panel, [far], 1366)).toBe('left')
-  expect(dockFor(panel, [near], 1366)).toBe('right')
+function isCovered({ left, height }: { left: number; height: number }, target: Box): boolean {
+  const isBeside = target.right <= left || target.left >= left + 430
+  return !isBeside && target.bottom > 640 - height && target.top < 640
+}
+
+test('a panel is on the left, as high as it is, unless it covers something there', () => {
+  expect(dockFor(panel, [], 1366)).toEqual({ left: 12, height: 340 })
+  expect(dockFor(panel, [far], 1366)).toEqual({ left: 12, height: 340 })
 })
 
-test('a panel between two things is where it covers less', () => {
-  const half = { ...far, right: 1025 }
-  expect(dockFor(panel, [near, half], 1366)).toBe('right')
-  expect(dockFor(panel, [{ ...near, bottom: 310 }, far], 1366)).toBe('left')
+test('a panel moves to the right until it covers nothing', () => {
+  const dock = dockFor(panel, [near], 1366)
+  expect(isCovered(dock, near)).toBe(false)
+  expect(dock.left).toBeLessThan(330)
+  expect(dock.height).toBe(340)
 })
 
-test('a panel that is already on the right moves back by the same rule', () => {
-  const onRight = { ...panel, left: 924, right: 1354 }
-  expect(dockFor(onRight, [far], 1366)).toBe('left')
-  expect(dockFor(onRight, [near], 1366)).toBe('right')
+test('a panel between things on all sides is lower, and scrolls', () => {
+  const middle = { ...near, left: 600, right: 650 }
+  const dock = dockFor(panel, [near, middle, far], 1366)
+  for (const target of [near, middle, far]) expect(isCovered(dock, target)).toBe(false)
+  expect(dock.height).toBeLessThan(340)
+  expect(dock.left + 430).toBeLessThanOrEqual(1366 - 12)
+})
+
+test('where everything is covered, it is where it covers least', () => {
+  const wide = { left: 0, right: 1366, top: 600, bottom: 630 }
+  const dock = dockFor(panel, [wide, { ...near, top: 560, bottom: 640 }], 1366)
+  expect(isCovered(dock, { ...near, top: 560, bottom: 640 })).toBe(false)
 })
 
 test('what is above the panel is not covered', () => {
-  expect(dockFor(panel, [{ ...near, top: 100, bottom: 150 }], 1366)).toBe('left')
+  expect(dockFor(panel, [{ ...near, top: 100, bottom: 150 }], 1366)).toEqual({ left: 12, height: 340 })
 })

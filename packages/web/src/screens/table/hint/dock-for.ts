@@ -5,15 +5,34 @@ export type Box = {
   readonly bottom: number
 }
 
-export type Dock = 'left' | 'right'
+/** Where a panel begins, and how high it may be; it stands on its lower edge. */
+export type Dock = { readonly left: number; readonly height: number }
 
-/** The side on which a panel covers least of some boxes; the left one if both are equal. */
+/** The shares of its height that a panel may have; what does not fit is scrolled. */
+const HEIGHTS = [1, 0.75, 0.5, 0.35]
+const STEP = 24
+const MARGIN = 12
+
+/** The place where a panel covers none of some boxes: as high as possible, then as far left as possible. Else where it covers least. */
 export function dockFor(panel: Box, targets: readonly Box[], width: number): Dock {
-  const margin = Math.min(panel.left, width - panel.right)
   const size = panel.right - panel.left
-  const onLeft = { ...panel, left: margin, right: margin + size }
-  const onRight = { ...panel, left: width - margin - size, right: width - margin }
-  return covered(onRight, targets) < covered(onLeft, targets) ? 'right' : 'left'
+  const last = Math.max(MARGIN, width - MARGIN - size)
+  let best: Dock = { left: MARGIN, height: panel.bottom - panel.top }
+  let least = Number.POSITIVE_INFINITY
+  for (const share of HEIGHTS) {
+    const height = Math.round((panel.bottom - panel.top) * share)
+    for (let left = MARGIN; ; left = Math.min(left + STEP, last)) {
+      const place = { left, right: left + size, top: panel.bottom - height, bottom: panel.bottom }
+      const hidden = covered(place, targets)
+      if (hidden === 0) return { left, height }
+      if (hidden < least) {
+        least = hidden
+        best = { left, height }
+      }
+      if (left >= last) break
+    }
+  }
+  return best
 }
 
 function covered(panel: Box, targets: readonly Box[]): number {

@@ -66,12 +66,16 @@ function Advice({ panel }: { readonly panel: RefObject<HTMLElement | null> }) {
   )
 }
 
+/** A smaller gap is called close, so it has no number. */
+const MIN_GAP = 0.5
+
 /** One option with its reason, and the button that chooses it. */
 function Advised({ explanation }: { readonly explanation: Explanation }) {
   const say = useSay()
   const { choices, cast } = useTable()
   const pick = usePick()
-  const { key, standing } = explanation
+  const { key, standing, gap, chance } = explanation
+  const percent = (gap ?? 0) < MIN_GAP ? 0 : Math.round((chance ?? 0) * 100)
   const { purpose, comparison } = adviceText(cast, explanation)
   const option = choices.find((choice) => choice.key === key)?.option
   const sentence = option === undefined ? '' : sentenceOfOption(cast, option)
@@ -87,7 +91,13 @@ function Advised({ explanation }: { readonly explanation: Explanation }) {
         {say('hint.do')}
       </button>
       {purpose !== '' && <span>{purpose}</span>}
-      {comparison !== '' && <small>{comparison}</small>}
+      {comparison !== '' && (
+        <small>
+          {comparison}
+          {percent > 0 &&
+            ` (${say(standing === 'best' ? 'hint.more-chance' : 'hint.less-chance', { percent })})`}
+        </small>
+      )}
     </li>
   )
 }

@@ -3,17 +3,25 @@ import { elementsOf, type Pointer } from '../../../table/spotlight/pointer.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { type Box, dockFor } from './dock-for.ts'
 
-/** Puts a panel where it covers as little as possible of what it points at; in the sheet of a phone, into view. */
+/** Puts a panel where it covers nothing that it points at; in the sheet of a phone, into view. */
 export function useDock(panel: RefObject<HTMLElement | null>, pointer: Pointer): void {
   const { choices, game } = useTable()
   const dock = useEffectEvent(() => {
     const { current } = panel
     if (current === null) return
-    if (getComputedStyle(current).position === 'static') current.scrollIntoView({ block: 'start' })
+    const { style } = current
+    style.removeProperty('--dock-height')
+    if (getComputedStyle(current).position === 'static') {
+      current.scrollIntoView({ block: 'start' })
+      return
+    }
     const targets = elementsOf(pointer, choices, game.seat).flatMap((element) =>
       element === null ? [] : [boxOf(element)],
     )
-    current.setAttribute('data-dock', dockFor(boxOf(current), targets, innerWidth))
+    const { left, height } = dockFor(boxOf(current), targets, innerWidth)
+    const from = current.offsetParent?.getBoundingClientRect().left ?? 0
+    style.setProperty('--dock-left', `${left - from}px`)
+    style.setProperty('--dock-height', `${height}px`)
   })
   useEffect(() => {
     const frame = requestAnimationFrame(() => dock())
