@@ -97,7 +97,7 @@ test('a fork is played to its end, compared and shared, and the original stays a
     const max = Number(await slider.getAttribute('max'))
     await slider.fill(`${max - 4}`)
     await page.locator('[data-what-if]').click()
-    await page.getByRole('combobox', { name: 'The others are bots' }).selectOption('random')
+    await page.getByRole('combobox', { name: /^Level of/ }).selectOption('random')
     await expectNoViolations(page)
     await page.locator('[data-fork]').click()
     await page.waitForURL((url) => !url.pathname.startsWith(address))

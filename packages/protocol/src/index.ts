@@ -1,3 +1,4 @@
+export * from './changes.ts'
 export * from './client-message.ts'
 export * from './fault.ts'
 export * from './limits.ts'

@@ -1,5 +1,6 @@
 import { HOUSE_RULES, type HouseRule, LANGUAGES, type View } from '@charterstone/engine'
 import { z } from 'zod'
+import type { Change } from './changes.ts'
 import { CODE_LENGTH, MAX_NAME_LENGTH, MAX_REPORT_LENGTH } from './limits.ts'
 import type { Entry, SeatInfo, TableInfo } from './server-message.ts'
 import { plainText } from './text.ts'
@@ -186,6 +187,20 @@ export type Picture = {
   readonly progress: number
   /** The points of each seat. */
   readonly vp: readonly number[]
+}
+
+/** GET /api/tables/:id/games/:game/views: a game that is over, as this seat or spectator saw it, for a review. */
+export type GameViews = {
+  readonly game: number
+  readonly start: View
+  readonly steps: readonly ViewedStep[]
+}
+
+export type ViewedStep = Pick<Entry, 'seat' | 'key' | 'events'> & {
+  /** Hidden cards, dice or sealed crates had a part in what happened. */
+  readonly hadChance: boolean
+  /** What has changed in the view. */
+  readonly changes: readonly Change[]
 }
 
 /** GET /api/tables/:id/games/:game/steps/:step */

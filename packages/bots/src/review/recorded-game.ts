@@ -3,12 +3,16 @@ import {
   type Engine,
   type Event,
   type GameSoFar,
+  hiddenMark,
   replayRecord,
   type View,
 } from '@charterstone/engine'
 
 /** A game as it was played: the table after the set-up, and the answers. The only file of reviews that holds what no seat saw. */
 export type RecordedGame = { readonly start: GameSoFar['start']; readonly answers: readonly string[] }
+
+/** A game as its seats saw it: the table after the set-up as a spectator sees it, and every answer. */
+export type SeenGame = { readonly begun: View; readonly steps: readonly RecordedStep[] }
 
 /** One answer of a recorded game, as the seat that gave it saw it. */
 export type RecordedStep = {
@@ -23,13 +27,17 @@ export type RecordedStep = {
   readonly hadChance: boolean
 }
 
+export function seenGame(engine: Engine, game: RecordedGame): SeenGame {
+  return { begun: engine.view(game.start, -1), steps: [...stepsOf(engine, game)] }
+}
+
 /** Plays the answers again. Throws when one is refused: the record was checked before. */
-export function* stepsOf(engine: Engine, { start, answers }: RecordedGame): Generator<RecordedStep> {
+function* stepsOf(engine: Engine, { start, answers }: RecordedGame): Generator<RecordedStep> {
   const state = engine.clone(start)
   for (const [step, key] of answers.entries()) {
     const seat = state.pending?.seat ?? -1
     const before = engine.view(state, seat)
-    const hidden = hiddenOf(state)
+    const hidden = hiddenMark(state)
     const events: Event[] = []
     const refusal = engine.apply(state, key, events)
     if (refusal !== undefined) throw new Error(`${key} is ${refusal.reason} on replay`)
@@ -39,15 +47,9 @@ export function* stepsOf(engine: Engine, { start, answers }: RecordedGame): Gene
       events,
       before,
       after: engine.view(state, seat),
-      hadChance: hiddenOf(state) !== hidden,
+      hadChance: hiddenMark(state) !== hidden,
     }
   }
-}
-
-/** Changes whenever a deck gives a card, a die is rolled or something sealed is opened. */
-function hiddenOf({ rng, table, legacy }: GameSoFar['start']): string {
-  const piles = [table.deck, table.objectiveDeck, table.automaDeck].map(({ length }) => length)
-  return [...rng, ...piles, legacy.crates.length, legacy.letters.length, table.candleOut].join()
 }
 
 /** Why a game of a record cannot be looked at: it was recorded under other rules, or there is none with that number. */
@@ -62,6 +64,8 @@ export function gameOfRecord(engine: Engine, record: CampaignRecord, game: numbe
   if (answers === undefined) return 'no-such-game'
   if (base !== null && (index < base.games || (index === base.games && base.answers > 0)))
     return 'other-rules'
+  if (base !== null && index === base.games && base.state.phase === 'playing')
+    return { start: engine.clone(base.state), answers }
   let start: RecordedGame['start'] | null = null
   replayRecord(engine, record, {
     onStart(state, played) {

@@ -8,7 +8,7 @@ import { accuracyOf } from './grade.ts'
 import { ledgerOf } from './ledger.ts'
 import { lineOf } from './line.ts'
 import { marksOf } from './marks.ts'
-import { type RecordedGame, stepsOf } from './recorded-game.ts'
+import { type RecordedGame, type SeenGame, seenGame } from './recorded-game.ts'
 import type { GameReview, ReviewProgress, TurnReview } from './review.ts'
 import { reviewTurn } from './review-turn.ts'
 import { segmentsOf } from './segments.ts'
@@ -32,13 +32,12 @@ export const USUAL_STEPS = 300
  */
 export function* reviewGame(
   engine: Engine,
-  game: RecordedGame,
+  game: RecordedGame | SeenGame,
   { seats, steps = USUAL_STEPS }: ReviewOptions = {},
 ): Generator<ReviewProgress, GameReview> {
   const model = winModelOf(engine)
   const keeper: Bookkeeper = { model, sealed: makeSealedEngines(engine) }
-  const recorded = [...stepsOf(engine, game)]
-  const begun = engine.view(game.start, -1)
+  const { begun, steps: recorded } = 'begun' in game ? game : seenGame(engine, game)
   const start = startValue(model, begun)
   const dealt = positionValue(model, imagine(engine, begun, 0))
   const bookings: Booking[] = []
@@ -53,7 +52,7 @@ export function* reviewGame(
   const reviewed: TurnReview[] = []
   const { length: count } = start.win
   const whole: Omit<GameReview, 'turns' | 'accuracy'> = {
-    game: game.start.legacy.game,
+    game: begun.legacy.game,
     seats: count,
     isFinished: recorded.at(-1)?.after.phase === 'finished',
     line: lineOf(bookings),

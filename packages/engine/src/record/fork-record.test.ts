@@ -2,7 +2,7 @@ import { answerLast, miniCatalogue } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
 import { createEngine } from '../engine.ts'
 import { hash } from '../state/hash.ts'
-import { forkRecord } from './fork-record.ts'
+import { forkOfView, forkRecord } from './fork-record.ts'
 import { importRecord } from './import/import-record.ts'
 import { beginPlaythrough, packUpGame, setUpGame } from './playthrough.ts'
 import { formatRecord } from './record.ts'
@@ -54,6 +54,19 @@ test('a fork of a running game draws again what its seat has not seen', () => {
   expect(engine.view(imagined.checkpoint, 0).table).toEqual(engine.view(real.checkpoint, 0).table)
   expect(resumePlaythrough(engine, imagined).state.pending?.seat).toBe(real.checkpoint.pending?.seat)
   expect(importRecord(engine, formatRecord(imagined), version).ok).toBe(true)
+})
+
+test('a fork of what a spectator saw begins there, plays on, and is a file of its own', () => {
+  const seen = engine.view(at(2, 5)?.checkpoint ?? second.state, -1)
+  const fork = forkOfView(engine, seen, { fork: { of: '', game: 2, step: 5 }, players: PLAYERS })
+  if (fork === null) throw new Error('no fork')
+  const { table, legacy } = engine.view(resumePlaythrough(engine, fork).state, -1)
+  expect({ table, legacy }).toEqual({ table: seen.table, legacy: seen.legacy })
+  expect(fork.config.seed).not.toBe(config.seed)
+  const played = answerLast(engine, resumePlaythrough(engine, fork), 9999)
+  expect(played.state.phase).toBe('finished')
+  expect(importRecord(engine, formatRecord(played.record), version).ok).toBe(true)
+  expect(forkOfView(engine, seen, { fork: { of: '', game: 2, step: 5 }, players: ['person'] })).toBeNull()
 })
 
 test('there is no fork of a game, a moment or seats that never were', () => {

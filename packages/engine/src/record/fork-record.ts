@@ -1,8 +1,11 @@
 import type { Engine } from '../engine.ts'
+import { hash } from '../state/hash.ts'
 import type { State } from '../state/state.ts'
+import type { View } from '../view/view.ts'
 import type { Fork } from './fork.ts'
-import { type CampaignRecord, type OpenGame, sealed } from './record.ts'
+import { type CampaignRecord, type OpenGame, RECORD_FORMAT, sealed } from './record.ts'
 import { replayRecord } from './replay-record.ts'
+import { versionOf } from './version.ts'
 
 export type ForkOptions = {
   readonly fork: Fork
@@ -46,6 +49,36 @@ function isKnown({ base }: CampaignRecord, index: number, step: number): boolean
 }
 
 const SEED = 1
+
+/**
+ * A record of its own that begins where somebody saw a game, for games whose record is elsewhere: everything hidden is drawn again.
+ * Null when the players do not fit.
+ */
+export function forkOfView(
+  engine: Engine,
+  view: View,
+  { fork, players }: Omit<ForkOptions, 'sees'>,
+): CampaignRecord | null {
+  const { seats, mode, game } = view.legacy
+  if (seats.length !== players.length) return null
+  const state = engine.determinise(view, SEED)
+  const single = { stage: game, village: 'random' } as const
+  const current: OpenGame = { game, before: [], startHash: hash(state), answers: [], links: '' }
+  return sealed(
+    {
+      format: RECORD_FORMAT,
+      version: versionOf(engine.catalogue),
+      config: { seed: SEED, seats, ...(mode === 'single' && single) },
+      players,
+      base: { games: 0, answers: 0, state },
+      games: [],
+      between: [],
+      current,
+      fork,
+    },
+    state,
+  )
+}
 
 function imaginedFrom(engine: Engine, state: State, seat: number): State {
   return engine.determinise(engine.view(state, seat), SEED)

@@ -13,7 +13,12 @@ export type Job =
   | { readonly kind: 'import'; readonly bytes: Uint8Array }
   /** Writes the campaign file of a table; `text` is its last checkpoint. */
   | { readonly kind: 'export'; readonly text: string; readonly live: ExportedTable }
-  | { readonly kind: 'game'; readonly source: GameSource; readonly game: number; readonly seat: number }
+  | {
+      readonly kind: 'game' | 'views'
+      readonly source: GameSource
+      readonly game: number
+      readonly seat: number
+    }
   | {
       readonly kind: 'step'
       readonly source: GameSource

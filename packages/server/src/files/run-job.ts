@@ -13,6 +13,7 @@ import type { Entry, GameLog, StepView } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
 import { recordNow } from '../table/campaign-record.ts'
 import { answerCount, replayGame } from '../table/game-in-progress.ts'
+import { collectViews } from '../table/game-views.ts'
 import { answersOf, MAX_ANSWERS, MAX_RECORD_LENGTH } from '../table/limits.ts'
 import { pastGame, type VisibleStep, visitPastGame } from '../table/past-game.ts'
 import { serializeRecord } from '../table/record-head.ts'
@@ -35,6 +36,8 @@ export function runJob(ruleset: Ruleset, job: Job, control: JobControl): Outcome
       return { kind: 'json', text: formatRecord(recordNow(job.live, JSON.parse(job.text) as CampaignRecord)) }
     case 'game':
       return gameLog(ruleset, job, control)
+    case 'views':
+      return gameViews(ruleset, job, control)
     case 'step':
       return stepView(ruleset, job, control)
   }
@@ -79,7 +82,7 @@ function detailOf(fault: RecordFault): string {
   return 'part' in fault ? `${fault.kind}: ${fault.part.slice(0, 80)}` : fault.kind
 }
 
-type GameJob = Extract<Job, { readonly kind: 'game' | 'step' }>
+type GameJob = Extract<Job, { readonly kind: 'game' | 'views' | 'step' }>
 
 function gameLog(ruleset: Ruleset, job: GameJob, { shouldStop }: JobControl): Outcome {
   const entries: Entry[] = []
@@ -93,6 +96,18 @@ function gameLog(ruleset: Ruleset, job: GameJob, { shouldStop }: JobControl): Ou
   if (summary === null) return MISSING
   const logged = withUndos(ruleset, entries, summary)
   return json({ game: job.game, entries: logged, pictures, legacies } satisfies GameLog)
+}
+
+/** Reviews and forks are for games that are over: before that there is nothing. */
+function gameViews(ruleset: Ruleset, job: GameJob, { shouldStop }: JobControl): Outcome {
+  const { add, viewsOf } = collectViews(ruleset.engine, job.seat)
+  const summary = visit(ruleset, job, (step) => {
+    add(step)
+    return !shouldStop()
+  })
+  if (shouldStop()) return STOPPED
+  const views = viewsOf(job.game)
+  return summary === null || views === null ? MISSING : json(views)
 }
 
 /** Every seat sees every undo in the log, without the answers that were taken back (D6). */

@@ -23,6 +23,14 @@ export function replayRoutes(app: FastifyInstance, service: Service): void {
     return sendOutcome(request, reply, { kind: 'game', source, game, seat: seatOfRights(rights, table) })
   })
 
+  /** The `GameViews` of a game that is over. */
+  app.get('/api/tables/:id/games/:game/views', download, async (request, reply) => {
+    const { table, rights } = await enterTable(service, request)
+    const game = numberOf(request, 'game')
+    const source = await sourceOf(table, game)
+    return sendOutcome(request, reply, { kind: 'views', source, game, seat: seatOfRights(rights, table) })
+  })
+
   /** The `StepView` of a moment. */
   app.get('/api/tables/:id/games/:game/steps/:step', download, async (request, reply) => {
     const { table, rights } = await enterTable(service, request)

@@ -4,6 +4,7 @@ import type {
   Claim,
   Fault,
   GameLog,
+  GameViews,
   NewLink,
   NewTable,
   NoticesKept,
@@ -74,6 +75,7 @@ export const api = {
   /** One more key of an own seat, for another device. */
   deviceLink: (table: string, seat: number) => post<NewLink>(`${at(table)}/device`, { seat }),
   game: (table: string, game: number) => call<GameLog>(`${at(table)}/games/${game}`),
+  views: (table: string, game: number) => call<GameViews>(`${at(table)}/games/${game}/views`),
   points: (table: string) => call<readonly RestorePoint[]>(`${at(table)}/points`),
   restore: (table: string, point: number) => post<unknown>(`${at(table)}/restore`, { point }),
   putFile: (table: string, file: string) => call<unknown>(`${at(table)}/file`, { method: 'POST', file }),

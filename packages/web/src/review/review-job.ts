@@ -3,13 +3,14 @@ import {
   type GameReview,
   gameOfRecord,
   type NoReview,
-  type RecordedGame,
   type ReviewProgress,
   reviewCampaign,
   reviewFingerprint,
   reviewGame,
+  type SeenGame,
+  seenGame,
 } from '@charterstone/bots'
-import { type CampaignRecord, type Engine, keyOf, type Option, type State } from '@charterstone/engine'
+import { type CampaignRecord, type Engine, keyOf, type Option } from '@charterstone/engine'
 
 /** A review, and the options that it speaks of: `options['120 place:market']` is that answer to the question after step 120. */
 export type Reviewed = {
@@ -17,8 +18,15 @@ export type Reviewed = {
   readonly options: Readonly<Record<string, Option>>
 }
 
-/** One game of a record, or the chances in the campaign around all of them. */
-export type ReviewRequest = { readonly record: CampaignRecord; readonly game: number | 'campaign' }
+/** One game of a record, or the chances in the campaign around all of them; or a game as it was seen at an online table. */
+export type ReviewRequest =
+  | {
+      readonly record: CampaignRecord
+      readonly game: number | 'campaign'
+      /** The seats whose turns are looked at; all of them if left out. */
+      readonly seats?: readonly number[]
+    }
+  | { readonly seen: SeenGame; readonly name: string }
 
 /** The messages of the worker: progress, then the end. */
 export type ReviewReply =
@@ -36,28 +44,29 @@ export type KeptReviews = {
 /** Reviews one game of a record; a review that was kept is there at once. */
 export async function doReview(
   engine: Engine,
-  { record, game }: ReviewRequest,
+  request: ReviewRequest,
   kept: KeptReviews,
   reply: (message: ReviewReply) => void,
 ): Promise<void> {
-  if (game === 'campaign') {
-    const campaign = reviewCampaign(engine, record)
+  if ('record' in request && request.game === 'campaign') {
+    const campaign = reviewCampaign(engine, request.record)
     reply(campaign === null ? { kind: 'none', why: 'no-such-game' } : { kind: 'campaign', campaign })
     return
   }
-  const key = reviewKey(record, game)
+  const key = keyOfRequest(request)
   const known = key === null ? null : await kept.get(key)
   if (known !== null) {
     reply({ kind: 'whole', reviewed: known })
     return
   }
-  const recorded = gameOfRecord(engine, record, game)
-  if (typeof recorded === 'string') {
-    reply({ kind: 'none', why: recorded })
+  const game = gameOf(engine, request)
+  if (typeof game === 'string') {
+    reply({ kind: 'none', why: game })
     return
   }
-  const optionsOf = makeOptions(engine, recorded)
-  const steps = reviewGame(engine, recorded)
+  const optionsOf = makeOptions(engine, game)
+  const seats = 'seats' in request ? request.seats : undefined
+  const steps = reviewGame(engine, game, seats === undefined ? {} : { seats })
   for (let next = steps.next(); ; next = steps.next()) {
     if (next.done === true) {
       const reviewed = { review: next.value, options: optionsOf(next.value) }
@@ -70,14 +79,15 @@ export async function doReview(
   }
 }
 
+function gameOf(engine: Engine, request: ReviewRequest): SeenGame | NoReview {
+  if ('seen' in request) return request.seen
+  const game =
+    request.game === 'campaign' ? 'no-such-game' : gameOfRecord(engine, request.record, request.game)
+  return typeof game === 'string' ? game : seenGame(engine, game)
+}
+
 /** Finds the options of a review among those that were offered. */
-function makeOptions(engine: Engine, { start, answers }: RecordedGame) {
-  const states: State[] = [engine.clone(start)]
-  const state = engine.clone(start)
-  for (const answer of answers) {
-    engine.apply(state, answer)
-    states.push(engine.clone(state))
-  }
+function makeOptions(engine: Engine, { steps }: SeenGame) {
   return ({ turns }: GameReview): Reviewed['options'] => {
     const wanted = turns.flatMap(({ weakStep, played, better }) => [
       [weakStep, played.key] as const,
@@ -85,7 +95,7 @@ function makeOptions(engine: Engine, { start, answers }: RecordedGame) {
     ])
     const options: Record<string, Option> = {}
     for (const [step, key] of wanted) {
-      const asked = states[step]
+      const asked = steps[step]?.before
       const option =
         asked === undefined ? undefined : engine.options(asked).find((each) => keyOf(each) === key)
       if (option !== undefined) options[optionName(step, key)] = option
@@ -98,6 +108,17 @@ export function optionName(step: number, key: string): string {
   return `${step} ${key}`
 }
 
+/** Null for what is not kept. */
+function keyOfRequest(request: ReviewRequest): string | null {
+  if ('seen' in request) {
+    const { name, seen } = request
+    const last = seen.steps.slice(-LAST_KEYS).map(({ key }) => key)
+    return [name, seen.steps.length, ...last, reviewFingerprint()].join(' ')
+  }
+  const { record, game, seats } = request
+  return game === 'campaign' || seats !== undefined ? null : reviewKey(record, game)
+}
+
 /**
  * The same for the same answers under the same weights, also after the game was packed up or imported elsewhere. Null
  * when the record has no such game.
@@ -108,5 +129,7 @@ export function reviewKey({ games, current }: CampaignRecord, game: number): str
   return [row.startHash, row.answers.length, row.links.slice(-LINKS), reviewFingerprint()].join(' ')
 }
 
+/** After a restore the same game may be played again, and end differently. */
+const LAST_KEYS = 12
 /** The last links of the chain depend on all answers. */
 const LINKS = 24

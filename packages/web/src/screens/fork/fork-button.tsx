@@ -1,4 +1,5 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
+import type { SeenGame } from '@charterstone/bots'
 import { lazy, Suspense, useState } from 'react'
 import { useGame } from '../../session/use-game.ts'
 import { Button } from '../../shell/button.tsx'
@@ -10,12 +11,19 @@ const ForkDialog = lazy(async () => {
   return { default: dialog }
 })
 
-/** Opens the question who plays on from a moment. Online tables have no record here, so they have no button. */
-export function ForkButton({ moment }: { readonly moment: ForkMoment }) {
+type ForkButtonProps = {
+  readonly moment: ForkMoment
+  /** The game as it was seen at an online table, which has no record here. */
+  readonly seen?: SeenGame
+}
+
+/** Opens the question who plays on from a moment. */
+export function ForkButton({ moment, seen }: ForkButtonProps) {
   const say = useSay()
   const { record } = useGame()
   const [isOpen, setOpen] = useState(false)
-  if (record === null) return null
+  const source = record ?? seen
+  if (source === undefined) return null
   return (
     <>
       <Button icon={<Icon name="guidepost" size={18} />} data-what-if onClick={() => setOpen(true)}>
@@ -23,7 +31,7 @@ export function ForkButton({ moment }: { readonly moment: ForkMoment }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ForkDialog record={record} moment={moment} onClose={() => setOpen(false)} />
+          <ForkDialog source={source} moment={moment} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -7,7 +7,9 @@ const seats = [
   { charter: 4, name: 'Automa', player: 'automa' },
 ] as const
 
-test('seats that are taken over are people, the others bots of the level, automas stay', () => {
-  expect(forkPlayers(seats, new Set([1]), 'hard')).toEqual(['hard', 'person', 'person'])
+test('seats that are taken over are people, the others bots of their levels, automas stay', () => {
+  const levelOf = (seat: number) => (seat === 0 ? 'hard' : 'easy')
+  expect(forkPlayers(seats, new Set([1]), levelOf)).toEqual(['hard', 'person', 'person'])
+  expect(forkPlayers(seats, new Set(), levelOf)).toEqual(['hard', 'easy', 'person'])
   expect(seats.map(canTake)).toEqual([true, true, false])
 })

@@ -13,6 +13,7 @@ import { useSay } from '../../words/speech.ts'
 import { ForkButton } from '../fork/fork-button.tsx'
 import { hasEnded, type PastGame } from '../past/past.ts'
 import { usePast } from '../past/use-past.ts'
+import { canReview } from '../review/can-review.ts'
 import { ThingDialog } from '../things/thing-dialog.tsx'
 import classes from './log.module.css'
 import { ReplayPicture } from './replay-picture.tsx'
@@ -65,7 +66,7 @@ export function LogScreen({ onBack }: LogScreenProps) {
       {!isReading && shown === undefined && <p className={classes.note}>{say('log.nothing')}</p>}
       {!isReading && shown !== undefined && (
         <GameLog
-          canReview={onBack === undefined}
+          isStored={onBack === undefined}
           key={`${shown.game}-${shown.isOver}`}
           past={shown}
           first={shown.game === address?.game ? address.step : null}
@@ -79,17 +80,18 @@ export function LogScreen({ onBack }: LogScreenProps) {
 type GameLogProps = {
   readonly past: PastGame
   /** Whether the game is stored, so that its review has an address. */
-  readonly canReview: boolean
+  readonly isStored: boolean
   /** The step to begin with; the last one unless the address says otherwise. */
   readonly first: number | null
 }
 
-function GameLog({ past, canReview, first }: GameLogProps) {
+function GameLog({ past, isStored, first }: GameLogProps) {
   const { game, steps, isWhole, isOver } = past
   const say = useSay()
   const { words } = useReadable()
   const { catalogue } = useRuleset()
-  const { seat, ref } = useGame()
+  const shown = useGame()
+  const { seat, ref } = shown
   const [at, setAt] = useState(() => placeOf(steps, first))
   const [who, setWho] = useState('all')
   const [isSince, setSince] = useState(false)
@@ -120,7 +122,7 @@ function GameLog({ past, canReview, first }: GameLogProps) {
         {!isWhole && <p className={classes.note}>{say('book.unknown-past')}</p>}
         <ReplayPicture steps={steps} groups={groups} at={index} onShow={show} />
         <Row>
-          {canReview && hasEnded(past) && (
+          {isStored && canReview(shown, past) && (
             <ButtonLink to={reviewPath(ref, game)}>{say('book.review')}</ButtonLink>
           )}
           <ForkButton

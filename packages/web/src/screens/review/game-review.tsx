@@ -1,10 +1,11 @@
 import type { TurnReview } from '@charterstone/bots'
-import { type CampaignRecord, castOf } from '@charterstone/engine'
+import { castOf } from '@charterstone/engine'
 import { useMemo, useRef, useState } from 'react'
-import { statesAt } from '../../review/states-at.ts'
+import { type ReviewSource, requestOf, stateOf } from '../../review/review-source.ts'
 import { useGame, useReadable, useRuleset } from '../../session/use-game.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Columns, Row, Stack } from '../../shell/layout.tsx'
+import { Note } from '../../shell/note.tsx'
 import { Panel } from '../../shell/panel.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { useSay } from '../../words/speech.ts'
@@ -21,15 +22,17 @@ import { TurningPoints } from './turning-points.tsx'
 import { OwnTurns } from './turns/own-turns.tsx'
 import { useReview } from './use-review.ts'
 
-type GameReviewPageProps = { readonly record: CampaignRecord; readonly past: PastGame }
+type GameReviewPageProps = { readonly source: ReviewSource; readonly past: PastGame }
 
 /** The review of one game. It is there after a moment and grows. */
-export function GameReviewPage({ record, past }: GameReviewPageProps) {
+export function GameReviewPage({ source, past }: GameReviewPageProps) {
   const say = useSay()
   const { seat, view, ref } = useGame()
   const { engine, catalogue } = useRuleset()
   const { words } = useReadable()
-  const state = useReview(record, past.game)
+  const request = useMemo(() => requestOf(source), [source])
+  const state = useReview(request)
+  const record = source.kind === 'views' ? null : source.record
   const legacy = past.steps.at(-1)?.legacy ?? view.legacy
   const cast = useMemo(() => castOf(words, catalogue, legacy), [words, catalogue, legacy])
   const charters = useMemo(() => legacy.seats.map(({ charter }) => charter), [legacy])
@@ -41,10 +44,10 @@ export function GameReviewPage({ record, past }: GameReviewPageProps) {
   }
   const [tried, setTried] = useState<TurnReview | null>(null)
   const { reviewed } = state
+  const isOver = source.kind !== 'paused'
   const asked = useMemo(
-    () =>
-      tried === null ? undefined : statesAt(engine, record, past.game, [tried.weakStep]).get(tried.weakStep),
-    [engine, record, past.game, tried],
+    () => (tried === null ? undefined : stateOf(engine, source, tried.weakStep)),
+    [engine, source, tried],
   )
   if (tried !== null && asked !== undefined && reviewed !== null)
     return (
@@ -58,10 +61,11 @@ export function GameReviewPage({ record, past }: GameReviewPageProps) {
     )
   return (
     <Stack>
+      {!isOver && <Note>{say('review.paused')}</Note>}
       <ReviewProgress {...state} />
       {reviewed !== null && (
         <>
-          {record.fork !== undefined && (
+          {record?.fork !== undefined && (
             <ForkPanel record={record} fork={record.fork} reviewed={reviewed} seats={legacy.seats} />
           )}
           <div ref={line}>
@@ -78,7 +82,10 @@ export function GameReviewPage({ record, past }: GameReviewPageProps) {
               <Stack>
                 <Then review={reviewed.review} past={past} cast={cast} step={step}>
                   {(at) => (
-                    <ForkButton moment={{ game: past.game, step: at, isOver: true, seats: legacy.seats }} />
+                    <ForkButton
+                      moment={{ game: past.game, step: at, isOver, seats: legacy.seats }}
+                      {...(source.kind === 'views' && { seen: source.seen })}
+                    />
                   )}
                 </Then>
                 <Panel title={say('review.swings')}>
@@ -100,7 +107,7 @@ export function GameReviewPage({ record, past }: GameReviewPageProps) {
                 onTry={setTried}
                 onShow={showMoment}
               />
-              {legacy.mode !== 'single' && record.fork === undefined && (
+              {legacy.mode !== 'single' && record !== null && record.fork === undefined && (
                 <Row>
                   <ButtonLink to={pathOf('exercises', ref)}>{say('exercise.book')}</ButtonLink>
                 </Row>

@@ -1,8 +1,7 @@
 import type { NoReview } from '@charterstone/bots'
-import type { CampaignRecord } from '@charterstone/engine'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { startReview } from '../../review/review-client.ts'
-import type { Reviewed } from '../../review/review-job.ts'
+import type { Reviewed, ReviewRequest } from '../../review/review-job.ts'
 
 export type ReviewState = {
   /** What is known so far; null before the first numbers. */
@@ -17,12 +16,12 @@ export type ReviewState = {
 const BEGUN: ReviewState = { reviewed: null, done: 0, total: 0, status: 'running' }
 
 /** Reviews a game in the background as long as it is on screen. */
-export function useReview(record: CampaignRecord, game: number) {
+export function useReview(request: ReviewRequest) {
   const [state, setState] = useState<ReviewState>(BEGUN)
   const stop = useRef<() => void>(() => undefined)
   const begin = useCallback(() => {
     setState(BEGUN)
-    stop.current = startReview({ record, game }, (reply) => {
+    stop.current = startReview(request, (reply) => {
       if (reply.kind === 'none') setState((before) => ({ ...before, status: reply.why }))
       else if (reply.kind === 'progress') setState({ ...reply, status: 'running' })
       else if (reply.kind === 'whole') {
@@ -31,7 +30,7 @@ export function useReview(record: CampaignRecord, game: number) {
       }
     })
     return stop.current
-  }, [record, game])
+  }, [request])
   useEffect(() => begin(), [begin])
   const cancel = useCallback(() => {
     stop.current()

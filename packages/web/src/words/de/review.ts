@@ -5,8 +5,8 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.of-game': 'Rückblick auf Partie {game}',
   'review.lead': 'Was die Partie entschieden hat: Glück, eigene Züge und die der anderen.',
   'review.no-game': 'Noch ist keine Partie zu Ende gespielt. Nach der ersten gibt es einen Rückblick.',
-  'review.online':
-    'Die Aufzeichnung eines Online-Tischs liegt auf dem Server. Für einen Rückblick speichert der Gastgeber die Kampagne als Datei und öffnet sie auf der Startseite.',
+  'review.online': 'Diese Partie ließ sich nicht vom Server laden. Versuch es später noch einmal.',
+  'review.paused': 'Die Partie läuft noch: Dieser Rückblick weiß nur, was du bisher gesehen hast.',
   'review.other-rules':
     'Diese Partie folgte anderen Regeln. Sie nach den heutigen zu beurteilen wäre geraten, deshalb gibt es keinen Rückblick.',
   'review.no-such-game': 'Diese Partie gibt es in dieser Kampagne nicht.',
@@ -89,9 +89,11 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'fork.text': 'Spiel von diesem Moment an weiter, als eigene Partie. Das Dorf bleibt, wie es ist.',
   'fork.seats': 'Du spielst',
   'fork.others': 'Die anderen sind Bots',
+  'fork.level': 'Stufe von {name}',
   'fork.begin': 'Von hier weiterspielen',
   'fork.same': 'Karten und Würfel kommen wie damals, solange du gleich spielst.',
   'fork.drawn': 'Die Partie ist noch nicht zu Ende, deshalb wird alles Verdeckte neu gemischt.',
+  'fork.secret': 'Die Stapel des Online-Tischs bleiben geheim, deshalb wird alles Verdeckte neu gemischt.',
   'fork.crates': 'Du kannst hier Kisten öffnen, die in deinem Dorf noch versiegelt sind.',
   'fork.failed': 'Dieser Moment lässt sich nicht mehr nachspielen: Die Regeln haben sich seitdem geändert.',
   'fork.of': 'Was wäre wenn: Partie {game}',

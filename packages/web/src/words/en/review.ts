@@ -4,8 +4,8 @@ export const reviewWords = {
   'review.of-game': 'Review of game {game}',
   'review.lead': 'What decided the game: luck, your choices and what the others did.',
   'review.no-game': 'No game has been finished yet. The review opens after the first one.',
-  'review.online':
-    'The server keeps the record of an online table. To review a game, the host saves the campaign as a file and opens it on the home screen.',
+  'review.online': 'This game couldn’t be read from the server. Try again later.',
+  'review.paused': 'Not over yet: this review knows only what you have seen so far.',
   'review.other-rules':
     'This game was played under other rules. Judging it by today’s would be guessing, so there is no review.',
   'review.no-such-game': 'There is no such game in this campaign.',
@@ -87,9 +87,11 @@ export const reviewWords = {
   'fork.text': 'Play on from this moment as a game of its own. The village stays as it is.',
   'fork.seats': 'You play',
   'fork.others': 'The others are bots',
+  'fork.level': 'Level of {name}',
   'fork.begin': 'Play on from here',
   'fork.same': 'The decks and the dice come as they came then, as long as you play the same.',
   'fork.drawn': 'The game isn’t over yet, so everything hidden is drawn again.',
+  'fork.secret': 'The decks of the online table stay secret, so everything hidden is drawn again.',
   'fork.crates': 'You may open crates here that are still sealed in your village.',
   'fork.failed': 'This moment can’t be played again: the rules have changed since.',
   'fork.of': 'What if: game {game}',

@@ -5,8 +5,8 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.of-game': 'Analiza gry {game}',
   'review.lead': 'Co rozstrzygnęło grę: szczęście, własne wybory i to, co zrobili inni.',
   'review.no-game': 'Żadna gra nie została jeszcze ukończona. Analiza otworzy się po pierwszej.',
-  'review.online':
-    'Zapis stołu online jest na serwerze. Aby przeanalizować grę, gospodarz zapisuje kampanię jako plik i otwiera ją na stronie głównej.',
+  'review.online': 'Nie udało się wczytać tej gry z serwera. Spróbuj ponownie później.',
+  'review.paused': 'Gra jeszcze trwa: ta analiza zna tylko to, co do tej pory widzisz.',
   'review.other-rules':
     'Ta gra toczyła się według innych zasad. Ocena według dzisiejszych byłaby zgadywaniem, więc analizy nie ma.',
   'review.no-such-game': 'Nie ma takiej gry w tej kampanii.',
@@ -89,9 +89,12 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'fork.text': 'Zagraj dalej od tej chwili w osobnej grze. Osada pozostaje bez zmian.',
   'fork.seats': 'Grasz ty',
   'fork.others': 'Pozostali to boty',
+  'fork.level': 'Poziom gracza {name}',
   'fork.begin': 'Graj dalej od tego miejsca',
   'fork.same': 'Karty i kości przyjdą tak jak wtedy, dopóki grasz tak samo.',
   'fork.drawn': 'Gra jeszcze trwa, więc wszystko, co zakryte, zostanie wylosowane na nowo.',
+  'fork.secret':
+    'Talie stołu online pozostają tajne, więc wszystko, co zakryte, zostanie wylosowane na nowo.',
   'fork.crates': 'Możesz tu otworzyć skrzynie, które w twojej osadzie są jeszcze zapieczętowane.',
   'fork.failed': 'Tej chwili nie da się odtworzyć: od tego czasu zmieniły się zasady.',
   'fork.of': 'Co by było, gdyby: gra {game}',
