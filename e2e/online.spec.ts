@@ -71,8 +71,14 @@ test('three devices and a stand-in play a game online and start the next', { tag
     await expect(third.page.getByRole('region', { name: 'Vera', exact: true })).toContainText('you')
   })
 
-  await test.step('they finish the game and start the next', async () => {
+  await test.step('they finish the game, a guest reviews it, and they start the next', async () => {
     await playTo([host, second, third], Number.POSITIVE_INFINITY)
+    await second.page.getByRole('link', { name: 'Review', exact: true }).click()
+    await expect(second.page.getByRole('heading', { name: 'Chance to win' })).toBeVisible({ timeout: 60_000 })
+    await second.page.locator('[data-what-if]').click()
+    await expect(second.page.getByText('The decks of the online table stay secret')).toBeVisible()
+    await second.page.getByRole('button', { name: 'Cancel' }).click()
+    await second.page.goBack()
     await host.page.getByRole('button', { name: /Pack up/ }).click()
     await host.page.getByRole('button', { name: /game 2/i }).click()
     for (const guest of [host, second, third]) {
