@@ -16,7 +16,9 @@ for (const seats of [2, 6])
       await page.evaluate(() => indexedDB.deleteDatabase('charterstone-reviews'))
       await page.goto(`${address}/g/${GAME}/review`, { waitUntil: 'commit' })
       const { first, whole } = await page.evaluate(times)
-      console.log(`${seats} seats, visit ${visit}: first line ${first.toFixed(2)} s, whole ${whole.toFixed(2)} s`)
+      console.log(
+        `${seats} seats, visit ${visit}: first line ${first.toFixed(2)} s, whole ${whole.toFixed(2)} s`,
+      )
     }
   })
 
@@ -30,7 +32,8 @@ function times(): Promise<{ readonly first: number; readonly whole: number }> {
       const line = document.querySelector('input[type=range]')
       if (bar !== null && start === 0) start = performance.now()
       if (line !== null && first === 0) first = performance.now() - start
-      if (first > 0 && bar === null) resolve({ first: first / 1000, whole: (performance.now() - start) / 1000 })
+      if (first > 0 && bar === null)
+        resolve({ first: first / 1000, whole: (performance.now() - start) / 1000 })
       else requestAnimationFrame(look)
     }
     look()

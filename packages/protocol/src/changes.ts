@@ -12,20 +12,23 @@ export function changesBetween(before: unknown, after: unknown): readonly Change
 
 function collect(before: unknown, after: unknown, path: Change[0], into: Change[]): void {
   if (Object.is(before, after)) return
-  if (!isAlike(before, after)) {
+  const keys = keysOfBoth(before, after)
+  if (keys === null) {
     into.push(after === undefined ? [path] : [path, after])
     return
   }
-  const keys = Array.isArray(after) ? after.keys() : new Set([...Object.keys(before), ...Object.keys(after)])
-  for (const key of keys) collect(before[key], after[key], [...path, key], into)
+  for (const key of keys) collect((before as Plain)[key], (after as Plain)[key], [...path, key], into)
 }
 
-/** Whether both are objects, or lists of the same length. */
-function isAlike(before: unknown, after: unknown): before is Plain {
+/** The keys of two objects, or of two lists of the same length; null for everything else. */
+function keysOfBoth(before: unknown, after: unknown): Iterable<string | number> | null {
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
-    return false
-  if (Array.isArray(before) !== Array.isArray(after)) return false
-  return !Array.isArray(before) || before.length === (after as readonly unknown[]).length
+    return null
+  if (Array.isArray(before) || Array.isArray(after)) {
+    if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return null
+    return after.keys()
+  }
+  return new Set([...Object.keys(before), ...Object.keys(after)])
 }
 
 /** The value after the changes. It leaves the given one as it was and shares with it what has not changed. */

@@ -17,10 +17,7 @@ const MAX_GAMES = 1_000_000
 const MAX_WORKERS = 256
 const USUAL_GAMES = 4000
 
-/**
- * Who wins is read from what the judge expects and from points, by time left, table and stage. Other inputs would fit these games a
- * little better and judge choices much worse: having things goes with playing well.
- */
+/** What a seat has of its own, for the points that it will still score. */
 const OF_SEATS = [
   'value',
   'valueAtEnd',
@@ -50,7 +47,11 @@ const OF_CLOCK = [
   'inCampaign',
 ]
 
-const WINS = { units: 0, epochs: 10, rate: 0.01, decay: 0.02, inputs: indicesOf(OF_SEATS) }
+/**
+ * Who wins is a sum over all inputs, without hidden units: in games that were not used they add nothing. Other inputs than the judge's
+ * values are drawn to 0, since having things also goes with playing well.
+ */
+const WINS = { units: 0, epochs: 10, rate: 0.01, decay: 0.1, inputs: indicesOf(WIN_INPUT_NAMES) }
 const POINTS = { units: 8, epochs: 10, rate: 0.01, decay: 0, inputs: indicesOf([...OF_SEATS, ...OF_CLOCK]) }
 
 function indicesOf(names: readonly string[]): readonly number[] {
