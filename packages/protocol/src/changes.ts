@@ -1,7 +1,8 @@
 /** One change of plain data: where, and the new value; without a value what was there is gone. */
 export type Change = readonly [path: readonly (string | number)[], value?: unknown]
 
-type Plain = Readonly<Record<string | number, unknown>>
+type Fields = Record<string | number, unknown>
+type Plain = Readonly<Fields>
 
 /** What has changed from one value of plain data to the next. Lists of another length are replaced. */
 export function changesBetween(before: unknown, after: unknown): readonly Change[] {
@@ -42,10 +43,14 @@ export function withChanges<Value>(before: Value, changes: readonly Change[]): V
 function changed(before: unknown, path: Change[0], change: Change, copied: Set<unknown>): unknown {
   const [key, ...rest] = path
   if (key === undefined) return change[1]
-  const copy = copied.has(before) ? before : Array.isArray(before) ? [...before] : { ...(before as object) }
-  copied.add(copy)
-  const fields = copy as Record<string | number, unknown>
+  const fields = copied.has(before) ? (before as Fields) : copyOf(before)
+  copied.add(fields)
   if (rest.length === 0 && change.length === 1) delete fields[key]
   else fields[key] = changed(fields[key], rest, change, copied)
-  return copy
+  return fields
+}
+
+function copyOf(value: unknown): Fields {
+  const copy: object = Array.isArray(value) ? Array.from<unknown>(value) : { ...(value as object) }
+  return copy as Fields
 }

@@ -88,7 +88,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'fork.title': 'Was wäre wenn …',
   'fork.text': 'Spiel von diesem Moment an weiter, als eigene Partie. Das Dorf bleibt, wie es ist.',
   'fork.seats': 'Du spielst',
-  'fork.others': 'Die anderen sind Bots',
+  'fork.others': 'Alle Bots',
   'fork.level': 'Stufe von {name}',
   'fork.begin': 'Von hier weiterspielen',
   'fork.same': 'Karten und Würfel kommen wie damals, solange du gleich spielst.',

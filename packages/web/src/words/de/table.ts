@@ -100,8 +100,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'hint.failed': 'Der Bot weiß gerade keine Antwort.',
   'hint.do': 'Mach das',
   'hint.note': 'Nur die Meinung eines Bots: Er sieht, was du siehst. Du entscheidest.',
-  'hint.more-chance': '+{percent} % Siegchance',
-  'hint.less-chance': '−{percent} % Siegchance',
+  'hint.more-chance': '+{percent} % Siegchance.',
+  'hint.less-chance': '−{percent} % Siegchance.',
 
   'tray.mat': 'Auslage',
   'tray.hand': 'Deine',

@@ -86,7 +86,7 @@ export const reviewWords = {
   'fork.title': 'What if …',
   'fork.text': 'Play on from this moment as a game of its own. The village stays as it is.',
   'fork.seats': 'You play',
-  'fork.others': 'The others are bots',
+  'fork.others': 'All bots',
   'fork.level': 'Level of {name}',
   'fork.begin': 'Play on from here',
   'fork.same': 'The decks and the dice come as they came then, as long as you play the same.',

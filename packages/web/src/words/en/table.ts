@@ -98,8 +98,8 @@ export const tableWords = {
   'hint.failed': 'The bot has no answer right now.',
   'hint.do': 'Do it',
   'hint.note': 'Just a bot’s opinion: it sees what you see. The choice is yours.',
-  'hint.more-chance': '+{percent} % chance to win',
-  'hint.less-chance': '−{percent} % chance to win',
+  'hint.more-chance': '+{percent} % chance to win.',
+  'hint.less-chance': '−{percent} % chance to win.',
 
   'tray.mat': 'On offer',
   'tray.hand': 'Yours',

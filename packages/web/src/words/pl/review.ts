@@ -6,7 +6,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.lead': 'Co rozstrzygnęło grę: szczęście, własne wybory i to, co zrobili inni.',
   'review.no-game': 'Żadna gra nie została jeszcze ukończona. Analiza otworzy się po pierwszej.',
   'review.online': 'Nie udało się wczytać tej gry z serwera. Spróbuj ponownie później.',
-  'review.paused': 'Gra jeszcze trwa: ta analiza zna tylko to, co do tej pory widzisz.',
+  'review.paused': 'Gra jeszcze trwa: ta analiza uwzględnia tylko to, co już zostało odkryte.',
   'review.other-rules':
     'Ta gra toczyła się według innych zasad. Ocena według dzisiejszych byłaby zgadywaniem, więc analizy nie ma.',
   'review.no-such-game': 'Nie ma takiej gry w tej kampanii.',
@@ -88,7 +88,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'fork.title': 'Co by było, gdyby…',
   'fork.text': 'Zagraj dalej od tej chwili w osobnej grze. Osada pozostaje bez zmian.',
   'fork.seats': 'Grasz ty',
-  'fork.others': 'Pozostali to boty',
+  'fork.others': 'Wszystkie boty',
   'fork.level': 'Poziom gracza {name}',
   'fork.begin': 'Graj dalej od tego miejsca',
   'fork.same': 'Karty i kości przyjdą tak jak wtedy, dopóki grasz tak samo.',

@@ -101,8 +101,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'hint.failed': 'Bot nie ma teraz odpowiedzi.',
   'hint.do': 'Zrób to',
   'hint.note': 'To tylko opinia bota: widzi tyle co ty. Decyzja należy do ciebie.',
-  'hint.more-chance': '+{percent} % szans na wygraną',
-  'hint.less-chance': '−{percent} % szans na wygraną',
+  'hint.more-chance': '+{percent}% szans na wygraną.',
+  'hint.less-chance': '−{percent}% szans na wygraną.',
 
   'tray.mat': 'Oferta',
   'tray.hand': 'Twoje',

@@ -95,7 +95,7 @@ function Advised({ explanation }: { readonly explanation: Explanation }) {
         <small>
           {comparison}
           {percent > 0 &&
-            ` (${say(standing === 'best' ? 'hint.more-chance' : 'hint.less-chance', { percent })})`}
+            ` ${say(standing === 'best' ? 'hint.more-chance' : 'hint.less-chance', { percent })}`}
         </small>
       )}
     </li>
