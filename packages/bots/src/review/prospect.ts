@@ -10,7 +10,7 @@ export type Prospect = { readonly win: number; readonly vp: number }
 
 /** More answers than a round has. */
 const STEPS = 6000
-/** At small tables a second round is played; larger ones have so many turns that one is enough. */
+/** At small tables a second round is played; at larger ones a round has enough turns. */
 const SMALL_TABLE = 3
 /** With so few turns left, games are played to their end. */
 const LAST_TURNS = 2

@@ -51,7 +51,7 @@ function isKnown({ base }: CampaignRecord, index: number, step: number): boolean
 const SEED = 1
 
 /**
- * A record of its own that begins where somebody saw a game, for games whose record is elsewhere: everything hidden is drawn again.
+ * A record of its own that begins where a seat or a spectator saw a game, for games whose record is elsewhere: everything hidden is drawn again.
  * Null when the players do not fit.
  */
 export function forkOfView(

@@ -67,7 +67,7 @@ export function winJudge(model: WinModel, seat: number): (world: World) => numbe
   }
 }
 
-/** What points are worth to a seat in chance to win: it is judged as if so many more were expected for it. */
+/** What points are worth to a seat in chance to win: the judge then expects that much more for it. */
 export function winGain(model: WinModel, world: World, seat: number, points: number): number {
   if (resultOf(world) !== null) return 0
   const before = world.table.seats.map((_, rival) => strengthOf(model, world, rival))
