@@ -6,7 +6,7 @@ import type { LoadSeat } from './load/dialect.ts'
 import type { LoadFigures } from './load/load-client.ts'
 import { runLoad } from './load/load-process.ts'
 import type { Pace } from './load/pacer.ts'
-import { startProcess } from './process.ts'
+import { startProcesses } from './process.ts'
 import { call, seatedTable } from './requests.ts'
 import { UNLIMITED } from './unlimited.ts'
 
@@ -18,6 +18,7 @@ export type LoadConfig = {
   readonly settle: number
   readonly seconds: number
   readonly databaseUrl?: string
+  readonly processes?: number
 }
 
 export type LoadResult = LoadFigures & {
@@ -47,10 +48,10 @@ export function loadResult(
   }
 }
 
-/** The load on a server of its own. */
-export async function loadTrial({ databaseUrl, ...config }: LoadConfig): Promise<LoadResult> {
+/** The load on a server of its own. Several processes share the tables. */
+export async function loadTrial({ databaseUrl, processes = 1, ...config }: LoadConfig): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'charterstone-load-'))
-  const server = await startProcess({
+  const servers = await startProcesses(processes, {
     PORT: '0',
     DATA_DIR: folder,
     PAGE_DIR: join(folder, 'page'),
@@ -58,17 +59,37 @@ export async function loadTrial({ databaseUrl, ...config }: LoadConfig): Promise
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   })
   try {
-    return await loadOn(server.address, config)
+    const share = { ...config, tables: Math.round(config.tables / processes) }
+    return together(await Promise.all(servers.map(({ address }) => loadOn(address, share))))
   } finally {
-    await server.end('SIGKILL')
+    await Promise.all(servers.map(({ end }) => end('SIGKILL')))
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The sum of what several processes did at the same time; the longest of the times. */
+function together(results: readonly LoadResult[]): LoadResult {
+  const sum = (of: (result: LoadResult) => number): number =>
+    results.reduce((total, result) => total + of(result), 0)
+  const answers = sum((result) => result.answers)
+  return {
+    tables: sum(({ tables }) => tables),
+    answers,
+    seconds: Math.max(...results.map(({ seconds }) => seconds)),
+    median: Math.max(...results.map(({ median }) => median)),
+    p99: Math.max(...results.map(({ p99 }) => p99)),
+    bytes: sum(({ bytes }) => bytes),
+    messages: sum(({ messages }) => messages),
+    ownShare: sum(({ ownShare }) => ownShare),
+    kilobytesPerTable: sum(({ kilobytesPerTable }) => kilobytesPerTable) / results.length,
+    cpuPerAnswer: sum((result) => result.cpuPerAnswer * result.answers) / answers,
   }
 }
 
 /** The load on a server that is running; `onEnd` is called while its people are still connected. */
 export async function loadOn(
   address: string,
-  { tables, persons, pace, settle, seconds }: Omit<LoadConfig, 'databaseUrl'>,
+  { tables, persons, pace, settle, seconds }: Omit<LoadConfig, 'databaseUrl' | 'processes'>,
   onEnd: () => void = () => undefined,
 ): Promise<LoadResult> {
   const idle = await usageOf(address)

@@ -119,7 +119,7 @@ const trials: Readonly<Record<string, Trial>> = {
   },
   /**
    * Prints the table of docs/benchmarks.md. The second argument is the time to think in milliseconds, or the offered answers a
-   * second: `5` or `1400/s`.
+   * second: `5` or `1400/s`. With `postgres,two` there is a row for two processes as well.
    */
   async load([
     tables = '25,250,1000',
@@ -139,7 +139,13 @@ const trials: Readonly<Record<string, Trial>> = {
       }
       if (servers.includes('sqlite')) console.log(loadRow('SQLite', await loadTrial(load)))
       if (postgres !== null)
-        console.log(loadRow('PostgreSQL', await loadTrial({ ...load, databaseUrl: postgres.url })))
+        for (const processes of servers.includes('two') ? [1, 2] : [1])
+          console.log(
+            loadRow(
+              processes === 1 ? 'PostgreSQL' : 'PostgreSQL, two processes',
+              await loadTrial({ ...load, databaseUrl: postgres.url, processes }),
+            ),
+          )
       if (servers.includes('boardgame.io')) console.log(loadRow('boardgame.io', await peerTrial(load)))
     }
     postgres?.stop()

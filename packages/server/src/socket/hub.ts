@@ -5,6 +5,7 @@ import type { Change } from '../table/fold.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { OpenTable } from '../table/open-table.ts'
 import { infoOf, type Presence } from '../table/seat-view.ts'
+import type { SeatViewTexts } from '../table/seat-view-texts.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Connection } from './connection.ts'
 import { gameTexts, infoTexts, type TextFor, welcomeText } from './message-texts.ts'
@@ -28,7 +29,7 @@ export type HubConfig = {
   readonly outbox: Outbox
 }
 
-/** Milliseconds after which the entries written for connections are forgotten. */
+/** Milliseconds after which the entries and views written for connections are forgotten. */
 const FORGET_EVERY = 30_000
 /** Milliseconds. A thousand spectators who come at once are announced a few times, not a thousand times to each other. */
 const ANNOUNCE = { soon: 10, every: 250 }
@@ -39,6 +40,8 @@ export function makeHub({ ruleset, tables, outbox }: HubConfig): Hub {
   const rooms = new Map<string, Room>()
   /** By table. Only for those that got a connection a short time ago. */
   const entryTexts = new Map<string, EntryTexts>()
+  /** By table. Only for those that lost their last connection a short time ago: many people come back at once. */
+  const lastViews = new Map<string, SeatViewTexts>()
 
   function entriesOf(table: string): EntryTexts {
     const entries = entryTexts.get(table) ?? makeEntryTexts(ruleset)
@@ -104,7 +107,7 @@ export function makeHub({ ruleset, tables, outbox }: HubConfig): Hub {
       const room = rooms.get(table.id)
       if (room !== undefined) for (const change of changes) publish(table, room, change)
     },
-    onRelease: (id) => void entryTexts.delete(id),
+    onRelease: (id) => forget(id),
     onLost: (id) => {
       for (const { socket } of rooms.get(id)?.connections ?? NONE)
         outbox.bye(socket, 'stopping', CLOSE.restart)
@@ -112,11 +115,25 @@ export function makeHub({ ruleset, tables, outbox }: HubConfig): Hub {
     isNeeded: (id) => rooms.has(id),
   })
 
-  const timer = setInterval(() => entryTexts.clear(), FORGET_EVERY).unref()
+  function close(table: string, room: Room): void {
+    rooms.delete(table)
+    const views = room.lastViews()
+    if (views !== null) lastViews.set(table, views)
+  }
+
+  function forget(table: string): void {
+    entryTexts.delete(table)
+    lastViews.delete(table)
+  }
+
+  const timer = setInterval(() => {
+    entryTexts.clear()
+    lastViews.clear()
+  }, FORGET_EVERY).unref()
 
   return {
     join: (table, connection, since) => {
-      const room = rooms.get(table.id) ?? makeRoom(ruleset, entriesOf)
+      const room = rooms.get(table.id) ?? makeRoom(ruleset, entriesOf, lastViews.get(table.id) ?? null)
       rooms.set(table.id, room)
       room.add(connection)
       send(table.id, connection, welcome(room, table.live(), connection, since))
@@ -125,7 +142,7 @@ export function makeHub({ ruleset, tables, outbox }: HubConfig): Hub {
     leave: (id, connection) => {
       const room = rooms.get(id)
       if (room?.remove(connection) !== true) return
-      if (room.connections.size === 0) rooms.delete(id)
+      if (room.connections.size === 0) close(id, room)
       arrivals.ask(id)
     },
     count: () => [...rooms.values()].reduce((total, room) => total + room.connections.size, 0),

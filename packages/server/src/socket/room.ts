@@ -14,16 +14,22 @@ export type Room = {
   readonly presence: () => Presence
   /** The views of all seats now; null while people still choose their seats. */
   readonly viewsOf: (live: LiveTable) => SeatViewTexts | null
+  /** The last views that were made. */
+  readonly lastViews: () => SeatViewTexts | null
   readonly entriesSince: (live: LiveTable, seat: number, seq: number) => string
 }
 
-/** `entriesOf` keeps the entries of a table for a while, also when the room was empty meanwhile. */
-export function makeRoom(ruleset: Ruleset, entriesOf: (table: string) => EntryTexts): Room {
+/** `entriesOf` keeps the entries of a table for a while, also when the room was empty meanwhile; so are `earlier` views. */
+export function makeRoom(
+  ruleset: Ruleset,
+  entriesOf: (table: string) => EntryTexts,
+  earlier: SeatViewTexts | null,
+): Room {
   const connections = new Set<Connection>()
   /** How many connections each holder has. */
   const holders = new Map<number, number>()
   let spectators = 0
-  let views: SeatViewTexts | null = null
+  let views = earlier
 
   function count({ holderId }: Connection, change: number): void {
     if (holderId === null) spectators += change
@@ -51,6 +57,7 @@ export function makeRoom(ruleset: Ruleset, entriesOf: (table: string) => EntryTe
       if (views?.isOf(live) !== true) views = makeSeatViewTexts(ruleset, live, live.state)
       return views
     },
+    lastViews: () => views,
     entriesSince: ({ id, inProgress }, seat, seq) => entriesOf(id).since(inProgress, seat, seq),
   }
 }

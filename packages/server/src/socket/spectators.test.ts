@@ -38,7 +38,8 @@ function spectator(): Connection {
   }
 }
 
-test('the thousandth spectator costs what the first one does', async () => {
+/** A table with a game, and a hub that counts what it sends. */
+async function countedHub() {
   server = await startTestServer()
   const { id } = await beginGame(server, 2)
   const table = await server.service.tables.open(id)
@@ -47,7 +48,26 @@ test('the thousandth spectator costs what the first one does', async () => {
   const { outbox, sent } = countingOutbox()
   const { ruleset, tables } = server.service
   const views = vi.spyOn(ruleset.engine, 'views')
-  const hub = makeHub({ ruleset, tables, outbox })
+  return { id, table, sent, views, hub: makeHub({ ruleset, tables, outbox }) }
+}
+
+test('people who come back one after the other to an empty table get the view that was made for the first', async () => {
+  const { id, table, views, hub } = await countedHub()
+  for (let count = 0; count < 5; count++) {
+    const connection = spectator()
+    hub.join(table, connection, undefined)
+    hub.leave(id, connection)
+  }
+  expect(views).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  hub.join(table, spectator(), undefined)
+  expect(views).toHaveBeenCalledTimes(2)
+  hub.close()
+  views.mockRestore()
+})
+
+test('the thousandth spectator costs what the first one does', async () => {
+  const { id, table, sent, views, hub } = await countedHub()
   for (let count = 0; count < SPECTATORS; count++) hub.join(table, spectator(), undefined)
   // One message for each, and the view was made once for all of them.
   expect(sent).toHaveLength(SPECTATORS)
