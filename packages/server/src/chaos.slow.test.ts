@@ -13,12 +13,12 @@ afterAll(() => postgres.stop())
 
 /** Small: `npm run soak` has the full size. */
 const TIMES: Readonly<Record<FaultName, number>> = {
-  kill: 3,
+  kill: 2,
   takeover: 2,
   pause: 1,
-  outrun: 2,
-  disk: 2,
-  restart: 2,
+  outrun: 1,
+  disk: 1,
+  restart: 1,
   freeze: 1,
 }
 
