@@ -16,12 +16,14 @@ export type CampaignConfig = {
   readonly houseRules?: Partial<HouseRules>
   /** Difficulty of automas at the start; 1 is advised for a first solo game (A5). */
   readonly automaLevel?: 1 | 2
+  /** The number that the tune of the village is made from. It says nothing about the seed, so that all may know it. */
+  readonly theme?: number
 }
 
 /** A new campaign, before the set-up of game 1. Wrong configurations throw: they are the program's fault, not a player's. */
 export function newCampaign(
   box: Box,
-  { seed, seats, houseRules = {}, automaLevel = 2 }: CampaignConfig,
+  { seed, seats, houseRules = {}, automaLevel = 2, theme }: CampaignConfig,
 ): State {
   checkSeats(seats)
   return {
@@ -31,6 +33,7 @@ export function newCampaign(
       ...newLegacy(box, seats, houseRulesFrom(houseRules)),
       automaLevel,
       automaStart: automaLevel,
+      ...(theme !== undefined && { theme }),
     },
     table: emptyTable(),
     stack: [],

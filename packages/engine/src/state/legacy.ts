@@ -81,6 +81,8 @@ export type Legacy = {
   readonly automaLevel: number
   readonly automaStart: number
   readonly history: readonly GameRecord[]
+  /** The number that the tune of the village is made from; older villages have none. */
+  readonly theme?: number
   /** How the campaign ended; games played in the village afterwards do not change it (C1, C2). */
   readonly final?: Standing
 }

@@ -31,7 +31,7 @@ export function tableRoutes(app: FastifyInstance, service: Service, isSecure: bo
       if (by !== AUTOMA && readBotName(by) === null) fail('no-such-bot')
       return { id: newHolderId(1, index), charter, name, by, lent: null, isClaimed: false }
     })
-    const setup = { seed: newSeed(), ...rest } as Setup
+    const setup = { seed: newSeed(), theme: newSeed(), ...rest } as Setup
     if (!canBegin(setup)) fail('bad-message', 'single: no such game')
     const made = await makeTable(storage, setup, holders, clock())
     origins.note(made.id, addressOf(service, request))

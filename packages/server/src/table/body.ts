@@ -9,6 +9,8 @@ export type Setup = {
   readonly village?: string
   readonly houseRules?: Partial<HouseRules>
   readonly automaLevel?: 1 | 2
+  /** The number of the tune of the village; tables of older versions have none. */
+  readonly theme?: number
   readonly single?: {
     readonly stage: number
     readonly village: 'random' | Village

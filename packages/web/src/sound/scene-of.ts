@@ -3,9 +3,12 @@ import type { Game } from '../session/game.ts'
 import { numberOf } from './dice.ts'
 import { NIGHT, type Scene } from './scene.ts'
 
-/** The number that a village's theme is made from: the same on every device, as long as the village exists. */
-export function villageSeed({ record, ref }: Pick<Game, 'record' | 'ref'>): number {
-  return record === null ? numberOf(ref.id) : record.config.seed
+/**
+ * The number that a village's theme is made from: the same on every device, and at an online table as in the browser where
+ * the village was founded. Older villages have none; theirs is made from the seed or from the name of the table.
+ */
+export function villageSeed({ record, ref, view }: Pick<Game, 'record' | 'ref' | 'view'>): number {
+  return view.legacy.theme ?? (record === null ? numberOf(ref.id) : record.config.seed)
 }
 
 /** What the open game sounds like; `visit` is another number each time it is opened. */

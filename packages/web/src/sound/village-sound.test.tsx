@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { beginPlaythrough, formatRecord, importRecord } from '@charterstone/engine'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Stop, stopsOf } from '../../test-support/campaign-walk.ts'
+import { engine, type Stop, stopsOf } from '../../test-support/campaign-walk.ts'
 import { openAtTable } from '../../test-support/open-at-table.tsx'
 import { tableAt } from '../../test-support/table-at.ts'
 import { STANDARD_SETTINGS, useSettings } from '../settings/settings.ts'
@@ -62,8 +63,19 @@ describe('the scene', () => {
     expect(hourAt(stops.at(-1))).toBe(12)
   })
 
-  test('the village keeps its seed; another table has another', () => {
-    const seedOf = (id: string) => villageSeed({ record: null, ref: { kind: 'table', id } })
+  test('a village has the same theme in the browser where it was founded and at an online table', () => {
+    const config = { seed: 7, theme: 1234, seats: [{ charter: 0, name: 'Mira', player: 'person' as const }] }
+    const { record, state } = beginPlaythrough(engine, { config, players: ['person'] })
+    const view = engine.view(state, 0)
+    const here = villageSeed({ record, ref: { kind: 'local', id: 'a' }, view })
+    const there = villageSeed({ record: null, ref: { kind: 'table', id: 'b' }, view })
+    expect([here, there]).toEqual([1234, 1234])
+    expect(importRecord(engine, formatRecord(record), record.version).ok).toBe(true)
+  })
+
+  test('a village without a number of its own keeps its theme; another table has another', () => {
+    const { view } = tableAt(stops[0] as Stop).game
+    const seedOf = (id: string) => villageSeed({ record: null, ref: { kind: 'table', id }, view })
     expect(seedOf('abc')).toBe(seedOf('abc'))
     expect(seedOf('abc')).not.toBe(seedOf('abd'))
   })

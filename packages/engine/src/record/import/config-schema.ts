@@ -67,10 +67,10 @@ const common = {
   houseRules: areSomeHouseRules,
 }
 
-const isCampaign = object<CampaignConfig>({ ...common, automaLevel: oneOf([1, 2]) }, [
-  'houseRules',
-  'automaLevel',
-])
+const isCampaign = object<CampaignConfig>(
+  { ...common, automaLevel: oneOf([1, 2]), theme: whole(0, Number.MAX_SAFE_INTEGER) },
+  ['houseRules', 'automaLevel', 'theme'],
+)
 
 /** How a campaign began, or a single game. */
 export function configSchema({ buildings, guideposts }: Numbers): Checker {

@@ -127,8 +127,9 @@ export function legacySchema(numbers: Numbers): Checker {
       automaLevel: whole(0, 20),
       automaStart: whole(0, 20),
       history: list(isGameRecord, LIMITS.games),
+      theme: whole(0, Number.MAX_SAFE_INTEGER),
       final: isStanding,
     },
-    ['final'],
+    ['theme', 'final'],
   )
 }

@@ -14,7 +14,7 @@ export function begin(context: TableContext, { isHost }: Actor): DraftOrFault {
   if (live.state !== null || live.checkpoint !== 0) return refuse('not-now')
   if (live.holders.length === 0) return refuse('not-now', 'no seat is taken')
   const holders = live.holders.toSorted((a, b) => a.charter - b.charter)
-  const { single, seed, houseRules, automaLevel } = live.setup
+  const { single, seed, houseRules, automaLevel, theme } = live.setup
   const common = {
     seed,
     seats: holders.map(seatConfigOf),
@@ -22,7 +22,11 @@ export function begin(context: TableContext, { isHost }: Actor): DraftOrFault {
   }
   const config =
     single === undefined
-      ? { ...common, ...(automaLevel === undefined ? {} : { automaLevel }) }
+      ? {
+          ...common,
+          ...(automaLevel === undefined ? {} : { automaLevel }),
+          ...(theme === undefined ? {} : { theme }),
+        }
       : { ...common, ...single }
   return setUp(context, beginPlaythrough(ruleset.engine, { config, players: playersOf(holders) }), holders)
 }

@@ -7,7 +7,7 @@ import { needWords, useSay } from '../../words/speech.ts'
 import { HouseRulesEditor } from '../set-up/house-rules-editor.tsx'
 import { countOf } from '../set-up/seat-draft.ts'
 import { SeatsEditor } from '../set-up/seats-editor.tsx'
-import { SeedField } from '../set-up/seed-field.tsx'
+import { drawSeed, SeedField } from '../set-up/seed-field.tsx'
 import { SetUpPage } from '../set-up/set-up-page.tsx'
 import { useSetUp } from '../set-up/use-set-up.ts'
 import { VillageNameField } from '../village-name/village-name-field.tsx'
@@ -25,6 +25,8 @@ export function NewCampaignScreen() {
   const say = useSay()
   const { setUp, change } = useSetUp()
   const [automaLevel, setAutomaLevel] = useState<1 | 2>(2)
+  // Another number than the seed, which online tables keep secret.
+  const [theme] = useState(() => Number(drawSeed()))
   const { seats, houseRules, village, seed } = setUp
   return (
     <SetUpPage
@@ -32,7 +34,7 @@ export function NewCampaignScreen() {
       lead={say('new.lead')}
       begin={say('new.begin')}
       setUp={setUp}
-      own={{ automaLevel }}
+      own={{ automaLevel, theme }}
     >
       <div className={classes.columns}>
         <div className={classes.seats}>
