@@ -1,4 +1,4 @@
-// npm run shots: a picture of every screen at three sizes and in three languages, in shots/.
+// npm run shots: a picture of every screen in six windows and three languages, by day and by night, in shots/.
 import { ensureChromium } from './chromium.mjs'
 import { freePort } from './free-port.mjs'
 import { ensureInstalled } from './install.mjs'
