@@ -19,6 +19,8 @@ export async function walkEnd(page: Page, visit: Visit): Promise<void> {
   await visit('end-glory')
   await openLateGame(page, 3, 10, Number.POSITIVE_INFINITY)
   await visitEnd(page, visit, 'end')
+  await page.locator('[data-after]').scrollIntoViewIfNeeded()
+  await visit('after')
   const last = await openLateGame(page, 3, 12, Number.POSITIVE_INFINITY)
   await visitEnd(page, visit, 'final')
   await page.goto(`${last}/campaign`)

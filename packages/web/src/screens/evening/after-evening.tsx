@@ -52,7 +52,7 @@ export function AfterEvening({ game, events, cast, isLatest }: AfterEveningProps
   if (address === null) return null
   const next = isCampaign && game < LAST_GAME ? game + 1 : null
   return (
-    <div className={classes.after}>
+    <div className={classes.after} data-after>
       <Panel title={say('evening.title')}>
         <Columns>
           <div className={classes.way}>
