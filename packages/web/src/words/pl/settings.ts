@@ -8,7 +8,7 @@ export const settingsWords: Readonly<Record<keyof typeof english, string>> = {
   'settings.speed-step': 'Krok po kroku',
   'settings.speed-calm': 'Spokojne',
   'settings.speed-brisk': 'Żwawe',
-  'settings.speed-instant': 'Natychmiastowe',
+  'settings.speed-instant': 'Od razu',
   'settings.speed-text':
     'Jak szybko grają boty i mijają sceny. W trybie krok po kroku gra czeka na ciebie po każdym ruchu. Zawsze możesz pominąć.',
   'settings.theme': 'Motyw',
