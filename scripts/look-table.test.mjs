@@ -26,7 +26,9 @@ function exists(name) {
 
 describe('the table of findings in docs/look.md', () => {
   it('has a row for each', () => {
-    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: FINDINGS }, (_, index) => index + 1))
+    expect(rows.map(({ number }) => number)).toEqual(
+      Array.from({ length: FINDINGS }, (_, index) => index + 1),
+    )
   })
 
   it.each(rows)('F$number names tests and pictures that exist', ({ names }) => {
