@@ -47,6 +47,7 @@ describe('a new campaign', () => {
         ],
         houseRules: houseRulesOf([]),
         automaLevel: 2,
+        theme: expect.any(Number),
       },
       players: ['person', 'medium:builder', 'medium:merchant'],
       village,
