@@ -17,7 +17,10 @@ const rows = [...readFileSync(`${root}docs/look.md`, 'utf8').matchAll(/^\| F(\d+
   }),
 )
 
-/** A test of the repository, or a picture of a screen that a walk visits. */
+/**
+ * A test of the repository, or a picture of a screen that a walk visits.
+ * @param {string} name
+ */
 function exists(name) {
   if (/\.(test|spec)\./.test(name)) return files.some((file) => file === name || file.endsWith(`/${name}`))
   const screen = name.replace(/-(\d+|\*).*$/, '').replace(/^tab-.*/, 'tab-')
