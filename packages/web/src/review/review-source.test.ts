@@ -1,9 +1,8 @@
-import { seenGame } from '@charterstone/bots'
+import { gameOfRecord, reviewGame, type SeenGame, seenGame } from '@charterstone/bots'
 import { seedRng, shuffle } from '@charterstone/engine'
 import { changesBetween, type GameViews } from '@charterstone/protocol'
 import { expect, test } from 'vitest'
 import { newCampaign, playOn, ruleset } from '../../test-support/session-deps.ts'
-import { doReview, type Reviewed, type ReviewRequest } from './review-job.ts'
 import { requestOf, stateOf } from './review-source.ts'
 import { seenOfViews, viewAt } from './seen-views.ts'
 
@@ -30,20 +29,16 @@ function watched(): GameViews {
   return JSON.parse(JSON.stringify({ game, start: first, steps: sent })) as GameViews
 }
 
-async function reviewed(request: ReviewRequest): Promise<Reviewed> {
-  let whole: Reviewed | null = null
-  const kept = { get: () => Promise.resolve(null), put: () => Promise.resolve() }
-  await doReview(engine, request, kept, (reply) => {
-    if (reply.kind === 'whole') whole = reply.reviewed
-  })
-  if (whole === null) throw new Error('no review')
-  return whole
+/** The line, the ledger and the first turns. */
+function reviewed(seen: SeenGame): readonly unknown[] {
+  const review = reviewGame(engine, seen)
+  return Array.from({ length: 4 }, () => review.next().value)
 }
 
-test('a game that was watched at an online table has the review of its record', async () => {
-  const seen = seenOfViews(watched())
-  const online = await reviewed(requestOf({ kind: 'views', seen, name: 'table 1' }))
-  expect(online).toEqual(await reviewed(requestOf({ kind: 'over', record, game })))
+test('a game that was watched at an online table has the review of its record', () => {
+  const recorded = gameOfRecord(engine, record, game)
+  if (typeof recorded === 'string') throw new Error(recorded)
+  expect(reviewed(seenOfViews(watched()))).toEqual(reviewed(seenGame(engine, recorded)))
 })
 
 test('a moment of a watched game can be played, with other hidden cards', () => {
