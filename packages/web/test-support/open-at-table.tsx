@@ -9,14 +9,13 @@ import type { Health, LocalSession } from '../src/session/local-session.ts'
 import { ruleset } from '../src/session/page-ruleset.ts'
 import { SessionProvider } from '../src/session/session-context.tsx'
 import { makeParts } from '../src/session/session-parts.ts'
-import { TableContext } from '../src/table/table-context.tsx'
 import type { Readable } from '../src/words/table-words.ts'
 import { engine, type Stop } from './campaign-walk.ts'
 import { openPage } from './open-page.tsx'
 import { tableAt } from './table-at.ts'
 
 /** A session that shows one position and records what is done in it. */
-function sessionAt(game: Game, words: Words) {
+function sessionAt(game: Game, words: Words, { closed, warnings }: Stop) {
   const done = async () => undefined
   return {
     kind: 'local',
@@ -45,6 +44,8 @@ function sessionAt(game: Game, words: Words) {
     hurry: () => undefined,
     close: done,
     ...makeForecasts(() => ({ engine, state: engine.determinise(game.view, 1), seat: game.seat })),
+    closed: () => closed,
+    warnings: () => warnings,
     startBots: () => {
       throw new Error('no bots in this test')
     },
@@ -54,11 +55,9 @@ function sessionAt(game: Game, words: Words) {
 /** Draws a part of the table as the asked seat sees it; `change` is what differs from the position. */
 export async function openAtTable(element: ReactElement, stop: Stop, change: Partial<Game> = {}) {
   const table = tableAt(stop)
-  const session = sessionAt({ ...table.game, ...change }, table.words)
+  const session = sessionAt({ ...table.game, ...change }, table.words, stop)
   const page = await openPage(
-    <SessionProvider open={{ session, parts: makeParts(session) }}>
-      <TableContext value={table}>{element}</TableContext>
-    </SessionProvider>,
+    <SessionProvider open={{ session, parts: makeParts(session) }}>{element}</SessionProvider>,
   )
   return { table, session, ...page }
 }

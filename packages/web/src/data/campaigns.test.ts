@@ -102,7 +102,7 @@ describe('the bin', () => {
     await campaigns.remove('a')
     await campaigns.restore('a')
     expect(await campaigns.load('a')).toMatchObject(storedOf('a', campaign))
-    expect(campaigns.list.getState().summaries).toContainEqual(summary('a'))
+    expect(campaigns.list.getState().summaries).toContainEqual({ ...summary('a'), revision: 1 })
     expect(idsIn(campaigns, 'bin')).toEqual([])
   })
 
@@ -268,6 +268,8 @@ describe('the database of earlier versions of the page', () => {
     await campaigns.refresh()
     expect(campaigns.list.getState().summaries[0]).toMatchObject({ id: 'old', savedAt: 7 })
     expect((await campaigns.load('old'))?.revision).toBe(3)
+    expect(await campaigns.save(storedOf('old', campaign, 3), summary('old', 8))).toBe('newer')
+    expect(await campaigns.save(storedOf('old', campaign, 4), summary('old', 9))).toBeUndefined()
   })
 
   test('a newer page in another tab may change the stores: this one lets go of the database', async () => {

@@ -97,10 +97,12 @@ export function makeCampaigns(
   /** True when a newer one is stored. */
   function write(stored: StoredCampaign, summary: Summary): Promise<boolean> {
     return database.write(async (writing) => {
-      const known = await writing.objectStore('campaigns').get(stored.id)
-      if (known !== undefined && known.revision >= stored.revision) return true
+      // The summary is small; a whole campaign takes milliseconds to read, after every answer.
+      const known = await writing.objectStore('summaries').get(stored.id)
+      const revision = known?.revision ?? (await writing.objectStore('campaigns').get(stored.id))?.revision
+      if (revision !== undefined && revision >= stored.revision) return true
       await writing.objectStore('campaigns').put(stored)
-      await writing.objectStore('summaries').put(summary)
+      await writing.objectStore('summaries').put({ ...summary, revision: stored.revision })
       return false
     })
   }

@@ -27,7 +27,7 @@ test('a village is renamed in its record and in the list, and keeps its place th
   const campaigns = await saved()
   expect(await renameCampaign(campaigns, summary, ' Fen\tbury ', lock)).toBeUndefined()
   expect((await campaigns.load('a'))?.record.villageName).toEqual({ text: 'Fen bury', story: '' })
-  expect(campaigns.list.getState().summaries).toEqual([{ ...summary, village: 'Fen bury' }])
+  expect(campaigns.list.getState().summaries).toEqual([{ ...summary, village: 'Fen bury', revision: 2 }])
   expect(release).toHaveBeenCalledTimes(1)
 })
 

@@ -14,6 +14,8 @@ import { weekOfGame } from '../weekly/weekly-game.ts'
 export type Summary = {
   readonly id: string
   readonly savedAt: number
+  /** That of the stored campaign; absent in summaries from before. */
+  readonly revision?: number
   readonly mode: State['legacy']['mode']
   readonly phase: State['phase']
   /** As the players named it; empty before that. */

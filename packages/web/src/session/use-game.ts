@@ -9,7 +9,10 @@ export { useRuleset } from './use-ruleset.ts'
 
 /** The game on screen. The gates wait for it before they show a screen. */
 export function useGame(): Game {
-  const game = useStore(useSession().game)
+  return shown(useStore(useSession().game))
+}
+
+function shown(game: Game | null): Game {
   if (game === null) throw new Error('the game has not been shown yet')
   return game
 }
@@ -34,14 +37,18 @@ export function useWords(): Words {
 /** What sentences about this game need to know. */
 export function useCast(): Cast {
   const { words } = useReadable()
-  return useSessionPart(makeCasts)(words, useGame())
+  const casts = useSessionPart(makeCasts)
+  return useStore(useSession().game, (game) => casts(words, shown(game)))
 }
 
 /** Views are new after every answer; a cast is new only when a name has changed. */
-function makeCasts({ ruleset: { catalogue } }: Session) {
+export function makeCasts({ ruleset: { catalogue } }: Session) {
   let last: { readonly named: string; readonly words: Words; readonly cast: Cast } | null = null
-  return (words: Words, { view }: Game): Cast => {
-    const { seats, charters, names } = view.legacy
+  let seen: { readonly game: Game; readonly words: Words } | null = null
+  return (words: Words, game: Game): Cast => {
+    if (last !== null && seen?.game === game && seen.words === words) return last.cast
+    seen = { game, words }
+    const { seats, charters, names } = game.view.legacy
     const named = JSON.stringify([seats.map(({ name }) => name), charters.map(({ name }) => name), names])
     if (last === null || last.named !== named || last.words !== words)
       last = { named, words, cast: castOf(words, catalogue, { seats, charters, names }) }

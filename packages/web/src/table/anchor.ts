@@ -4,8 +4,11 @@ export type Anchor =
   | { readonly kind: 'spot'; readonly spot: number }
   /** Index of a space in the quota table. */
   | { readonly kind: 'quota'; readonly space: number }
-  | { readonly kind: 'objective' | 'mat' | 'hand-card' | 'offer'; readonly card: number }
+  | { readonly kind: 'objective' | CardPlace; readonly card: number }
   | { readonly kind: 'deck' | 'hand' | 'supply' }
+
+/** Where a card lies on the table. */
+export type CardPlace = 'mat' | 'hand-card' | 'offer'
 
 /** The name of an anchor: the value of `data-at` on the element that shows it. */
 export function anchorOf(anchor: Anchor): string {

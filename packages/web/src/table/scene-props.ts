@@ -15,10 +15,11 @@ export function useSceneProps(): Drawn {
   const say = useSay()
   const table = useTable()
   const chosen = useAttention((attention) => attention.chosen)
-  const { view, board, game, decision, choices, closed } = table
+  const { view, board, game, decision, choices, closed, catalogue } = table
+  const numbers = view.legacy.buildings
+  const buildings = useMemo(() => buildingsOf(catalogue, numbers), [catalogue, numbers])
   const picture = useMemo(
     () => ({
-      buildings: buildingsOf(table),
       covers: view.table.covers,
       track: board.progress,
       progress: board.progress.space,
@@ -31,10 +32,12 @@ export function useSceneProps(): Drawn {
     [table, view, board, game.log],
   )
   const gates = useMemo(() => gatesOf(say, table), [say, table])
+  // The mark of an answer that has been given changes nothing any more.
+  const marked = choices.some(({ key }) => key === chosen) ? chosen : null
   const states = useMemo(
-    () => tileStatesOf(decision, choices, closed, chosen),
-    [decision, choices, closed, chosen],
+    () => tileStatesOf(decision, choices, closed, marked),
+    [decision, choices, closed, marked],
   )
   const words = useMemo(() => sceneWords(say, table), [say, table])
-  return { ...picture, gates, states, words }
+  return { ...picture, buildings, gates, states, words }
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
 import { type TextSize, useSettings } from '../../settings/settings.ts'
 import { Hints } from '../../table/parts/hints.tsx'
 import { useTrial } from '../../table/plan/trial.ts'
@@ -21,7 +21,7 @@ const GROWTH: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.07, lar
 type DeskProps = { readonly shape: Shape; readonly onWords: () => void }
 
 /** The village in the middle, what belongs to all on the left, the seats on the right, the decision below. */
-export function Desk({ shape, onWords }: DeskProps) {
+export const Desk = memo(function Desk({ shape, onWords }: DeskProps) {
   const { isShort, isWide, panel, kind } = shape
   const growth = GROWTH[useSettings(({ textSize }) => textSize)]
   const isDrawer = kind === 'drawer'
@@ -73,4 +73,4 @@ export function Desk({ shape, onWords }: DeskProps) {
       <Hints />
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useTable } from '../../table/table-context.tsx'
+import { useSession } from '../../session/session-context.tsx'
 
 // What only online tables have is fetched with them.
 const Tools = lazy(async () => ({ default: (await import('../online/online-tools.tsx')).OnlineTools }))
@@ -13,8 +13,7 @@ type ToolsSlotProps = {
 }
 
 export function ToolsSlot(props: ToolsSlotProps) {
-  const { game } = useTable()
-  if (game.ref.kind === 'local') return null
+  if (useSession().ref.kind === 'local') return null
   return (
     <Suspense>
       <Tools {...props} />
@@ -23,8 +22,7 @@ export function ToolsSlot(props: ToolsSlotProps) {
 }
 
 export function PresenceSlot({ seat }: { readonly seat: number }) {
-  const { game } = useTable()
-  if (game.ref.kind === 'local') return null
+  if (useSession().ref.kind === 'local') return null
   return (
     <Suspense>
       <Presence seat={seat} />
@@ -34,8 +32,7 @@ export function PresenceSlot({ seat }: { readonly seat: number }) {
 
 /** Entries of the menu. */
 export function ItemsSlot() {
-  const { game } = useTable()
-  if (game.ref.kind === 'local') return null
+  if (useSession().ref.kind === 'local') return null
   return (
     <Suspense>
       <Items />

@@ -1,9 +1,9 @@
 import { goalOfCard } from '@charterstone/bots'
 import type { Decision, View } from '@charterstone/engine'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useAttentionActions } from '../../table/attention.ts'
 import { surfaceOf } from '../../table/model/surface.ts'
-import { TableProvider, useTable } from '../../table/table-context.tsx'
+import { useTable, useTablePart } from '../../table/table-context.tsx'
 import { MomentStage } from '../moments/moment-stage.tsx'
 import { useMoments, useNewMoments } from '../moments/moments.ts'
 import { useRecap } from '../recap/use-recap.ts'
@@ -26,19 +26,17 @@ import { WordsView } from './words-view/words-view.tsx'
 export function TableScreen() {
   return (
     <TrialGate>
-      <TableProvider>
-        <Shown />
-        <MomentStage />
-        <Announcer />
-        <ThingDialog foot={(card) => <CardFoot card={card} />} />
-      </TableProvider>
+      <Shown />
+      <MomentStage />
+      <Announcer />
+      <ThingDialog foot={(card) => <CardFoot card={card} />} />
     </TrialGate>
   )
 }
 
 /** What a card means now, and whether it is a goal. */
 function CardFoot({ card }: { readonly card: number }) {
-  const { catalogue } = useTable()
+  const catalogue = useTablePart((table) => table.catalogue)
   return (
     <>
       <CardAnswers card={card} />
@@ -67,7 +65,7 @@ function isSettling({ legacy }: View, decision: Decision | null): boolean {
 function Table() {
   const shape = useShape()
   const [isInWords, setInWords] = useState(false)
-  const toggleWords = () => setInWords(!isInWords)
+  const toggleWords = useCallback(() => setInWords((wasInWords) => !wasInWords), [])
   useForgetChoice()
   useQueuedTurn()
   useFollowGame()

@@ -57,7 +57,7 @@ describe('the tokens of the village', () => {
 
 describe('the buildings and signs of the village', () => {
   it('each spot has its building, a bare plot none', () => {
-    const buildings = buildingsOf(table)
+    const buildings = buildingsOf(table.catalogue, table.view.legacy.buildings)
     expect(buildings[MARKET]?.commons).toBe('market')
     expect(buildings[plotSpot(5, 5)]).toBeNull()
     expect(nameAt(table, plotSpot(5, 5))).toBe('')

@@ -1,14 +1,24 @@
 import type { Gate } from '@charterstone/art/scene/gateposts.tsx'
 import type { SpotTokens } from '@charterstone/art/scene/token-props.ts'
 import type { VillageSceneProps } from '@charterstone/art/scene/village-scene.tsx'
-import { type BuildingDef, buildingOf, CHARTERS, type Charter, nameOf } from '@charterstone/engine'
+import {
+  type BuildingDef,
+  buildingOf,
+  type Catalogue,
+  CHARTERS,
+  type Charter,
+  nameOf,
+} from '@charterstone/engine'
 import type { Say } from '../../words/speech.ts'
 import type { TableValue } from '../table-context.tsx'
 import { charterOfSeat, seatOfCharter } from './charters.ts'
 
 /** What stands on each spot; null for a bare plot. */
-export function buildingsOf({ view, catalogue }: TableValue): readonly (BuildingDef | null)[] {
-  return view.legacy.buildings.map((number) => buildingOf(catalogue, number) ?? null)
+export function buildingsOf(
+  catalogue: Catalogue,
+  numbers: readonly number[],
+): readonly (BuildingDef | null)[] {
+  return numbers.map((number) => buildingOf(catalogue, number) ?? null)
 }
 
 /** The tokens on each spot that has any. */

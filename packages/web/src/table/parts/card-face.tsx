@@ -1,5 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { nameOf, type Words } from '@charterstone/engine'
+import { memo } from 'react'
 import { useCatalogue, useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import { type CardFace as Face, faceOf } from '../model/card-face.ts'
@@ -15,7 +16,7 @@ export type CardLook = 'small' | 'flat' | 'row'
 type CardFaceProps = { readonly card: number; readonly look: CardLook }
 
 /** What is printed on a card: type, name, sign, text. */
-export function CardFace({ card, look }: CardFaceProps) {
+export const CardFace = memo(function CardFace({ card, look }: CardFaceProps) {
   const say = useSay()
   const catalogue = useCatalogue()
   const words = useWords()
@@ -44,7 +45,7 @@ export function CardFace({ card, look }: CardFaceProps) {
       )}
     </span>
   )
-}
+})
 
 /** A plan bears the name of its building; the type says the rest. */
 function nameOnCard(words: Words, card: number, face: Face | null): string {

@@ -1,10 +1,11 @@
 import { nameOf, sentenceOfReason } from '@charterstone/engine'
-import { type Anchor, anchorOf } from '../anchor.ts'
+import { memo } from 'react'
+import { anchorOf, type CardPlace } from '../anchor.ts'
 import { useAttentionActions } from '../attention.ts'
 import { textOfCard } from '../model/card-text.ts'
 import { type Choice, reasonOfCard } from '../model/target.ts'
 import { useOpenThing } from '../open-thing.ts'
-import { useTable } from '../table-context.tsx'
+import { useTablePart } from '../table-context.tsx'
 import { CardFace, type CardLook } from './card-face.tsx'
 import classes from './mini-card.module.css'
 import { OptionButton, opened } from './option-button.tsx'
@@ -13,16 +14,19 @@ type MiniCardProps = {
   readonly card: number
   /** The choice that it stands for now; null for none. */
   readonly choice: Choice | null
-  readonly at: Anchor
+  /** Where it lies. */
+  readonly place: CardPlace
   readonly look?: CardLook
 }
 
 /** A card on the table. A press opens its detail; as an option it is chosen, and the button on it opens its detail. */
-export function MiniCard({ card, choice, at, look = 'small' }: MiniCardProps) {
-  const { words, catalogue, closed } = useTable()
+export const MiniCard = memo(function MiniCard({ card, choice, place, look = 'small' }: MiniCardProps) {
+  const words = useTablePart((table) => table.words)
+  const catalogue = useTablePart((table) => table.catalogue)
+  const reason = useTablePart(({ closed }) => reasonOfCard(closed, card))
   const { attentionProps, lookNowhere } = useAttentionActions()
   const openThing = useOpenThing()
-  const reason = reasonOfCard(closed, card)
+  const at = { kind: place, card } as const
   const subject = { kind: 'card', card, key: choice?.key ?? null } as const
   const text = textOfCard(words, catalogue, card)
   const why = reason === undefined ? '' : sentenceOfReason(words, reason)
@@ -54,4 +58,4 @@ export function MiniCard({ card, choice, at, look = 'small' }: MiniCardProps) {
       <CardFace card={card} look={look} />
     </button>
   )
-}
+})

@@ -7,7 +7,7 @@ import { keyLookedAt, type Subject, useAttention, useAttentionActions } from '..
 import type { Choice } from '../model/target.ts'
 import { useOpenThing } from '../open-thing.ts'
 import { usePick } from '../pick.ts'
-import { useTable } from '../table-context.tsx'
+import { useTablePart } from '../table-context.tsx'
 import classes from './option-button.module.css'
 
 type OptionButtonProps = {
@@ -24,7 +24,7 @@ type OptionButtonProps = {
 
 /** Something on the table that is an answer now: it glows, and a press chooses it. */
 export function OptionButton({ choice, className, at, subject, card, children }: OptionButtonProps) {
-  const { cast } = useTable()
+  const cast = useTablePart((table) => table.cast)
   const { attentionProps, lookAt, lookNowhere } = useAttentionActions()
   const openThing = useOpenThing()
   const pick = usePick()
@@ -76,7 +76,7 @@ type DetailButtonProps = { readonly card: number; readonly onOpen: () => void }
 /** On a card that is an answer, a press chooses; this button on it opens its detail. */
 function DetailButton({ card, onOpen }: DetailButtonProps) {
   const say = useSay()
-  const { words } = useTable()
+  const words = useTablePart((table) => table.words)
   const said = say('card.detail', { name: nameOf(words, card) })
   return (
     <button

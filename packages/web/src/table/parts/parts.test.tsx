@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe as describeCard, nameOf, sentenceOfOption } from '@charterstone/engine'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Stop, stopsOf } from '../../../test-support/campaign-walk.ts'
 import { openAtTable } from '../../../test-support/open-at-table.tsx'
@@ -56,7 +56,15 @@ describe('OptionButton', () => {
     const button = screen.getByRole('button', { name: sentenceOfOption(table.cast, choice.option) })
     await user.click(button)
     expect(session.answer.mock.calls).toEqual([[choice.key]])
-    expect(button.dataset.chosen).toBe('true')
+    expect(button.dataset.chosen).toBeUndefined()
+  })
+
+  test('it is marked while its answer is on the way', async () => {
+    const { user, session } = await openAtTable(<OptionButton choice={choice}>Here</OptionButton>, turn)
+    session.answer.mockReturnValue(new Promise(() => undefined))
+    const button = screen.getAllByRole('button')[0] ?? document.body
+    await user.click(button)
+    await waitFor(() => expect(button.dataset.chosen).toBe('true'))
   })
 
   test('the first tap of a finger looks, the second one chooses', async () => {
@@ -78,20 +86,14 @@ describe('MiniCard', () => {
   const card = withCards.view.table.mat.find((each) => textOf(each) !== '') ?? 0
 
   test('a card that is no answer reads out its name and its text', async () => {
-    const { table } = await openAtTable(
-      <MiniCard card={card} choice={null} at={{ kind: 'mat', card }} />,
-      withCards,
-    )
+    const { table } = await openAtTable(<MiniCard card={card} choice={null} place="mat" />, withCards)
     const said = screen.getByRole('button').getAttribute('aria-label')
     expect(said).toContain(nameOf(table.words, card))
     expect(said).toContain(textOf(card))
   })
 
   test('a click on it answers nothing', async () => {
-    const { user, session } = await openAtTable(
-      <MiniCard card={card} choice={null} at={{ kind: 'mat', card }} />,
-      withCards,
-    )
+    const { user, session } = await openAtTable(<MiniCard card={card} choice={null} place="mat" />, withCards)
     await user.click(screen.getByRole('button'))
     expect(session.answer).not.toHaveBeenCalled()
   })

@@ -1,7 +1,8 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import type { NounKey } from '@charterstone/engine'
-import { useTable } from '../table-context.tsx'
+import { memo } from 'react'
+import { useTablePart } from '../table-context.tsx'
 import { amountOf } from './noun.ts'
 import classes from './quantity.module.css'
 
@@ -13,8 +14,8 @@ type QuantityProps = {
 }
 
 /** An icon and a number. Zeros keep their place, so that columns never jump. */
-export function Quantity({ icon, noun, count, size = 18 }: QuantityProps) {
-  const { words } = useTable()
+export const Quantity = memo(function Quantity({ icon, noun, count, size = 18 }: QuantityProps) {
+  const words = useTablePart((table) => table.words)
   const said = amountOf(words, noun, count)
   return (
     <span
@@ -30,4 +31,4 @@ export function Quantity({ icon, noun, count, size = 18 }: QuantityProps) {
       </span>
     </span>
   )
-}
+})

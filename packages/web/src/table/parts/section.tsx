@@ -2,10 +2,10 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import type { RuleName } from '@charterstone/engine'
 import type { ReactNode } from 'react'
+import { useSession } from '../../session/session-context.tsx'
 import { Link } from '../../shell/link.tsx'
 import { pathOf } from '../../shell/route.ts'
 import type { TablePart } from '../spotlight/pointer.ts'
-import { useTable } from '../table-context.tsx'
 import classes from './section.module.css'
 
 type SectionProps = {
@@ -22,7 +22,7 @@ type SectionProps = {
 
 /** A block of a panel under a heading. */
 export function Section({ icon, title, rule, part, aside, children, className }: SectionProps) {
-  const { game } = useTable()
+  const { ref } = useSession()
   return (
     <section className={[classes.section, className].filter(Boolean).join(' ')} data-part={part}>
       <h2 className={classes.heading}>
@@ -30,7 +30,7 @@ export function Section({ icon, title, rule, part, aside, children, className }:
         {rule === undefined ? (
           title
         ) : (
-          <Link className={classes.link} to={`${pathOf('chronicle', game.ref)}#${rule}`}>
+          <Link className={classes.link} to={`${pathOf('chronicle', ref)}#${rule}`}>
             {title}
           </Link>
         )}

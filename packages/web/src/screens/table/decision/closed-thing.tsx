@@ -4,7 +4,7 @@ import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { useAttentionActions } from '../../../table/attention.ts'
 import type { Closed } from '../../../table/model/target.ts'
 import { isTouch } from '../../../table/parts/option-button.tsx'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTablePart } from '../../../table/table-context.tsx'
 
 type ClosedThingProps = {
   readonly closed: Closed
@@ -16,7 +16,7 @@ type ClosedThingProps = {
 
 /** Something on the table that cannot be chosen now: it says why on hover, on focus and on a tap. */
 export function ClosedThing({ closed, className, at, children }: ClosedThingProps) {
-  const { cast, words } = useTable()
+  const cast = useTablePart((table) => table.cast)
   const { attentionProps, lookAt } = useAttentionActions()
   const look = { kind: 'option', key: closed.key } as const
   return (
@@ -24,7 +24,7 @@ export function ClosedThing({ closed, className, at, children }: ClosedThingProp
       type="button"
       className={className}
       aria-disabled="true"
-      aria-label={`${sentenceOfOption(cast, closed.option)}. ${sentenceOfReason(words, closed.reason)}`}
+      aria-label={`${sentenceOfOption(cast, closed.option)}. ${sentenceOfReason(cast.words, closed.reason)}`}
       data-closed
       data-at={at && anchorOf(at)}
       onClick={(event) => {

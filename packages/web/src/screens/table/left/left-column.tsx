@@ -1,5 +1,5 @@
 import { Section } from '../../../table/parts/section.tsx'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { isColumnFull, isColumnTight } from './column-room.ts'
 import { Guidepost } from './guidepost.tsx'
@@ -11,12 +11,13 @@ import { Supply } from './supply.tsx'
 /** What all seats share, beside the village. */
 export function LeftColumn() {
   const say = useSay()
-  const { view } = useTable()
+  const isTight = useTablePart(({ view }) => isColumnTight(view))
+  const isFull = useTablePart(({ view }) => isColumnFull(view))
   return (
     <aside
       data-left
-      data-tight={isColumnTight(view) || undefined}
-      data-full={isColumnFull(view) || undefined}
+      data-tight={isTight || undefined}
+      data-full={isFull || undefined}
       className={classes.column}
       aria-label={say('table.common')}
     >

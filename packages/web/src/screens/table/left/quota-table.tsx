@@ -2,14 +2,14 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import type { QuotaRow, QuotaRowOnBoard } from '@charterstone/engine'
-import { type CSSProperties, Fragment } from 'react'
+import { type CSSProperties, Fragment, memo } from 'react'
 import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { quotaGrid } from '../../../table/model/quota.ts'
 import { choiceAt, closedAt } from '../../../table/model/target.ts'
 import { labelOf } from '../../../table/parts/noun.ts'
 import { OptionButton } from '../../../table/parts/option-button.tsx'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { ClosedThing } from '../decision/closed-thing.tsx'
 import { PinSpace } from '../plan/pin-space.tsx'
@@ -26,8 +26,9 @@ const ICONS: Readonly<Record<QuotaRow, IconName>> = {
 /** The quota table; what a column gives besides stands once, in the header. */
 export function QuotaTable() {
   const say = useSay()
-  const { board, words } = useTable()
-  const { columns, rows } = quotaGrid(board.quota)
+  const words = useTablePart((table) => table.words)
+  const quota = useTablePart(({ board }) => board.quota)
+  const { columns, rows } = quotaGrid(quota)
   return (
     <div className={classes.table} style={{ '--columns': columns.length } as CSSProperties}>
       <span />
@@ -59,16 +60,13 @@ export function QuotaTable() {
 }
 
 /** What a space asks for, or who has taken it. */
-function Space({ index, count, seat }: QuotaRowOnBoard['spaces'][number]) {
-  const { view, choices, closed, cast } = useTable()
-  const face =
-    seat === null ? (
-      count
-    ) : (
-      <SeatToken charter={charterOfSeat(view, seat)} size={20} title={cast.seats[seat] ?? ''} />
-    )
+const Space = memo(function Space({ index, count, seat }: QuotaRowOnBoard['spaces'][number]) {
+  const charter = useTablePart(({ view }) => (seat === null ? null : charterOfSeat(view, seat)))
+  const name = useTablePart(({ cast }) => (seat === null ? '' : (cast.seats[seat] ?? '')))
+  const why = useTablePart(({ closed }) => closedAt(closed, { kind: 'quota', space: index }))
+  const choice = useTablePart(({ choices }) => choiceAt(choices, { kind: 'quota', space: index }))
+  const face = charter === null ? count : <SeatToken charter={charter} size={20} title={name} />
   const at: Anchor = { kind: 'quota', space: index }
-  const why = closedAt(closed, { kind: 'quota', space: index })
   if (why !== null) {
     return (
       <ClosedThing closed={why} className={classes.space} at={at}>
@@ -76,7 +74,6 @@ function Space({ index, count, seat }: QuotaRowOnBoard['spaces'][number]) {
       </ClosedThing>
     )
   }
-  const choice = choiceAt(choices, { kind: 'quota', space: index })
   if (choice === null && seat === null) {
     return (
       <PinSpace space={index} className={classes.space} at={at}>
@@ -96,4 +93,4 @@ function Space({ index, count, seat }: QuotaRowOnBoard['spaces'][number]) {
       {face}
     </OptionButton>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, memo, useState } from 'react'
 import { Hints } from '../../../table/parts/hints.tsx'
 import { useTrial } from '../../../table/plan/trial.ts'
 import { Flights } from '../motion/flights.tsx'
@@ -14,7 +14,7 @@ import { Sheet } from './sheet.tsx'
 type PhoneProps = { readonly isLandscape: boolean; readonly onWords: () => void }
 
 /** A phone: the village, a sheet for the decision, everything else behind tabs. Held upright or in landscape. */
-export function Phone({ isLandscape, onWords }: PhoneProps) {
+export const Phone = memo(function Phone({ isLandscape, onWords }: PhoneProps) {
   const [tab, setTab] = useState<Tab>('village')
   const hasDock = useHasDock()
   const isTrying = useTrial() !== null
@@ -43,4 +43,4 @@ export function Phone({ isLandscape, onWords }: PhoneProps) {
       <Hints />
     </div>
   )
-}
+})

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { titleOfGoal } from '../../../table/plan/goal-words.ts'
 import { isSameGoal, usePinActions, usePins } from '../../../table/plan/pins.ts'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './pin-button.module.css'
 
@@ -17,11 +17,14 @@ type PinSpaceProps = {
 /** An open space of the quota table between sales: a press pins it as a goal. */
 export function PinSpace({ space, className, at, children }: PinSpaceProps) {
   const say = useSay()
-  const { game, words, catalogue, view } = useTable()
+  const words = useTablePart((table) => table.words)
+  const catalogue = useTablePart((table) => table.catalogue)
+  const seat = useTablePart(({ game }) => game.seat)
+  const isPlaying = useTablePart(({ view }) => view.phase === 'playing')
   const { togglePin } = usePinActions()
   const goal: Goal = { kind: 'quota', space }
-  const isPinned = usePins(game.seat).some((each) => isSameGoal(each, goal))
-  if (game.seat < 0 || view.phase !== 'playing')
+  const isPinned = usePins(seat).some((each) => isSameGoal(each, goal))
+  if (seat < 0 || !isPlaying)
     return (
       <span className={className} data-at={anchorOf(at)}>
         {children}
@@ -37,7 +40,7 @@ export function PinSpace({ space, className, at, children }: PinSpaceProps) {
       aria-pressed={isPinned}
       aria-label={said}
       data-hint={said}
-      onClick={() => togglePin(game.seat, goal)}
+      onClick={() => togglePin(seat, goal)}
     >
       {children}
     </button>

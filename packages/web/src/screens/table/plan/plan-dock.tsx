@@ -3,7 +3,7 @@ import { useDockSlot } from '../../../table/dock-slot.ts'
 import { usePins, useShownGoal } from '../../../table/plan/pins.ts'
 import { useQueueActions, useQueuedMove } from '../../../table/plan/queued-move.ts'
 import { useTrial, useTrialActions } from '../../../table/plan/trial.ts'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTable, useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { PinnedGoal } from './pinned-goal.tsx'
 import classes from './plan-dock.module.css'
@@ -11,8 +11,7 @@ import { moveInWords } from './use-queued-turn.ts'
 
 /** Whether the dock has anything to show, so that the table leaves room for it. */
 export function useHasDock(): boolean {
-  const { game } = useTable()
-  const pins = usePins(game.seat)
+  const pins = usePins(useTablePart(({ game }) => game.seat))
   const trial = useTrial()
   const move = useQueuedMove()
   const slot = useDockSlot()

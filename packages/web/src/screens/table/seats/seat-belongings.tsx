@@ -1,9 +1,10 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import type { NounKey } from '@charterstone/engine'
+import { memo } from 'react'
 import { belongingsOf, collapsed, sumOf } from '../../../table/model/belongings.ts'
 import { amountOf } from '../../../table/parts/noun.ts'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTablePart } from '../../../table/table-context.tsx'
 import classes from './seat-panel.module.css'
 
 /** What the third line of a panel leaves for them, in pixels. */
@@ -11,10 +12,12 @@ const ROOM = 100
 
 type Entry = { readonly icon: IconName; readonly noun: NounKey; readonly count: number }
 
+type SeatBelongingsProps = { readonly seat: number; readonly room?: number }
+
 /** Cards, minions and perils; too many kinds of one become a single icon with the sum. */
-export function SeatBelongings({ seat, room = ROOM }: { readonly seat: number; readonly room?: number }) {
-  const { view, catalogue } = useTable()
-  const holder = view.table.seats[seat]
+export const SeatBelongings = memo(function SeatBelongings({ seat, room = ROOM }: SeatBelongingsProps) {
+  const catalogue = useTablePart((table) => table.catalogue)
+  const holder = useTablePart(({ view }) => view.table.seats[seat])
   if (holder === undefined) return null
   const belongings = belongingsOf(catalogue, holder)
   const folded = collapsed(belongings, room)
@@ -33,7 +36,7 @@ export function SeatBelongings({ seat, room = ROOM }: { readonly seat: number; r
       <Group entries={perils} sum={folded.perils ? { icon: 'peril', noun: 'peril' } : null} isPeril />
     </>
   )
-}
+})
 
 type GroupProps = {
   readonly entries: readonly Entry[]
@@ -42,7 +45,7 @@ type GroupProps = {
 }
 
 function Group({ entries, sum, isPeril = false }: GroupProps) {
-  const { words } = useTable()
+  const words = useTablePart((table) => table.words)
   if (entries.length === 0) return null
   const list = entries.map(({ noun, count }) => amountOf(words, noun, count)).join(', ')
   const shown = sum === null ? entries : [{ ...sum, count: sumOf(entries) }]

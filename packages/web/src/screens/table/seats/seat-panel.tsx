@@ -4,13 +4,13 @@ import { Peg } from '@charterstone/art/tokens/peg.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import type { WorkerKind } from '@charterstone/art/tokens/token-marks.ts'
 import { COIN, nameOf, RESOURCES } from '@charterstone/engine'
-import { Fragment } from 'react'
+import { memo } from 'react'
 import { anchorOf } from '../../../table/anchor.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
 import { gloryOf } from '../../../table/model/glory.ts'
 import { amountOf } from '../../../table/parts/noun.ts'
 import { Quantity } from '../../../table/parts/quantity.tsx'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { PresenceSlot } from '../online-slots.tsx'
 import { SeatBelongings } from './seat-belongings.tsx'
@@ -24,14 +24,17 @@ type SeatPanelProps = {
   readonly isCrowded?: boolean
 }
 
+type SeatProps = { readonly seat: number }
+
 /** One seat at a glance: who, glory and points, goods, influence and workers, cards, minions, perils. */
-export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
+export const SeatPanel = memo(function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
   const say = useSay()
-  const { view, cast, game, decision } = useTable()
-  const holder = view.table.seats[seat]
-  if (holder === undefined) return null
-  const charter = charterOfSeat(view, seat)
-  const isAsked = (decision?.seat ?? game.waiting?.seat ?? -1) === seat
+  const name = useTablePart(({ cast }) => cast.seats[seat])
+  const isSeated = useTablePart(({ view }) => view.table.seats[seat] !== undefined)
+  const charter = useTablePart(({ view }) => charterOfSeat(view, seat))
+  const isAsked = useTablePart(({ decision, game }) => (decision?.seat ?? game.waiting?.seat ?? -1) === seat)
+  const isYou = useTablePart(({ game }) => game.seat === seat)
+  if (!isSeated) return null
   return (
     <section
       className={classes.seat}
@@ -39,28 +42,22 @@ export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
       data-asked={isAsked || undefined}
       data-crowded={isCrowded || undefined}
       data-at={anchorOf({ kind: 'seat', seat })}
-      aria-label={cast.seats[seat]}
+      aria-label={name}
     >
       <header className={classes.head}>
         <SeatToken charter={charter} size={32} />
         <button type="button" className={classes.who} onClick={() => onOpen(seat)}>
           <span className={classes.name}>
-            {cast.seats[seat]} <PresenceSlot seat={seat} />
+            {name} <PresenceSlot seat={seat} />
           </span>
           <span className={classes.persona}>
-            {seat === game.seat && <b>{say('seat.you')}</b>}
+            {isYou && <b>{say('seat.you')}</b>}
             <PersonaNames seat={seat} isCrowded={isCrowded} />
           </span>
         </button>
         <Scores seat={seat} />
       </header>
-      <div className={classes.goods}>
-        <Quantity icon="coin" noun="coin" count={holder.goods[COIN] ?? 0} />
-        <span className={classes.line} />
-        {RESOURCES.map((resource, index) => (
-          <Quantity key={resource} icon={resource} noun={resource} count={holder.goods[index] ?? 0} />
-        ))}
-      </div>
+      <Goods seat={seat} />
       <div className={classes.things}>
         <Influence seat={seat} />
         <Workers seat={seat} />
@@ -68,17 +65,20 @@ export function SeatPanel({ seat, onOpen, isCrowded = false }: SeatPanelProps) {
       </div>
     </section>
   )
-}
+})
+
+type PersonaNamesProps = SeatProps & { readonly isCrowded: boolean }
 
 /** All personas by name; where room is short the first, and how many more. */
-function PersonaNames({ seat, isCrowded }: { readonly seat: number; readonly isCrowded: boolean }) {
+const PersonaNames = memo(function PersonaNames({ seat, isCrowded }: PersonaNamesProps) {
   const say = useSay()
-  const { view, words } = useTable()
-  const holder = view.table.seats[seat]
-  const names =
-    holder?.automa === true
-      ? [say('seat.automa', { level: view.legacy.automaLevel })]
-      : (holder?.personas ?? []).map((persona) => nameOf(words, persona))
+  const words = useTablePart((table) => table.words)
+  const isAutoma = useTablePart(({ view }) => view.table.seats[seat]?.automa === true)
+  const level = useTablePart(({ view }) => view.legacy.automaLevel)
+  const personas = useTablePart(({ view }) => view.table.seats[seat]?.personas)
+  const names = isAutoma
+    ? [say('seat.automa', { level })]
+    : (personas ?? []).map((persona) => nameOf(words, persona))
   const all = names.join(', ')
   const rest = isCrowded ? names.length - 1 : 0
   return (
@@ -90,18 +90,31 @@ function PersonaNames({ seat, isCrowded }: { readonly seat: number; readonly isC
       <span className="visually-hidden">{all}</span>
     </>
   )
-}
+})
 
-function Scores({ seat }: { readonly seat: number }) {
-  const { view, words } = useTable()
-  const holder = view.table.seats[seat]
-  if (holder === undefined) return null
-  const glory = gloryOf(view.legacy, holder.charter)
+const Goods = memo(function Goods({ seat }: SeatProps) {
+  const goods = useTablePart(({ view }) => view.table.seats[seat]?.goods)
+  return (
+    <div className={classes.goods}>
+      <Quantity icon="coin" noun="coin" count={goods?.[COIN] ?? 0} />
+      <span className={classes.line} />
+      {RESOURCES.map((resource, index) => (
+        <Quantity key={resource} icon={resource} noun={resource} count={goods?.[index] ?? 0} />
+      ))}
+    </div>
+  )
+})
+
+const Scores = memo(function Scores({ seat }: SeatProps) {
+  const words = useTablePart((table) => table.words)
+  const hasGlory = useTablePart(({ view }) => view.legacy.rules.glory)
+  const points = useTablePart(({ view }) => view.table.seats[seat]?.vp ?? 0)
+  const glory = useTablePart(({ view }) => gloryOf(view.legacy, view.table.seats[seat]?.charter ?? -1))
   const stars = amountOf(words, 'glory', glory)
-  const vp = amountOf(words, 'vp', holder.vp)
+  const vp = amountOf(words, 'vp', points)
   return (
     <>
-      {view.legacy.rules.glory && (
+      {hasGlory && (
         <span className={classes.glory} data-hint={stars} role="img" aria-label={stars}>
           <Icon name="glory" size={15} />
           {glory}
@@ -109,18 +122,18 @@ function Scores({ seat }: { readonly seat: number }) {
       )}
       <span className={classes.points} data-hint={vp} role="img" aria-label={vp}>
         <Icon name="vp" size={22} />
-        <b>{holder.vp}</b>
+        <b>{points}</b>
       </span>
     </>
   )
-}
+})
 
 const TOKENS = 12
 
-function Influence({ seat }: { readonly seat: number }) {
-  const { view, words } = useTable()
-  const count = view.table.seats[seat]?.influence ?? 0
-  const charter = charterOfSeat(view, seat)
+const Influence = memo(function Influence({ seat }: SeatProps) {
+  const words = useTablePart((table) => table.words)
+  const count = useTablePart(({ view }) => view.table.seats[seat]?.influence ?? 0)
+  const charter = useTablePart(({ view }) => charterOfSeat(view, seat))
   const said = amountOf(words, 'influence', count)
   return (
     <span className={classes.influence} data-hint={said} role="img" aria-label={said}>
@@ -129,30 +142,31 @@ function Influence({ seat }: { readonly seat: number }) {
       <InfluencePips charter={charter} count={count} total={Math.max(TOKENS, count)} height={12} />
     </span>
   )
-}
+})
+
+const NO_WORKERS: readonly number[] = []
 
 /** Filled pegs are at home. */
-export function Workers({ seat }: { readonly seat: number }) {
+export const Workers = memo(function Workers({ seat }: SeatProps) {
   const say = useSay()
-  const { view } = useTable()
-  const holder = view.table.seats[seat]
-  if (holder === undefined) return null
-  const free = holder.workers.filter((spot) => spot < 0).length
+  const workers = useTablePart(({ view }) => view.table.seats[seat]?.workers ?? NO_WORKERS)
+  const charter = useTablePart(({ view }) => charterOfSeat(view, seat))
+  const isSpectral = useTablePart(({ view }) => view.legacy.spectral === view.table.seats[seat]?.charter)
+  const free = workers.filter((spot) => spot < 0).length
   const said = say('seat.workers', { free })
   return (
     <span className={classes.workers} data-hint={said} role="img" aria-label={said}>
       {WORKERS.map((kind, worker) => (
-        <Fragment key={kind}>
-          <Peg
-            charter={charterOfSeat(view, seat)}
-            kind={kind === 'large' && view.legacy.spectral === holder.charter ? 'spectral' : kind}
-            size={21}
-            away={(holder.workers[worker] ?? -1) >= 0}
-          />
-        </Fragment>
+        <Peg
+          key={kind}
+          charter={charter}
+          kind={kind === 'large' && isSpectral ? 'spectral' : kind}
+          size={21}
+          away={(workers[worker] ?? -1) >= 0}
+        />
       ))}
     </span>
   )
-}
+})
 
 const WORKERS: readonly WorkerKind[] = ['large', 'small']

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { Lessons } from '../lessons.tsx'
 import { LastMoves } from './last-moves.tsx'
@@ -13,7 +13,7 @@ const SEATS_WITH_MOVES = 4
 /** One panel a seat: one's own first, then in the order of turns. */
 export function Seats() {
   const say = useSay()
-  const { order } = useTable()
+  const order = useTablePart((table) => table.order)
   const [opened, setOpened] = useState(-1)
   const isCrowded = order.length > SEATS_WITH_MOVES
   return (

@@ -8,7 +8,7 @@ import { exportGame } from '../../../shell/export-game.ts'
 import { Menu, MenuItem } from '../../../shell/menu.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { navigate } from '../../../shell/router.ts'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTableNow, useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { silenceCoach, useLearning } from '../../learn/learning.ts'
 import { useRename } from '../../village-name/use-rename.tsx'
@@ -20,11 +20,15 @@ type TableMenuProps = { readonly onWords: () => void; readonly className?: strin
 /** Every other page of the campaign, and the way out. */
 export function TableMenu({ onWords, className = classes.tool }: TableMenuProps) {
   const say = useSay()
-  const { game } = useTable()
+  const session = useSession()
+  const { ref } = session
+  const canGoOn = useTablePart(({ game }) => game.canGoOn)
+  const hasRecord = useTablePart(({ game }) => game.record !== null)
+  const tableNow = useTableNow()
   const village = useVillage()
-  const renaming = useRename(village, useSession().rename)
+  const renaming = useRename(village, session.rename)
   const sound = useSettings((settings) => settings.sound)
-  const hasSilentCoach = useLearning(({ id, isSilent }) => isCampaign(game.ref, id) && isSilent)
+  const hasSilentCoach = useLearning(({ id, isSilent }) => isCampaign(ref, id) && isSilent)
   return (
     <>
       <Menu
@@ -37,19 +41,19 @@ export function TableMenu({ onWords, className = classes.tool }: TableMenuProps)
         <MenuItem icon="home" onSelect={() => navigate(pathOf('home'))}>
           {say('shell.home')}
         </MenuItem>
-        <MenuItem icon="chronicle" onSelect={() => navigate(pathOf('chronicle', game.ref))}>
+        <MenuItem icon="chronicle" onSelect={() => navigate(pathOf('chronicle', ref))}>
           {say('book.chronicle')}
         </MenuItem>
-        <MenuItem icon="chest" onSelect={() => navigate(pathOf('chest', game.ref))}>
+        <MenuItem icon="chest" onSelect={() => navigate(pathOf('chest', ref))}>
           {say('book.chest')}
         </MenuItem>
-        <MenuItem icon="archive" onSelect={() => navigate(pathOf('archive', game.ref))}>
+        <MenuItem icon="archive" onSelect={() => navigate(pathOf('archive', ref))}>
           {say('book.archive')}
         </MenuItem>
-        <MenuItem icon="log" onSelect={() => navigate(pathOf('log', game.ref))}>
+        <MenuItem icon="log" onSelect={() => navigate(pathOf('log', ref))}>
           {say('book.log')}
         </MenuItem>
-        <MenuItem icon="poster" onSelect={() => navigate(pathOf('campaign', game.ref))}>
+        <MenuItem icon="poster" onSelect={() => navigate(pathOf('campaign', ref))}>
           {say('book.campaign')}
         </MenuItem>
         <MenuItem icon="keyboard" onSelect={onWords}>
@@ -60,14 +64,14 @@ export function TableMenu({ onWords, className = classes.tool }: TableMenuProps)
             {say('table.coach')}
           </MenuItem>
         )}
-        {game.canGoOn && (
+        {canGoOn && (
           <MenuItem icon="rename" onSelect={renaming.open}>
             {say('home.rename')}
           </MenuItem>
         )}
         <ItemsSlot />
-        {game.record !== null && (
-          <MenuItem icon="export" onSelect={() => void exportGame(game)}>
+        {hasRecord && (
+          <MenuItem icon="export" onSelect={() => void exportGame(tableNow().game)}>
             {say('shell.export')}
           </MenuItem>
         )}

@@ -1,12 +1,13 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { LAST_GAME } from '@charterstone/engine'
+import { useSession } from '../../../session/session-context.tsx'
 import { useVillage } from '../../../session/use-village.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTable, useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { Strip } from '../motion/strip.tsx'
 import { ToolsSlot } from '../online-slots.tsx'
@@ -22,7 +23,7 @@ type TopBarProps = {
 /** Menu, village, game and round; the order of turns; Chronicle, log, sound, settings. */
 export function TopBar({ onWords, onDrawer }: TopBarProps) {
   const say = useSay()
-  const { game } = useTable()
+  const { ref } = useSession()
   const sound = useSettings((settings) => settings.sound)
   const soundSays = say(sound ? 'table.sound-off' : 'table.sound-on')
   return (
@@ -44,11 +45,11 @@ export function TopBar({ onWords, onDrawer }: TopBarProps) {
       <Strip />
       <nav className={classes.tools}>
         <ToolsSlot className={classes.tool} isBare />
-        <Link className={classes.tool} to={pathOf('chronicle', game.ref)}>
+        <Link className={classes.tool} to={pathOf('chronicle', ref)}>
           <Icon name="chronicle" size={19} />
           <span>{say('book.chronicle')}</span>
         </Link>
-        <Link className={classes.tool} to={pathOf('log', game.ref)}>
+        <Link className={classes.tool} to={pathOf('log', ref)}>
           <Icon name="log" size={18} />
           <span>{say('book.log')}</span>
         </Link>
@@ -80,15 +81,16 @@ export function VillageName() {
 
 export function GameAndRound() {
   const say = useSay()
-  const { legacy, table } = useTable().view
-  const { game, mode } = legacy
+  const game = useTablePart(({ view }) => view.legacy.game)
+  const mode = useTablePart(({ view }) => view.legacy.mode)
+  const round = useTablePart(({ view }) => view.table.round)
   const which =
     mode === 'single'
       ? say('table.single-game')
       : mode === 'campaign' && game <= LAST_GAME
         ? say('table.game-of', { game, last: LAST_GAME })
         : say('table.game', { game })
-  return table.round < 1 ? which : `${which} · ${say('table.round', { round: table.round })}`
+  return round < 1 ? which : `${which} · ${say('table.round', { round })}`
 }
 
 /** A ring round the one who must answer. */

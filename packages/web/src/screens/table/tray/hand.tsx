@@ -18,7 +18,7 @@ export function Hand({ layout }: { readonly layout: TrayLayout }) {
         <MiniCard
           key={card}
           card={card}
-          at={{ kind: 'hand-card', card }}
+          place="hand-card"
           look={look}
           choice={choiceAt(choices, { kind: 'hand', card })}
         />

@@ -10,7 +10,7 @@ export function Offer({ layout }: { readonly layout: TrayLayout }) {
   return (
     <div className={classes.cards} data-look={look} data-offer>
       {cards.map(({ choice, card }) => (
-        <MiniCard key={choice.key} card={card} at={{ kind: 'offer', card }} choice={choice} look={look} />
+        <MiniCard key={choice.key} card={card} place="offer" choice={choice} look={look} />
       ))}
     </div>
   )

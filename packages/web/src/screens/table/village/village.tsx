@@ -9,7 +9,7 @@ import { type Choice, choicesAt } from '../../../table/model/target.ts'
 import { LitSpot } from '../../../table/parts/lit-spot.tsx'
 import { usePick } from '../../../table/pick.ts'
 import { useSceneProps } from '../../../table/scene-props.ts'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTable, useTableNow } from '../../../table/table-context.tsx'
 import { MoveCaption } from '../motion/caption.tsx'
 import { Construction } from '../motion/construction.tsx'
 import { Strip } from '../motion/strip.tsx'
@@ -31,9 +31,14 @@ type VillageProps = {
   readonly isPhone?: boolean
 }
 
+/** Several ways to use one building, and the decision that they belong to. */
+type Ways = { readonly of: Decision | null; readonly choices: readonly Choice[] }
+const NO_WAYS: Ways = { of: null, choices: [] }
+
 /** The board: the picture, what can be chosen in it, and a camera to look closer. */
 export function Village({ isPhone = false }: VillageProps) {
   const { view, board, choices, decision } = useTable()
+  const tableNow = useTableNow()
   const { lookAt, lookAway } = useAttentionActions()
   const pick = usePick()
   const frame = useRef<HTMLDivElement>(null)
@@ -43,7 +48,7 @@ export function Village({ isPhone = false }: VillageProps) {
   const scene = useSceneProps()
   const labelOf = useSpotLabel()
   const [focused, setFocused] = useState<number | null>(null)
-  const [ways, setWays] = useState<readonly Choice[]>([])
+  const [ways, setWays] = useState(NO_WAYS)
   const looked = useAttention(({ subject }) => (subject?.kind === 'spot' ? subject.spot : null))
   const hasNames = useAttention((attention) => attention.hasNames)
 
@@ -74,12 +79,13 @@ export function Village({ isPhone = false }: VillageProps) {
         lookAt({ kind: 'spot', spot }, elementOf(spot), 'touch')
         return
       }
-      const here = choicesAt(choices, { kind: 'spot', spot })
+      const now = tableNow()
+      const here = choicesAt(now.choices, { kind: 'spot', spot })
       const [only] = here
-      if (here.length > 1) setWays(here)
+      if (here.length > 1) setWays({ of: now.decision, choices: here })
       else if (only !== undefined) pick(only.key)
     },
-    [choices, elementOf, lookAt, pick],
+    [tableNow, elementOf, lookAt, pick],
   )
 
   const showOptions = useEffectEvent((asked: Decision | null, size: Size) => {
@@ -139,7 +145,9 @@ export function Village({ isPhone = false }: VillageProps) {
       {isPhone && <Strip isPhone />}
       <VillageControls control={control} isPhone={isPhone} />
       {!isPhone && <Surface />}
-      {ways.length > 0 && <WayChooser ways={ways} onClose={() => setWays([])} />}
+      {ways.of !== null && ways.of === decision && (
+        <WayChooser ways={ways.choices} onClose={() => setWays(NO_WAYS)} />
+      )}
     </main>
   )
 }

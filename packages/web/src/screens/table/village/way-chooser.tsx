@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../shell/button.tsx'
 import type { Choice } from '../../../table/model/target.ts'
 import { usePick } from '../../../table/pick.ts'
-import { useTable } from '../../../table/table-context.tsx'
+import { useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './village.module.css'
 
@@ -12,11 +12,10 @@ type WayChooserProps = { readonly ways: readonly Choice[]; readonly onClose: () 
 /** When one building can be used in more ways than one: with its cost, or with a scroll. */
 export function WayChooser({ ways, onClose }: WayChooserProps) {
   const say = useSay()
-  const { cast, choices } = useTable()
+  const cast = useTablePart((table) => table.cast)
   const pick = usePick()
   const first = useRef<HTMLElement>(null)
   useEffect(() => first.current?.querySelector('button')?.focus(), [])
-  if (!ways.every((way) => choices.includes(way))) return null
   return (
     <section ref={first} className={classes.ways} aria-label={say('decision.ways')}>
       {ways.map(({ key, option }) => (
