@@ -76,7 +76,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     build: ['coal', 'wood', 'metal', 'grain'],
     cost: { treasure: 1 },
     benefit: [
-      { kind: 'vp', count: 5 },
+      { kind: 'vp', count: 6 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 13,
@@ -173,7 +173,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     crate: 22,
     build: ['coal', 'coal', 'wood', 'grain'],
     cost: {},
-    benefit: [{ kind: 'income', effects: [{ kind: 'gain', good: 'coin', count: 2 }] }],
+    benefit: [{ kind: 'income', effects: [{ kind: 'gain', good: 'coin', count: 3 }] }],
     value: 12,
   },
   {

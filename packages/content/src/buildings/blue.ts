@@ -44,7 +44,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'building', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 2 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 6,
   },
@@ -88,7 +88,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['metal', 'metal', 'pumpkin', 'coal'],
     cost: { metal: 1 },
-    benefit: [{ kind: 'construct', influence: 2, discount: 3, vp: 5 }],
+    benefit: [{ kind: 'construct', influence: 2, discount: 3, vp: 6 }],
     value: 20,
   },
   {
@@ -103,7 +103,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     cost: { clay: 1, influence: 1 },
     benefit: [
       { kind: 'card', type: 'building', from: 'mat' },
-      { kind: 'vp', count: { per: 'own-buildings', times: 1, max: 4 } },
+      { kind: 'vp', count: { per: 'own-buildings', times: 1, max: 5 } },
     ],
     value: 16,
   },
@@ -117,7 +117,10 @@ export const blueBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['metal', 'pumpkin', 'coal', 'clay'],
     cost: { metal: 1 },
-    benefit: [{ kind: 'gain', good: 'coin', count: 6 }],
+    benefit: [
+      { kind: 'gain', good: 'coin', count: 6 },
+      { kind: 'vp', count: 1 },
+    ],
     value: 18,
   },
   {
@@ -133,7 +136,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'minion', type: 'robot' },
       { kind: 'gain-any', count: 1 },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
     ],
     value: 7,
   },
@@ -183,7 +186,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'assistant', from: 'mat' },
       { kind: 'regain', count: 2 },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
     ],
     value: 15,
   },
@@ -199,7 +202,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     cost: { metal: 1 },
     benefit: [
       { kind: 'minion', type: 'any' },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
     ],
     value: 19,
   },

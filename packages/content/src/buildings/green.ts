@@ -137,7 +137,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['wood', 'pumpkin', 'coal', 'grain'],
     cost: { wood: 1 },
-    benefit: [{ kind: 'sell', vp: 4 }],
+    benefit: [{ kind: 'sell', vp: 5 }],
     value: 18,
   },
   {
@@ -165,7 +165,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     cost: { peril: 1 },
     benefit: [
       { kind: 'gain-any', count: 1 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 1 },
     ],
     value: 10,
   },
@@ -182,7 +182,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'minion', type: 'butler' },
       { kind: 'gain', good: 'coin', count: 2 },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 13,
   },
@@ -233,7 +233,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     cost: { wood: 1 },
     benefit: [
       { kind: 'card', type: 'any', from: 'discard', except: 'treasure' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 16,
   },

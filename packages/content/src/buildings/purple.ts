@@ -54,7 +54,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     crate: 10,
     build: ['pumpkin', 'pumpkin', 'metal', 'grain'],
     cost: {},
-    benefit: [{ kind: 'score', vp: 7 }],
+    benefit: [{ kind: 'score', vp: 6 }],
     value: 10,
   },
   {
@@ -155,7 +155,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     cost: { peril: 2 },
     benefit: [
       { kind: 'gain', good: 'pumpkin', count: 2 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 1 },
     ],
     value: 9,
   },
@@ -221,7 +221,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     build: ['pumpkin', 'coal', 'metal', 'grain'],
     cost: { pumpkin: 1, coin: 1 },
     benefit: [
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
       { kind: 'special', name: 'mirror' },
     ],
     value: 19,

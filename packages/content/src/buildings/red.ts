@@ -61,7 +61,7 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'clay', 'coal', 'wood'],
     cost: { guest: 1 },
     benefit: [
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 3 },
       { kind: 'regain', count: 1 },
       { kind: 'advance', spaces: 1 },
     ],
@@ -161,7 +161,7 @@ export const redBuildings: readonly BuildingDef[] = [
     crate: 37,
     build: ['clay', 'pumpkin', 'wood', 'metal'],
     cost: { peril: 2 },
-    benefit: [{ kind: 'reputation' }, { kind: 'vp', count: 4 }, { kind: 'advance', spaces: 1 }],
+    benefit: [{ kind: 'reputation' }, { kind: 'vp', count: 3 }, { kind: 'advance', spaces: 1 }],
     value: 9,
   },
   {
@@ -205,7 +205,7 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'clay', 'coal', 'metal'],
     cost: { minion: 1 },
     benefit: [
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 3 },
       { kind: 'gain', good: 'coin', count: 1 },
       { kind: 'advance', spaces: 1 },
     ],

@@ -164,7 +164,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { peril: 2 },
     benefit: [
       { kind: 'regain', count: 2 },
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 3 },
     ],
     value: 9,
   },
@@ -200,7 +200,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     build: ['grain', 'grain', 'coal', 'wood'],
     cost: {},
     benefit: [
-      { kind: 'score', vp: 8 },
+      { kind: 'score', vp: 7 },
       { kind: 'regain', count: 1 },
       { kind: 'gain', good: 'coin', count: 1 },
     ],

@@ -28,6 +28,7 @@ const EARLIER = [
   { folder: 'rules-1', writtenBy: { rules: '1', content: '1' } },
   { folder: 'rules-2', writtenBy: { rules: '2', content: '1' } },
   { folder: 'rules-3', writtenBy: { rules: '3', content: '2' } },
+  { folder: 'content-3', writtenBy: { rules: '4', content: '3' } },
 ]
 
 const WATCHTOWER = 83
