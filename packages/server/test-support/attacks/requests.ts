@@ -6,6 +6,8 @@ import { ATTACKER, type Attack, addressNumber } from './attack.ts'
 const AT_ONCE = 8
 /** 300 an hour, and some more that are allowed again meanwhile. */
 const MAX_TRIES = 360
+/** One for each network that asks, up to what an e-mail address gets in a day. */
+const MAX_MAILS = 30
 
 /** Runs requests, some at once, and counts their statuses. */
 async function statusesOf(
@@ -89,7 +91,7 @@ export const codeGuesses: Attack = {
     const tried = (alone.get(403) ?? 0) + (together.get(403) ?? 0)
     const opened = (alone.get(200) ?? 0) + (together.get(200) ?? 0)
     return {
-      isRefused: (alone.get(403) ?? 0) <= 20 && tried <= MAX_TRIES && opened === 0 && mails() <= 1,
+      isRefused: (alone.get(403) ?? 0) <= 20 && tried <= MAX_TRIES && opened === 0 && mails() <= MAX_MAILS,
       found: `asked: ${shown(asked)} (${mails()} sent); guessed from one address: ${shown(alone)}; from many: ${shown(together)}`,
     }
   },

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { elementsOf, type Pointer } from '../../../table/spotlight/pointer.ts'
+import { RING_REACH } from '../../../table/spotlight/spotlight.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { type Box, dockFor } from './dock-for.ts'
 
@@ -16,7 +17,7 @@ export function useDock(panel: RefObject<HTMLElement | null>, pointer: Pointer):
       return
     }
     const targets = elementsOf(pointer, choices, game.seat).flatMap((element) =>
-      element === null ? [] : [boxOf(element)],
+      element === null ? [] : [ringBox(element)],
     )
     const { left, height } = dockFor(boxOf(current), targets, innerWidth)
     const from = current.offsetParent?.getBoundingClientRect().left ?? 0
@@ -37,4 +38,15 @@ export function useDock(panel: RefObject<HTMLElement | null>, pointer: Pointer):
 function boxOf(element: Element): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return { left, right, top, bottom }
+}
+
+/** Where the ring round an element is. */
+function ringBox(element: Element): Box {
+  const { left, right, top, bottom } = boxOf(element)
+  return {
+    left: left - RING_REACH,
+    right: right + RING_REACH,
+    top: top - RING_REACH,
+    bottom: bottom + RING_REACH,
+  }
 }
