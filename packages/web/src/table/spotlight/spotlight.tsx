@@ -21,8 +21,8 @@ type Mark = {
 
 /** A ring keeps a distance from what it surrounds; a light stays within. */
 const MARGIN = { ring: 5, light: 0, hexagon: 0 } as const
-/** How far a ring with its number reaches beyond what it surrounds. */
-export const RING_REACH = 18
+/** How far a ring with its outline reaches beyond what it surrounds. */
+export const RING_REACH = 8
 const KINDS = { answers: 'ring', part: 'light', spots: 'hexagon' } as const
 /** The camera moves, sheets slide: the rings follow. */
 const PACE = 200

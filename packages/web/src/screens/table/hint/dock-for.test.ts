@@ -30,6 +30,11 @@ test('a panel between things on all sides is lower, and scrolls', () => {
   expect(dock.left + 430).toBeLessThanOrEqual(1366 - 12)
 })
 
+test('a panel may end just below what it must not cover', () => {
+  const row = { left: 0, right: 1366, top: 450, bottom: 511 }
+  expect(dockFor(panel, [row], 1366)).toEqual({ left: 12, height: 129 })
+})
+
 test('where everything is covered, it is where it covers least', () => {
   const wide = { left: 0, right: 1366, top: 600, bottom: 630 }
   const dock = dockFor(panel, [wide, { ...near, top: 560, bottom: 640 }], 1366)

@@ -8,19 +8,21 @@ export type Box = {
 /** Where a panel begins, and how high it may be; it stands on its lower edge. */
 export type Dock = { readonly left: number; readonly height: number }
 
-/** The shares of its height that a panel may have; what does not fit is scrolled. */
-const HEIGHTS = [1, 0.75, 0.5, 0.35]
+/** The shares of its height that a panel may have besides those that end just below a box; what does not fit is scrolled. */
+const SHARES = [1, 0.75, 0.5, 0.35]
+/** Lower, no advice could be read. */
+const LEAST_HEIGHT = 120
 const STEP = 24
 const MARGIN = 12
 
 /** The place where a panel covers none of some boxes: as high as possible, then as far left as possible. Else where it covers least. */
 export function dockFor(panel: Box, targets: readonly Box[], width: number): Dock {
   const size = panel.right - panel.left
+  const full = panel.bottom - panel.top
   const last = Math.max(MARGIN, width - MARGIN - size)
-  let best: Dock = { left: MARGIN, height: panel.bottom - panel.top }
+  let best: Dock = { left: MARGIN, height: full }
   let least = Number.POSITIVE_INFINITY
-  for (const share of HEIGHTS) {
-    const height = Math.round((panel.bottom - panel.top) * share)
+  for (const height of heightsOf(panel, targets)) {
     for (let left = MARGIN; ; left = Math.min(left + STEP, last)) {
       const place = { left, right: left + size, top: panel.bottom - height, bottom: panel.bottom }
       const hidden = covered(place, targets)
@@ -33,6 +35,15 @@ export function dockFor(panel: Box, targets: readonly Box[], width: number): Doc
     }
   }
   return best
+}
+
+/** From the highest on. */
+function heightsOf({ top, bottom }: Box, targets: readonly Box[]): readonly number[] {
+  const full = bottom - top
+  const shares = SHARES.map((share) => Math.round(full * share))
+  const below = targets.map((target) => Math.floor(bottom - target.bottom))
+  const others = below.filter((height) => height >= LEAST_HEIGHT && height < full)
+  return [...shares, ...others].toSorted((one, other) => other - one)
 }
 
 function covered(panel: Box, targets: readonly Box[]): number {

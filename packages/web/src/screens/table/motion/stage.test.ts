@@ -159,6 +159,25 @@ describe('step by step', () => {
     expect(holds()).toBe(0)
   })
 
+  test('a turn waits too when its last answer tells nothing', () => {
+    const { follow, state, holds } = open('step')
+    follow(gameOf(MINE, 1))
+    follow(gameOf(FIRST, 1))
+    follow(gameOf([...FIRST, [1, turn(2)]], 2))
+    expect([holds(), state().at, state().isHeld]).toEqual([1, 0, true])
+  })
+
+  test('a turn that ends without a word waits before the next one is told in the same answer', () => {
+    const { follow, state, next } = open('step')
+    follow(gameOf(MINE, 1))
+    follow(gameOf(FIRST, 1))
+    const both: readonly Row[] = [...FIRST, [1, turn(2), won(2), turn(3)]]
+    follow(gameOf(both, 3))
+    expect(state()).toMatchObject({ at: 0, isHeld: true })
+    next()
+    expect(state()).toMatchObject({ at: 1, isHeld: true })
+  })
+
   test('a turn without a question that follows in the same answer waits as well, and nobody has to wait for it', () => {
     const { follow, state, next } = open('step')
     follow(gameOf(SECOND, 2))

@@ -110,7 +110,11 @@ export function makeStage({ session, clock, speed }: TheatreDeps): TheatreAction
   function playLive(cues: readonly Cue[]): void {
     const [first, ...rest] = cues
     queue = rest
-    if (first === undefined) return
+    if (first === undefined) {
+      // The last answer of a turn may tell nothing: it declines an offer. The turn waits all the same.
+      if (isStepping() && isTurnOver()) hold()
+      return
+    }
     store.setState({ at: first.beat, mode: 'live' })
     fly(first.events)
     if (isStepping() && (rest.length > 0 || isTurnOver())) hold()
@@ -189,7 +193,10 @@ export function makeStage({ session, clock, speed }: TheatreDeps): TheatreAction
     )
     if (latest.key !== null && (cues.length === 0 || latest.seat === seat)) fly(own)
     if (speed() === 'instant') store.setState({ at: null })
-    else if (latest.seat !== seat) playLive(cues)
+    else if (latest.seat !== seat && isStepping() && isNextTurn(latest, cues)) {
+      queue = cues
+      hold()
+    } else if (latest.seat !== seat) playLive(cues)
     else if (cues.length > 0) {
       queue = cues
       hold()
@@ -238,6 +245,12 @@ export function makeStage({ session, clock, speed }: TheatreDeps): TheatreAction
       store.setState({ at: null, mode: 'live' })
     },
   }
+}
+
+/** Whether an answer only ended a turn, and what it tells belongs to the next one. */
+function isNextTurn({ events }: LogStep, [first]: readonly Cue[]): boolean {
+  const start = events.findIndex((event) => first?.events.includes(event))
+  return events.slice(0, Math.max(0, start)).some(({ kind }) => kind === 'turn-started')
 }
 
 /** The new parts of beats; what was said last stays when there are none. */
