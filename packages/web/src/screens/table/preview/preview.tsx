@@ -28,7 +28,8 @@ function Placed({ subject, anchor }: { readonly subject: Subject; readonly ancho
   const [position, setPosition] = useState<PreviewPosition | null>(null)
   useLayoutEffect(() => {
     const box = own.current?.getBoundingClientRect()
-    if (box === undefined) return
+    // An option that has gone meanwhile has no place.
+    if (box === undefined || !anchor.isConnected) return
     const area = anchor.closest('[data-village]') ?? document.documentElement
     setPosition(aboveTray(anchor, box) ?? placePreview(boxOf(anchor), box, boxOf(area), optionCentres(area)))
   }, [anchor])
