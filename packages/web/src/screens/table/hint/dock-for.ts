@@ -43,7 +43,7 @@ function heightsOf({ top, bottom }: Box, targets: readonly Box[]): readonly numb
   const shares = SHARES.map((share) => Math.round(full * share))
   const below = targets.map((target) => Math.floor(bottom - target.bottom))
   const others = below.filter((height) => height >= LEAST_HEIGHT && height < full)
-  return [...shares, ...others].toSorted((one, other) => other - one)
+  return [...shares, ...others].toSorted((a, b) => b - a)
 }
 
 function covered(panel: Box, targets: readonly Box[]): number {

@@ -167,7 +167,7 @@ describe('step by step', () => {
     expect([holds(), state().at, state().isHeld]).toEqual([1, 0, true])
   })
 
-  test('a turn that ends without a word waits before the next one is told in the same answer', () => {
+  test('a turn that ends without a word waits before the same answer tells the next one', () => {
     const { follow, state, next } = open('step')
     follow(gameOf(MINE, 1))
     follow(gameOf(FIRST, 1))
