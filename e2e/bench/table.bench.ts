@@ -39,17 +39,26 @@ function interactive(start: number): Promise<number> {
   })
 }
 
-/** Presses an option and waits until the result is painted; null for a page of the story. */
-function answerOnce(): Promise<number | null> {
-  const answers = () => document.querySelector<HTMLElement>('[data-answers]')?.dataset.answers
+/** Presses something and waits until the result is painted; null when it was not an answer. Every try presses something else. */
+function answerOnce(tries: number): Promise<number | null> {
+  const first = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const answers = () => first('[data-answers]')?.dataset.answers
   const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
-  const onward = document.querySelector<HTMLElement>('[role=dialog] [data-continue], [data-take]')
-  const offered = document.querySelectorAll<HTMLElement>('[data-option], .village-spot.is-option')
-  const chosen = onward ?? offered[Math.floor(offered.length / 2)]
+  const nextOf = (selector: string) => {
+    const found = document.querySelectorAll<HTMLElement>(selector)
+    return found[tries % found.length]
+  }
+  const onward = first('[role=dialog] [data-continue], [data-take], [data-next-game]')
+  const step = first('[data-send]:disabled') && nextOf('[data-stepper] [data-option]:enabled')
+  const chosen =
+    first('[data-send]') ??
+    first('[data-village] section [data-option]') ??
+    nextOf('[data-option]:enabled, .village-spot.is-option')
   const before = answers()
   const start = performance.now()
-  chosen?.click()
-  if (onward !== null || chosen === undefined) return painted().then(() => null)
+  const pressed = onward ?? step ?? chosen
+  pressed?.click()
+  if (pressed !== chosen || chosen === undefined) return painted().then(() => null)
   return new Promise((resolve) => {
     const look = () => {
       const isOver = performance.now() - start > 2000
@@ -85,8 +94,8 @@ test('the table', async ({ page, context }) => {
   report(`table of six by address, ${SLOW_DOWN} times slower`, loaded, 'at most 1200 ms')
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const times: number[] = []
-  while (times.length < ANSWERS) {
-    const time = await page.evaluate(answerOnce)
+  for (let tries = 0; times.length < ANSWERS; tries++) {
+    const time = await page.evaluate(answerOnce, tries)
     if (time !== null) times.push(time)
   }
   report('answer on screen, late game of six', times, 'median 50 ms, 95 % 100 ms')
