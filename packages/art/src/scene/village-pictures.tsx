@@ -78,7 +78,7 @@ type PictureProps = { readonly source: string; readonly className?: string; read
 function Picture({ source, className, part }: PictureProps) {
   return (
     <img
-      className={className === undefined ? 'village-layer' : `village-layer ${className}`}
+      className={['village-layer village-picture', className].filter(Boolean).join(' ')}
       src={source}
       alt=""
       draggable={false}
