@@ -3,6 +3,8 @@ import { sealedWords } from './packages/web/build/sealed-words-plugin.ts'
 
 const tests = ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs']
 const slowTests = ['packages/*/src/**/*.slow.test.ts']
+/** Their code keeps nothing between calls, so their tests share modules: loading them again for each file took two minutes. */
+const pureTests = ['packages/{art,bots,content,engine,lab,protocol,testkit}/src/**/*.test.ts']
 
 export default defineConfig({
   // Tests of screens read the words of the box as the page does.
@@ -13,7 +15,24 @@ export default defineConfig({
       {
         extends: true,
         // A test hangs or it does not; how long it takes on a busy machine says nothing.
-        test: { name: 'unit', include: tests, exclude: slowTests, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: tests,
+          exclude: [...slowTests, ...pureTests],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-pure',
+          include: pureTests,
+          exclude: slowTests,
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

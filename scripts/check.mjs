@@ -13,7 +13,7 @@ const steps = [
   ['sources', 'node', 'scripts/sources.mjs'],
   ['types', 'tsc', '-b'],
   ['unused code', 'knip'],
-  ['unit tests', 'vitest', 'run', '--project', 'unit'],
+  ['unit tests', 'vitest', 'run', '--project', 'unit*'],
 ]
 if (existsSync(`${root}packages/lab/src/rules`)) {
   steps.push(['rule coverage', 'node', 'packages/cli/bin/charterstone.mjs', 'rules', '--check'])
