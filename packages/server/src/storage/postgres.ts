@@ -55,7 +55,7 @@ export function openPostgres(config: PostgresConfig): Storage {
     bus.publish(rows.filter((_row, index) => outcomes[index] === 'written').map(nameOf))
     return outcomes
   })
-  const append = makeAppend(db, appendAlone, holdLease)
+  const append = makeAppend((work) => db.transaction().execute(work), appendAlone, holdLease)
   return {
     db,
     append: async (row, inSameTransaction) => {
@@ -63,6 +63,7 @@ export function openPostgres(config: PostgresConfig): Storage {
       if (isWritten && inSameTransaction !== undefined) bus.publish([nameOf(row)])
       return isWritten
     },
+    withoutFlush: (write) => write(db),
     bus,
     leases,
     close: async () => {

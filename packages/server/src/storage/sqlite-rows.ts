@@ -1,20 +1,16 @@
-import type { Kysely } from 'kysely'
 import type Sqlite from 'libsql'
-import type { EntryRow, Outcome, WriteRows } from './appender.ts'
-import type { Database } from './database.ts'
+import type { EntryRow, Outcome } from './appender.ts'
 
 const INSERT = 'insert into entries (table_id, seq, at, body) values (?, ?, ?, ?) on conflict do nothing'
 const WAKE = 'update tables set wake_at = ? where id = ?'
 
 /** Writes rows with statements that are prepared once, in one transaction. The tables must exist when the first row is written. */
-export function makeRowWriter(file: Sqlite.Database, db: Kysely<Database>): WriteRows {
+export function makeRowWriter(file: Sqlite.Database): (rows: readonly EntryRow[]) => Outcome[] {
   let statements: Statements | null = null
-  // Only with the connection of the query builder: one of its transactions may be open.
-  return (rows) =>
-    db.connection().execute(async () => {
-      statements ??= prepare(file)
-      return writeAll(statements, rows)
-    })
+  return (rows) => {
+    statements ??= prepare(file)
+    return writeAll(statements, rows)
+  }
 }
 
 type Statements = ReturnType<typeof prepare>

@@ -4,30 +4,63 @@ import { Kysely, SqliteDialect, type Transaction } from 'kysely'
 import Sqlite from 'libsql'
 import { type EntryRow, makeAppender } from './appender.ts'
 import { silentBus } from './bus.ts'
-import type { Database } from './database.ts'
+import type { Database, Db } from './database.ts'
+import { makeFlusher } from './flusher.ts'
 import { soleOwner } from './leases.ts'
 import { makeRowWriter } from './sqlite-rows.ts'
-import type { Storage } from './storage.ts'
+import type { InSameTransaction, Storage } from './storage.ts'
 
 /** The name of the database file of a server. */
 export const DATABASE_FILE = 'charterstone.db'
 
+/** When SQLite flushes what is committed: at once, or before it is moved from the log into the file. */
+const AT_COMMIT = 'full'
+const LATER = 'normal'
+
 /** One file in the data directory, for one process. */
 export function openSqlite(dataDir: string, fileName = DATABASE_FILE): Storage {
   mkdirSync(dataDir, { recursive: true })
-  const file = new Sqlite(join(dataDir, fileName))
-  // FULL: an acknowledged answer is on the disk.
-  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  const path = join(dataDir, fileName)
+  const file = new Sqlite(path)
+  file.exec(`pragma journal_mode = wal; pragma synchronous = ${AT_COMMIT}; pragma busy_timeout = 5000`)
   // libsql has the interface of better-sqlite3, which the dialect expects.
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({ database: file }),
   })
+  const log = makeFlusher(`${path}-wal`)
+  const writeRows = makeRowWriter(file)
+
+  /** Commits of `write` do not wait for the disk. Nothing else is written meanwhile: there is one connection. */
+  const withoutFlush: Storage['withoutFlush'] = (write) =>
+    db.connection().execute(async (own) => {
+      file.exec(`pragma synchronous = ${LATER}`)
+      try {
+        return await write(own)
+      } finally {
+        file.exec(`pragma synchronous = ${AT_COMMIT}`)
+      }
+    })
+
+  /** A commit that flushes would stop the event loop until the disk has answered. */
+  async function flushed<Result>(write: (own: Db) => Promise<Result>): Promise<Result> {
+    const result = await withoutFlush(write)
+    await log.flush()
+    return result
+  }
+
   return {
     db,
-    append: makeAppend(db, makeAppender(makeRowWriter(file, db))),
+    append: makeAppend(
+      (work) => flushed((own) => own.transaction().execute(work)),
+      makeAppender((rows) => flushed(async () => writeRows(rows))),
+    ),
+    withoutFlush,
     bus: silentBus,
     leases: soleOwner,
-    close: () => db.destroy(),
+    close: async () => {
+      await log.close()
+      await db.destroy()
+    },
   }
 }
 
@@ -44,14 +77,14 @@ class Conflict extends Error {}
 
 /** Most entries are written in batches; one with more rows gets a transaction of its own. */
 export function makeAppend(
-  db: Kysely<Database>,
+  transact: (work: InSameTransaction) => Promise<void>,
   appendAlone: (row: EntryRow) => Promise<boolean>,
   holdLease: (trx: Transaction<Database>, row: EntryRow) => Promise<void> = () => Promise.resolve(),
 ): Storage['append'] {
   return async (row, inSameTransaction) => {
     if (inSameTransaction === undefined) return appendAlone(row)
     try {
-      await db.transaction().execute(async (trx) => {
+      await transact(async (trx) => {
         await holdLease(trx, row)
         const written = await trx
           .insertInto('entries')

@@ -15,6 +15,8 @@ export type Storage = {
   readonly db: Db
   /** False when another process has written this entry of the table. Durable when it resolves. Throws LeaseLost. */
   readonly append: (row: EntryRow, inSameTransaction?: InSameTransaction) => Promise<boolean>
+  /** For what a power cut may undo, such as a snapshot of entries that are durable. */
+  readonly withoutFlush: <Result>(write: (db: Db) => Promise<Result>) => Promise<Result>
   readonly bus: Bus
   readonly leases: Leases
   readonly close: () => Promise<void>

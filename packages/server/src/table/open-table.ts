@@ -84,9 +84,11 @@ export function openTable(
 
   /** No answer waits for it. When it fails, the next one is tried as soon; the entries are the truth. */
   async function saveSnapshot(of: LiveTable): Promise<void> {
-    await writeSnapshot(storage.db, of).catch(() => {
-      snapshotSeq = Math.min(snapshotSeq, of.seq - SNAPSHOT_EVERY)
-    })
+    await storage
+      .withoutFlush((db) => writeSnapshot(db, of))
+      .catch(() => {
+        snapshotSeq = Math.min(snapshotSeq, of.seq - SNAPSHOT_EVERY)
+      })
   }
 
   async function catchUp(): Promise<void> {

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStorage, type Storage } from './storage.ts'
+
+/** The answer of SQLite to "pragma synchronous" when a commit flushes. */
+const FULL = 2
+const folder = mkdtempSync(join(tmpdir(), 'charterstone-sqlite-'))
+let storage: Storage
+const row = { table_id: 'a-table', at: 0, body: '{}' }
+
+beforeAll(async () => {
+  storage = await openStorage({ databaseUrl: undefined, dataDir: folder })
+  await storage.db
+    .insertInto('tables')
+    .values({ id: 'a-table', made_at: 0, wake_at: null, set_aside_at: null, set_aside_why: null })
+    .execute()
+})
+
+afterAll(async () => {
+  await storage.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function flushAtCommit(): Promise<number | undefined> {
+  const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(storage.db)
+  return rows[0]?.synchronous
+}
+
+test('other writes flush at commit, also after an entry was written or refused', async () => {
+  expect(await storage.append({ ...row, seq: 1 })).toBe(true)
+  expect(await flushAtCommit()).toBe(FULL)
+  expect(await storage.append({ ...row, seq: 1 })).toBe(false)
+  expect(await flushAtCommit()).toBe(FULL)
+  const broken = storage.append({ ...row, seq: 2 }, () => Promise.reject(new Error('no')))
+  await expect(broken).rejects.toThrow('no')
+  expect(await flushAtCommit()).toBe(FULL)
+})
+
+test('an entry with more rows is written with all of them or not at all', async () => {
+  const seqs = async () =>
+    (await storage.db.selectFrom('entries').select('seq').where('seq', '>=', 3).execute()).map(
+      ({ seq }) => seq,
+    )
+  await expect(storage.append({ ...row, seq: 3 }, () => Promise.reject(new Error('no')))).rejects.toThrow(
+    'no',
+  )
+  expect(await seqs()).toEqual([])
+  expect(await storage.append({ ...row, seq: 3 }, () => Promise.resolve())).toBe(true)
+  expect(await seqs()).toEqual([3])
+})
