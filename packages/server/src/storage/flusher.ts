@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Flushes a file that somebody else writes to. */
+/** Flushes a file that a database writes to. */
 export type Flusher = {
   /** What was written before the call is on the disk when it resolves. */
   readonly flush: () => Promise<void>
