@@ -35,7 +35,7 @@ export async function memoryTrial(tables: number, seconds: number): Promise<Memo
       persons: 4,
       pace: { kind: 'closed', think: 5 },
       settle: 2,
-      seconds: 3,
+      seconds: 12,
     } as const
     await loadOn(server.address, warmUp)
     await wait(1000)
