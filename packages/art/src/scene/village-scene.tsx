@@ -1,5 +1,5 @@
 import type { BuildingDef, Charter } from '@charterstone/engine'
-import { type CSSProperties, memo, useMemo } from 'react'
+import { type CSSProperties, memo, type ReactElement, useMemo } from 'react'
 import type { TileState } from '../buildings/tile-states.ts'
 import { Drawing } from '../ink/drawing.tsx'
 import { useLook } from '../ink/use-look.ts'
@@ -42,6 +42,8 @@ export type VillageSceneProps = {
   readonly isGradual?: boolean
   /** Islands rest, for instance while a player at another screen decides. */
   readonly isStill?: boolean
+  /** Drawn above the houses and below their signs. Always the same element, so that the village is not drawn again for it. */
+  readonly underSigns?: ReactElement
   /** The part that is shown; the whole scene when it is left out. */
   readonly view?: SceneView
   /** What a screen reader says of a spot. Without it the village is a picture that nobody can point at. */
@@ -92,6 +94,7 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
       )}
       <ShineLayer view={view} places={places} fresh={fresh} />
       <RingLayer key={options} view={view} places={places} states={states} />
+      {props.underSigns}
       {isReady && isBoard && <SignPicture {...standing} />}
       <FrontLayer
         view={view}

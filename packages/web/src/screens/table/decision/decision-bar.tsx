@@ -42,7 +42,10 @@ export function DecisionBar() {
         <Links />
         <Undo />
       </div>
-      <Answers />
+      <div className={classes.foot}>
+        <Answers />
+        <ClosedLink />
+      </div>
       <HintPanel />
       <ClosedDialog open={opened === 'closed'} onClose={() => open(null)} />
       <SinceDialog open={opened === 'since'} onClose={() => open(null)} />
@@ -87,7 +90,7 @@ const SEATS_WITH_MOVES = 4
 
 function Links() {
   const say = useSay()
-  const { closed, game, decision, order } = useTable()
+  const { game, decision, order } = useTable()
   const { isSince } = useBeatsSince()
   const [, open] = useOpened()
   const { toggleHint } = useHintActions()
@@ -106,12 +109,20 @@ function Links() {
           {say('moves.since')}
         </button>
       )}
-      {closed.length > 0 && (
-        <button type="button" className={classes.link} onClick={() => open('closed')}>
-          {say('decision.closed', { count: closed.length })}
-        </button>
-      )}
     </div>
+  )
+}
+
+/** Why some answers are not possible, beside those that are. */
+function ClosedLink() {
+  const say = useSay()
+  const { closed } = useTable()
+  const [, open] = useOpened()
+  if (closed.length === 0) return null
+  return (
+    <button type="button" className={`${classes.link} ${classes.closedLink}`} onClick={() => open('closed')}>
+      {say('decision.closed', { count: closed.length })}
+    </button>
   )
 }
 

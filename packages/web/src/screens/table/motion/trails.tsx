@@ -1,7 +1,7 @@
 import { hexPath } from '@charterstone/art/ink/hex.ts'
 import { SCENE_HEIGHT, SCENE_WIDTH, TILE_SCALE } from '@charterstone/art/scene/layout.ts'
 import { TokenMark } from '@charterstone/art/tokens/seat-token.tsx'
-import { useMemo } from 'react'
+import { type SVGProps, useMemo } from 'react'
 import { type Trail, trailOf } from '../../../table/model/trail.ts'
 import { keyed } from '../../../table/parts/keyed.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -10,14 +10,42 @@ import classes from './trails.module.css'
 
 const OUTLINE = hexPath(47, 7)
 
-/** Where the others went since one's own last move, in the colours of their charters. */
-export function Trails() {
+/** The ways of the others since one's own last move, in the colours of their charters. They lie under the signs of the houses. */
+export function TrailLines() {
+  const trails = useTrails()
+  return (
+    <Layer trails={trails}>
+      {keyed(trails).map(({ key, value }) => (
+        <Way key={key} trail={value} />
+      ))}
+    </Layer>
+  )
+}
+
+/** A token above every house that another player went to. */
+export function TrailTokens() {
+  const trails = useTrails()
+  return (
+    <Layer trails={trails} data-trails={trails.length}>
+      {keyed(trails).map(({ key, value }, index) => (
+        <Visitor key={key} trail={value} before={trails.slice(0, index)} />
+      ))}
+    </Layer>
+  )
+}
+
+function useTrails(): readonly Trail[] {
   const { view } = useTable()
   const beats = useTheatre((theatre) => theatre.beats)
   const at = useTheatre((theatre) => theatre.at)
   // While moves are played, their trails come one after the other.
   const end = at === null ? beats.length : at + 1
-  const trails = useMemo(() => beats.slice(0, end).map((beat) => trailOf(beat, view)), [beats, end, view])
+  return useMemo(() => beats.slice(0, end).map((beat) => trailOf(beat, view)), [beats, end, view])
+}
+
+type LayerProps = SVGProps<SVGSVGElement> & { readonly trails: readonly Trail[] }
+
+function Layer({ trails, ...svg }: LayerProps) {
   if (trails.length === 0) return null
   return (
     <svg
@@ -26,12 +54,8 @@ export function Trails() {
       width={SCENE_WIDTH}
       height={SCENE_HEIGHT}
       aria-hidden="true"
-      data-trails={trails.length}
-    >
-      {keyed(trails).map(({ key, value }, index) => (
-        <Way key={key} trail={value} before={trails.slice(0, index)} />
-      ))}
-    </svg>
+      {...svg}
+    />
   )
 }
 
@@ -42,12 +66,9 @@ const AT_TILE = 40
 const ABOVE = 45
 const BESIDE = 19
 
-type WayProps = { readonly trail: Trail; readonly before: readonly Trail[] }
-
-function Way({ trail: { charter, from, to, spot }, before }: WayProps) {
+function Way({ trail: { charter, from, to, spot } }: { readonly trail: Trail }) {
   if (spot === null) return null
   const [x, y] = to
-  const earlier = before.filter((each) => each.spot === spot).length
   const start = towards(from, to, AT_GATE)
   const end = towards(to, from, AT_TILE)
   const d = `M${start[0]} ${start[1]}Q${(start[0] + end[0]) / 2} ${Math.min(start[1], end[1]) - 16} ${end[0]} ${end[1]}`
@@ -60,9 +81,17 @@ function Way({ trail: { charter, from, to, spot }, before }: WayProps) {
         </>
       )}
       <path className={classes.outline} d={OUTLINE} transform={`translate(${x} ${y}) scale(${TILE_SCALE})`} />
-      <TokenMark charter={charter} x={x + earlier * BESIDE} y={y - ABOVE} r={9.5} />
     </g>
   )
+}
+
+type VisitorProps = { readonly trail: Trail; readonly before: readonly Trail[] }
+
+function Visitor({ trail: { charter, to, spot }, before }: VisitorProps) {
+  if (spot === null) return null
+  const [x, y] = to
+  const earlier = before.filter((each) => each.spot === spot).length
+  return <TokenMark charter={charter} x={x + earlier * BESIDE} y={y - ABOVE} r={9.5} />
 }
 
 type Place = Trail['to']

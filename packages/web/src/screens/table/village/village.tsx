@@ -14,7 +14,7 @@ import { MoveCaption } from '../motion/caption.tsx'
 import { Construction } from '../motion/construction.tsx'
 import { Strip } from '../motion/strip.tsx'
 import { usePlayedSpot } from '../motion/theatre.ts'
-import { Trails } from '../motion/trails.tsx'
+import { TrailLines, TrailTokens } from '../motion/trails.tsx'
 import { PlanFlags } from '../plan/plan-flags.tsx'
 import { Surface } from '../surfaces/surface.tsx'
 import { boxRound, cameraOn, filling, isInView, projectionOf, type Size, WHOLE } from './camera.ts'
@@ -33,6 +33,8 @@ type VillageProps = {
 
 /** Several ways to use one building, and the decision that they belong to. */
 type Ways = { readonly of: Decision | null; readonly choices: readonly Choice[] }
+/** One element for good: the village is not drawn again for it. */
+const TRAIL_LINES = <TrailLines />
 const NO_WAYS: Ways = { of: null, choices: [] }
 
 /** The board: the picture, what can be chosen in it, and a camera to look closer. */
@@ -127,6 +129,7 @@ export function Village({ isPhone = false }: VillageProps) {
         <VillageScene
           {...scene}
           isGradual
+          underSigns={TRAIL_LINES}
           hovered={looked}
           focused={focused}
           labelOf={labelOf}
@@ -136,7 +139,7 @@ export function Village({ isPhone = false }: VillageProps) {
         />
         {hasNames && <NamePlates scale={scale} />}
         <PlanFlags scale={scale} />
-        <Trails />
+        <TrailTokens />
         <LitSpot covers={view.table.covers} />
         <Construction />
         <GateButtons onZoom={(box) => setCamera(camera.zoom > 1.05 ? WHOLE : cameraOn(box, area))} />
