@@ -1,17 +1,24 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { isSameShape, type Shape, shapeOf } from './shape.ts'
 
-/** The layout for the window as it is now; the same value until the layout changes. */
+/**
+ * The layout for the window as it is now; the same value until the layout changes. The size is read at the start and when it
+ * changes: reading it lays out the whole page, which an answer need not wait for.
+ */
 export function useShape(): Shape {
-  const last = useRef<Shape | null>(null)
-  return useSyncExternalStore(subscribe, () => {
-    const next = shapeOf(innerWidth, innerHeight)
-    if (last.current === null || !isSameShape(last.current, next)) last.current = next
-    return last.current
-  })
+  const [shape, setShape] = useState(shapeOfWindow)
+  useLayoutEffect(() => {
+    const look = (): void =>
+      setShape((last) => {
+        const next = shapeOfWindow()
+        return isSameShape(last, next) ? last : next
+      })
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [])
+  return shape
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('resize', listener)
-  return () => removeEventListener('resize', listener)
+function shapeOfWindow(): Shape {
+  return shapeOf(innerWidth, innerHeight)
 }
