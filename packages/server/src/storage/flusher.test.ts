@@ -4,7 +4,7 @@ import { makeFlusher } from './flusher.ts'
 /** A file whose flushes end when the test says so. */
 function slowFile() {
   const pending: { readonly end: () => void; readonly fail: (error: Error) => void }[] = []
-  const close = vi.fn(() => Promise.resolve())
+  const close = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const datasync = () =>
     new Promise<void>((resolve, reject) => {
       pending.push({ end: resolve, fail: reject })
