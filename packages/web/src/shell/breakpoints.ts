@@ -32,6 +32,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   '--desk': `(width >= ${WIDTH.desk}px)`,
   '--below-desk': `(width < ${WIDTH.desk}px)`,
   '--wide': `(width >= ${WIDTH.wide}px)`,
+  '--below-wide': `(width < ${WIDTH.wide}px)`,
   '--low': `(height < ${HEIGHT.low}px)`,
   '--short': `(height < ${HEIGHT.short}px)`,
   '--portrait': '(orientation: portrait)',
