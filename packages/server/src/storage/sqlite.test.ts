@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openSqlite } from './sqlite.ts'
 import { openStorage, type Storage } from './storage.ts'
 
 /** The answer of SQLite to "pragma synchronous" when a commit flushes. */
@@ -50,4 +51,31 @@ test('an entry with more rows is written with all of them or not at all', async 
   expect(await seqs()).toEqual([])
   expect(await storage.append({ ...row, seq: 3 }, () => Promise.resolve())).toBe(true)
   expect(await seqs()).toEqual([3])
+})
+
+test('an entry is acknowledged after the log was flushed, and not at all when that fails', async () => {
+  const flushes: { readonly end: () => void; readonly fail: (error: Error) => void }[] = []
+  const flush = () =>
+    new Promise<void>((resolve, reject) => {
+      flushes.push({ end: resolve, fail: reject })
+    })
+  const slow = openSqlite(folder, undefined, () => ({ flush, close: () => Promise.resolve() }))
+  const replies: string[] = []
+  const append = (seq: number, inSameTransaction?: () => Promise<void>) =>
+    slow.append({ ...row, seq }, inSameTransaction).then(
+      () => replies.push('acknowledged'),
+      () => replies.push('failed'),
+    )
+  const alone = append(10)
+  await vi.waitFor(() => expect(flushes).toHaveLength(1))
+  expect(replies).toEqual([])
+  flushes[0]?.end()
+  await alone
+  const withMore = append(11, () => Promise.resolve())
+  await vi.waitFor(() => expect(flushes).toHaveLength(2))
+  expect(replies).toEqual(['acknowledged'])
+  flushes[1]?.fail(new Error('disk'))
+  await withMore
+  expect(replies).toEqual(['acknowledged', 'failed'])
+  await slow.close()
 })

@@ -18,7 +18,7 @@ const AT_COMMIT = 'full'
 const LATER = 'normal'
 
 /** One file in the data directory, for one process. */
-export function openSqlite(dataDir: string, fileName = DATABASE_FILE): Storage {
+export function openSqlite(dataDir: string, fileName = DATABASE_FILE, flusherOf = makeFlusher): Storage {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, fileName)
   const file = new Sqlite(path)
@@ -27,7 +27,7 @@ export function openSqlite(dataDir: string, fileName = DATABASE_FILE): Storage {
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({ database: file }),
   })
-  const log = makeFlusher(`${path}-wal`)
+  const log = flusherOf(`${path}-wal`)
   const writeRows = makeRowWriter(file)
 
   /** Commits of `write` do not wait for the disk. Nothing else is written meanwhile: there is one connection. */

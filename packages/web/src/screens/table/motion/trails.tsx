@@ -10,7 +10,7 @@ import classes from './trails.module.css'
 
 const OUTLINE = hexPath(47, 7)
 
-/** The ways of the others since one's own last move, in the colours of their charters. They lie under the signs of the houses. */
+/** The paths of the other players since this player's last move, in the colours of their charters. Drawn under the signs of the houses. */
 export function TrailLines() {
   const trails = useTrails()
   return (

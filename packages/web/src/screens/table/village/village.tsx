@@ -33,7 +33,7 @@ type VillageProps = {
 
 /** Several ways to use one building, and the decision that they belong to. */
 type Ways = { readonly of: Decision | null; readonly choices: readonly Choice[] }
-/** One element for good: the village is not drawn again for it. */
+/** Always the same element, so that the village is not drawn again for it. */
 const TRAIL_LINES = <TrailLines />
 const NO_WAYS: Ways = { of: null, choices: [] }
 
