@@ -16,7 +16,13 @@ export { type Making, type NetText, readNet, type StoredNet, writeNet } from './
 export { TUNED, weightRow } from './evaluation/weights.ts'
 export { FITTED_WIN } from './evaluation/win/fitted-win.ts'
 export { sharesOf } from './evaluation/win/shares.ts'
-export { fillWinFacts, fillWinValues, WIN_INPUT_COUNT, WIN_INPUT_NAMES } from './evaluation/win/win-inputs.ts'
+export {
+  fillWinFacts,
+  fillWinValues,
+  MAIN_WIN_INPUTS,
+  WIN_INPUT_COUNT,
+  WIN_INPUT_NAMES,
+} from './evaluation/win/win-inputs.ts'
 export { type Reply, replyTo } from './pool/reply.ts'
 export type { QuickBot, QuickView } from './quick/quick-bot.ts'
 export { makeQuickBots } from './quick/quick-bots.ts'

@@ -8,6 +8,7 @@ export const fitWinCommand: CommandDef = {
     ['--seed <n>', 'random seed (default 1)'],
     ['--out <file>', 'file for the weights (default fitted-win.ts)'],
     ['--keep <folder>', 'keep the games there, so that a stopped command continues'],
+    ['--check', 'also fit to four fifths of the games and predict the rest, five times, and print how well'],
     ['--workers <n>', 'number of threads (default: one per core); does not change the result'],
   ],
   examples: [

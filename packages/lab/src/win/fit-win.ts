@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { WIN_INPUT_NAMES } from '@charterstone/bots'
-import { numberOption, type Options, textOption } from '../command-line/options.ts'
+import { MAIN_WIN_INPUTS, WIN_INPUT_NAMES } from '@charterstone/bots'
+import { isOn, numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printLine } from '../command-line/output.ts'
 import { MAX_SEED } from '../command-line/seats-option.ts'
 import { startThreads } from '../threads/threads.ts'
-import { fitPoints, fitWins } from './fit.ts'
-import { playLessons } from './play-lessons.ts'
+import { printCalibration } from './calibration-table.ts'
+import { crossCheck } from './cross-check.ts'
+import { fitPoints } from './fit-points.ts'
+import { fitShares } from './fit-shares.ts'
+import { type PlayedLesson, playLessons, type WinJob } from './play-lessons.ts'
 import { winFileOf } from './win-file.ts'
-import type { WinGame } from './win-game.ts'
-import type { WinLesson } from './win-lesson.ts'
 import { withValues } from './win-set.ts'
 import { winTimetable } from './win-timetable.ts'
 
@@ -27,6 +28,10 @@ const OF_SEATS = [
   'valueLate',
   'vp',
   'wait',
+  'toMove',
+  'toMoveAtEnd',
+  'toMoveNearEnd',
+  'toMoveMidway',
   'active',
   'automa',
   'automaLevel',
@@ -48,11 +53,15 @@ const OF_CLOCK = [
 ]
 
 /**
- * Who wins is a sum over all inputs, without hidden units: in games that were not used they add nothing. Other inputs than the judge's
- * values are drawn to 0, since having things also goes with playing well.
+ * Inputs other than the judge's values, the lead and the order of turns are drawn to 0, since having things also goes with playing
+ * well.
  */
-const WINS = { units: 0, epochs: 10, rate: 0.01, decay: 0.1, inputs: indicesOf(WIN_INPUT_NAMES) }
-const POINTS = { units: 8, epochs: 10, rate: 0.01, decay: 0, inputs: indicesOf([...OF_SEATS, ...OF_CLOCK]) }
+const PULL = 2
+const POINTS = { units: 8, epochs: 10, rate: 0.01, inputs: indicesOf([...OF_SEATS, ...OF_CLOCK]) }
+
+function pullOf(input: number): number {
+  return MAIN_WIN_INPUTS.includes(WIN_INPUT_NAMES[input] ?? '') ? 0 : PULL
+}
 
 function indicesOf(names: readonly string[]): readonly number[] {
   return names.map((name) => WIN_INPUT_NAMES.indexOf(name))
@@ -66,7 +75,7 @@ export async function fitWin(_args: readonly string[], options: Options): Promis
   const out = textOption(options, 'out') ?? 'fitted-win.ts'
   const start = performance.now()
   const lessons = winTimetable(count, seed)
-  const threads = startThreads<WinLesson, WinGame[]>(new URL('./worker.ts', import.meta.url), {
+  const threads = startThreads<WinJob, PlayedLesson>(new URL('./worker.ts', import.meta.url), {
     workers,
     what: 'games',
     total: count,
@@ -74,10 +83,11 @@ export async function fitWin(_args: readonly string[], options: Options): Promis
   const games = withValues(await playLessons(threads, lessons, textOption(options, 'keep') ?? null))
   await threads.close()
   const command = `charterstone fit-win --games ${count} --seed ${seed}`
-  const wins = fitWins(games, { ...WINS, seed })
+  const wins = fitShares(games, pullOf)
   const points = fitPoints(games, { ...POINTS, seed })
   const minutes = Math.round((performance.now() - start) / 60_000)
   writeFileSync(out, winFileOf(wins, points, { command, seed, games: games.length, minutes }))
   printLine(`${games.length} games, ${minutes} minutes: ${out}`)
+  if (isOn(options, 'check')) printCalibration(crossCheck(games, pullOf, wins))
   return 0
 }

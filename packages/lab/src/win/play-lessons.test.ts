@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { playLessons } from './play-lessons.ts'
+import { playLessons, type WinJob } from './play-lessons.ts'
 import type { WinGame } from './win-game.ts'
 import type { WinLesson } from './win-lesson.ts'
 
@@ -16,6 +16,8 @@ function lessonsOf(count: number): WinLesson[] {
 function gameOf({ seed }: WinLesson): WinGame {
   const numbers = Float32Array.from([seed, 0.5])
   return {
+    lesson: seed,
+    automas: 0,
     stage: 1,
     isCampaign: false,
     seats: 2,
@@ -31,10 +33,11 @@ function gameOf({ seed }: WinLesson): WinGame {
 it('games that were kept are not played again, and are the same', async () => {
   let played = 0
   const threads = {
-    runAll: async (lessons: readonly WinLesson[]) => {
-      played += lessons.length
-      return lessons.map((lesson) => [gameOf(lesson)])
-    },
+    runAll: async (jobs: readonly WinJob[]) =>
+      jobs.map(({ lesson, answers }) => {
+        if (answers === null) played += 1
+        return { answers: answers ?? [[`${lesson.seed}`]], games: [gameOf(lesson)] }
+      }),
   }
   const first = await playLessons(threads, lessonsOf(60), folder)
   expect(first.map(({ rows }) => rows[0])).toEqual(lessonsOf(60).map(({ seed }) => seed))

@@ -3,6 +3,9 @@ import { type Engine, type Rng, roll, type State } from '@charterstone/engine'
 
 /** A finished game as the fit sees it: some of its positions, and what came of it. */
 export type WinGame = {
+  /** The seed of its lesson: games of one campaign have the same. */
+  readonly lesson: number
+  readonly automas: number
   readonly stage: number
   readonly isCampaign: boolean
   readonly seats: number
@@ -26,7 +29,10 @@ type Kept = {
   readonly vp: readonly number[]
 }
 
-export type WinRecorder = { readonly note: (state: State) => void; readonly end: (state: State) => WinGame }
+export type WinRecorder = {
+  readonly note: (state: State) => void
+  readonly end: (state: State, lesson: number) => WinGame
+}
 
 /** Keeps a random choice of the positions at the start of turns. */
 export function makeWinRecorder(engine: Engine, rng: Rng): WinRecorder {
@@ -54,7 +60,7 @@ export function makeWinRecorder(engine: Engine, rng: Rng): WinRecorder {
     kept[index] = { rows, base, vp: seats.map(({ vp }) => vp) }
   }
 
-  function end({ legacy, table }: State): WinGame {
+  function end({ legacy, table }: State, lesson: number): WinGame {
     const result = legacy.history.at(-1)
     if (result === undefined) throw new Error('the game has no result')
     const { length: seats } = table.seats
@@ -63,6 +69,8 @@ export function makeWinRecorder(engine: Engine, rng: Rng): WinRecorder {
       rows.set(position.rows, index * seats * WIN_INPUT_COUNT)
     })
     return {
+      lesson,
+      automas: table.seats.filter(({ automa }) => automa).length,
       stage: legacy.game,
       isCampaign: legacy.mode === 'campaign',
       seats,

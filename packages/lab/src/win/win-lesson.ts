@@ -12,6 +12,9 @@ export type WinLesson = {
   readonly automas: number
 }
 
+/** All answers of a lesson, by game. With the lesson they are the games: everything else follows from them. */
+export type LessonAnswers = readonly (readonly string[])[]
+
 const CAMPAIGN_GAMES = 12
 /** The error of all players of a game, in victory points: different in every game. */
 const MIN_NOISE = 0.5
@@ -20,17 +23,43 @@ const NOISE_STEPS = 16
 /** Answers tried for a turn: few, but with the learned net, so that positions are worth what they are worth to good players. */
 const STEPS = 200
 
-export function playWinLesson(engine: Engine, lesson: WinLesson, onGame: () => void = () => {}): WinGame[] {
+export function playWinLesson(
+  engine: Engine,
+  lesson: WinLesson,
+  onGame: () => void = () => {},
+): LessonAnswers {
+  return throughGames(engine, lesson, (state, _, rng) => {
+    const noise = MIN_NOISE + ((MAX_NOISE - MIN_NOISE) * roll(rng, NOISE_STEPS)) / NOISE_STEPS
+    const answers = playGame(engine, state, lesson.seed, noise)
+    onGame()
+    return answers
+  })
+}
+
+/** The games of a lesson as a fit sees them, from their answers. */
+export function winGamesOf(engine: Engine, lesson: WinLesson, answers: LessonAnswers): WinGame[] {
+  return throughGames(engine, lesson, (state, index, rng) => {
+    const recorder = makeWinRecorder(engine, rng)
+    for (const answer of answers[index] ?? []) {
+      if (state.pending?.kind === 'act') recorder.note(state)
+      engine.apply(state, answer)
+    }
+    return recorder.end(state, lesson.seed)
+  })
+}
+
+function throughGames<Result>(
+  engine: Engine,
+  lesson: WinLesson,
+  play: (state: State, index: number, rng: Rng) => Result,
+): Result[] {
   const rng = seedRng(lesson.seed ^ 0x3a11)
   const state = tableOf(engine, lesson, rng)
-  const games: WinGame[] = []
-  for (let game = 0; game < (lesson.stage === 0 ? CAMPAIGN_GAMES : 1); game++) {
+  return Array.from({ length: lesson.stage === 0 ? CAMPAIGN_GAMES : 1 }, (_, index) => {
+    if (index > 0) engine.packUp(state)
     engine.startGame(state)
-    games.push(playGame(engine, state, lesson.seed, rng))
-    onGame()
-    if (lesson.stage === 0) engine.packUp(state)
-  }
-  return games
+    return play(state, index, rng)
+  })
 }
 
 function tableOf(engine: Engine, { seed, stage, seats: count, automas }: WinLesson, rng: Rng): State {
@@ -45,8 +74,7 @@ function tableOf(engine: Engine, { seed, stage, seats: count, automas }: WinLess
     : engine.newSingleGame({ seed, stage, village: 'random', seats })
 }
 
-function playGame(engine: Engine, state: State, seed: number, rng: Rng): WinGame {
-  const noise = MIN_NOISE + ((MAX_NOISE - MIN_NOISE) * roll(rng, NOISE_STEPS)) / NOISE_STEPS
+function playGame(engine: Engine, state: State, seed: number, noise: number): readonly string[] {
   const players = state.table.seats.map((_, seat) =>
     createBot({
       level: 'hard',
@@ -55,11 +83,12 @@ function playGame(engine: Engine, state: State, seed: number, rng: Rng): WinGame
       settings: { budget: { steps: STEPS }, netShare: 1, noise: { first: noise, last: noise } },
     }),
   )
-  const recorder = makeWinRecorder(engine, rng)
+  const answers: string[] = []
   while (state.pending !== null) {
     const { pending } = state
-    if (pending.kind === 'act') recorder.note(state)
-    engine.apply(state, players[pending.seat]?.(engine.view(state, pending.seat), pending) ?? '')
+    const answer = players[pending.seat]?.(engine.view(state, pending.seat), pending) ?? ''
+    engine.apply(state, answer)
+    answers.push(answer)
   }
-  return recorder.end(state)
+  return answers
 }
