@@ -1,34 +1,28 @@
-// Starts the server in its own process: threads inherit --import, but not a loader registered here.
+// Starts the server in a process of its own.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundleServer } from './bundle-server.mjs'
 import { root } from './install.mjs'
-
-const hook = new URL('../tools/loader/register.mjs', import.meta.url).href
 
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {'inherit' | 'pipe'} output
  */
-export function startServer(env, output) {
-  return spawn(
-    process.execPath,
-    [
-      '--max-semi-space-size=64',
-      '--enable-source-maps',
-      '--import',
-      hook,
-      `${root}packages/server/src/main.ts`,
-    ],
-    { cwd: root, env, stdio: ['ignore', output, 'inherit'] },
-  )
+export async function startServer(env, output) {
+  const main = await bundleServer()
+  return spawn(process.execPath, ['--max-semi-space-size=64', '--enable-source-maps', main], {
+    cwd: root,
+    env,
+    stdio: ['ignore', output, 'inherit'],
+  })
 }
 
 /** Serves the built page with temporary tables. Resolves to the address as soon as it answers. */
 export async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'charterstone-serve-'))
-  const child = startServer({ ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' }, 'pipe')
+  const child = await startServer({ ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' }, 'pipe')
   /** @type {string} */
   const address = await new Promise((resolve, reject) => {
     let said = ''

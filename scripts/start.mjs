@@ -2,11 +2,12 @@
 import { constants } from 'node:os'
 import { ensureInstalled } from './install.mjs'
 import { run } from './run.mjs'
-import { startServer } from './serve.mjs'
 
 ensureInstalled()
 if (!run('vite', ['build', 'packages/web', '--logLevel', 'warn'])) process.exit(1)
-const server = startServer(process.env, 'inherit')
+// Only now: it needs what was just installed.
+const { startServer } = await import('./serve.mjs')
+const server = await startServer(process.env, 'inherit')
 
 // The server decides what a signal means. The terminal sends Ctrl-C to it directly; other signals are passed on.
 process.on('SIGINT', () => {})

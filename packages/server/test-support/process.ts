@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 /** A server in a process of its own, which can be killed. */
 export type ServerProcess = {
@@ -10,8 +11,7 @@ export type ServerProcess = {
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const HOOK = new URL('../../../tools/loader/register.mjs', import.meta.url).href
+const BUNDLER = fileURLToPath(new URL('../../../scripts/bundle-server.mjs', import.meta.url))
 /** Long enough for a machine that is busy with other things. */
 const START_WITHIN = 300_000
 
@@ -28,10 +28,12 @@ export async function startProcesses(
   throw failed.reason
 }
 
-export function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  bundle ??= bundleServer()
+  const main = await bundle
   // A file that may not grow must be an error of the database, not the end of the process.
   const run = 'trap "" XFSZ; exec "$0" "$@"'
-  const args = ['--max-semi-space-size=64', '--import', HOOK, MAIN]
+  const args = ['--max-semi-space-size=64', main]
   const child = spawn('/bin/sh', ['-c', run, process.execPath, ...args], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -61,4 +63,12 @@ export function startProcess(env: Readonly<Record<string, string>>): Promise<Ser
       reject(new Error('the server ended at once'))
     })
   })
+}
+
+let bundle: Promise<string> | null = null
+
+/** The path of the bundle. What is edited later has no effect on a trial that is running. */
+async function bundleServer(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [BUNDLER])
+  return stdout.trim()
 }
