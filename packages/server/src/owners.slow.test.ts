@@ -73,6 +73,23 @@ test('an owner whose table was taken over cannot write to it any more, alone or 
   await second.close()
 })
 
+test('a process that starts at the address of a killed one takes its tables over at once', async () => {
+  const open = (): Promise<Storage> => openStorage({ databaseUrl: postgres.url, dataDir: '' })
+  const [killed, successor, stranger] = [await open(), await open(), await open()]
+  await killed.db.insertInto('tables').values({ id: 'left', made_at: 0, wake_at: null }).execute()
+  await killed.leases.start('http://127.0.0.1:3/')
+  const early = (await killed.leases.acquire('left')) ?? 0
+  await stranger.leases.start('http://127.0.0.1:4/')
+  await expect(stranger.leases.acquire('left')).rejects.toThrow(OwnedElsewhere)
+  await successor.leases.start('http://127.0.0.1:3/')
+  expect(await successor.leases.acquire('left')).toBeGreaterThan(early)
+  // It was alive after all: it writes nothing.
+  await expect(killed.append({ table_id: 'left', at: 0, body: '{}', seq: 1, lease: early })).rejects.toThrow(
+    LeaseLost,
+  )
+  await Promise.all([killed, successor, stranger].map((each) => each.close()))
+})
+
 test('requests and connections at any process reach the owner of the table, with the address of the client', async () => {
   await startServers(2, { TRUST_PROXY: '1' })
   const game = await beginGame(at(0), 2)

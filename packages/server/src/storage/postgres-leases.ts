@@ -19,6 +19,8 @@ const BEAT = `
   ), forgotten as (delete from processes where seen_at < ${NOW} - ${FORGET_AFTER})
   select id from processes where ${ALIVE}
 `
+/** Only one process can listen at an address: the one that was there before has ended, and nobody waits for its silence. */
+const SUCCEED = 'delete from processes where url = $1 and id <> $2'
 /** Waits for another process that does the same, and then sees that the table is owned. */
 const ACQUIRE = `
   update tables set owner = $2, lease = lease + 1
@@ -96,6 +98,7 @@ export function makePostgresLeases(url: string, pool: pg.Pool): Leases {
     start: async (own) => {
       address = own
       lastBeat = performance.now()
+      await beats.query(SUCCEED, [own, process])
       await beat()
       beatAgain()
     },
