@@ -22,11 +22,15 @@ type FoundCardsProps = {
   readonly hasTexts: boolean
 }
 
+/** More cards than these lie in two columns, their pictures beside their texts. */
+const IN_A_ROW = 3
+
 /** The contents of a crate, as cards that rise from it. A press opens their detail. */
 export function FoundCards({ crate, hasTexts }: FoundCardsProps) {
   const { cards, persona, minion } = crate
+  const count = cards.length + [persona, minion].filter((each) => each !== null).length
   return (
-    <ul className={classes.cards}>
+    <ul className={classes.cards} data-many={(hasTexts && count > IN_A_ROW) || undefined}>
       {persona !== null && <PersonaFound persona={persona} hasText={hasTexts} />}
       {cards.map((card) => (
         <CardFound key={card} card={card} hasText={hasTexts} />
