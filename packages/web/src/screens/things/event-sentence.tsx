@@ -2,7 +2,7 @@ import { fixed } from '@charterstone/art/ink/fixed.ts'
 import type { Cast, Event, Words } from '@charterstone/engine'
 import { useSay } from '../../words/speech.ts'
 import { sentenceOfTimes } from '../log/folded-events.ts'
-import { type KeptPiece, piecesOf, withTails } from './named-things.ts'
+import { type KeptPiece, piecesOf, withPunctuation } from './named-things.ts'
 import { ThingLink } from './thing-link.tsx'
 import classes from './things.module.css'
 
@@ -31,13 +31,14 @@ type NamedTextProps = {
 
 /** A text about events; the cards and buildings in it open their descriptions. */
 export function NamedText({ text, events, words }: NamedTextProps) {
-  return fixed(withTails(piecesOf(text, events, words)).map(pieceOf))
+  return fixed(withPunctuation(piecesOf(text, events, words)).map(pieceOf))
 }
 
-function pieceOf({ text, number, tail }: KeptPiece) {
+function pieceOf({ text, number, head, tail }: KeptPiece) {
   if (number === null) return <span>{text}</span>
   return (
     <span className={classes.kept}>
+      {head}
       <ThingLink number={number}>{text}</ThingLink>
       {tail}
     </span>

@@ -4,20 +4,30 @@ import { type Event, nameOf, type Words } from '@charterstone/engine'
 export type Piece = { readonly text: string; readonly number: number | null }
 
 /** A piece with the punctuation that stays on its line. */
-export type KeptPiece = Piece & { readonly tail: string }
+export type KeptPiece = Piece & { readonly head: string; readonly tail: string }
 
-/** Punctuation after a name belongs to the name: it never begins a line. */
-export function withTails(pieces: readonly Piece[]): readonly KeptPiece[] {
+/** Punctuation around a name belongs to the name: what closes never begins a line, what opens never ends one. */
+export function withPunctuation(pieces: readonly Piece[]): readonly KeptPiece[] {
   return pieces.flatMap((piece, index) => {
-    const tail = piece.number === null ? '' : punctuationOf(pieces[index + 1])
-    const isCut = index > 0 && pieces[index - 1]?.number !== null && piece.number === null
-    const text = isCut ? piece.text.slice(punctuationOf(piece).length) : piece.text
-    return text === '' ? [] : [{ ...piece, text, tail }]
+    const [before, after] = [pieces[index - 1], pieces[index + 1]]
+    if (piece.number !== null) return [{ ...piece, head: openingOf(before), tail: closingOf(after) }]
+    const start = isName(before) ? closingOf(piece).length : 0
+    const end = isName(after) ? openingOf(piece).length : 0
+    const text = piece.text.slice(start, piece.text.length - end)
+    return text === '' ? [] : [{ ...piece, text, head: '', tail: '' }]
   })
 }
 
-function punctuationOf(piece: Piece | undefined): string {
-  return piece?.number === null ? (/^[.,;:!?)]+/.exec(piece.text)?.[0] ?? '') : ''
+function isName(piece: Piece | undefined): boolean {
+  return (piece?.number ?? null) !== null
+}
+
+function closingOf(piece: Piece | undefined): string {
+  return piece?.number === null ? (/^[.,;:!?)“”»]+/.exec(piece.text)?.[0] ?? '') : ''
+}
+
+function openingOf(piece: Piece | undefined): string {
+  return piece?.number === null ? (/[(„“«]+$/.exec(piece.text)?.[0] ?? '') : ''
 }
 
 /** A sentence in pieces, so that every card, building and persona in it can be looked up. */
