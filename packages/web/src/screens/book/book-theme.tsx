@@ -4,6 +4,7 @@ import { villageSeed } from '../../sound/scene-of.ts'
 import { themeOf } from '../../sound/theme.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './book.module.css'
+import { PlayTheme } from './play-theme.tsx'
 import { Stave } from './stave.tsx'
 
 /** The melody that only this village has. */
@@ -16,6 +17,7 @@ export function BookTheme() {
     <figure className={classes.theme}>
       <Stave theme={theme} title={title} />
       <figcaption>{title}</figcaption>
+      <PlayTheme theme={theme} />
     </figure>
   )
 }

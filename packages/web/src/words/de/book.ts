@@ -109,6 +109,8 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, =0 {Die erste Partie steht noch bevor} one {Nach 1 Partie} other {Nach # Partien}}',
   'keepsake.print': 'Drucken oder als PDF speichern',
   'keepsake.theme': 'Die Melodie von {village}',
+  'keepsake.theme-play': 'Anhören',
+  'keepsake.theme-stop': 'Anhalten',
   'keepsake.people': 'Die Leute',
   'keepsake.scores': 'Punkte und Stand',
   'keepsake.story': 'Die Geschichte',

@@ -106,6 +106,8 @@ export const bookWords = {
     '{count, plural, =0 {The first game is still to be played} one {After 1 game} other {After # games}}',
   'keepsake.print': 'Print or save as PDF',
   'keepsake.theme': 'The theme of {village}',
+  'keepsake.theme-play': 'Play it',
+  'keepsake.theme-stop': 'Stop',
   'keepsake.people': 'The people',
   'keepsake.scores': 'Points and standings',
   'keepsake.story': 'The story',

@@ -112,6 +112,8 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, =0 {Pierwsza gra dopiero przed wami} one {Po # grze} few {Po # grach} many {Po # grach} other {Po # gry}}',
   'keepsake.print': 'Drukuj lub zapisz jako PDF',
   'keepsake.theme': 'Melodia osady {village}',
+  'keepsake.theme-play': 'Posłuchaj',
+  'keepsake.theme-stop': 'Zatrzymaj',
   'keepsake.people': 'Mieszkańcy',
   'keepsake.scores': 'Punkty i klasyfikacja',
   'keepsake.story': 'Opowieść',
