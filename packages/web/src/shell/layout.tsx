@@ -3,7 +3,7 @@ import classes from './layout.module.css'
 
 type ColumnsProps = {
   /** The widths of the two columns. */
-  readonly ratio?: '1:1' | '3:2' | '2:1'
+  readonly ratio?: '1:1' | '2:3' | '3:2' | '2:1'
   readonly children: ReactNode
 }
 

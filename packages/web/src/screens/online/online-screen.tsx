@@ -36,12 +36,14 @@ export function OnlineScreen() {
           {tables.length > 0 && <MyTables tables={tables} />}
         </Stack>
       ) : (
-        <Columns ratio="3:2">
-          <NewTableForm />
+        // The tables one already has come first.
+        <Columns ratio={tables.length > 0 ? '2:3' : '3:2'}>
+          {tables.length === 0 && <NewTableForm />}
           <Stack>
             <MyTables tables={tables} />
             {server.info !== null && <FromElsewhere server={server.info} />}
           </Stack>
+          {tables.length > 0 && <NewTableForm />}
         </Columns>
       )}
     </Page>
