@@ -26,10 +26,12 @@ import classes from './sheet.module.css'
 type SheetDecisionProps = {
   /** Only what is asked and the buttons; the rest of the answers is below. */
   readonly isShort?: boolean
+  /** It is answered on another tab: here is only the question. */
+  readonly isElsewhere?: boolean
 }
 
 /** The question; the spot in focus, with what it would lead to; previous, confirm, next. */
-export function SheetDecision({ isShort = false }: SheetDecisionProps) {
+export function SheetDecision({ isShort = false, isElsewhere = false }: SheetDecisionProps) {
   const say = useSay()
   const { decision, view, cast, choices, closed, game } = useTable()
   // Nothing may move away under a mouse: what it points at is shown elsewhere, if at all.
@@ -64,7 +66,9 @@ export function SheetDecision({ isShort = false }: SheetDecisionProps) {
           <Goods choices={bar.goods} closed={bar.closedGoods} />
         </div>
       )}
-      <Buttons choices={[...bar.buttons, ...bar.more]} closed={[...bar.closed, ...bar.closedMore]} />
+      {!isElsewhere && (
+        <Buttons choices={[...bar.buttons, ...bar.more]} closed={[...bar.closed, ...bar.closedMore]} />
+      )}
       {!isShort && <Links />}
     </div>
   )
@@ -103,7 +107,7 @@ function SpotChoice() {
   return (
     <>
       {looked >= 0 && <SpotPreview spot={looked} />}
-      <div className={classes.go}>
+      <div className={classes.go} data-go>
         <button
           type="button"
           className={classes.step}

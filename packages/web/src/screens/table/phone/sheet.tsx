@@ -1,7 +1,6 @@
 import type { Decision } from '@charterstone/engine'
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { surfaceOf } from '../../../table/model/surface.ts'
-import type { Choice } from '../../../table/model/target.ts'
 import { Section } from '../../../table/parts/section.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
@@ -19,6 +18,7 @@ import { OwnGoods } from './own-goods.tsx'
 import type { Tab } from './phone-tabs.tsx'
 import classes from './sheet.module.css'
 import { SheetDecision } from './sheet-decision.tsx'
+import { tabOf } from './tab-of.ts'
 
 type SheetProps = { readonly tab: Tab; readonly onTab: (tab: Tab) => void }
 type Height = 'peek' | 'half' | 'full'
@@ -83,19 +83,10 @@ function heightFor(asked: Decision | null): Height {
   return surfaceOf(asked.kind) === 'bar' ? 'half' : 'full'
 }
 
-/** The part of the table on which an answer is given. */
-function tabOf(decision: Decision | null, choices: readonly Choice[]): Tab {
-  if (decision === null || surfaceOf(decision.kind) !== 'bar') return 'village'
-  const isTurn = decision.kind === 'act' || decision.kind === 'turn-end'
-  const kinds = new Set(choices.map(({ target }) => target.kind))
-  if (kinds.has('spot') || isTurn) return 'village'
-  if (kinds.has('mat') || kinds.has('hand') || kinds.has('card')) return 'cards'
-  if (kinds.has('quota')) return 'quota'
-  return kinds.has('objective') ? 'objectives' : 'village'
-}
-
 function Content({ tab }: { readonly tab: Tab }) {
   const say = useSay()
+  const { decision, choices } = useTable()
+  const isElsewhere = tabOf(decision, choices) !== tab
   switch (tab) {
     case 'village':
       return (
@@ -107,14 +98,14 @@ function Content({ tab }: { readonly tab: Tab }) {
     case 'cards':
       return (
         <>
-          <SheetDecision isShort />
+          <SheetDecision isShort isElsewhere={isElsewhere} />
           <Tray layout="list" />
         </>
       )
     case 'quota':
       return (
         <>
-          <SheetDecision isShort />
+          <SheetDecision isShort isElsewhere={isElsewhere} />
           <QuotaTable />
           <Section icon="crate" title={say('supply.title')} rule="supply">
             <Supply />
@@ -124,7 +115,7 @@ function Content({ tab }: { readonly tab: Tab }) {
     case 'objectives':
       return (
         <>
-          <SheetDecision isShort />
+          <SheetDecision isShort isElsewhere={isElsewhere} />
           <Guidepost />
           <Section icon="objective" title={say('objectives.title')} rule="objectives">
             <Objectives />
