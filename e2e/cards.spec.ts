@@ -13,12 +13,11 @@ function begins(key: Parameters<typeof said>[0]): RegExp {
 
 const IN_TRAY = '[data-tray] :is([data-at^="mat-"], [data-at^="hand-card-"])'
 
-/** A finger on a phone, a mouse on a desk. A click would choose an option; the button on it looks at it. */
+/** A finger on a phone, a mouse on a desk. */
 async function look(page: Page, card: Locator): Promise<void> {
   await card.scrollIntoViewIfNeeded()
   if (isPhone(page)) await card.tap()
-  else if ((await card.getAttribute('data-option')) === null) await card.click()
-  else await card.locator('xpath=..').locator('[data-detail-of]').click()
+  else await card.click()
 }
 
 /** The detail of that card is on screen: its name, what it does, and the sign of a building. */

@@ -110,11 +110,9 @@ export function sitDown(page: Page, seed: number, hand: Hand, asked = storedPend
     await press(form.getByRole('button'))
   }
 
-  /** The first tap previews an option, or opens the detail of a card; a second one chooses it. */
+  /** The first tap previews an option; a second one chooses it. */
   async function pressesOption(key: string): Promise<void> {
-    const hasDetail = (await optionOf(key).first().getAttribute('data-detail')) !== null
     await press(optionOf(key).first())
-    if (hand === 'finger' && hasDetail) return press(page.locator(`[role=dialog] [data-option="${key}"]`))
     if (hand === 'finger' && (await page.locator(`[data-looked][data-option="${key}"]`).count()) > 0)
       await press(optionOf(key).first())
   }

@@ -8,7 +8,7 @@ import { useOpenThing } from '../open-thing.ts'
 import { useTablePart } from '../table-context.tsx'
 import { CardFace, type CardLook } from './card-face.tsx'
 import classes from './mini-card.module.css'
-import { OptionButton, opened } from './option-button.tsx'
+import { OptionCard } from './option-card.tsx'
 
 type MiniCardProps = {
   readonly card: number
@@ -19,7 +19,7 @@ type MiniCardProps = {
   readonly look?: CardLook
 }
 
-/** A card on the table. A press opens its detail; as an option it is chosen, and the button on it opens its detail. */
+/** A card on the table. A press opens its detail; as an option it has a button that chooses it. */
 export const MiniCard = memo(function MiniCard({ card, choice, place, look = 'small' }: MiniCardProps) {
   const words = useTablePart((table) => table.words)
   const catalogue = useTablePart((table) => table.catalogue)
@@ -37,9 +37,17 @@ export const MiniCard = memo(function MiniCard({ card, choice, place, look = 'sm
   }
   if (choice !== null) {
     return (
-      <OptionButton className={classes.card} choice={choice} at={at} subject={subject} card={card}>
+      <OptionCard
+        className={classes.card}
+        card={card}
+        choice={choice}
+        at={at}
+        subject={subject}
+        said={said}
+        isRoomy={look === 'row'}
+      >
         <CardFace card={card} look={look} />
-      </OptionButton>
+      </OptionCard>
     )
   }
   return (
@@ -52,7 +60,6 @@ export const MiniCard = memo(function MiniCard({ card, choice, place, look = 'sm
       aria-haspopup="dialog"
       data-closed={reason !== undefined || undefined}
       onClick={open}
-      onContextMenu={(event) => opened(event, open)}
       {...attentionProps(subject)}
     >
       <CardFace card={card} look={look} />

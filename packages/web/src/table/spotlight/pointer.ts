@@ -37,8 +37,13 @@ export function elementsOf(
     case 'spots':
       return pointer.spots.map((spot) => document.querySelector(selectorOf({ kind: 'spot', spot })))
     case 'answers':
-      return pointer.keys.map((key) => document.querySelector(selectorOfAnswer(key, choices)))
+      return pointer.keys.map((key) => ringedFor(document.querySelector(selectorOfAnswer(key, choices))))
   }
+}
+
+/** A card is ringed as a whole, not only the button on it. */
+function ringedFor(answer: Element | null): Element | null {
+  return answer?.closest('[data-option-card]') ?? answer
 }
 
 function selectorOfAnswer(key: string, choices: readonly Choice[]): string {

@@ -82,6 +82,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'decision.closed': '{count, plural, one {1 nicht möglich: warum?} other {# nicht möglich: warum?}}',
   'decision.closed-title': 'Gerade nicht möglich',
   'decision.more': 'Mehr ({count})',
+  'decision.minions': 'Gehilfen einsetzen ({count})',
+  'decision.cards': 'Karte nutzen ({count})',
   'decision.ways': 'Wie du es benutzt',
   'decision.in-supply': 'noch {count}',
   'decision.at-hand': 'du hast {count}',
@@ -120,7 +122,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'type.treasure': 'Schatz',
   'card.value': 'Wert {value}',
   'card.crate': 'Kiste {crate}',
-  'card.detail': '{name} lesen',
+  'card.choose': 'Wählen',
 
   'preview.build': 'Bau',
   'preview.pay': 'Kosten',

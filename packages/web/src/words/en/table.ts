@@ -80,6 +80,8 @@ export const tableWords = {
   'decision.closed': '{count, plural, one {1 unavailable: why?} other {# unavailable: why?}}',
   'decision.closed-title': 'Unavailable right now',
   'decision.more': 'More ({count})',
+  'decision.minions': 'Place a minion ({count})',
+  'decision.cards': 'Use a card ({count})',
   'decision.ways': 'Ways to use it',
   'decision.in-supply': '{count} left',
   'decision.at-hand': 'you have {count}',
@@ -117,7 +119,7 @@ export const tableWords = {
   'type.treasure': 'Treasure',
   'card.value': 'value {value}',
   'card.crate': 'crate {crate}',
-  'card.detail': 'Read {name}',
+  'card.choose': 'Choose',
 
   'preview.build': 'Build',
   'preview.pay': 'Pay',

@@ -83,6 +83,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, one {1 niedostępne: dlaczego?} few {# niedostępne: dlaczego?} other {# niedostępnych: dlaczego?}}',
   'decision.closed-title': 'Teraz niedostępne',
   'decision.more': 'Więcej ({count})',
+  'decision.minions': 'Umieść pomocnika ({count})',
+  'decision.cards': 'Użyj karty ({count})',
   'decision.ways': 'Jak chcesz użyć budynku',
   'decision.in-supply': 'zostało {count}',
   'decision.at-hand': 'masz {count}',
@@ -122,7 +124,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'type.treasure': 'Skarb',
   'card.value': 'wartość {value}',
   'card.crate': 'skrzynia {crate}',
-  'card.detail': 'Przeczytaj: {name}',
+  'card.choose': 'Wybierz',
 
   'preview.build': 'Budowa',
   'preview.pay': 'Koszt',

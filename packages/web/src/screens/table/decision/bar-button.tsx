@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { StripRow } from '@charterstone/art/strip/strip-row.tsx'
-import { describe, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { describe, type Option, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import { DropdownMenu } from 'radix-ui'
 import { ClosedMenuItem, Menu, MenuItem } from '../../../shell/menu.tsx'
 import { useAttention, useAttentionActions } from '../../../table/attention.ts'
@@ -79,7 +79,7 @@ export function ClosedButton({ closed }: { readonly closed: Closed }) {
 
 type MoreButtonProps = { readonly choices: readonly Choice[]; readonly closed: readonly Closed[] }
 
-/** What does not fit in the bar, what is closed last. */
+/** What does not fit in the bar, what is closed last. When all of it is of one sort, the button names the sort. */
 export function MoreButton({ choices, closed }: MoreButtonProps) {
   const say = useSay()
   const { cast, words, decision, catalogue } = useTable()
@@ -91,7 +91,7 @@ export function MoreButton({ choices, closed }: MoreButtonProps) {
       trigger={
         <DropdownMenu.Trigger className={classes.button} data-more={choices.length}>
           <Icon name="more" size={20} />
-          {say('decision.more', { count: choices.length + closed.length })}
+          {say(wordOfMore(choices), { count: choices.length + closed.length })}
         </DropdownMenu.Trigger>
       }
     >
@@ -116,4 +116,13 @@ export function MoreButton({ choices, closed }: MoreButtonProps) {
       ))}
     </Menu>
   )
+}
+
+function wordOfMore(choices: readonly Choice[]): 'decision.more' | 'decision.minions' | 'decision.cards' {
+  const isEvery = (isIt: (option: Option) => boolean) =>
+    choices.length > 0 && choices.every(({ option }) => isIt(option))
+  if (isEvery(({ kind }) => kind === 'send-minion')) return 'decision.minions'
+  return isEvery((option) => option.kind === 'card' && option.verb === 'use')
+    ? 'decision.cards'
+    : 'decision.more'
 }

@@ -9,7 +9,7 @@ import { type ObjectiveProgress, objectivesOf } from '../../../table/model/goals
 import { choiceAt, closedAt } from '../../../table/model/target.ts'
 import { useOpenThing } from '../../../table/open-thing.ts'
 import { amountGiven, manyOf } from '../../../table/parts/noun.ts'
-import { OptionButton } from '../../../table/parts/option-button.tsx'
+import { OptionCard } from '../../../table/parts/option-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
 import { PinButton } from '../plan/pin-button.tsx'
@@ -30,7 +30,7 @@ export function Objectives() {
   )
 }
 
-/** A press opens the card; as an option it is scored, and the button on it opens the card. */
+/** A press opens the card; as an option it has a button that scores it. */
 function ObjectiveRow({ progress }: { readonly progress: ObjectiveProgress }) {
   const { choices, closed } = useTable()
   const { attentionProps } = useAttentionActions()
@@ -42,9 +42,15 @@ function ObjectiveRow({ progress }: { readonly progress: ObjectiveProgress }) {
   const open = () => openThing(card)
   if (choice !== null) {
     return (
-      <OptionButton className={classes.row} choice={choice} at={at} card={card}>
+      <OptionCard
+        className={classes.row}
+        card={card}
+        choice={choice}
+        at={at}
+        subject={{ kind: 'option', key: choice.key }}
+      >
         <ObjectiveText progress={progress} />
-      </OptionButton>
+      </OptionCard>
     )
   }
   return (

@@ -2,7 +2,7 @@ import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
 import { describe, nameOf, sentenceOfReason } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
 import { useOpenThing } from '../../../table/open-thing.ts'
-import { OptionButton } from '../../../table/parts/option-button.tsx'
+import { OptionCard } from '../../../table/parts/option-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './surface.module.css'
@@ -17,9 +17,16 @@ export function PersonaCards() {
         const { key, target } = choice
         if (target.kind !== 'card') return []
         return (
-          <OptionButton key={key} choice={choice} className={classes.card} subject={null} card={target.card}>
+          <OptionCard
+            key={key}
+            choice={choice}
+            className={classes.card}
+            subject={null}
+            card={target.card}
+            isRoomy
+          >
             <PersonaFace card={target.card} />
-          </OptionButton>
+          </OptionCard>
         )
       })}
       {closed.flatMap(({ key, target, reason }) => {

@@ -2,7 +2,7 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { defOf, nameOf, type VictoryCardDef } from '@charterstone/engine'
 import { labelOf } from '../../../table/parts/noun.ts'
-import { OptionButton } from '../../../table/parts/option-button.tsx'
+import { OptionCard } from '../../../table/parts/option-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import classes from './surface.module.css'
 
@@ -26,10 +26,17 @@ export function VictoryCards() {
         const def = target.kind === 'card' ? defOf(catalogue, 'victory-card', target.card) : null
         if (def === null || def === undefined) return []
         return (
-          <OptionButton key={key} choice={choice} className={classes.card} subject={null} card={def.number}>
+          <OptionCard
+            key={key}
+            choice={choice}
+            className={classes.card}
+            subject={null}
+            card={def.number}
+            isRoomy
+          >
             <span className={classes.name}>{nameOf(words, def.number)}</span>
             <Values def={def} />
-          </OptionButton>
+          </OptionCard>
         )
       })}
     </div>

@@ -22,6 +22,15 @@ function stopAt(isIt: (choices: readonly string[]) => boolean) {
 const FIRST = stopAt(() => true)
 const TAKING = stopAt((options) => options.some((key) => key.startsWith('card:')))
 
+/** The first card that is an option, and the button that chooses it. */
+function optionIn(container: HTMLElement): { readonly card: HTMLElement; readonly choose: HTMLElement } {
+  const place = container.querySelector('[data-option-card]')
+  const card = place?.querySelector<HTMLElement>('[data-at^="mat-"]')
+  const choose = place?.querySelector<HTMLElement>('[data-option]')
+  if (!card || !choose) throw new Error('no option')
+  return { card, choose }
+}
+
 test('a press on a card that is no option opens its detail', async () => {
   const { container, getByRole, queryByRole, user, session } = await openAtTable(
     <>
@@ -38,50 +47,46 @@ test('a press on a card that is no option opens its detail', async () => {
   expect(session.answer).not.toHaveBeenCalled()
 })
 
-test('a tap on an option opens its detail, and the button there chooses it', async () => {
-  const { container, getByRole, queryByRole, user, session } = await openAtTable(
-    <>
-      <Tray layout="list" />
-      {dialog}
-    </>,
-    TAKING,
-  )
-  const [card] = container.querySelectorAll<HTMLElement>('[data-at^="mat-"][data-option]')
-  if (card === undefined) throw new Error('no option')
-  fireEvent(card, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
-  expect(session.answer).not.toHaveBeenCalled()
-  const take = within(getByRole('dialog')).getByRole('button', {
-    name: card.getAttribute('aria-label') ?? '',
-  })
-  await user.click(take)
-  expect(session.answer).toHaveBeenCalledWith(card.dataset.option)
-  expect(queryByRole('dialog')).toBeNull()
-})
+test.each(['mouse', 'touch'])(
+  'a press of a %s on an option opens its detail, and the button there chooses it',
+  async (pointerType) => {
+    const { container, getByRole, queryByRole, user, session } = await openAtTable(
+      <>
+        <Tray layout="list" />
+        {dialog}
+      </>,
+      TAKING,
+    )
+    const { card, choose } = optionIn(container)
+    fireEvent(card, new PointerEvent('click', { bubbles: true, pointerType }))
+    expect(session.answer).not.toHaveBeenCalled()
+    expect(getByRole('dialog').querySelector('[data-thing]')?.getAttribute('data-thing')).toBe(
+      card.dataset.at?.replace('mat-', ''),
+    )
+    const take = within(getByRole('dialog')).getByRole('button', {
+      name: choose.getAttribute('aria-label') ?? '',
+    })
+    await user.click(take)
+    expect(session.answer).toHaveBeenCalledWith(choose.dataset.option)
+    expect(queryByRole('dialog')).toBeNull()
+  },
+)
 
-test('a click on an option chooses it; the button on it and a secondary click open its detail', async () => {
-  const { container, getByRole, queryByRole, user, session } = await openAtTable(
+test('the button on an option chooses it, by mouse and by key', async () => {
+  const { container, queryByRole, user, session } = await openAtTable(
     <>
       <Tray layout="both" />
       {dialog}
     </>,
     TAKING,
   )
-  const [card] = container.querySelectorAll<HTMLElement>('[data-at^="mat-"][data-option]')
-  if (card === undefined) throw new Error('no option')
-  fireEvent.contextMenu(card)
-  expect(getByRole('dialog')).toBeTruthy()
-  await user.keyboard('{Escape}')
-  expect(queryByRole('dialog')).toBeNull()
+  const { card, choose } = optionIn(container)
   card.focus()
   await user.tab()
+  expect(document.activeElement).toBe(choose)
   await user.keyboard('{Enter}')
-  expect(getByRole('dialog').querySelector('[data-thing]')?.getAttribute('data-thing')).toBe(
-    card.dataset.at?.replace('mat-', ''),
-  )
-  expect(session.answer).not.toHaveBeenCalled()
-  await user.keyboard('{Escape}')
-  await user.click(card)
-  expect(session.answer).toHaveBeenCalledWith(card.dataset.option)
+  expect(session.answer).toHaveBeenCalledWith(choose.dataset.option)
+  expect(queryByRole('dialog')).toBeNull()
 })
 
 test('both sides have their headings where there is room, and tabs with their names where there is not', async () => {
