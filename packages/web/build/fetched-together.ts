@@ -7,9 +7,9 @@ import type { Rolldown } from 'vite'
 const GROUPS: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'page', tags: ['$initial'] },
   { name: 'home', test: /screens[\\/]home[\\/]home-screen\.tsx$/ },
-  { name: 'game', test: /[\\/](page-ruleset\.ts|play-gate\.tsx)$/ },
+  { name: 'game', test: /[\\/](page-ruleset\.ts|open-local-game\.ts|play-gate\.tsx)$/ },
   { name: 'scene', test: /art[\\/]src[\\/]scene[\\/]village-scene\.tsx$/ },
-  { name: 'table', test: /screens[\\/]table[\\/]table-screen\.tsx$/ },
+  { name: 'table', test: /screens[\\/](table[\\/]table-screen|learn[\\/]rule-coach)\.tsx$/ },
   { name: 'sound', test: /src[\\/]sound[\\/]orchestra\.ts$/ },
   { name: messagesOf },
 ]
@@ -29,6 +29,8 @@ function messagesOf(id: string): string | null {
 const PART_OF: Readonly<Record<string, string>> = {
   shell: 'start',
   table: 'play',
+  plan: 'play',
+  theatre: 'play',
   book: 'play',
   seats: 'online',
 }

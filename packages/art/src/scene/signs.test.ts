@@ -1,7 +1,7 @@
 import { greengully } from '@charterstone/content'
 import { CHARTERS, isCommonsSpot } from '@charterstone/engine'
 import { describe, expect, test } from 'vitest'
-import { type SignBox, signOf } from '../strip/sign-strokes.ts'
+import { type SignBox, signBoardOf } from '../strip/sign-board.ts'
 import { plateOf } from './gateposts.tsx'
 import { centreOf, SCENE_HEIGHT, SCENE_WIDTH, TILE_SCALE, visibleSpots } from './layout.ts'
 import { signRaise } from './sign-raise.ts'
@@ -9,7 +9,7 @@ import { signRaise } from './sign-raise.ts'
 const NO_ISLANDS = Array.from({ length: 24 }, () => -1)
 const spots = visibleSpots(NO_ISLANDS)
 const boards = greengully.buildings.flatMap((building) => {
-  const sign = signOf(building)
+  const sign = signBoardOf(building)
   return sign === null ? [] : [{ building, box: sign.box }]
 })
 

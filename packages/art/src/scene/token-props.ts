@@ -4,7 +4,7 @@ import { glyphMarks } from '../icons/glyph-marks.ts'
 import { kept } from '../ink/kept.ts'
 import { circlePath, type Point } from '../ink/path.ts'
 import { type Prop, resized, shaded } from '../ink/prop.ts'
-import { signOf } from '../strip/sign-strokes.ts'
+import { signBoardOf } from '../strip/sign-board.ts'
 import {
   minionOnBoard,
   perilOnBoard,
@@ -42,7 +42,7 @@ export type TokenLevels = readonly [readonly Standing[], readonly Standing[], re
 /** The tokens of a spot. Workers and minions stand on the upper edge of the sign. */
 export function tokensOn(tokens: SpotTokens, building: BuildingDef | null, raise: number): TokenLevels {
   const { workers = [], minion, peril, income = [] } = tokens
-  const foot = ((building === null ? null : signOf(building))?.box.top ?? DOORSTEP) - raise
+  const foot = ((building === null ? null : signBoardOf(building))?.box.top ?? DOORSTEP) - raise
   return [
     income.map((charter, index) => incomeToken(charter, index, income.length)),
     [
@@ -91,7 +91,7 @@ function placeOfWorker(index: number, hasMinion: boolean, foot: number): Point {
 
 /** The lock on the sign of a building that is closed now: above the edge of the board, right of the door. */
 export function lockOn(building: BuildingDef | null, raise: number): Standing {
-  const { top, right } = (building === null ? null : signOf(building))?.box ?? { top: DOORSTEP, right: 12 }
+  const { top, right } = (building === null ? null : signBoardOf(building))?.box ?? { top: DOORSTEP, right: 12 }
   return { name: 'lock', x: Math.min(right - 8, 13), y: top - raise - 4, draw: drawLock }
 }
 

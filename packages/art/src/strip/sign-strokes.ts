@@ -5,46 +5,28 @@ import { d } from '../ink/path.ts'
 import { placed } from '../ink/place.ts'
 import { resized, shaded } from '../ink/prop.ts'
 import { inkedGroup } from '../ink/written-marks.ts'
-import { LETTERS, layoutSign, type Placed, type SignLayout, type SignRow } from './sign-layout.ts'
+import { NEXT_ROW, type SignBoard, type SignBox, signBoardOf } from './sign-board.ts'
+import { LETTERS, type Placed, type SignRow } from './sign-layout.ts'
 import { signLetter } from './sign-letters.ts'
-import { stripOf } from './strip-glyph.ts'
 
-/** Where the board hangs in tile space, and how high one row is. */
-const TOP = 29
-const ROW = 20
-const NEXT_ROW = 15.5
-const PADDING = 4
 const INK = 'var(--sign-ink)'
 
-/** A board in tile space. */
-export type SignBox = {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
+const known = new WeakMap<BuildingDef, string>()
+
+/** The paper sign in front of a building: cost, then gain, as icons only. Null where a building does nothing when used. */
+export function signOf(building: BuildingDef): Sign | null {
+  const board = signBoardOf(building)
+  if (board === null) return null
+  const strokes = known.get(building) ?? drawnSign(board)
+  known.set(building, strokes)
+  return { strokes, box: board.box }
 }
 
 type Sign = { readonly strokes: string; readonly box: SignBox }
 
-const known = new WeakMap<BuildingDef, Sign>()
-
-/** The paper sign in front of a building: cost, then gain, as icons only. Null where a building does nothing when used. */
-export function signOf(building: BuildingDef): Sign | null {
-  const before = known.get(building)
-  if (before !== undefined) return before
-  const layout = layoutSign(stripOf(building.cost, building.benefit), building.commons !== null)
-  if (layout.rows.length === 0) return null
-  const made = drawnSign(layout)
-  known.set(building, made)
-  return made
-}
-
-function drawnSign({ icon, rows }: SignLayout): Sign {
-  const height = ROW + (rows.length - 1) * NEXT_ROW
-  const top = TOP - 5 * (rows.length - 1)
-  const half = Math.max(...rows.map(({ width }) => width)) / 2 + PADDING
+function drawnSign({ layout: { icon, rows }, box: { right: half, top, bottom } }: SignBoard): string {
   const board: Mark = {
-    d: boardPath(half, height),
+    d: boardPath(half, bottom - top),
     fill: 'var(--sign)',
     line: 'var(--sign-line)',
     width: 1.2,
@@ -52,10 +34,7 @@ function drawnSign({ icon, rows }: SignLayout): Sign {
     role: 'plain',
   }
   const marks = [board, ...rows.flatMap((row, index) => marksOfRow(row, 10 + index * NEXT_ROW, icon))]
-  return {
-    strokes: inkedGroup(resized(marks, 0, top, 1)),
-    box: { left: -half, top, right: half, bottom: top + height },
-  }
+  return inkedGroup(resized(marks, 0, top, 1))
 }
 
 function marksOfRow({ width, placed: items }: SignRow, y: number, icon: number): readonly Mark[] {

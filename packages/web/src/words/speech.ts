@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@charterstone/engine'
 import { create } from 'zustand'
 import { useSettings } from '../settings/settings.ts'
-import { fill } from './fill.ts'
+import { fill, type Places } from './fill.ts'
 import { loadUiWords, type PlacesOf, type UiKey, type UiWords, type WordPart } from './ui-words.ts'
 
 /** The language of the page and its messages; both change together, once everything is there. */
@@ -16,8 +16,14 @@ type Speech = {
 
 export const useSpeech = create<Speech>(() => speechIn(firstLanguage(), {}, ['start']))
 
+/** `say` is another function in another language, and the same one when words are added: nothing is drawn again for them. */
 function speechIn(language: Language, ui: Partial<UiWords>, parts: readonly WordPart[]): Speech {
-  return { language, ui, parts, say: (key, ...places) => fill(language, ui[key] ?? '', places[0] ?? {}) }
+  return { language, ui, parts, say: (key, ...places) => textNow(key, places[0] ?? {}) }
+}
+
+function textNow(key: UiKey, places: Places): string {
+  const { language, ui } = useSpeech.getState()
+  return fill(language, ui[key] ?? '', places)
 }
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -52,9 +58,7 @@ export async function needWords(part: WordPart): Promise<void> {
   useSpeech.setState({ parts: [...parts, part] })
   const more = await loadUiWords(language, [part])
   // A change of the language in the meantime has fetched this part as well.
-  useSpeech.setState((speech) =>
-    speech.language === language ? speechIn(language, { ...speech.ui, ...more }, speech.parts) : speech,
-  )
+  useSpeech.setState((speech) => (speech.language === language ? { ui: { ...speech.ui, ...more } } : speech))
 }
 
 type Listener = (language: Language) => Promise<void>

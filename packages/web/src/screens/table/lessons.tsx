@@ -2,6 +2,7 @@ import type { LessonTopic } from '@charterstone/content'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isCampaign } from '../../session/game-ref.ts'
 import { useSettings } from '../../settings/settings.ts'
+import { whenIdle } from '../../shell/when-idle.ts'
 import { useDockSlot } from '../../table/dock-slot.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { needWords } from '../../words/speech.ts'
@@ -59,7 +60,7 @@ function NewRule() {
   const topic = useFreshTopic()
   const [closedAt, setClosedAt] = useState(-1)
   // Loaded before it is needed: it appears together with the question, not after it.
-  useEffect(() => void loadRuleCoach(), [])
+  useEffect(() => whenIdle(() => void loadRuleCoach()), [])
   if (topic === null || game.log.length <= closedAt) return null
   return (
     <Suspense fallback={null}>
