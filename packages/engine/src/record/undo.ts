@@ -31,7 +31,7 @@ export function undoOf(steps: readonly UndoStep[], seat: number): Undo {
   const last = steps[index]
   if (last === undefined) return { kind: 'none', why: 'nothing-yet' }
   const to = last.number - 1
-  const why = obstacle(steps.slice(index), seat)
+  const why = obstacle(steps, index, seat)
   return why === null ? { kind: 'free', to } : { kind: 'consent', to, why }
 }
 
@@ -44,11 +44,13 @@ export function undoAtOneScreen(steps: readonly UndoStep[]): Undo {
 export function isFreeToUndo(steps: readonly UndoStep[], seat: number, to: number): boolean {
   const index = steps.findIndex(({ number }) => number === to + 1)
   const first = steps[index]
-  return first?.by === PERSON && first.seat === seat && obstacle(steps.slice(index), seat) === null
+  return first?.by === PERSON && first.seat === seat && obstacle(steps, index, seat) === null
 }
 
-/** The newest reason against taking these steps back. */
-function obstacle(steps: readonly UndoStep[], seat: number): UndoReason | null {
-  const found = steps.findLast((step) => step.reveals !== null || (step.by === PERSON && step.seat !== seat))
-  return found === undefined ? null : (found.reveals ?? 'other-person')
+/** The newest reason against taking back the steps from `first` on. */
+function obstacle(steps: readonly UndoStep[], first: number, seat: number): UndoReason | null {
+  const isObstacle = (step: UndoStep): boolean =>
+    step.reveals !== null || (step.by === PERSON && step.seat !== seat)
+  const index = steps.findLastIndex(isObstacle)
+  return index < first ? null : (steps[index]?.reveals ?? 'other-person')
 }

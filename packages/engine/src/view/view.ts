@@ -44,7 +44,7 @@ export function viewsOf({ catalogue }: Box, state: State): (seat: number) => Vie
     automaDeckSize: automaDeck.length,
     candleQuarters: quarters(candle, catalogue, state.table.seats.length),
   }
-  const legacyOf = legaciesOf(state)
+  const legacyOf = knownLegaciesOf(state.legacy)
   const isStackOpen = stack.every(({ kind }) => kind !== 'deal-persona')
   return (seat) => ({
     seat,
@@ -60,8 +60,25 @@ function quarters(candle: number, catalogue: Catalogue, seats: number): number {
   return candle < 0 ? -1 : Math.min(4, Math.ceil((candle * 4) / longestCandle(catalogue, seats)))
 }
 
+/** For each legacy, which no code changes in place, what the seats see of it. Most answers leave it alone. */
+const known = new WeakMap<Legacy, (seat: number) => Legacy>()
+
+function knownLegaciesOf(legacy: Legacy): (seat: number) => Legacy {
+  const before = known.get(legacy)
+  if (before !== undefined) return before
+  const legacyOf = legaciesOf(legacy)
+  const bySeat = new Map<number, Legacy>()
+  const remembered = (seat: number): Legacy => {
+    const seen = bySeat.get(seat) ?? legacyOf(seat)
+    bySeat.set(seat, seen)
+    return seen
+  }
+  known.set(legacy, remembered)
+  return remembered
+}
+
 /** Victory cards are picked secretly (K11): others' show as -1 until the campaign is over. Decks between games are face down. */
-function legaciesOf({ legacy }: State): (seat: number) => Legacy {
+function legaciesOf(legacy: Legacy): (seat: number) => Legacy {
   const open: Legacy = { ...legacy, advancement: [], objectives: [] }
   const isOver = (legacy.history.at(-1)?.game ?? 0) >= LAST_GAME
   if (isOver || legacy.charters.every(({ victoryCard }) => victoryCard === 0)) return () => open

@@ -34,7 +34,8 @@ export function makeFrameCounter(): (chunk: Buffer) => number {
 
 function headerLength(header: Buffer): number {
   const second = header[1] ?? 0
-  const extended = { [LENGTH_16]: 2, [LENGTH_64]: 8 }[second & 0x7f] ?? 0
+  const length = second & 0x7f
+  const extended = length === LENGTH_16 ? 2 : length === LENGTH_64 ? 8 : 0
   return 2 + extended + ((second & 0x80) === 0 ? 0 : MASK_BYTES)
 }
 

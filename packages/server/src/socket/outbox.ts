@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type { ServerMessage } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
+import { textFrame } from './text-frame.ts'
 
 /** Sends messages, and bounds the bytes that wait for sockets that read slowly or not at all. */
 export type Outbox = {
@@ -59,10 +60,12 @@ export function makeOutbox({ maxWaiting, patience, clock, onBehind, onBye }: Out
   function write(socket: WebSocket, text: string): void {
     if (turn.size === 0) process.nextTick(endTurn)
     const before = turn.get(socket)
-    if (before === undefined) streams.get(socket)?.cork()
+    const raw = streams.get(socket)
+    if (before === undefined) raw?.cork()
     turn.set(socket, (before ?? 0) + text.length)
     waiting += text.length
-    socket.send(text)
+    if (raw === undefined) socket.send(text)
+    else raw.write(textFrame(text))
   }
 
   function endTurn(): void {

@@ -22,11 +22,13 @@ export function objectText(value: object, textOf: TextOf): string {
 }
 
 export function hasSameFields(a: object, b: object): boolean {
-  const names = Object.keys(a)
-  const others = Object.keys(b)
-  if (names.length !== others.length) return false
-  for (let index = 0; index < names.length; index++) if (names[index] !== others[index]) return false
-  return true
+  let more = 0
+  for (const name in a) {
+    if (!Object.hasOwn(b, name)) return false
+    more += 1
+  }
+  for (const _ in b) more -= 1
+  return more === 0
 }
 
 /** The fields of `after` that differ from those of `before`, as JSON; null when the two have other fields. */
