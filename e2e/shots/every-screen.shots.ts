@@ -38,7 +38,7 @@ for (const [deviceName, { width, height }] of Object.entries(DEVICES))
   test.describe(deviceName, () => {
     test.use({
       viewport: { width, height },
-      hasTouch: Math.min(width, height) < 600,
+      hasTouch: width < 1000,
     })
     for (const [walkName, walk] of Object.entries(WALKS))
       for (const language of LANGUAGES)

@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { openLateGame } from '../late-game.ts'
 import { said } from '../said.ts'
-import { isPhone, press, type Visit } from './walk-kit.ts'
+import { press, type Visit } from './walk-kit.ts'
 
 /** A late table of six, and everything that opens on it. */
 export async function walkTable(page: Page, visit: Visit): Promise<void> {
   await openLateGame(page, 6, 11, 300)
   await expect(page.locator('[data-village]')).toBeVisible()
   await visit('late-table')
-  await (isPhone(page) ? walkSheet(page, visit) : walkDesk(page, visit))
+  const hasSheet = (await page.locator('[data-sheet]').count()) > 0
+  await (hasSheet ? walkSheet(page, visit) : walkDesk(page, visit))
   await page.getByRole('button', { name: said('table.menu') }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await visit('menu')
@@ -22,7 +23,7 @@ async function walkDesk(page: Page, visit: Visit): Promise<void> {
   await page.locator('.village-spot.is-option').nth(3).hover()
   await page.waitForTimeout(400)
   await visit('preview')
-  await page.locator('[data-tray] [data-at]').first().hover()
+  await page.locator('[data-tray] [data-at^="mat-"]').first().hover()
   await page.waitForTimeout(400)
   await visit('card')
   await page.mouse.move(1, 1)

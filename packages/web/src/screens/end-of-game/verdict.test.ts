@@ -25,23 +25,35 @@ describe('the verdict of a game', () => {
   it.each([
     [
       { vp: [38, 36], winners: [0] },
-      ['Mira wins by two points!', 'Mira gewinnt mit zwei Punkten Vorsprung!', 'Mira wygrywa o dwa punkty!'],
+      [
+        'Mira wins by two points!',
+        'Mira gewinnt mit zwei Punkten Vorsprung!',
+        'Mira wygrywa z przewagą dwóch punktów!',
+      ],
     ],
     [
       { vp: [38, 37], winners: [0] },
       [
         'Mira wins by a single point!',
         'Mira gewinnt mit einem einzigen Punkt Vorsprung!',
-        'Mira wygrywa o jeden punkt!',
+        'Mira wygrywa z przewagą jednego punktu!',
       ],
     ],
     [
       { vp: [38, 24], winners: [0] },
-      ['Mira wins by 14 points!', 'Mira gewinnt mit 14 Punkten Vorsprung!', 'Mira wygrywa o 14 punktów!'],
+      [
+        'Mira wins by 14 points!',
+        'Mira gewinnt mit 14 Punkten Vorsprung!',
+        'Mira wygrywa z przewagą 14 punktów!',
+      ],
     ],
     [
       { vp: [38, 15], winners: [0] },
-      ['Mira wins by 23 points!', 'Mira gewinnt mit 23 Punkten Vorsprung!', 'Mira wygrywa o 23 punkty!'],
+      [
+        'Mira wins by 23 points!',
+        'Mira gewinnt mit 23 Punkten Vorsprung!',
+        'Mira wygrywa z przewagą 23 punktów!',
+      ],
     ],
     [
       { vp: [38, 38], winners: [0, 1] },

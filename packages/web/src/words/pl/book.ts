@@ -123,7 +123,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.title': 'Koniec gry',
   'end.of-game': 'Koniec gry {game}',
   'end.wins':
-    '{names} wygrywa o {margin, plural, one {jeden punkt} =2 {dwa punkty} =3 {trzy punkty} few {# punkty} other {# punktów}}!',
+    '{names} wygrywa z przewagą {margin, plural, one {jednego punktu} =2 {dwóch punktów} =3 {trzech punktów} other {# punktów}}!',
   'end.shared': 'Wspólne zwycięstwo: {names}',
   'end.reputation-tied': '{names} – wspólnie {rank}. miejsce w reputacji: po {vp} PZ.',
   'end.tie-break': 'Przy remisie wygrywa {names}',
