@@ -61,7 +61,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'treasure', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 1 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 4 },
     ],
     value: 10,
   },
@@ -173,7 +173,10 @@ export const blackBuildings: readonly BuildingDef[] = [
     crate: 22,
     build: ['coal', 'coal', 'wood', 'grain'],
     cost: {},
-    benefit: [{ kind: 'income', effects: [{ kind: 'gain', good: 'coin', count: 3 }] }],
+    benefit: [
+      { kind: 'gain', good: 'coin', count: 2 },
+      { kind: 'income', effects: [{ kind: 'gain', good: 'coin', count: 2 }] },
+    ],
     value: 12,
   },
   {
@@ -187,7 +190,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     build: ['coal', 'coal', 'pumpkin', 'clay'],
     cost: { coin: 7 },
     benefit: [
-      { kind: 'vp', count: 13 },
+      { kind: 'vp', count: 10 },
       { kind: 'regain', count: 2 },
       { kind: 'advance', spaces: 1 },
     ],

@@ -186,7 +186,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'assistant', from: 'mat' },
       { kind: 'regain', count: 2 },
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 3 },
     ],
     value: 15,
   },
@@ -202,7 +202,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     cost: { metal: 1 },
     benefit: [
       { kind: 'minion', type: 'any' },
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 2 },
     ],
     value: 19,
   },

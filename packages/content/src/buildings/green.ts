@@ -30,7 +30,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     cost: { wood: 1 },
     benefit: [
       { kind: 'card', type: 'any', from: 'mat' },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 4,
   },
@@ -47,7 +47,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'item', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 1 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 6,
   },
@@ -79,6 +79,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     build: ['wood', 'pumpkin', 'coal', 'metal'],
     cost: {},
     benefit: [
+      { kind: 'gain', good: 'coin', count: 1 },
       {
         kind: 'income',
         effects: [
@@ -104,10 +105,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     crate: null,
     build: ['wood', 'wood', 'metal', 'grain'],
     cost: { item: 1, wood: 1 },
-    benefit: [
-      { kind: 'vp', count: 8 },
-      { kind: 'advance', spaces: 1 },
-    ],
+    benefit: [{ kind: 'vp', count: 8 }],
     value: 20,
   },
   {
@@ -182,7 +180,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'minion', type: 'butler' },
       { kind: 'gain', good: 'coin', count: 2 },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 13,
   },
@@ -214,7 +212,7 @@ export const greenBuildings: readonly BuildingDef[] = [
     build: ['wood', 'wood', 'coal', 'metal'],
     cost: { wood: 1 },
     benefit: [
-      { kind: 'vp', count: 5 },
+      { kind: 'vp', count: 4 },
       { kind: 'reputation' },
       { kind: 'advance', spaces: 1 },
       { kind: 'others', effects: [{ kind: 'vp', count: 1 }] },

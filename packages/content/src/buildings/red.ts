@@ -46,7 +46,7 @@ export const redBuildings: readonly BuildingDef[] = [
     cost: { clay: 1 },
     benefit: [
       { kind: 'card', type: 'guest', from: 'mat' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 1 },
     ],
     value: 6,
   },
@@ -109,9 +109,8 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'coal', 'metal', 'grain'],
     cost: { clay: 2 },
     benefit: [
-      { kind: 'vp', count: 7 },
+      { kind: 'vp', count: 6 },
       { kind: 'gain', good: 'coin', count: 2 },
-      { kind: 'advance', spaces: 1 },
     ],
     value: 20,
   },
@@ -190,7 +189,7 @@ export const redBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'regain', count: 2 },
       { kind: 'card', type: 'assistant', from: 'mat' },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 2 },
     ],
     value: 16,
   },

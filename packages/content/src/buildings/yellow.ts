@@ -30,7 +30,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'regain', count: 1 },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 2 },
       { kind: 'gain', good: 'coin', count: 1 },
     ],
     value: 5,
@@ -47,7 +47,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'card', type: 'friend', from: 'mat' },
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 5 },
     ],
     value: 6,
   },
@@ -62,7 +62,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     build: ['grain', 'grain', 'pumpkin', 'wood'],
     cost: { friend: 1 },
     benefit: [
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
       { kind: 'gain-any', count: 2 },
     ],
     value: 10,
@@ -131,7 +131,6 @@ export const yellowBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'vp', count: 5 },
       { kind: 'card', type: 'friend', from: 'mat' },
-      { kind: 'advance', spaces: 1 },
       { kind: 'others', effects: [{ kind: 'gain-any', count: 1 }] },
     ],
     value: 20,
@@ -148,7 +147,7 @@ export const yellowBuildings: readonly BuildingDef[] = [
     cost: { grain: 1 },
     benefit: [
       { kind: 'minion', type: 'chef' },
-      { kind: 'vp', count: 3 },
+      { kind: 'vp', count: 4 },
     ],
     value: 8,
   },

@@ -99,11 +99,17 @@ describe('setting up later games', () => {
     [402, 1, at(starts, 0) + 2],
     [402, 6, at(starts, 5) + 2],
     [403, 1, at(starts, 0) - 2],
-    [403, 6, 0],
+    [403, 6, at(starts, 5) - 2],
   ])('[G4] guidepost %i with %i players shifts the start to space %i', (guidepost, seats, space) => {
     const s = scenario({ begin: 'setup', game: 4, guidepost, seats })
     expect(s.state.table.progress).toBe(space)
     expect(s.eventsOf('placed-reputation')).toEqual([])
+  })
+
+  it('[G4] a token that starts on the first space is not shifted back', () => {
+    const houseRules = { progressStart: 'first-space' } as const
+    const s = scenario({ begin: 'setup', game: 4, guidepost: 403, houseRules })
+    expect(s.state.table.progress).toBe(0)
   })
 
   it('[G4] the shift is for game 4 alone', () => {

@@ -29,6 +29,7 @@ const EARLIER = [
   { folder: 'rules-2', writtenBy: { rules: '2', content: '1' } },
   { folder: 'rules-3', writtenBy: { rules: '3', content: '2' } },
   { folder: 'content-3', writtenBy: { rules: '4', content: '3' } },
+  { folder: 'rules-4', writtenBy: { rules: '4', content: '4' } },
 ]
 
 const WATCHTOWER = 83
