@@ -54,7 +54,7 @@ export const eventMessages: Readonly<
   'event.took-peril': '{who} nimmt {what, noun, acc}: {building, name}',
   'event.island-placed': '{who} legt eine Himmelsinsel',
   'event.guidepost-revealed': 'der Wegweiser: {guidepost, name}',
-  'event.story-read': 'Story {story}',
+  'event.story-read': 'Geschichte {story}',
   'event.named':
     '{isNamed, select, no {{who} bleibt beim bisherigen Namen} other {{what, select, charter {{who} gibt einem Charter den Namen „{name}“ ({printed})} village {{who} gibt dem Dorf den Namen „{name}“} persona {{who} gibt einer Rolle den Namen „{name}“} assistant {{who} gibt einem Assistenten den Namen „{name}“} other {{who} gibt einem Gefährten den Namen „{name}“}}}}',
   'event.round-ended': 'Runde {round} ist vorbei',

@@ -207,7 +207,7 @@ export const questionMessages: Readonly<
   'warning.nothing-gained': 'du bekommst dafür nichts: {reason}',
 
   'undo.crate': 'inzwischen wurde eine Kiste geöffnet',
-  'undo.story': 'inzwischen ging die Story weiter',
+  'undo.story': 'inzwischen ging die Geschichte weiter',
   'undo.die': 'inzwischen wurde gewürfelt',
   'undo.look': 'inzwischen hat jemand verdeckte Karten angesehen',
   'undo.card': 'inzwischen wurde eine Karte aufgedeckt',
