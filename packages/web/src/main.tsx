@@ -32,4 +32,5 @@ async function start(): Promise<void> {
   startOffline()
 }
 
-void start()
+// In a task of its own: to read and run this file is enough for one.
+setTimeout(() => void start())

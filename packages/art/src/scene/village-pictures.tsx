@@ -31,12 +31,16 @@ function isSame(a: StandingProps, b: StandingProps): boolean {
   )
 }
 
-/** The land, the houses, and the islands above them. */
-export const GroundPictures = memo(function GroundPictures({ view, places, buildings, look }: StandingProps) {
+/** The land and the houses on it. */
+export const GroundPicture = memo(function GroundPicture({ view, places, buildings, look }: StandingProps) {
+  return <Picture source={pictureOf(view, look, groundPicture(places, buildings))} />
+}, isSame)
+
+/** The islands above the land. */
+export const IslandPictures = memo(function IslandPictures({ view, places, buildings, look }: StandingProps) {
   const [first, second] = [islandsPicture(places, buildings, 0), islandsPicture(places, buildings, 1)]
   return (
     <>
-      <Picture source={pictureOf(view, look, groundPicture(places, buildings))} />
       {first !== '' && <Picture className="village-island" source={pictureOf(view, look, first)} />}
       {second !== '' && (
         <Picture className="village-island is-second" source={pictureOf(view, look, second)} />

@@ -14,8 +14,14 @@ import { SKY_HEIGHT, SkyMarks } from './sky.tsx'
 import type { ChosenBy, SceneView } from './spot-button.tsx'
 import { SpotButtons } from './spot-buttons.tsx'
 import type { SpotTokens } from './token-props.ts'
-import { useHousesReady } from './use-houses-ready.ts'
-import { EveningTint, GroundPictures, LightPictures, SignPicture } from './village-pictures.tsx'
+import { useDrawnPictures } from './use-drawn-pictures.ts'
+import {
+  EveningTint,
+  GroundPicture,
+  IslandPictures,
+  LightPictures,
+  SignPicture,
+} from './village-pictures.tsx'
 
 export type VillageSceneProps = {
   /** By spot; null where nothing stands. */
@@ -65,7 +71,7 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
   // The same islands in a new list draw nothing again.
   const islands = covers.join()
   const { spots, places, backToFront } = useMemo(() => placesOf(islands.split(',').map(Number)), [islands])
-  const isReady = useHousesReady(buildings, isGradual)
+  const isDrawn = useDrawnPictures(buildings, isGradual)
   const light = useMemo(() => daylightAt(progress, track.last), [progress, track.last])
   const closed = useMemo(() => spotsIn(states, 'closed'), [states])
   const options = useMemo(() => [...spotsIn(states, 'option')].join(), [states])
@@ -75,7 +81,7 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
     <section
       className={isStill ? 'village is-still' : 'village'}
       aria-label={words.village}
-      aria-busy={!isReady}
+      aria-busy={!isDrawn('lights')}
       style={styleOf(light, view)}
     >
       <Drawing
@@ -85,17 +91,14 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
       >
         <SkyMarks />
       </Drawing>
-      {isReady && (
-        <>
-          <GroundPictures {...standing} />
-          <EveningTint light={light} />
-          {isLit && <LightPictures {...standing} />}
-        </>
-      )}
+      {isDrawn('ground') && <GroundPicture {...standing} />}
+      {isDrawn('islands') && <IslandPictures {...standing} />}
+      {isDrawn('ground') && <EveningTint light={light} />}
+      {isLit && isDrawn('lights') && <LightPictures {...standing} />}
       <ShineLayer view={view} places={places} fresh={fresh} />
       <RingLayer key={options} view={view} places={places} states={states} />
       {props.underSigns}
-      {isReady && isBoard && <SignPicture {...standing} />}
+      {isBoard && isDrawn('signs') && <SignPicture {...standing} />}
       <FrontLayer
         view={view}
         places={backToFront}

@@ -54,7 +54,11 @@ const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType
     ])
     return AboutScreen
   },
-  play: async () => (await import('../screens/table/table-screen.tsx')).TableScreen,
+  play: async () => {
+    // A file of its own, which runs before the rest: together they would be one long task.
+    void import('@charterstone/art/scene/village-scene.tsx')
+    return (await import('../screens/table/table-screen.tsx')).TableScreen
+  },
   chronicle: async () => (await import('../screens/chronicle/chronicle-screen.tsx')).ChronicleScreen,
   chest: async () => (await import('../screens/chest/chest-screen.tsx')).ChestScreen,
   archive: async () => (await import('../screens/archive/archive-screen.tsx')).ArchiveScreen,

@@ -7,8 +7,12 @@ import { trailOf } from '../../../table/model/trail.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { makeStage, type Theatre, type TheatreActions } from './stage.ts'
 
+/** It knows the game from the start, so that the table is drawn once when it is opened. */
 function makeTheatre(session: Session) {
-  return makeStage({ session, clock: PAGE_CLOCK, speed: () => useSettings.getState().speed })
+  const stage = makeStage({ session, clock: PAGE_CLOCK, speed: () => useSettings.getState().speed })
+  const now = session.game.getState()
+  if (now !== null) stage.follow(now)
+  return stage
 }
 
 export function useTheatre<Value>(select: (theatre: Theatre) => Value): Value {
