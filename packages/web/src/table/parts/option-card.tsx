@@ -101,7 +101,7 @@ function ChooseButton({ choice: { key, option }, onFocus, onBlur }: ChooseButton
       onBlur={onBlur}
     >
       <Icon name="check" size={16} />
-      <span className={classes.word}>{say('card.choose')}</span>
+      <span className={classes.word}>{say('decision.choose')}</span>
     </button>
   )
 }

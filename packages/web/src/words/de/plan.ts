@@ -28,7 +28,7 @@ export const planWords: Readonly<Record<keyof typeof english, string>> = {
   'plan.reached': 'Ziel erreicht: {what}',
   'plan.gone': 'Nicht mehr möglich, deshalb gelöst: {what}',
 
-  'trial.try': 'Vorausprobieren',
+  'trial.try': 'Zug ausprobieren',
   'trial.title': 'Nur ausprobiert: Noch ist nichts entschieden',
   'trial.text': 'Die anderen stehen still.',
   'trial.hidden': 'Was jetzt kommt, ist verborgen.',

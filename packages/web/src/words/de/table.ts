@@ -122,7 +122,6 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'type.treasure': 'Schatz',
   'card.value': 'Wert {value}',
   'card.crate': 'Kiste {crate}',
-  'card.choose': 'Wählen',
 
   'preview.build': 'Bau',
   'preview.pay': 'Kosten',

@@ -3,7 +3,7 @@ export const villageWords = {
   'village.name': 'Name des Dorfs',
   'village.idea': 'Anderen Namen vorschlagen',
   'village.rename': 'Dorf umbenennen',
-  'village.rename-text': 'Auch Geschichte, Poster und Dateien bekommen den neuen Namen.',
+  'village.rename-text': 'Auch Geschichte, Plakat und Dateien bekommen den neuen Namen.',
   'village.rename-yes': 'Umbenennen',
   'village.renamed': 'Das Dorf heißt jetzt {village}.',
   'village.rename-elsewhere': '{village} ist in einem anderen Tab offen. Benenne es dort um.',

@@ -119,7 +119,6 @@ export const tableWords = {
   'type.treasure': 'Treasure',
   'card.value': 'value {value}',
   'card.crate': 'crate {crate}',
-  'card.choose': 'Choose',
 
   'preview.build': 'Build',
   'preview.pay': 'Pay',

@@ -17,7 +17,7 @@ export const planWords: Readonly<Record<keyof typeof english, string>> = {
   'plan.turns-say': 'Liczone w twoich turach, jeśli nikt nie wejdzie w drogę.',
   'plan.counting': 'liczę tury …',
   'plan.no-way': 'na razie nie ma pewnej drogi',
-  'plan.no-turn': 'W tej partii nie masz już na to tury.',
+  'plan.no-turn': 'W tej grze nie masz już na to tury.',
   'plan.no-place': 'Żaden budynek w osadzie nie daje {what}.',
   'plan.perils': 'Zagrożenia zabierasz z budynków, na których leżą: {list}.',
   'plan.no-perils': 'W osadzie nie leży teraz żadne zagrożenie.',
@@ -28,7 +28,7 @@ export const planWords: Readonly<Record<keyof typeof english, string>> = {
   'plan.reached': 'Cel osiągnięty: {what}',
   'plan.gone': 'Już niemożliwe, więc odpięte: {what}',
 
-  'trial.try': 'Wypróbuj naprzód',
+  'trial.try': 'Wypróbuj turę',
   'trial.title': 'Tylko próba: nic nie jest postanowione',
   'trial.text': 'Inni stoją w miejscu.',
   'trial.hidden': 'To, co dalej, jest ukryte.',

@@ -124,7 +124,6 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'type.treasure': 'Skarb',
   'card.value': 'wartość {value}',
   'card.crate': 'skrzynia {crate}',
-  'card.choose': 'Wybierz',
 
   'preview.build': 'Budowa',
   'preview.pay': 'Koszt',

@@ -89,7 +89,7 @@ export function MoreButton({ choices, closed }: MoreButtonProps) {
     <Menu
       side="top"
       trigger={
-        <DropdownMenu.Trigger className={classes.button} data-more={choices.length}>
+        <DropdownMenu.Trigger className={`${classes.button} ${classes.more}`} data-more={choices.length}>
           <Icon name="more" size={20} />
           {say(wordOfMore(choices), { count: choices.length + closed.length })}
         </DropdownMenu.Trigger>
