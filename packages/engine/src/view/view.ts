@@ -37,13 +37,12 @@ export function viewOf(box: Box, state: State, seat: number): View {
 export function viewsOf({ catalogue }: Box, state: State): (seat: number) => View {
   const { phase, stack, pending } = state
   const { deck, objectiveDeck, candle, automaDeck, ...open } = state.table
-  const table = {
-    ...open,
+  const table = Object.assign(open, {
     deckSize: deck.length,
     objectiveDeckSize: objectiveDeck.length,
     automaDeckSize: automaDeck.length,
     candleQuarters: quarters(candle, catalogue, state.table.seats.length),
-  }
+  })
   const legacyOf = knownLegaciesOf(state.legacy)
   const isStackOpen = stack.every(({ kind }) => kind !== 'deal-persona')
   return (seat) => ({
