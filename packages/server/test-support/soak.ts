@@ -78,10 +78,15 @@ const trials: Readonly<Record<string, Trial>> = {
     report('malformed messages', result)
     return result.isUnharmed
   },
-  async leaks([games = '12']) {
-    const result = await leakTrial(Number(games), 1)
-    report('all traffic of a campaign', result)
-    return result.leaks.length === 0
+  /** Arguments: the games of a campaign, and the number of campaigns. */
+  async leaks([games = '12', campaigns = '1']) {
+    const leaks: string[] = []
+    for (let seed = 1; seed <= Number(campaigns); seed++) {
+      const result = await leakTrial(Number(games), seed)
+      report(`all traffic of campaign ${seed}`, result)
+      leaks.push(...result.leaks)
+    }
+    return leaks.length === 0
   },
   /** Hostile files: arguments are the number of files and the time limit in seconds. */
   async files([files = '100000', seconds = '7200', kind = 'sqlite']) {
