@@ -2,6 +2,7 @@ import { LANGUAGES } from '@charterstone/engine'
 import { type Page, test } from '@playwright/test'
 import { expectNoFlaws } from '../flaws.ts'
 import { walkBook } from '../walks/book.ts'
+import { walkDialogs } from '../walks/dialogs.ts'
 import { walkEnd } from '../walks/end.ts'
 import { walkLearn } from '../walks/learn.ts'
 import { walkMoments } from '../walks/moments.ts'
@@ -27,6 +28,7 @@ const WALKS: Readonly<Record<string, (page: Page, visit: Visit) => Promise<void>
   learn: walkLearn,
   table: walkTable,
   moments: walkMoments,
+  dialogs: walkDialogs,
   book: walkBook,
   end: walkEnd,
   study: walkStudy,

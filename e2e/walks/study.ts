@@ -1,7 +1,7 @@
 import { formatRecord } from '@charterstone/engine'
 import { expect, type Page } from '@playwright/test'
 import { openFile, pointOf } from '../late-game.ts'
-import type { Visit } from './walk-kit.ts'
+import { press, type Visit } from './walk-kit.ts'
 
 const DAY = 86_400_000
 
@@ -19,6 +19,9 @@ export async function walkStudy(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('slider').press('Home')
   await page.locator('main section').nth(2).scrollIntoViewIfNeeded()
   await visit('review-turns')
+  await press(page.locator('[data-what-if]'))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await visit('fork')
   await page.goto(`${table}/exercises`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await visit('exercises')
