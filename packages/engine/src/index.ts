@@ -93,7 +93,7 @@ export {
 } from './record/playthrough.ts'
 export * from './record/record.ts'
 export { type ReplayPosition, type ReplayVisitor, replayRecord } from './record/replay-record.ts'
-export { type Opening, openingOf, resumePlaythrough, revise } from './record/resume.ts'
+export { type Opening, openingOf, resumeGradually, resumePlaythrough, revise } from './record/resume.ts'
 export { changeSeat, type SeatChange } from './record/seat-change.ts'
 export {
   beginningStep,

@@ -11,7 +11,7 @@ import {
   undoNow,
 } from './playthrough.ts'
 import { appendAnswer, type CampaignRecord } from './record.ts'
-import { openingOf, resumePlaythrough } from './resume.ts'
+import { openingOf, resumeGradually, resumePlaythrough } from './resume.ts'
 
 const engine = createEngine(miniCatalogue)
 
@@ -114,4 +114,30 @@ test('[D6] where the rules changed in the middle of a game undo ends, also after
   expect(resumed).toEqual(later)
   const back = undo(resumed)
   expect(back.record.current?.answers.slice(0, 1)).toEqual(old.record.current?.answers)
+})
+
+test('a game that is resumed with pauses is the same as without', async () => {
+  const table = playOn(newGame(), 90)
+  let pauses = 0
+  const resumed = await resumeGradually(engine, table.record, openingOf(table), () => {
+    pauses += 1
+    return Promise.resolve()
+  })
+  expect(resumed).toEqual(resumePlaythrough(engine, table.record, openingOf(table)))
+  expect(resumed.steps.length).toBe(table.steps.length)
+  expect(pauses).toBe(Math.ceil((table.record.current?.answers.length ?? 0) / 40) - 1)
+})
+
+test('a game of older rules is resumed with pauses from its checkpoint', async () => {
+  const table = playOn(newGame(), 50)
+  const older = byOlderRules(table.record)
+  const resumed = await resumeGradually(engine, older, openingOf(table), () => Promise.resolve())
+  expect(resumed).toEqual(resumePlaythrough(engine, older, openingOf(table)))
+})
+
+test('an opening of another game is not resumed from with pauses', async () => {
+  const table = playOn(newGame(), 50)
+  const other = openingOf(secondGame())
+  const resumed = await resumeGradually(engine, table.record, other, () => Promise.resolve())
+  expect(resumed).toEqual(resumePlaythrough(engine, table.record))
 })

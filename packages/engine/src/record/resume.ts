@@ -34,6 +34,60 @@ export function resumePlaythrough(
   return replayed ?? fromCheckpoint(revise(engine, record))
 }
 
+/** Answers that are played again without a pause. */
+const PART = 40
+
+/** The same, with a pause between parts, so that a page reacts while a long game is played again. */
+export async function resumeGradually(
+  engine: Engine,
+  record: CampaignRecord,
+  opening: Opening | null,
+  pause: () => Promise<void>,
+): Promise<Playthrough> {
+  const { current } = record
+  const isKnown = isSameVersion(record.version, versionOf(engine.catalogue))
+  if (!isKnown || opening === null || current === null || !isOpeningOf(record, opening))
+    return resumePlaythrough(engine, record, opening)
+  const steps: Step[] = [beginningStep(0, opening.events)]
+  let { state } = opening
+  for (let from = 0; from < current.answers.length; from += PART) {
+    if (from > 0) await pause()
+    const next = replayPart(engine, record, state, from, steps)
+    if (next === null) return resumePlaythrough(engine, record, opening)
+    state = next
+  }
+  const isSame = state !== opening.state && hash(state) === record.seals.checkpoint
+  return isSame ? { record, state, start: opening.state, steps } : resumePlaythrough(engine, record, opening)
+}
+
+/** Adds the steps of one part; null when the rules of today do not play it. */
+function replayPart(
+  engine: Engine,
+  record: CampaignRecord,
+  state: State,
+  from: number,
+  steps: Step[],
+): State | null {
+  const { current, games } = record
+  if (current === null) return null
+  const part = {
+    ...record,
+    base: { games: games.length, answers: from, state },
+    current: { ...current, answers: current.answers.slice(0, from + PART) },
+  }
+  try {
+    return replayRecord(engine, part, {
+      onStep: (step) => {
+        steps.push(step)
+        return true
+      },
+    })
+  } catch {
+    // Changed rules may break an invariant.
+    return null
+  }
+}
+
 /**
  * The record of earlier rules or of an earlier box, continued by the present ones. Its question is asked again: what it
  * offered may have another price now.
@@ -55,11 +109,14 @@ function fromCheckpoint(record: CampaignRecord): Playthrough {
 
 /** Null when the opening does not belong to the game on the table. */
 function fromOpening(engine: Engine, record: CampaignRecord, opening: Opening | null): Playthrough | null {
-  const { current, games, base } = record
-  if (opening === null || current === null || hash(opening.state) !== current.startHash) return null
-  if (base !== null && base.games === games.length && base.answers > 0) return null
+  if (opening === null || !isOpeningOf(record, opening)) return null
   const { state, events } = opening
-  return replayOrNull(engine, record, { games: games.length, answers: 0, state }, events)
+  return replayOrNull(engine, record, { games: record.games.length, answers: 0, state }, events)
+}
+
+function isOpeningOf({ current, games, base }: CampaignRecord, { state }: Opening): boolean {
+  if (current === null || hash(state) !== current.startHash) return false
+  return base === null || base.games !== games.length || base.answers === 0
 }
 
 /** Plays the answers again after `base`; null when they do not lead to the checkpoint. */

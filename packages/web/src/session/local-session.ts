@@ -7,6 +7,7 @@ import {
   packUpGame,
   personsAt,
   renameVillage,
+  resumeGradually,
   resumePlaythrough,
   setUpGame,
   undoLast,
@@ -17,6 +18,7 @@ import type { Notice, SaveFault } from '../data/campaigns.ts'
 import type { StoredCampaign } from '../data/stored-campaign.ts'
 import { type Summary, summaryOf } from '../data/summary.ts'
 import type { TabLock } from '../data/tab-lock.ts'
+import { nextTask } from '../shell/next-task.ts'
 import { openSeals } from '../words/open-seals.ts'
 import { makeOpenWords } from '../words/table-words.ts'
 import { makeBotDriver } from './bot-driver.ts'
@@ -89,7 +91,7 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
   const holds = makeHolds()
   const pace = makePace({ ...deps, released: holds.released })
   const sideBots = makeSideBots(deps.startBots)
-  let playthrough = resumePlaythrough(engine, stored.record, stored.opening)
+  let playthrough = await resumeGradually(engine, stored.record, stored.opening, nextTask)
   let { revision } = stored
   let lock: TabLock | null = null
   /** The seat that looked at the screen last, and the one that has taken it for a secret decision. */
