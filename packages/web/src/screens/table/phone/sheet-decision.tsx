@@ -59,7 +59,7 @@ export function SheetDecision({ isShort = false, isElsewhere = false }: SheetDec
       </p>
       <HintPanel />
       {hasSpots && !isShort && <SpotChoice />}
-      {isShort && !isHovered && <Looked />}
+      {isShort && !isElsewhere && !isHovered && <Looked />}
       {decision.open && <NameForm key={nameKeyOf(view)} />}
       {bar.goods.length > 0 && (
         <div className={classes.goods}>
