@@ -90,7 +90,7 @@ function write(folder, files) {
 function removeOld() {
   const folders = readdirSync(FOLDER)
     .map((name) => ({ name, usedAt: statSync(join(FOLDER, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-    .sort((one, other) => other.usedAt - one.usedAt)
+    .sort((a, b) => b.usedAt - a.usedAt)
   for (const { name } of folders.slice(KEPT)) rmSync(join(FOLDER, name), { recursive: true, force: true })
 }
 
