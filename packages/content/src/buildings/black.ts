@@ -61,7 +61,7 @@ export const blackBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'card', type: 'treasure', from: 'mat' },
       { kind: 'gain', good: 'coin', count: 1 },
-      { kind: 'vp', count: 4 },
+      { kind: 'vp', count: 3 },
     ],
     value: 10,
   },

@@ -119,7 +119,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     cost: { metal: 1 },
     benefit: [
       { kind: 'gain', good: 'coin', count: 6 },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 18,
   },
@@ -202,7 +202,7 @@ export const blueBuildings: readonly BuildingDef[] = [
     cost: { metal: 1 },
     benefit: [
       { kind: 'minion', type: 'any' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 19,
   },

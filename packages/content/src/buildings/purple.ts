@@ -170,7 +170,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     build: ['pumpkin', 'pumpkin', 'coal', 'grain'],
     cost: { pumpkin: 1 },
     benefit: [
-      { kind: 'gain', good: 'coin', count: 3 },
+      { kind: 'gain', good: 'coin', count: 4 },
       { kind: 'vp', count: 1 },
     ],
     value: 13,

@@ -46,7 +46,7 @@ export const redBuildings: readonly BuildingDef[] = [
     cost: { clay: 1 },
     benefit: [
       { kind: 'card', type: 'guest', from: 'mat' },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 6,
   },
@@ -109,7 +109,7 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'coal', 'metal', 'grain'],
     cost: { clay: 2 },
     benefit: [
-      { kind: 'vp', count: 6 },
+      { kind: 'vp', count: 5 },
       { kind: 'gain', good: 'coin', count: 2 },
     ],
     value: 20,
@@ -160,7 +160,7 @@ export const redBuildings: readonly BuildingDef[] = [
     crate: 37,
     build: ['clay', 'pumpkin', 'wood', 'metal'],
     cost: { peril: 2 },
-    benefit: [{ kind: 'reputation' }, { kind: 'vp', count: 3 }, { kind: 'advance', spaces: 1 }],
+    benefit: [{ kind: 'reputation' }, { kind: 'vp', count: 2 }, { kind: 'advance', spaces: 1 }],
     value: 9,
   },
   {
