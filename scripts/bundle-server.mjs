@@ -22,6 +22,7 @@ const ENTRIES = {
   'job-worker': 'packages/server/src/files/job-worker.ts',
   'bot-worker': 'packages/bots/src/pool/bot-worker.ts',
 }
+const URL_OF_FILE = /new URL\('([^']+)', import\.meta\.url\)/g
 /** Bundles that are kept: a server that runs still starts threads from its own. */
 const KEPT = 20
 
@@ -34,7 +35,7 @@ const paths = {
    */
   transform(code, id) {
     if (!normalize(id).startsWith(join(root, 'packages')) || !code.includes('import.meta.url')) return null
-    return code.replaceAll(/new URL\('([^']+)', import\.meta\.url\)/g, (_, path) => {
+    return code.replaceAll(URL_OF_FILE, (_, /** @type {string} */ path) => {
       if (!path.endsWith('.ts')) return `new URL('${path}', '${pathToFileURL(id).href}')`
       const name = Object.entries(ENTRIES).find(
         ([, entry]) => join(root, entry) === join(dirname(id), path),

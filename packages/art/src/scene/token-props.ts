@@ -91,7 +91,10 @@ function placeOfWorker(index: number, hasMinion: boolean, foot: number): Point {
 
 /** The lock on the sign of a building that is closed now: above the edge of the board, right of the door. */
 export function lockOn(building: BuildingDef | null, raise: number): Standing {
-  const { top, right } = (building === null ? null : signBoardOf(building))?.box ?? { top: DOORSTEP, right: 12 }
+  const { top, right } = (building === null ? null : signBoardOf(building))?.box ?? {
+    top: DOORSTEP,
+    right: 12,
+  }
   return { name: 'lock', x: Math.min(right - 8, 13), y: top - raise - 4, draw: drawLock }
 }
 

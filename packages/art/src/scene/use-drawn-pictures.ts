@@ -13,7 +13,7 @@ type Picture = (typeof PICTURES)[number]
 
 /**
  * Which pictures are on screen. With `isGradual` the houses are drawn a few at a time after the first paint, and then each
- * picture appears by itself: the browser reads its strokes at once, and all of them together would keep a phone busy.
+ * picture appears on its own: the browser reads its strokes at once, and all of them together would keep a phone busy.
  */
 export function useDrawnPictures(buildings: Buildings, isGradual: boolean): (picture: Picture) => boolean {
   const [count, setCount] = useState(isGradual ? 0 : PICTURES.length)

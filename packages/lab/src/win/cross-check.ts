@@ -10,11 +10,7 @@ const FOLDS = 5
  * Fits as often as there are folds, each time without one of them, and predicts the games of that one. `start` is the fit to all
  * games: it saves steps and does not change where they lead.
  */
-export function crossCheck(
-  games: readonly WinGame[],
-  pull: Pull,
-  start: Net,
-): readonly NamedCalibration[] {
+export function crossCheck(games: readonly WinGame[], pull: Pull, start: Net): readonly NamedCalibration[] {
   const predictions = Array.from({ length: FOLDS }, (_, fold) =>
     predictionOf(
       fitShares(
