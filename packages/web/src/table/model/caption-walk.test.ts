@@ -156,7 +156,10 @@ describe('the captions of random campaigns', () => {
           return workers.flatMap((spot, worker) => {
             if (spot === was[worker]) return []
             const names = [seats[index] ?? '', nameOf(words, before.view.legacy.buildings[spot] ?? 0)]
-            const missing = (spot < 0 ? names.slice(0, 1) : names).filter((name) => !text.includes(name))
+            // "Blue player" at the beginning of a sentence is the same name.
+            const missing = (spot < 0 ? names.slice(0, 1) : names).filter(
+              (name) => !text.toLowerCase().includes(name.toLowerCase()),
+            )
             const isHome = events.some(
               (event) => (event.kind === 'bumped' || event.kind === 'retrieved') && event.seat === index,
             )
