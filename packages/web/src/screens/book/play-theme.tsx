@@ -26,7 +26,10 @@ export function PlayTheme({ theme }: { readonly theme: Theme }) {
       className={classes.play}
       icon={<Icon name={isPlaying ? 'pause' : 'play'} size={18} />}
       onClick={() => {
-        if (isPlaying) return stop.current()
+        if (isPlaying) {
+          stop.current()
+          return
+        }
         setPlaying(true)
         void play()
       }}
