@@ -62,7 +62,7 @@ test('every card on the table of a late game can be opened and read', async ({ p
 })
 
 test('every card and persona of the others can be opened in the dialog of their seat', async ({ page }) => {
-  await openLateGame(page, 4, 8, 120)
+  await openLateGame(page, 4, 8, 200)
   await expect(page.locator('[data-village]')).toBeVisible()
   for (const seat of [0, 1]) {
     const header = page.locator(`[data-at="seat-${seat}"]`).getByRole('button').first()
