@@ -28,7 +28,7 @@ export const CardFace = memo(function CardFace({ card, look }: CardFaceProps) {
       <span className={classes.type}>
         <Icon name={iconOfThing(catalogue, card)} size={16} />
         <span className={classes.word}>{face === null ? text?.type : say(`type.${face.type}`)}</span>
-        {look !== 'small' && <Crate face={face} />}
+        <Crate face={face} />
       </span>
       <span className={classes.name} data-long={longWordIn(name)}>
         {name}
@@ -36,7 +36,6 @@ export const CardFace = memo(function CardFace({ card, look }: CardFaceProps) {
       {face !== null && (
         <span className={classes.signs}>
           <CardSign face={face} size={look === 'row' ? 18 : 15} hasBuild={look !== 'flat'} />
-          {look === 'small' && <Crate face={face} />}
         </span>
       )}
       {look !== 'flat' && (
