@@ -9,7 +9,7 @@ import { manyOf } from '../../../table/parts/noun.ts'
 import { Section } from '../../../table/parts/section.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { type Say, useSay } from '../../../words/speech.ts'
-import { isColumnTight } from './column-room.ts'
+import { isColumnFull, isColumnTight } from './column-room.ts'
 import classes from './guidepost.module.css'
 
 /** The goal of this game, who would achieve it now, and the rule that holds for this game alone. */
@@ -49,6 +49,7 @@ export function Guidepost({ className }: { readonly className?: string | undefin
             type="button"
             className={classes.rule}
             data-tight={isTight || undefined}
+            data-full={isColumnFull(view) || undefined}
             data-hint={text.temporaryRule}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
