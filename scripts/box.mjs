@@ -8,7 +8,7 @@ const cli = 'packages/cli/bin/charterstone.mjs'
 
 /** In this order: game 6 of the golden campaigns is judged by par, and the docs name it. */
 const steps = {
-  par: [cli, 'balance', '--campaigns', '16', '--seed', '1', '--par', 'packages/content/src/par.ts'],
+  par: [cli, 'balance', '--campaigns', '32', '--seed', '1', '--par', 'packages/content/src/par.ts'],
   golden: [...hook, 'packages/lab/src/golden/write-golden.ts'],
   texts: [...hook, 'packages/lab/src/box/write-texts.ts'],
 }

@@ -33,15 +33,15 @@ export type LevelSettings = SearchSettings & {
 export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
   easy: settingsOf({
     budget: { steps: 120 },
-    noise: { first: 4.5, last: 3.5 },
+    noise: { first: 5.2, last: 3.5 },
     overlooked: 0.4,
     weights: BEGINNER,
   }),
   medium: settingsOf({ budget: { steps: 1000 }, noise: { first: 1.5, last: 3 } }),
-  hard: settingsOf({ budget: { steps: 1500 }, noise: { first: 1.1, last: 3 }, netShare: 0.6 }),
+  hard: settingsOf({ budget: { steps: 1500 }, noise: { first: 1.3, last: 3.8 }, netShare: 0.6 }),
   expert: settingsOf({
     budget: { steps: 3000 },
-    noise: { first: 1.4, last: 3.2 },
+    noise: { first: 1.9, last: 4.2 },
     netShare: 1,
     ahead: 1,
     candidates: 6,

@@ -109,7 +109,6 @@ export const blackBuildings: readonly BuildingDef[] = [
     cost: { coin: 1, influence: 1 },
     benefit: [
       { kind: 'vp', count: { per: 'card-types', times: 1, max: 5 } },
-      { kind: 'vp', count: 1 },
       { kind: 'advance', spaces: 1 },
     ],
     value: 18,

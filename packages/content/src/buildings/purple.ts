@@ -155,7 +155,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     cost: { peril: 2 },
     benefit: [
       { kind: 'gain', good: 'pumpkin', count: 2 },
-      { kind: 'vp', count: 1 },
+      { kind: 'vp', count: 2 },
     ],
     value: 9,
   },
@@ -170,7 +170,7 @@ export const purpleBuildings: readonly BuildingDef[] = [
     build: ['pumpkin', 'pumpkin', 'coal', 'grain'],
     cost: { pumpkin: 1 },
     benefit: [
-      { kind: 'gain', good: 'coin', count: 4 },
+      { kind: 'gain', good: 'coin', count: 5 },
       { kind: 'vp', count: 1 },
     ],
     value: 13,

@@ -109,7 +109,7 @@ export const redBuildings: readonly BuildingDef[] = [
     build: ['clay', 'coal', 'metal', 'grain'],
     cost: { clay: 2 },
     benefit: [
-      { kind: 'vp', count: 5 },
+      { kind: 'vp', count: 6 },
       { kind: 'gain', good: 'coin', count: 2 },
     ],
     value: 20,
@@ -189,7 +189,7 @@ export const redBuildings: readonly BuildingDef[] = [
     benefit: [
       { kind: 'regain', count: 2 },
       { kind: 'card', type: 'assistant', from: 'mat' },
-      { kind: 'vp', count: 2 },
+      { kind: 'vp', count: 3 },
     ],
     value: 16,
   },

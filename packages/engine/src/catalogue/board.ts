@@ -57,7 +57,7 @@ export const STANDARD_BOARD: PrintedBoard = {
     last: 26,
     reputation: [4, 8, 12, 16, 20, 24],
     income: [6, 10, 14, 18, 22],
-    starts: [17, 17, 14, 10, 6, 4],
+    starts: [17, 17, 14, 10, 6, 3],
   },
   reputation: { open: [4, 6, 8, 10, 12, 14], vp: [10, 7, 4] },
   quota: QUOTA_ROWS.flatMap((row) =>

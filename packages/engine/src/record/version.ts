@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** Increases when a change of the rules changes the result of old answers. */
-export const RULES_VERSION = '5'
+export const RULES_VERSION = '6'
 
 /** The versions of rules and content by which answers were given. */
 export type Version = { readonly rules: string; readonly content: string }

@@ -5,7 +5,7 @@ import { type Match, matchesOf } from '../arena/match.ts'
 import { printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
 import { MAX_SEATS } from '../command-line/seats-option.ts'
-import { mean } from '../statistics/quantiles.ts'
+import { quantile } from '../statistics/quantiles.ts'
 
 type ParConfig = {
   readonly file: string
@@ -14,7 +14,7 @@ type ParConfig = {
   readonly workers: number
 }
 
-/** Measures par for one to six seats (D1) and stores it with the content. */
+/** Measures par for one to six seats (D1) and stores it with the content: the median, since a few rich villages raise the mean. */
 export async function writePar({ file, campaigns, seed, workers }: ParConfig): Promise<number> {
   const pool = createPool<Match, number>(new URL('./par-worker.ts', import.meta.url), {
     size: workers,
@@ -31,7 +31,7 @@ export async function writePar({ file, campaigns, seed, workers }: ParConfig): P
           return total
         }),
       )
-      par.push(Math.round(mean(totals)))
+      par.push(quantile(totals, 0.5))
     }
   } finally {
     progress.stop()

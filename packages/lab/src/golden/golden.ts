@@ -14,17 +14,24 @@ import { engine, quickBots } from '../ruleset.ts'
 const SEED = 2026
 
 /** Where to stop: after this number of answers in that game. */
-type Until = { readonly games: number; readonly answers: number }
+export type Until = { readonly games: number; readonly answers: number }
 const WHOLE: Until = { games: 12, answers: Number.POSITIVE_INFINITY }
 
 /** Eager bots construct and unlock; every third seat plays at random, so that odd answers are recorded too. */
 const PLAYERS = ['eager', 'eager', 'random'] as const
 
-/** A whole campaign for a number of seats, always the same one; kept in `replays/` as the rules' memory. */
-export function playGolden(seats: number, until: Until = WHOLE): CampaignRecord {
+/**
+ * A whole campaign for a number of seats, always the same one; kept in `replays/` as the rules' memory. The last seats may be
+ * automas.
+ */
+export function playGolden(seats: number, until: Until = WHOLE, automas = 0): CampaignRecord {
   const config: CampaignConfig = {
     seed: SEED + seats,
-    seats: CHARTERS.slice(0, seats).map((name, charter) => ({ charter, name, player: 'person' })),
+    seats: CHARTERS.slice(0, seats).map((name, charter) => ({
+      charter,
+      name,
+      player: charter < seats - automas ? 'person' : 'automa',
+    })),
   }
   const names = config.seats.map((_, seat) => PLAYERS[seat % PLAYERS.length] ?? 'eager')
   const rng = seedRng(config.seed)

@@ -30,6 +30,7 @@ const EARLIER = [
   { folder: 'rules-3', writtenBy: { rules: '3', content: '2' } },
   { folder: 'content-3', writtenBy: { rules: '4', content: '3' } },
   { folder: 'rules-4', writtenBy: { rules: '4', content: '4' } },
+  { folder: 'rules-5', writtenBy: { rules: '5', content: '5' } },
 ]
 
 const WATCHTOWER = 83

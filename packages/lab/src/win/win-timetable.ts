@@ -3,13 +3,13 @@ import type { WinLesson } from './win-lesson.ts'
 
 const CAMPAIGN_GAMES = 12
 /** Seats and stages of the tables, in turn. Those that are published come more often. */
-const SEATS: readonly number[] = [2, 4, 6, 2, 4, 2, 3, 6, 4, 2, 5, 4]
+const SEATS: readonly number[] = [2, 4, 6, 2, 4, 6, 3, 2, 4, 6, 5, 4]
 const STAGES: readonly number[] = [1, 4, 8, 12, 1, 4, 8, 12, 2, 3, 5, 6, 1, 7, 4, 9, 8, 10, 12, 11]
-const CAMPAIGN_SEATS: readonly number[] = [4, 2, 2, 6, 5]
+const CAMPAIGN_SEATS: readonly number[] = [4, 2, 6, 4, 2, 6, 5, 3]
 /** Lessons after which the stages of a number of seats have moved on by this many. */
 const STAGE_STEP = 7
 /** One lesson in this many, in the middle between two others, is a campaign; one table in this many has automas. */
-const CAMPAIGN_EVERY = 60
+const CAMPAIGN_EVERY = 30
 const WITH_AUTOMAS = 16
 /** Seeds of fits, of campaigns and of tests are far apart. */
 const SEED_STEP = 900_000_000

@@ -24,5 +24,5 @@ const ONLY_IN_FULL: readonly LessonName[] = [
 /** Both ways to learn by playing: the village in ten minutes, or a whole first game. */
 export const COURSES: Readonly<Record<CourseName, Course>> = {
   short: { lessons: LESSON_NAMES.filter((name) => !ONLY_IN_FULL.includes(name)), minutes: 10, rounds: 15 },
-  full: { lessons: LESSON_NAMES, minutes: 25, rounds: 27 },
+  full: { lessons: LESSON_NAMES, minutes: 25, rounds: 26 },
 }
