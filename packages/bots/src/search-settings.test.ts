@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LEVEL_SETTINGS, noiseIn, sameNoise } from './search-settings.ts'
+import { aheadIn, LEVEL_SETTINGS, noiseIn, sameNoise } from './search-settings.ts'
 
 it('the error grows in equal steps from the first game to the last', () => {
   const noise = { first: 1, last: 3.2 }
@@ -21,4 +21,9 @@ it('the same error in every game stays the same', () => {
 it('Master makes no errors, and all others do', () => {
   const perfect = Object.entries(LEVEL_SETTINGS).filter(([, { noise }]) => noiseIn(noise, 1) === 0)
   expect(perfect.map(([level]) => level)).toEqual(['master'])
+})
+
+it('Master plays two turns ahead, but in the first game one', () => {
+  const { ahead } = LEVEL_SETTINGS.master
+  expect([1, 2, 12].map((game) => aheadIn(ahead, game))).toEqual([1, 2, 2])
 })

@@ -9,6 +9,12 @@ import { BEGINNER, TUNED, type Weights } from './evaluation/weights.ts'
  */
 export type Noise = { readonly first: number; readonly last: number }
 
+/**
+ * Own turns to play ahead in sampled worlds, in the first game and in later ones. In the first village there is little to plan for,
+ * and each turn that is played ahead adds an error of its own.
+ */
+export type Ahead = { readonly first: number; readonly later: number }
+
 /** How a level searches. */
 export type SearchSettings = {
   /** For one decision. Usually only the first decision of a turn is searched; the plan answers the others. */
@@ -16,8 +22,7 @@ export type SearchSettings = {
   readonly noise: Noise
   /** The share of inconspicuous options that it does not see. */
   readonly overlooked: number
-  /** Own turns that it plays ahead in sampled worlds; 0 for none. */
-  readonly ahead: number
+  readonly ahead: Ahead
   /** Answers that it tries out for each turn that it plays ahead; 0 for a quick choice. */
   readonly careful: number
   /** Turns that it compares by playing ahead. */
@@ -41,12 +46,17 @@ export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
   hard: settingsOf({ budget: { steps: 1500 }, noise: { first: 1.3, last: 3.8 }, netShare: 0.6 }),
   expert: settingsOf({
     budget: { steps: 3000 },
-    noise: { first: 1.9, last: 4.2 },
+    noise: { first: 2.1, last: 4.2 },
     netShare: 1,
-    ahead: 1,
+    ahead: { first: 1, later: 1 },
     candidates: 6,
   }),
-  master: settingsOf({ budget: { steps: 15000 }, netShare: 1, ahead: 2, candidates: 8 }),
+  master: settingsOf({
+    budget: { steps: 15000 },
+    netShare: 1,
+    ahead: { first: 1, later: 2 },
+    candidates: 8,
+  }),
 }
 
 /** The same error in every game. */
@@ -58,11 +68,15 @@ export function noiseIn({ first, last }: Noise, game: number): number {
   return first + ((last - first) * Math.min(game - 1, LAST_GAME - 1)) / (LAST_GAME - 1)
 }
 
+export function aheadIn({ first, later }: Ahead, game: number): number {
+  return game === 1 ? first : later
+}
+
 function settingsOf(own: Partial<LevelSettings> & Pick<LevelSettings, 'budget'>): LevelSettings {
   return {
     noise: sameNoise(0),
     overlooked: 0,
-    ahead: 0,
+    ahead: { first: 0, later: 0 },
     careful: 0,
     candidates: 0,
     netShare: 0,

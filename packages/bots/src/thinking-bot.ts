@@ -17,7 +17,7 @@ import { fingerprintOf, type Plan, planOf } from './search/plan.ts'
 import { makeSealedEngines } from './search/sealed-crates.ts'
 import { type Line, searchTurn } from './search/search-turn.ts'
 import { stepBudget } from './search/step-budget.ts'
-import { noiseIn, type SearchSettings } from './search-settings.ts'
+import { aheadIn, noiseIn, type SearchSettings } from './search-settings.ts'
 import { imagine, type World } from './world.ts'
 
 export type ThinkingConfig = {
@@ -72,7 +72,8 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
     const reserve = steps < MIN_STEPS_FOR_PLAN ? 0 : PLAN_STEPS
     const budget = stepBudget(steps - reserve)
     const noise = noiseIn(settings.noise, view.legacy.game)
-    const looksAhead = settings.ahead > 0 && decision.kind === 'act'
+    const turns = aheadIn(settings.ahead, view.legacy.game)
+    const looksAhead = turns > 0 && decision.kind === 'act'
     const firstSteps = looksAhead ? firstShare(budget.remaining) : budget.remaining
     const first = stepBudget(firstSteps)
     const lines = searchTurn(evaluator, world, first)
@@ -89,7 +90,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
       const sampleSeed = (chance + index * SAMPLE_SEED_STEP) | 0
       return { evaluator: sampled, world: imagine(sampled.engine, view, sampleSeed) }
     }
-    const { ahead: turns, careful, candidates } = settings
+    const { careful, candidates } = settings
     const looked = lookAhead(lines, { samples, turns, careful, candidates, budget }).map((candidate) => ({
       ...candidate.line,
       value: meanOf(candidate),
