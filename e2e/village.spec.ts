@@ -21,6 +21,16 @@ test('no sign of game 12 with six seats covers another or is cut', { tag }, asyn
   expect(flaws).toEqual([])
 })
 
+test('name plates hang in place of the signs', { tag }, async ({ page }) => {
+  await openLateGame(page, 6, 12, 150)
+  const signs = page.locator('[data-picture=signs]')
+  await expect(signs).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(signs).toBeHidden()
+  await page.keyboard.press('n')
+  await expect(signs).toBeVisible()
+})
+
 test('the whole village has one sky above it and one meadow below', async ({ page }) => {
   await openLateGame(page, 6, 12, 150)
   await expect(page.locator('[data-picture=signs]')).toBeVisible()
