@@ -53,6 +53,18 @@ test('with reduced motion nothing moves after an answer, and the village has few
   expect(await page.evaluate(motionsOfAnswer)).toEqual([])
 })
 
+test('the picture of the valley fills its frame', { tag }, async ({ page }) => {
+  await page.goto('/new')
+  const village = page.locator('.village')
+  await expect(village.locator('svg')).toBeVisible()
+  expect(
+    await village.evaluate(
+      (frame) =>
+        frame.getBoundingClientRect().height - (frame.firstElementChild?.getBoundingClientRect().height ?? 0),
+    ),
+  ).toBeLessThan(1)
+})
+
 /** Runs in the page. Answers, and names what moves in the next frames. */
 async function motionsOfAnswer(): Promise<readonly string[]> {
   const answers = () => document.querySelector<HTMLElement>('[data-answers]')?.dataset.answers
