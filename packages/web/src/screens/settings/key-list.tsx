@@ -31,8 +31,8 @@ function KeyRow({ shown, text }: { readonly shown: readonly string[]; readonly t
   return (
     <>
       <dt>
-        {shown.map((key) => (
-          <kbd key={key}>{key.split('+').map(nameOf).join('+')}</kbd>
+        {shown.map((each) => (
+          <kbd key={each}>{each.split('+').map(nameOf).join('+')}</kbd>
         ))}
       </dt>
       <dd>{text}</dd>

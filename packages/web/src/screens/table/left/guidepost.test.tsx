@@ -17,7 +17,7 @@ test('two seats that lead together are named with "and"', async () => {
   expect(container.textContent).toContain(`${seats[first]} and ${seats[second]} lead with`)
 })
 
-test('a watcher is told all who lead', async () => {
+test('a watcher sees the names of all who lead', async () => {
   const { container, table } = await openAtTable(<Guidepost />, shared, { seat: -1 })
   const [first = 0, second = 0] = leadersAt(shared)
   const { seats } = table.cast
