@@ -120,6 +120,17 @@ test('offer and hand are side by side from 1600 px on, and a preview covers no c
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(row?.y ?? 0)
 })
 
+test('in a huge window the icons of cards are as tall as their numbers @desktop', async ({ page }) => {
+  await resize(page, { width: 2560, height: 1440 })
+  await openLateGame(page, 6, 11, 300)
+  await page.locator('[data-at="seat-1"] header button').click()
+  const thing = page.getByRole('dialog').locator('.strip-thing:has(b)').first()
+  await expect(thing).toBeVisible()
+  const icon = await thing.locator('svg').boundingBox()
+  const size = await thing.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(icon?.height ?? 0).toBeGreaterThan(0.9 * size)
+})
+
 test('who is asked and the helpers keep their places in the bar @desktop', async ({ page }) => {
   const places = new Set<string>()
   for (const [seats, game, answers] of [

@@ -21,6 +21,16 @@ test('no sign of game 12 with six seats covers another or is cut', { tag }, asyn
   expect(flaws).toEqual([])
 })
 
+test('name plates hang in place of the signs', { tag }, async ({ page }) => {
+  await openLateGame(page, 6, 12, 150)
+  const signs = page.locator('[data-picture=signs]')
+  await expect(signs).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(signs).toBeHidden()
+  await page.keyboard.press('n')
+  await expect(signs).toBeVisible()
+})
+
 test('the whole village has one sky above it and one meadow below', async ({ page }) => {
   await openLateGame(page, 6, 12, 150)
   await expect(page.locator('[data-picture=signs]')).toBeVisible()
@@ -30,6 +40,46 @@ test('the whole village has one sky above it and one meadow below', async ({ pag
   await page.waitForTimeout(800)
   expect(await coloursAtEdge(page)).toMatch(/^(sky )+(land )+$/)
 })
+
+test('with reduced motion nothing moves after an answer, and the village has few layers', {
+  tag,
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('charterstone.settings', '{"speed":"instant"}'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openLateGame(page, 6, 11, 300)
+  await expect(page.locator('section.village[aria-busy=false] [data-picture=signs]')).toBeVisible()
+  // Ground with islands, lights, signs.
+  expect(await page.locator('img.village-picture').count()).toBeLessThanOrEqual(3)
+  expect(await page.evaluate(motionsOfAnswer)).toEqual([])
+})
+
+test('the picture of the valley fills its frame', { tag }, async ({ page }) => {
+  await page.goto('/new')
+  const village = page.locator('.village')
+  await expect(village.locator('svg')).toBeVisible()
+  expect(
+    await village.evaluate(
+      (frame) =>
+        frame.getBoundingClientRect().height - (frame.firstElementChild?.getBoundingClientRect().height ?? 0),
+    ),
+  ).toBeLessThan(1)
+})
+
+/** Runs in the page. Answers, and names what moves in the next frames. */
+async function motionsOfAnswer(): Promise<readonly string[]> {
+  const answers = () => document.querySelector<HTMLElement>('[data-answers]')?.dataset.answers
+  const before = answers()
+  document.querySelector<HTMLElement>('.village-spot.is-option')?.click()
+  const found = new Set<string>()
+  for (let after = 0; after < 5; ) {
+    await new Promise((done) => requestAnimationFrame(done))
+    if (answers() !== before) after++
+    for (const { effect } of document.getAnimations())
+      if (effect instanceof KeyframeEffect && effect.getTiming().duration !== 0)
+        found.add(effect.target?.getAttribute('class') ?? '')
+  }
+  return [...found]
+}
 
 /** The left edge of the village from top to bottom: blue is sky, anything warmer is land. */
 async function coloursAtEdge(page: Page): Promise<string> {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { pictureOf } from '../ink/picture.ts'
+import { type Look, pictureOf } from '../ink/picture.ts'
+import { writtenGroup } from '../ink/written-marks.ts'
 import type { Daylight } from './daylight.ts'
 import type { Place } from './place.ts'
 import {
@@ -17,7 +18,7 @@ type StandingProps = {
   readonly view: SceneView
   readonly places: readonly Place[]
   readonly buildings: Buildings
-  readonly look: string
+  readonly look: Look
 }
 
 /** An answer leaves the pictures alone unless it changes what stands. */
@@ -31,14 +32,17 @@ function isSame(a: StandingProps, b: StandingProps): boolean {
   )
 }
 
-/** The land and the houses on it. */
+/** The land and the houses on it; and the islands when they rest, since every layer is drawn again with each answer. */
 export const GroundPicture = memo(function GroundPicture({ view, places, buildings, look }: StandingProps) {
-  return <Picture source={pictureOf(view, look, groundPicture(places, buildings))} />
+  const ground = groundPicture(places, buildings)
+  const islands = isCalm(look) ? islandsOf(places, buildings).join('') : ''
+  return <Picture source={pictureOf(view, look, ground + islands)} />
 }, isSame)
 
-/** The islands above the land. */
+/** The islands that float above the land. */
 export const IslandPictures = memo(function IslandPictures({ view, places, buildings, look }: StandingProps) {
-  const [first, second] = [islandsPicture(places, buildings, 0), islandsPicture(places, buildings, 1)]
+  if (isCalm(look)) return null
+  const [first, second] = islandsOf(places, buildings)
   return (
     <>
       {first !== '' && <Picture className="village-island" source={pictureOf(view, look, first)} />}
@@ -49,6 +53,14 @@ export const IslandPictures = memo(function IslandPictures({ view, places, build
   )
 }, isSame)
 
+function isCalm(look: Look): boolean {
+  return look.includes('data-motion="reduced"')
+}
+
+function islandsOf(places: readonly Place[], buildings: Buildings): readonly [string, string] {
+  return [islandsPicture(places, buildings, 0), islandsPicture(places, buildings, 1)]
+}
+
 /** The signs of all houses. */
 export const SignPicture = memo(function SignPicture({ view, places, buildings, look }: StandingProps) {
   return <Picture part="signs" source={pictureOf(view, look, signsPicture(places, buildings))} />
@@ -57,12 +69,10 @@ export const SignPicture = memo(function SignPicture({ view, places, buildings, 
 /** Lit windows and the glow of each house, as strong as the evening. */
 export const LightPictures = memo(function LightPictures({ view, places, buildings, look }: StandingProps) {
   const houses = litHouses(places, buildings)
-  return (
-    <>
-      <Picture className="village-windows" source={pictureOf(view, look, windowsPicture(houses))} />
-      <Picture className="village-glow" source={pictureOf(view, look, glowPicture(houses, 'glow'))} />
-    </>
-  )
+  const glow = glowPicture(houses, 'glow')
+  // At night the windows are lit already.
+  const lights = look.includes('dark') ? glow : windowsPicture(houses) + writtenGroup({ opacity: 0.85 }, glow)
+  return <Picture className="village-lights" source={pictureOf(view, look, lights)} />
 }, isSame)
 
 /** The colour of the evening over all that. */

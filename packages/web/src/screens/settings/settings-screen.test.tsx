@@ -42,6 +42,9 @@ describe('settings', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(english))
     expect(document.documentElement.lang).toBe(language)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(say('settings.title'))
+    const [undo, space] = language === 'de' ? ['Strg+Z', 'Leertaste'] : ['Ctrl+Z', 'Spacja']
+    expect(screen.getByText(undo).tagName).toBe('KBD')
+    expect(screen.getByText(space).tagName).toBe('KBD')
   })
 
   test('three volumes appear with the sound and can be changed', async () => {

@@ -2,6 +2,7 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { glyphsOfCost, stripOf } from '@charterstone/art/strip/strip-glyph.ts'
 import { GlyphRow, StripRow } from '@charterstone/art/strip/strip-row.tsx'
 import type { Cost, Effect } from '@charterstone/engine'
+import type { CSSProperties } from 'react'
 import { useSay } from '../../words/speech.ts'
 import type { CardFace } from '../model/card-face.ts'
 import classes from './card-sign.module.css'
@@ -17,16 +18,17 @@ type CardSignProps = {
 export function CardSign({ face, size = 15, hasBuild = true }: CardSignProps) {
   const { build, cost, effects, building } = face
   const glyphs = hasBuild ? glyphsOfCost(build) : []
+  const style = glyphStyle(size)
   return (
     <>
       {glyphs.length > 0 && (
-        <span className={classes.build}>
+        <span className={classes.build} style={style}>
           <Icon name="construct" size={size} />
           <GlyphRow glyphs={glyphs} size={size} />
         </span>
       )}
       {effects.length > 0 && (
-        <span className={building === null ? classes.strip : classes.sign}>
+        <span className={building === null ? classes.strip : classes.sign} style={style}>
           <StripRow cost={cost} effects={effects} size={size} />
         </span>
       )}
@@ -48,7 +50,7 @@ export function SignWithWords({ build = {}, cost, effects, size = 21 }: SignWith
   const needed = glyphsOfCost(build)
   if (needed.length + pay.length + gain.length === 0) return null
   return (
-    <div className={classes.block}>
+    <div className={classes.block} style={glyphStyle(size)}>
       {needed.length > 0 && (
         <span className={classes.line}>
           <span className={classes.label}>{say('preview.build')}</span>
@@ -70,4 +72,9 @@ export function SignWithWords({ build = {}, cost, effects, size = 21 }: SignWith
       )}
     </div>
   )
+}
+
+/** The size of icons in pixels of the design: they grow with the text beside them. */
+function glyphStyle(size: number): CSSProperties {
+  return { '--glyph': size } as CSSProperties
 }

@@ -6,6 +6,7 @@ import type { Choice } from '../model/target.ts'
 import { usePick } from '../pick.ts'
 import { useTablePart } from '../table-context.tsx'
 import classes from './option-button.module.css'
+import frame from './option-frame.module.css'
 
 type OptionButtonProps = {
   readonly choice: Choice
@@ -29,7 +30,7 @@ export function OptionButton({ choice, className, at, subject, children }: Optio
   return (
     <button
       type="button"
-      className={[className, classes.option].filter(Boolean).join(' ')}
+      className={[className, frame.frame, classes.option].filter(Boolean).join(' ')}
       aria-label={sentenceOfOption(cast, option)}
       data-option={key}
       data-at={at && anchorOf(at)}

@@ -9,6 +9,7 @@ import { useOpenThing } from '../open-thing.ts'
 import { usePick } from '../pick.ts'
 import { useTablePart } from '../table-context.tsx'
 import classes from './option-card.module.css'
+import frame from './option-frame.module.css'
 
 type OptionCardProps = {
   readonly card: number
@@ -56,7 +57,7 @@ export function OptionCard({
     >
       <button
         type="button"
-        className={[className, classes.card].filter(Boolean).join(' ')}
+        className={[className, frame.frame].filter(Boolean).join(' ')}
         aria-label={said}
         aria-haspopup="dialog"
         data-at={at && anchorOf(at)}

@@ -2,7 +2,7 @@ import { type Goal, isInReach, isReachedBy } from '@charterstone/bots'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import type { Game } from '../../session/game.ts'
 import type { Session } from '../../session/session.ts'
-import { useSessionPart } from '../../session/session-context.tsx'
+import { useSession, useSessionPart } from '../../session/session-context.tsx'
 import { toast } from '../../shell/toast.tsx'
 import { say } from '../../words/speech.ts'
 import { titleOfGoal } from './goal-words.ts'
@@ -93,6 +93,14 @@ export function nameOfGoal(goal: Goal): string {
 export function usePins(seat: number): readonly Goal[] {
   const pins = useStore(useSessionPart(makePins).store, (state) => state.pins)
   return pins.flatMap((pin) => (pin.seat === seat ? [pin.goal] : []))
+}
+
+/** Whether the person at the screen has pinned a goal. A change of hands alone draws nothing again. */
+export function useIsPinned(goal: Goal): boolean {
+  const pins = useStore(useSessionPart(makePins).store, (state) => state.pins)
+  return useStore(useSession().game, (game) =>
+    pins.some((pin) => pin.seat === game?.seat && isSameGoal(pin.goal, goal)),
+  )
 }
 
 /** The goal whose places are marked. */

@@ -65,5 +65,9 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.pin': 'Betrachtetes als Ziel anheften',
   'keys.try-ahead': 'den Zug vorausprobieren, ohne zu entscheiden',
   'keys.queue': 'den nächsten Zug vormerken, während andere denken',
+  'keys.ctrl': 'Strg',
+  'keys.shift': 'Umschalt',
+  'keys.enter': 'Eingabe',
+  'keys.space': 'Leertaste',
   'keys.skip': 'Szene überspringen',
 }

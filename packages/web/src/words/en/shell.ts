@@ -62,5 +62,9 @@ export const shellWords = {
   'keys.pin': 'pin what you look at as a goal',
   'keys.try-ahead': 'try your turn ahead, without deciding',
   'keys.queue': 'choose your next move while others think',
+  'keys.ctrl': 'Ctrl',
+  'keys.shift': 'Shift',
+  'keys.enter': 'Enter',
+  'keys.space': 'Space',
   'keys.skip': 'skip the scene',
 } as const

@@ -64,5 +64,9 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.pin': 'przypnij oglądaną rzecz jako cel',
   'keys.try-ahead': 'wypróbuj turę naprzód, bez decyzji',
   'keys.queue': 'zaplanuj następny ruch, gdy inni myślą',
+  'keys.ctrl': 'Ctrl',
+  'keys.shift': 'Shift',
+  'keys.enter': 'Enter',
+  'keys.space': 'Spacja',
   'keys.skip': 'pomiń scenę',
 }

@@ -84,13 +84,12 @@ function Leader({ ranking }: { readonly ranking: GoalRanking }) {
   const { best, leaders, amounts } = ranking
   if (ranking.countable === null) return null
   const own = amounts[game.seat]
-  const [first = 0] = leaders
-  const names = leaders.map((seat) => cast.seats[seat] ?? '').join(', ')
+  const names = leaders.map((seat) => cast.seats[seat] ?? '')
   const isLeader = leaders.includes(game.seat)
   const text = isLeader
     ? say(leaders.length > 1 ? 'guidepost.you-share' : 'guidepost.you-lead', { best })
     : own === undefined
-      ? say('guidepost.leads', { name: cast.seats[first] ?? '', best })
+      ? say(leaders.length > 1 ? 'guidepost.lead' : 'guidepost.leads', { names, best })
       : say(leaders.length > 1 ? 'guidepost.lead-you' : 'guidepost.leads-you', { names, best, own })
   return <p className={classes.leader}>{text}</p>
 }

@@ -2,8 +2,8 @@ import type { Goal } from '@charterstone/bots'
 import type { ReactNode } from 'react'
 import { type Anchor, anchorOf } from '../../../table/anchor.ts'
 import { titleOfGoal } from '../../../table/plan/goal-words.ts'
-import { isSameGoal, usePinActions, usePins } from '../../../table/plan/pins.ts'
-import { useTablePart } from '../../../table/table-context.tsx'
+import { useIsPinned, usePinActions } from '../../../table/plan/pins.ts'
+import { useTableNow, useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import classes from './pin-button.module.css'
 
@@ -19,12 +19,12 @@ export function PinSpace({ space, className, at, children }: PinSpaceProps) {
   const say = useSay()
   const words = useTablePart((table) => table.words)
   const catalogue = useTablePart((table) => table.catalogue)
-  const seat = useTablePart(({ game }) => game.seat)
-  const isPlaying = useTablePart(({ view }) => view.phase === 'playing')
+  const canPin = useTablePart(({ game, view }) => game.seat >= 0 && view.phase === 'playing')
+  const tableNow = useTableNow()
   const { togglePin } = usePinActions()
   const goal: Goal = { kind: 'quota', space }
-  const isPinned = usePins(seat).some((each) => isSameGoal(each, goal))
-  if (seat < 0 || !isPlaying)
+  const isPinned = useIsPinned(goal)
+  if (!canPin)
     return (
       <span className={className} data-at={anchorOf(at)}>
         {children}
@@ -40,7 +40,7 @@ export function PinSpace({ space, className, at, children }: PinSpaceProps) {
       aria-pressed={isPinned}
       aria-label={said}
       data-hint={said}
-      onClick={() => togglePin(seat, goal)}
+      onClick={() => togglePin(tableNow().game.seat, goal)}
     >
       {children}
     </button>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/dom'
+import { act } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type Stop, stopsOf } from '../../../../test-support/campaign-walk.ts'
 import { openAtTable } from '../../../../test-support/open-at-table.tsx'
@@ -54,4 +55,21 @@ test('a pinned space of the quota table says what is missing and how many turns 
   expect(goal.textContent).toContain('The way there: 1 ')
   await user.click(getByRole('button', { name: say('plan.unpin-what', { what }), pressed: true }))
   expect(queryByRole('button', { name: new RegExp(`^${what}`) })).toBeNull()
+})
+
+test('a pin belongs to its seat: at one screen the next person does not have it', async () => {
+  const { user, session, getByRole } = await openAtTable(
+    <PinSpace space={7} className="" at={{ kind: 'quota', space: 7 }}>
+      2
+    </PinSpace>,
+    turn,
+  )
+  const game = session.game.getState()
+  if (game === null) throw new Error('no game')
+  await user.click(getByRole('button', { pressed: false }))
+  expect(getByRole('button', { pressed: true })).toBeTruthy()
+  act(() => session.game.setState({ ...game, seat: 1 }, true))
+  await user.click(getByRole('button', { pressed: false }))
+  act(() => session.game.setState(game, true))
+  expect(getByRole('button', { pressed: true })).toBeTruthy()
 })

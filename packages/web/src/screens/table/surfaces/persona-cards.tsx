@@ -1,52 +1,14 @@
 import { Portrait } from '@charterstone/art/portraits/portrait.tsx'
-import { describe, nameOf, sentenceOfReason } from '@charterstone/engine'
+import { describe, nameOf } from '@charterstone/engine'
 import { useReadable } from '../../../session/use-game.ts'
-import { useOpenThing } from '../../../table/open-thing.ts'
-import { OptionCard } from '../../../table/parts/option-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { CardChoices } from './card-choices.tsx'
 import classes from './surface.module.css'
 
 /** Personas to choose from, with their faces and what they do. */
 export function PersonaCards() {
-  const { choices, closed, words } = useTable()
-  const openThing = useOpenThing()
-  return (
-    <div className={classes.cards}>
-      {choices.flatMap((choice) => {
-        const { key, target } = choice
-        if (target.kind !== 'card') return []
-        return (
-          <OptionCard
-            key={key}
-            choice={choice}
-            className={classes.card}
-            subject={null}
-            card={target.card}
-            isRoomy
-          >
-            <PersonaFace card={target.card} />
-          </OptionCard>
-        )
-      })}
-      {closed.flatMap(({ key, target, reason }) => {
-        if (target.kind !== 'card') return []
-        return (
-          <button
-            key={key}
-            type="button"
-            className={classes.card}
-            data-closed
-            aria-haspopup="dialog"
-            onClick={() => openThing(target.card)}
-          >
-            <PersonaFace card={target.card} />
-            <span className={classes.why}>{sentenceOfReason(words, reason)}</span>
-          </button>
-        )
-      })}
-    </div>
-  )
+  return <CardChoices Face={PersonaFace} />
 }
 
 function PersonaFace({ card }: { readonly card: number }) {

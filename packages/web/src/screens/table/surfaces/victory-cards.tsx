@@ -2,8 +2,8 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { defOf, nameOf, type VictoryCardDef } from '@charterstone/engine'
 import { labelOf } from '../../../table/parts/noun.ts'
-import { OptionCard } from '../../../table/parts/option-card.tsx'
 import { useTable } from '../../../table/table-context.tsx'
+import { CardChoices } from './card-choices.tsx'
 import classes from './surface.module.css'
 
 const WORTH: readonly {
@@ -18,28 +18,17 @@ const WORTH: readonly {
 
 /** Victory cards: what each thing will be worth at the end of the campaign. */
 export function VictoryCards() {
-  const { choices, catalogue, words } = useTable()
+  return <CardChoices Face={VictoryFace} />
+}
+
+function VictoryFace({ card }: { readonly card: number }) {
+  const { catalogue, words } = useTable()
+  const def = defOf(catalogue, 'victory-card', card)
   return (
-    <div className={classes.cards}>
-      {choices.flatMap((choice) => {
-        const { key, target } = choice
-        const def = target.kind === 'card' ? defOf(catalogue, 'victory-card', target.card) : null
-        if (def === null || def === undefined) return []
-        return (
-          <OptionCard
-            key={key}
-            choice={choice}
-            className={classes.card}
-            subject={null}
-            card={def.number}
-            isRoomy
-          >
-            <span className={classes.name}>{nameOf(words, def.number)}</span>
-            <Values def={def} />
-          </OptionCard>
-        )
-      })}
-    </div>
+    <>
+      <span className={classes.name}>{nameOf(words, card)}</span>
+      {def !== undefined && <Values def={def} />}
+    </>
   )
 }
 

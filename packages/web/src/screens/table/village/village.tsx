@@ -124,6 +124,7 @@ export function Village({ isPhone = false }: VillageProps) {
       <div
         className={classes.stage}
         data-moving={isMoving || undefined}
+        data-names={hasNames || undefined}
         style={{ transform: `translate(${left}px, ${top}px) scale(${scale})` }}
       >
         <VillageScene
