@@ -107,6 +107,12 @@ export async function startServer(
     clock: monotonic,
     onLimited: (limit) => metrics.limited.inc({ limit }),
   })
+  let wasUrlShared = false
+  storage.leases.onBeat(({ isUrlShared }) => {
+    if (isUrlShared && !wasUrlShared)
+      log.error('another process on this database has the same PEER_URL; give each process its own')
+    wasUrlShared = isUrlShared
+  })
   tables.watch({
     onChange: (_table, _changes, { body }, isOwn) => {
       if (isOwn) metrics.entries.inc({ kind: body.kind })
