@@ -179,3 +179,12 @@ test('a request is refused, not passed on for ever, when two machines were given
   expect([status, body]).toEqual([503, { fault: expect.objectContaining({ code: 'busy' }) }])
   expect((await call(at(0).address, 'GET', `api/tables/${id}`, { key: seats[0] ?? '' })).status).toBe(200)
 })
+
+test('a process starts when the database answers after more than a second', async () => {
+  const storage = await openStorage({ databaseUrl: postgres.url, dataDir: '' })
+  postgres.signal('SIGSTOP')
+  const started = storage.leases.start('http://127.0.0.1:3/')
+  setTimeout(() => postgres.signal('SIGCONT'), 1500)
+  await expect(started).resolves.toBeUndefined()
+  await storage.close()
+})

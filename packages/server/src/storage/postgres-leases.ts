@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import pg from 'pg'
 import { type Beat, type Leases, OwnedElsewhere, type Owner } from './leases.ts'
+import { untilItAnswers } from './until-it-answers.ts'
 
 /** Milliseconds. A process that has not said for this long that it is alive has lost its tables. */
 const ALIVE_FOR = 1500
@@ -107,8 +108,9 @@ export function makePostgresLeases(url: string, pool: pg.Pool): Leases {
     start: async (own) => {
       address = own
       lastBeat = performance.now()
-      await beats.query(SUCCEED, [own, process])
-      await beat()
+      // A beat must be quick; the first one may wait for a busy machine.
+      await untilItAnswers(() => beats.query(SUCCEED, [own, process]))
+      await untilItAnswers(beat)
       beatAgain()
     },
     acquire: async (table) => {
