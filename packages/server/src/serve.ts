@@ -3,7 +3,7 @@ import { archiveTables } from './archive-tables.ts'
 import { makeDriver } from './bots/driver.ts'
 import { makeFairThink, SPARE_THREADS } from './bots/fair-think.ts'
 import { makeOrigins } from './bots/origins.ts'
-import { openSharedQueue, type SharedQueue } from './bots/shared-queue.ts'
+import type { SharedQueue } from './bots/shared-queue.ts'
 import { makeAddressHashes } from './carry/address.ts'
 import type { Config } from './config.ts'
 import { expireTables } from './expire-tables.ts'
@@ -224,13 +224,15 @@ export async function startServer(
       await app.listen({ port: config.PORT, host: config.HOST })
       await storage.leases.start(peerUrlOf(config, addressOf(app.server.address(), config.HOST)))
     }
-    if (config.DATABASE_URL !== undefined)
+    if (config.DATABASE_URL !== undefined) {
+      const { openSharedQueue } = await import('./bots/shared-queue.ts')
       queue = await openSharedQueue(
         config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
         config.BOT_THREADS,
         driver.answerAt,
         log,
       )
+    }
   } catch (error) {
     await stop()
     throw error

@@ -5,7 +5,6 @@ import type { Bus } from './bus.ts'
 import type { Database, Db } from './database.ts'
 import type { Leases } from './leases.ts'
 import { migrations } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { untilItAnswers } from './until-it-answers.ts'
 
@@ -42,7 +41,10 @@ export type DatabaseLocation = {
 export async function openStorage(location: DatabaseLocation): Promise<Storage> {
   const { databaseUrl, dataDir, fileName } = location
   const storage =
-    databaseUrl === undefined ? openSqlite(dataDir, fileName) : openPostgres({ ...location, databaseUrl })
+    databaseUrl === undefined
+      ? openSqlite(dataDir, fileName)
+      : // Loaded when it is needed: it is an eighth of the start of a server with SQLite.
+        (await import('./postgres.ts')).openPostgres({ ...location, databaseUrl })
   try {
     await untilItAnswers(() => sql`select 1`.execute(storage.db), { onWait: location.onWait })
     const migrator = new Migrator({

@@ -9,7 +9,7 @@ function failing(times: number, error: Error): () => Promise<string> {
 }
 
 function databaseError(code: string): pg.DatabaseError {
-  return Object.assign(new pg.DatabaseError('no', 2, 'error'), { code })
+  return Object.assign(new pg.DatabaseError('no', 2, 'error'), { code, severity: 'FATAL' })
 }
 
 test('a start waits for a database that answers later, and says so once', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type { DatabaseError } from 'pg'
 
 /** Milliseconds. A database that is started together with the server may need this long; so may a very busy machine. */
 const WITHIN = 30_000
@@ -25,7 +25,7 @@ export async function untilItAnswers<Result>(
       return await work()
     } catch (error) {
       const reason = error instanceof Error ? error : new Error(String(error))
-      if (reason instanceof pg.DatabaseError && !NOT_YET.includes(reason.code ?? '')) throw reason
+      if (isReply(reason) && !NOT_YET.includes(reason.code ?? '')) throw reason
       if (performance.now() > end)
         throw new Error(
           `the database did not answer within ${within / 1000} seconds (${reason.message || reason.name})`,
@@ -37,4 +37,9 @@ export async function untilItAnswers<Result>(
       await wait(TRY_AGAIN_AFTER)
     }
   }
+}
+
+/** Whether the database itself has said no; the driver and the network have other errors. */
+function isReply(error: Error): error is DatabaseError {
+  return 'severity' in error
 }
