@@ -10,6 +10,7 @@ import { makeFlusher } from './flusher.ts'
 import { soleOwner } from './leases.ts'
 import { makeLogCopier } from './log-copier.ts'
 import { makeRowWriter } from './sqlite-rows.ts'
+import { makeStatements } from './sqlite-statements.ts'
 import type { InSameTransaction, Storage } from './storage.ts'
 
 /** The name of the database file of a server. */
@@ -29,13 +30,14 @@ export function openSqlite(dataDir: string, fileName = DATABASE_FILE, flusherOf 
   const file = new Sqlite(path)
   file.exec(`pragma journal_mode = wal; pragma wal_autocheckpoint = ${MAX_LOG_PAGES}; ${WAIT_FOR_LOCK}`)
   const mode = makeFlushMode(file)
+  const statements = makeStatements(file)
   // libsql has the interface of better-sqlite3, which the dialect expects.
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({
       database: {
         prepare: (sql) => {
           if (!sql.startsWith('select')) mode.apply()
-          return file.prepare(sql)
+          return statements.of(sql)
         },
         close: () => void file.close(),
       },
