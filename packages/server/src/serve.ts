@@ -67,7 +67,8 @@ export async function startServer(
     busUrl: config.BUS_URL,
     maxConnections: config.DATABASE_CONNECTIONS,
     dataDir: config.DATA_DIR,
-    onWait: (error) => log.warn({ err: error }, 'the database does not answer yet; trying again for 30 seconds'),
+    onWait: (error) =>
+      log.warn({ err: error }, 'the database does not answer yet; trying again for 30 seconds'),
   }).catch((error: unknown) => {
     lock?.release()
     throw error

@@ -173,7 +173,11 @@ export function sealed(parts: Unsealed, state: State): CampaignRecord {
  * The same as `sealed`, for a record with other answers of the game on the table. The hashes of finished games are not computed
  * again unless the head has changed: late in a campaign they are thousands.
  */
-export function resealed(before: CampaignRecord, parts: Omit<Unsealed, 'games'>, state: State): CampaignRecord {
+export function resealed(
+  before: CampaignRecord,
+  parts: Omit<Unsealed, 'games'>,
+  state: State,
+): CampaignRecord {
   const { games, seals } = before
   const whole = { ...parts, games }
   return hash(headOf(parts)) === seals.head

@@ -21,7 +21,7 @@ let folder: string
 let storage: Storage
 let tables: Tables
 let driver: Driver
-/** The tables whose connections were told to connect again. */
+/** The tables that were dropped: their connections connect again. */
 let lost: string[]
 
 beforeEach(async () => {

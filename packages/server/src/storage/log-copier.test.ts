@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { makeLogCopier } from './log-copier.ts'
 
-/** A copier whose copies end when they are told to. */
+/** A copier whose copies end when the test ends them. */
 function slowCopier() {
   const copies: { readonly isAlone: boolean; readonly end: () => void; readonly fail: () => void }[] = []
   let isAlone = false

@@ -15,7 +15,7 @@ export type LogCopierConfig = {
   readonly every?: number
 }
 
-/** SQLite does it by itself at a commit, and the event loop would stop until the disk has answered twice. */
+/** SQLite alone would do it at a commit, and the event loop would stop until the disk has answered twice. */
 export function makeLogCopier({ copy, alone, every = 600 }: LogCopierConfig): LogCopier {
   let rows = 0
   let running: Promise<void> | null = null

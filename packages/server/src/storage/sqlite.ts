@@ -19,9 +19,11 @@ export const DATABASE_FILE = 'charterstone.db'
 /** When SQLite flushes what is committed: at once, or before it is moved from the log into the file. */
 const AT_COMMIT = 'full'
 const LATER = 'normal'
-/** Pages of the log after which SQLite copies it by itself. The copier is sooner, unless it fails or hardly any entries are written. */
+/** Pages of the log after which SQLite copies it at a commit. The copier is sooner, unless it fails or hardly any entries are written. */
 const MAX_LOG_PAGES = 4000
 const WAIT_FOR_LOCK = 'pragma busy_timeout = 5000'
+/** Passive: neither readers nor writers wait for it. */
+const COPY_LOG = `pragma synchronous = ${AT_COMMIT}; ${WAIT_FOR_LOCK}; pragma wal_checkpoint(passive)`
 
 /** One file in the data directory, for one process. */
 export function openSqlite(dataDir: string, fileName = DATABASE_FILE, flusherOf = makeFlusher): Storage {
@@ -47,8 +49,7 @@ export function openSqlite(dataDir: string, fileName = DATABASE_FILE, flusherOf 
   const writeRows = makeRowWriter(file)
   const copying = new SqliteInThread(path, {})
   const copier = makeLogCopier({
-    copy: () =>
-      copying.exec(`pragma synchronous = ${AT_COMMIT}; ${WAIT_FOR_LOCK}; pragma wal_checkpoint(passive)`),
+    copy: () => copying.exec(COPY_LOG) as Promise<void>,
     alone: (work) => db.connection().execute(work),
   })
 
@@ -94,7 +95,7 @@ export function openSqlite(dataDir: string, fileName = DATABASE_FILE, flusherOf 
   }
 }
 
-/** A checkpoint takes as many pages of the log as about so many entries. */
+/** A checkpoint takes about as many pages of the log as this number of entries. */
 const ROWS_OF_CHECKPOINT = 10
 
 type When = typeof AT_COMMIT | typeof LATER
@@ -106,7 +107,7 @@ type FlushMode = {
   readonly apply: () => void
 }
 
-/** SQLite is told only when the next statement needs another mode than the last one: telling it costs more than writing a row. */
+/** The mode changes only when the next statement needs another one: changing it costs more than writing a row. */
 function makeFlushMode(file: Sqlite.Database): FlushMode {
   let wanted: When = AT_COMMIT
   let current: When | null = null

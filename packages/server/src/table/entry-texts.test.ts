@@ -30,7 +30,7 @@ async function playedGame(answers: number): Promise<LiveTable> {
   return live
 }
 
-test('[D5] every seat gets the entries that it may know, whoever was sent theirs before', async () => {
+test('[D5] every seat gets the entries that it may know, in any order of the seats', async () => {
   const [early, late] = [await playedGame(20), await playedGame(60)]
   const texts = makeEntryTexts(ruleset)
   const secrets = late.inProgress?.steps.filter(({ isSecret }) => isSecret).length ?? 0

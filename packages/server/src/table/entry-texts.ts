@@ -41,7 +41,10 @@ export function makeEntryTexts({ engine }: Ruleset): EntryTexts {
       if (inProgress === null) return '[]'
       const game = knownOf(inProgress)
       const { texts } = game
-      if (seq >= inProgress.beginning.seq) return arrayOf(texts.filter((text) => text.seq > seq), seat)
+      if (seq >= inProgress.beginning.seq) {
+        const news = texts.filter((text) => text.seq > seq)
+        return arrayOf(news, seat)
+      }
       if (texts.some(({ secretOf }) => secretOf === seat)) return arrayOf(texts, seat)
       game.whole ??= arrayOf(texts, seat)
       return game.whole
