@@ -52,7 +52,7 @@ export async function bundleServer() {
     input: ENTRIES,
     platform: 'node',
     // Native code, and a package that pg asks for and can do without.
-    external: ['libsql', 'pg-native'],
+    external: ['libsql', 'libsql/promise', 'pg-native'],
     plugins: [paths],
     logLevel: 'silent',
   })

@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { connect } from '../test-support/client.ts'
+import { freePort } from '../test-support/free-port.ts'
 import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
 import { call } from '../test-support/requests.ts'
 import { answerOnce, beginGame, startTestServer, type TestServer } from '../test-support/test-server.ts'
@@ -161,4 +162,30 @@ test('an owner that was thought dead sends its people to the new owner when it n
   await client?.closed
   const again = await connect({ address: at(1).address, table: game.id, key: game.seats[0] ?? '' })
   expect(again.seatView()?.step).toBe(step)
+})
+
+test('a request is refused, not passed on for ever, when two machines were given the same PEER_URL', async () => {
+  // On each of two machines this URL leads to its own process.
+  const port = String(await freePort())
+  const PEER_URL = `http://127.0.0.1:${port}/`
+  await startServers(1, { PEER_URL })
+  const beats: boolean[] = []
+  at(0).service.storage.leases.onBeat(({ isUrlShared }) => beats.push(isUrlShared))
+  const { id, seats } = await beginGame(at(0), 2)
+  await startServers(1, { PEER_URL, PORT: port })
+  // The first one is alive and says so again.
+  await vi.waitFor(() => expect(beats.at(-1)).toBe(true), 3000)
+  const { status, body } = await call(at(1).address, 'GET', `api/tables/${id}`, { key: seats[0] ?? '' })
+  expect(status).toBe(503)
+  expect(body).toMatchObject({ fault: { code: 'busy' } })
+  expect((await call(at(0).address, 'GET', `api/tables/${id}`, { key: seats[0] ?? '' })).status).toBe(200)
+})
+
+test('a process starts when the database answers after more than a second', async () => {
+  const storage = await openStorage({ databaseUrl: postgres.url, dataDir: '' })
+  postgres.signal('SIGSTOP')
+  const started = storage.leases.start('http://127.0.0.1:3/')
+  setTimeout(() => postgres.signal('SIGCONT'), 1500)
+  await expect(started).resolves.toBeUndefined()
+  await storage.close()
 })

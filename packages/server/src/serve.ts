@@ -3,7 +3,7 @@ import { archiveTables } from './archive-tables.ts'
 import { makeDriver } from './bots/driver.ts'
 import { makeFairThink, SPARE_THREADS } from './bots/fair-think.ts'
 import { makeOrigins } from './bots/origins.ts'
-import { openSharedQueue, type SharedQueue } from './bots/shared-queue.ts'
+import type { SharedQueue } from './bots/shared-queue.ts'
 import { makeAddressHashes } from './carry/address.ts'
 import type { Config } from './config.ts'
 import { expireTables } from './expire-tables.ts'
@@ -67,6 +67,8 @@ export async function startServer(
     busUrl: config.BUS_URL,
     maxConnections: config.DATABASE_CONNECTIONS,
     dataDir: config.DATA_DIR,
+    onWait: (error) =>
+      log.warn({ err: error }, 'the database does not answer yet; trying again for 30 seconds'),
   }).catch((error: unknown) => {
     lock?.release()
     throw error
@@ -106,6 +108,12 @@ export async function startServer(
     config,
     clock: monotonic,
     onLimited: (limit) => metrics.limited.inc({ limit }),
+  })
+  let wasUrlShared = false
+  storage.leases.onBeat(({ isUrlShared }) => {
+    if (isUrlShared && !wasUrlShared)
+      log.error('another process on this database has the same PEER_URL; give each process its own')
+    wasUrlShared = isUrlShared
   })
   tables.watch({
     onChange: (_table, _changes, { body }, isOwn) => {
@@ -217,13 +225,15 @@ export async function startServer(
       await app.listen({ port: config.PORT, host: config.HOST })
       await storage.leases.start(peerUrlOf(config, addressOf(app.server.address(), config.HOST)))
     }
-    if (config.DATABASE_URL !== undefined)
+    if (config.DATABASE_URL !== undefined) {
+      const { openSharedQueue } = await import('./bots/shared-queue.ts')
       queue = await openSharedQueue(
         config.DATABASE_DIRECT_URL ?? config.DATABASE_URL,
         config.BOT_THREADS,
         driver.answerAt,
         log,
       )
+    }
   } catch (error) {
     await stop()
     throw error

@@ -25,6 +25,14 @@ export function isRevelation({ kind }: Event): boolean {
 
 /** What an answer made known to anybody; null for nothing. */
 export function revelationIn(events: readonly Event[]): Revelation | null {
-  const found = new Set(events.map(({ kind }) => REVEALING[kind]))
-  return REVELATIONS.find((revelation) => found.has(revelation)) ?? null
+  let found: Revelation | null = null
+  for (const { kind } of events) {
+    const revelation = REVEALING[kind]
+    if (revelation !== undefined && (found === null || weight(revelation) < weight(found))) found = revelation
+  }
+  return found
+}
+
+function weight(revelation: Revelation): number {
+  return REVELATIONS.indexOf(revelation)
 }

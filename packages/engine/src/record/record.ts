@@ -155,8 +155,10 @@ export function isOnTrust({ base }: Pick<RecordHead, 'base'>): boolean {
   return base?.onTrust === true
 }
 
+type Unsealed = Omit<CampaignRecord, 'checkpoint' | 'seals'>
+
 /** Computes all hashes again, after a change of the head or a migration. */
-export function sealed(parts: Omit<CampaignRecord, 'checkpoint' | 'seals'>, state: State): CampaignRecord {
+export function sealed(parts: Unsealed, state: State): CampaignRecord {
   const head = hash(headOf(parts))
   let chain = head
   const games = parts.games.map((played): ClosedGame => {
@@ -164,7 +166,28 @@ export function sealed(parts: Omit<CampaignRecord, 'checkpoint' | 'seals'>, stat
     chain = chained(row.chain, played.endHash)
     return { ...played, links: row.links, chain }
   })
-  const { between, current, villageName, fork } = parts
+  return withSeals({ ...parts, games }, state, head, chain)
+}
+
+/**
+ * The same as `sealed`, for a record with other answers of the game on the table. The hashes of finished games are not computed
+ * again unless the head has changed: late in a campaign they are thousands.
+ */
+export function resealed(
+  before: CampaignRecord,
+  parts: Omit<Unsealed, 'games'>,
+  state: State,
+): CampaignRecord {
+  const { games, seals } = before
+  const whole = { ...parts, games }
+  return hash(headOf(parts)) === seals.head
+    ? withSeals(whole, state, seals.head, chainBefore(before))
+    : sealed(whole, state)
+}
+
+/** `chain`: that at the end of the last finished game. */
+function withSeals(parts: Unsealed, state: State, head: string, chain: string): CampaignRecord {
+  const { games, between, current, villageName, fork } = parts
   const row = current === null ? null : chainAnswers(chainAtStart(chain, current), current.answers)
   return {
     ...headOf(parts),

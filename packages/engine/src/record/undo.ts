@@ -27,7 +27,9 @@ export type Undo =
 
 /** The undo of a seat: its own last answer, with every step after it (D6). */
 export function undoOf(steps: readonly UndoStep[], seat: number): Undo {
-  const index = steps.findLastIndex((step) => step.by === PERSON && step.seat === seat)
+  // Loops, because every answer asks this for every seat.
+  let index = steps.length - 1
+  while (index >= 0 && !isOf(steps[index], seat)) index -= 1
   const last = steps[index]
   if (last === undefined) return { kind: 'none', why: 'nothing-yet' }
   const to = last.number - 1
@@ -47,10 +49,17 @@ export function isFreeToUndo(steps: readonly UndoStep[], seat: number, to: numbe
   return first?.by === PERSON && first.seat === seat && obstacle(steps, index, seat) === null
 }
 
+function isOf(step: UndoStep | undefined, seat: number): boolean {
+  return step?.by === PERSON && step.seat === seat
+}
+
 /** The newest reason against taking back the steps from `first` on. */
 function obstacle(steps: readonly UndoStep[], first: number, seat: number): UndoReason | null {
-  const isObstacle = (step: UndoStep): boolean =>
-    step.reveals !== null || (step.by === PERSON && step.seat !== seat)
-  const index = steps.findLastIndex(isObstacle)
-  return index < first ? null : (steps[index]?.reveals ?? 'other-person')
+  for (let index = steps.length - 1; index >= first; index--) {
+    const step = steps[index]
+    if (step === undefined) continue
+    if (step.reveals !== null) return step.reveals
+    if (step.by === PERSON && step.seat !== seat) return 'other-person'
+  }
+  return null
 }

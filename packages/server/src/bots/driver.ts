@@ -165,7 +165,7 @@ export function makeDriver({
       } catch (error) {
         if (!(error instanceof OwnedElsewhere)) throw error
         const { owner } = error
-        if (owner === null) return
+        if (owner === null || owner.hasOurUrl) return
         await answerAll(
           id,
           () => tables.look(id),

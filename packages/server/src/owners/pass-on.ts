@@ -56,6 +56,8 @@ export function passOnToOwner(app: FastifyInstance, service: Service): void {
     for (;;) {
       const owner = await leases.ownerOf(table)
       if (owner === null) return null
+      // The request would come back to this process, and be passed on for ever.
+      if (owner.hasOurUrl) fail('busy', 'two processes have the same PEER_URL')
       const socket = await reach(owner)
       if (socket !== null) return { owner, socket }
       if (monotonic() - start > GIVE_UP_AFTER) fail('busy', 'the owner of the table cannot be reached')

@@ -36,11 +36,12 @@ export function gameTexts(room: Room, live: LiveTable, change: GameChange): Text
 }
 
 function writtenOnce(write: Write): Write {
-  const texts = new Map<string, string>()
+  const patches = new Map<number, string>()
+  const views = new Map<number, string>()
   return (seat, takesPatches) => {
-    const name = `${seat} ${takesPatches}`
-    const text = texts.get(name) ?? write(seat, takesPatches)
-    texts.set(name, text)
+    const texts = takesPatches ? patches : views
+    const text = texts.get(seat) ?? write(seat, takesPatches)
+    texts.set(seat, text)
     return text
   }
 }
@@ -65,12 +66,25 @@ function makeWriters(
   const isAnswer = change.step.key !== null
   return (known) => {
     const patchFor = isAnswer && known !== null ? views.patchesSince(known) : null
+    const patchText = makePatchTexts(seq, known?.seq ?? 0)
     return (seat, takesPatches) => {
       const patch = takesPatches ? (patchFor?.(seat) ?? null) : null
-      return patch === null || known === null
+      return patch === null
         ? `{"type":"step","seq":${seq},"entry":${textFor(seat)},"sight":${sightFor(seat, known)}}`
-        : `{"type":"patch","seq":${seq},"base":${known.seq},"entry":${textFor(seat)},"patch":${patch}}`
+        : patchText(textFor(seat), patch)
     }
+  }
+}
+
+/** Writes `patch` messages. The same entry with the same patch is the same string, so that it becomes one frame. */
+function makePatchTexts(seq: number, base: number): (entry: string, patch: string) => string {
+  const written: { readonly entry: string; readonly patch: string; readonly text: string }[] = []
+  return (entry, patch) => {
+    const same = written.find((each) => each.patch === patch && each.entry === entry)
+    if (same !== undefined) return same.text
+    const text = `{"type":"patch","seq":${seq},"base":${base},"entry":${entry},"patch":${patch}}`
+    written.push({ entry, patch, text })
+    return text
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type { ServerMessage } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
-import { textFrame } from './text-frame.ts'
+import { makeFrames } from './text-frame.ts'
 
 /** Sends messages, and bounds the bytes that wait for sockets that read slowly or not at all. */
 export type Outbox = {
@@ -54,6 +54,7 @@ export function makeOutbox({ maxWaiting, patience, clock, onBehind, onBye }: Out
   const streams = new WeakMap<WebSocket, Duplex>()
   /** The sockets of this turn of the event loop, and the bytes for each. */
   const turn = new Map<WebSocket, number>()
+  const frames = makeFrames()
   let waiting = 0
   let timer: NodeJS.Timeout | undefined
 
@@ -65,7 +66,7 @@ export function makeOutbox({ maxWaiting, patience, clock, onBehind, onBye }: Out
     turn.set(socket, (before ?? 0) + text.length)
     waiting += text.length
     if (raw === undefined) socket.send(text)
-    else raw.write(textFrame(text))
+    else raw.write(frames.of(text))
   }
 
   function endTurn(): void {
@@ -75,6 +76,7 @@ export function makeOutbox({ maxWaiting, patience, clock, onBehind, onBye }: Out
       else busy.add(socket)
     }
     turn.clear()
+    frames.clear()
     if (busy.size > 0) watch()
   }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { makeFrameCounter } from './frame-counter.ts'
-import { textFrame } from './text-frame.ts'
+import { makeFrames, textFrame } from './text-frame.ts'
 
 const TEXTS = ['', 'x', 'x'.repeat(125), 'ü'.repeat(63), 'x'.repeat(65_535), 'Ł😀'.repeat(20_000)]
 
@@ -21,4 +21,18 @@ test('a text of any length is one frame that a client can read', async () => {
   expect(read).toEqual(TEXTS)
   client.terminate()
   server.close()
+})
+
+test('the same text for several sockets is one frame, until the turn of the event loop is over', () => {
+  const { of, clear } = makeFrames()
+  const own = of('own')
+  const others = of(['oth', 'ers'].join(''))
+  expect(of('others')).toBe(others)
+  expect(of('own')).toBe(own)
+  expect(others).toEqual(textFrame('others'))
+  for (const text of ['a', 'b', 'c', 'd']) of(text)
+  expect(of('own')).not.toBe(own)
+  const last = of('last')
+  clear()
+  expect(of('last')).not.toBe(last)
 })

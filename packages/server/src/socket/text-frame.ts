@@ -19,3 +19,24 @@ export function textFrame(text: string): Buffer {
   frame.write(text, head)
   return frame
 }
+
+/** The last frames: several seats of a table are sent the same text. */
+const KEPT = 4
+
+/** Frames of one turn of the event loop. The same text one more time is the same frame. */
+export function makeFrames(): { readonly of: (text: string) => Buffer; readonly clear: () => void } {
+  const kept: { readonly text: string; readonly frame: Buffer }[] = []
+  return {
+    of: (text) => {
+      const same = kept.find((each) => each.text === text)
+      if (same !== undefined) return same.frame
+      const frame = textFrame(text)
+      kept.push({ text, frame })
+      if (kept.length > KEPT) kept.shift()
+      return frame
+    },
+    clear: () => {
+      kept.length = 0
+    },
+  }
+}

@@ -1,5 +1,11 @@
 /** A process that owns tables: how the others reach it, and the word by which it knows them. */
-export type Owner = { readonly process: string; readonly url: string; readonly secret: string }
+export type Owner = {
+  readonly process: string
+  readonly url: string
+  readonly secret: string
+  /** It claims the URL of this process, so it cannot be reached: both were given the same `PEER_URL`, on two machines. */
+  readonly hasOurUrl: boolean
+}
 
 /** Another process owns the table, or this one may own none. */
 export class OwnedElsewhere extends Error {
@@ -16,6 +22,8 @@ export type Beat = {
   readonly alive: ReadonlySet<string>
   /** Whether others could have taken over tables of this process since the last beat. */
   readonly hasLapsed: boolean
+  /** Whether another process that is alive claims the URL of this one. */
+  readonly isUrlShared: boolean
 }
 
 /** Which process owns a table. Only the owner writes entries; the others pass messages on to it. */

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import pg from 'pg'
 import { type Beat, type Leases, OwnedElsewhere, type Owner } from './leases.ts'
+import { untilItAnswers } from './until-it-answers.ts'
 
 /** Milliseconds. A process that has not said for this long that it is alive has lost its tables. */
 const ALIVE_FOR = 1500
@@ -17,9 +18,12 @@ const BEAT = `
     insert into processes (id, url, secret, seen_at) values ($1, $2, $3, ${NOW})
     on conflict (id) do update set seen_at = ${NOW}
   ), forgotten as (delete from processes where seen_at < ${NOW} - ${FORGET_AFTER})
-  select id from processes where ${ALIVE}
+  select id, url from processes where ${ALIVE}
 `
-/** Only one process can listen at an address: the one that was there before has ended, and nobody waits for its silence. */
+/**
+ * Only one process can listen at an address: the one that was there before has ended, and nobody waits for its silence. One that
+ * has not, on another machine, writes its row again at its next beat.
+ */
 const SUCCEED = 'delete from processes where url = $1 and id <> $2'
 /** Waits for another process that does the same, and then sees that the table is owned. */
 const ACQUIRE = `
@@ -57,11 +61,16 @@ export function makePostgresLeases(url: string, pool: pg.Pool): Leases {
   let ended: Promise<void> | null = null
 
   async function beat(): Promise<void> {
-    const { rows } = await beats.query<{ readonly id: string }>(BEAT, [process, address, secret])
+    const { rows } = await beats.query<Pick<Owner, 'url'> & { readonly id: string }>(BEAT, [
+      process,
+      address,
+      secret,
+    ])
     const hasLapsed = performance.now() - lastBeat > ALIVE_FOR
     lastBeat = performance.now()
     const alive = new Set(rows.map(({ id }) => id))
-    for (const listener of listeners) listener({ alive, hasLapsed })
+    const isUrlShared = rows.some(({ id, url: theirs }) => id !== process && theirs === address)
+    for (const listener of listeners) listener({ alive, hasLapsed, isUrlShared })
   }
 
   function beatAgain(): void {
@@ -84,8 +93,9 @@ export function makePostgresLeases(url: string, pool: pg.Pool): Leases {
   }
 
   async function ownerOf(table: string): Promise<Owner | null> {
-    const { rows } = await pool.query<Owner>(OWNER, [table, process])
-    return rows[0] ?? null
+    const { rows } = await pool.query<Omit<Owner, 'hasOurUrl'>>(OWNER, [table, process])
+    const [owner] = rows
+    return owner === undefined ? null : { ...owner, hasOurUrl: owner.url === address }
   }
 
   async function idsOf(statement: string, tables: readonly string[]): Promise<readonly string[]> {
@@ -98,8 +108,9 @@ export function makePostgresLeases(url: string, pool: pg.Pool): Leases {
     start: async (own) => {
       address = own
       lastBeat = performance.now()
-      await beats.query(SUCCEED, [own, process])
-      await beat()
+      // A beat must be quick; the first one may wait for a busy machine.
+      await untilItAnswers(() => beats.query(SUCCEED, [own, process]))
+      await untilItAnswers(beat)
       beatAgain()
     },
     acquire: async (table) => {

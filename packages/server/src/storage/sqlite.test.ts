@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -78,4 +78,18 @@ test('an entry is acknowledged after the log was flushed, and not at all when th
   await withMore
   expect(replies).toEqual(['acknowledged', 'failed'])
   await slow.close()
+})
+
+test('the log is used again from its beginning before SQLite itself would stop everybody to copy it', async () => {
+  const other = join(folder, 'busy')
+  const busy = await openStorage({ databaseUrl: undefined, dataDir: other })
+  const body = 'x'.repeat(3000)
+  for (let seq = 0; seq < 40; seq++)
+    await Promise.all(
+      Array.from({ length: 100 }, (_, table) => busy.append({ ...row, table_id: `t${table}`, seq, body })),
+    )
+  const { size } = statSync(join(other, 'charterstone.db-wal'))
+  await busy.close()
+  // Otherwise 4,000 pages.
+  expect(size).toBeLessThan(3000 * 4096)
 })

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import { Migrator } from 'kysely'
+import { Migrator, sql } from 'kysely'
 import type { EntryRow } from './appender.ts'
 import type { Bus } from './bus.ts'
 import type { Database, Db } from './database.ts'
 import type { Leases } from './leases.ts'
 import { migrations } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+import { untilItAnswers } from './until-it-answers.ts'
 
 /** Writes more rows in the transaction of an entry: all are written, or none. */
 export type InSameTransaction = (trx: Transaction<Database>) => Promise<void>
@@ -33,14 +33,20 @@ export type DatabaseLocation = {
   readonly dataDir: string
   /** The SQLite file, when it is not that of a server. */
   readonly fileName?: string
+  /** PostgreSQL does not answer yet, and is tried again for a while. */
+  readonly onWait?: (error: Error) => void
 }
 
 /** Opens the database and runs its migrations. */
 export async function openStorage(location: DatabaseLocation): Promise<Storage> {
   const { databaseUrl, dataDir, fileName } = location
   const storage =
-    databaseUrl === undefined ? openSqlite(dataDir, fileName) : openPostgres({ ...location, databaseUrl })
+    databaseUrl === undefined
+      ? openSqlite(dataDir, fileName)
+      : // Loaded when it is needed: it is an eighth of the start of a server with SQLite.
+        (await import('./postgres.ts')).openPostgres({ ...location, databaseUrl })
   try {
+    await untilItAnswers(() => sql`select 1`.execute(storage.db), { onWait: location.onWait })
     const migrator = new Migrator({
       db: storage.db,
       provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -1,4 +1,4 @@
-import { type CampaignRecord, type State, sealed } from '@charterstone/engine'
+import { type CampaignRecord, resealed, type State } from '@charterstone/engine'
 import type { LiveTable } from './live-table.ts'
 import { playersOf } from './seat-holder.ts'
 
@@ -11,7 +11,8 @@ export type ExportedTable = Pick<LiveTable, 'villageName' | 'holders' | 'inProgr
 export function recordNow(live: ExportedTable, atCheckpoint: CampaignRecord): CampaignRecord {
   const { current } = atCheckpoint
   const { steps = [], undone } = live.inProgress ?? {}
-  return sealed(
+  return resealed(
+    atCheckpoint,
     {
       ...atCheckpoint,
       ...(live.villageName !== undefined && { villageName: live.villageName }),

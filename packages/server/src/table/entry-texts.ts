@@ -9,13 +9,20 @@ export type EntryTexts = {
   readonly since: (inProgress: GameInProgress | null, seat: number, seq: number) => string
 }
 
-type Known = { readonly of: GameInProgress; readonly state: State; readonly texts: readonly EntryText[] }
+type Known = {
+  readonly of: GameInProgress
+  readonly state: State
+  readonly texts: readonly EntryText[]
+  /** All entries for the seats that have no secret in them: most people who come back get this. */
+  whole: string | null
+}
 
 export function makeEntryTexts({ engine }: Ruleset): EntryTexts {
   let known: Known | null = null
 
   /** Goes on where the last replay ended. */
-  function textsOf(inProgress: GameInProgress): readonly EntryText[] {
+  function knownOf(inProgress: GameInProgress): Known {
+    if (known?.of === inProgress) return known
     const { game, start, beginning, opening, steps } = inProgress
     const before = known !== null && isContinued(known.of, inProgress) ? known : null
     const texts = before === null ? [entryText(game, beginning, opening)] : [...before.texts]
@@ -25,17 +32,28 @@ export function makeEntryTexts({ engine }: Ruleset): EntryTexts {
       texts.push(entryText(game, replayed.step, replayed.events))
       state = replayed.state
     }
-    known = { of: inProgress, state, texts }
-    return texts
+    known = { of: inProgress, state, texts, whole: null }
+    return known
   }
 
   return {
     since: (inProgress, seat, seq) => {
       if (inProgress === null) return '[]'
-      const texts = textsOf(inProgress).filter((text) => text.seq > seq)
-      return `[${texts.map(({ textFor }) => textFor(seat)).join(',')}]`
+      const game = knownOf(inProgress)
+      const { texts } = game
+      if (seq >= inProgress.beginning.seq) {
+        const news = texts.filter((text) => text.seq > seq)
+        return arrayOf(news, seat)
+      }
+      if (texts.some(({ secretOf }) => secretOf === seat)) return arrayOf(texts, seat)
+      game.whole ??= arrayOf(texts, seat)
+      return game.whole
     },
   }
+}
+
+function arrayOf(texts: readonly EntryText[], seat: number): string {
+  return `[${texts.map(({ textFor }) => textFor(seat)).join(',')}]`
 }
 
 /** Whether the later game has all steps of the earlier one: nothing was undone or restored meanwhile. */

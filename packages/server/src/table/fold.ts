@@ -159,8 +159,8 @@ function answer(
   if (inProgress === null || state === null || before !== answerCount(inProgress)) return unchanged
   const result = prepared ?? takeStep(engine, state, { number: before + 1, key, by })
   if (isRefusal(result)) return unchanged
-  const { events, ...head } = result.step
-  const step: TableStep = { ...head, seq, at }
+  const { number, seat, key: given, by: player, isSecret, reveals, events } = result.step
+  const step: TableStep = { number, seat, key: given, by: player, isSecret, reveals, seq, at }
   const next: LiveTable = {
     ...live,
     state: result.state,

@@ -86,8 +86,10 @@ async function* patchesOf(stage: number, seed: number): AsyncGenerator<Sent> {
   let before: SeatViewTexts | null = null
   for await (const live of randomGame(stage, seed)) {
     const texts = textsOf(live)
-    for (const seat of before === null ? [] : WATCHERS) {
-      const patch = before === null ? null : texts.patchesSince(before)(seat)
+    // For all seats together, as the hub does.
+    const patchFor = before === null ? null : texts.patchesSince(before)
+    for (const seat of patchFor === null ? [] : WATCHERS) {
+      const patch = patchFor?.(seat) ?? null
       if (patch === null) throw new Error(`no patch for seat ${seat} at entry ${live.seq}`)
       yield { live, seat, patch, whole: texts.whole(seat, false) }
     }

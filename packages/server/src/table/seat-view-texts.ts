@@ -3,7 +3,14 @@ import type { SeatView } from '@charterstone/protocol'
 import type { Ruleset } from '../ruleset.ts'
 import type { LiveTable } from './live-table.ts'
 import { seatViewsOf } from './seat-view.ts'
-import { changedFields, hasSameFields, makeTextOf, objectText, type TextOf } from './shared-text.ts'
+import {
+  changedFields,
+  hasSameFields,
+  hasSameItems,
+  makeTextOf,
+  objectText,
+  type TextOf,
+} from './shared-text.ts'
 
 /** The seat views of a table after an entry, as text. What seats share is computed and written once. */
 export type SeatViewTexts = {
@@ -16,7 +23,10 @@ export type SeatViewTexts = {
   readonly textOf: TextOf
   /** The view of a seat, byte for byte as JSON; the campaign is left out when the client knows it. */
   readonly whole: (seat: number, knowsCampaign: boolean) => string
-  /** What has changed for each seat since earlier views; null when only the whole view is sure to be right. */
+  /**
+   * What has changed for each seat since earlier views; null when only the whole view is sure to be right. Seats for which the
+   * same has changed get the same string.
+   */
   readonly patchesSince: (before: SeatViewTexts) => (seat: number) => string | null
 }
 
@@ -34,21 +44,38 @@ export function makeSeatViewTexts(ruleset: Ruleset, live: LiveTable, state: Stat
   /** All seats see the same table, so its changes are found once. Nothing keeps the earlier views: they would keep theirs. */
   function patchesSince(before: SeatViewTexts): (seat: number) => string | null {
     let table: string | null | undefined
+    /** What seats see alike is the same object, so their fields have changed alike, and so have whole views. */
+    const changes = new Map<string, FieldChange>()
+    const patches: { readonly changes: readonly FieldChange[]; readonly text: string }[] = []
+
+    function changeOf(name: string, was: unknown, now: unknown): FieldChange {
+      const known = changes.get(name)
+      if (known !== undefined && known.was === was && known.now === now) return known
+      const text = textOf(now)
+      const change = { was, now, text: text === before.textOf(was) ? '' : `"${name}":${text}` }
+      changes.set(name, change)
+      return change
+    }
+
     return (seat) => {
       const old: Fields = before.viewOf(seat)
-      const view = viewOf(seat)
-      table ??= hasSameFields(old, view) ? tableChanges(old.table as View['table'], view.table) : null
+      const view: Fields = viewOf(seat)
+      table ??= hasSameFields(old, view) ? tableChanges(old.table as Table, view.table as Table) : null
       if (table === null) return null
-      const changes: string[] = []
+      const own: FieldChange[] = []
       for (const name in view) {
-        const value = (view as Fields)[name]
-        if (value === old[name] || name === 'table' || name === 'legacy') continue
-        const text = textOf(value)
-        if (text !== before.textOf(old[name])) changes.push(`"${name}":${text}`)
+        if (view[name] === old[name] || name === 'table') continue
+        if (name === 'legacy' && before.legacy === state.legacy) continue
+        const change = changeOf(name, old[name], view[name])
+        if (change.text !== '') own.push(change)
       }
-      if (before.legacy !== state.legacy) changes.push(`"legacy":${textOf(view.legacy)}`)
-      if (table !== '{}') changes.push(`"table":${table}`)
-      return `{${changes.join(',')}}`
+      const same = patches.find((patch) => hasSameItems(patch.changes, own))
+      if (same !== undefined) return same.text
+      const texts = own.map((change) => change.text)
+      if (table !== '{}') texts.push(`"table":${table}`)
+      const text = `{${texts.join(',')}}`
+      patches.push({ changes: own, text })
+      return text
     }
   }
 
@@ -67,9 +94,12 @@ export function makeSeatViewTexts(ruleset: Ruleset, live: LiveTable, state: Stat
 }
 
 type Fields = Readonly<Record<string, unknown>>
+type Table = View['table']
+/** A field of a view with its change as JSON; empty when only the object is another. */
+type FieldChange = { readonly was: unknown; readonly now: unknown; readonly text: string }
 
 /** The changed fields of a table as JSON; null when the seats or the fields are others. */
-function tableChanges(before: View['table'], after: View['table']): string | null {
+function tableChanges(before: Table, after: Table): string | null {
   const fields = changedFields(before, after, 'seats')
   if (fields === null || after.seats.length !== before.seats.length) return null
   const seats: string[] = []
