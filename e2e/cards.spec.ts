@@ -1,7 +1,7 @@
 import { greengully } from '@charterstone/content'
-import { buildingOf } from '@charterstone/engine'
+import { buildingOf, formatRecord, type State } from '@charterstone/engine'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openLateGame } from './late-game.ts'
+import { openFile, openLateGame, pointOf } from './late-game.ts'
 import { resize } from './page-kit.ts'
 import { said } from './said.ts'
 import { isPhone } from './walks/walk-kit.ts'
@@ -48,8 +48,22 @@ async function lookAtAll(page: Page, cards: Locator, attribute: string): Promise
   return seen
 }
 
+/** The first turn at the table of four, from game 8 on, with such cards. */
+async function openTurn(page: Page, hasCards: (state: State, seat: number) => boolean): Promise<void> {
+  const { played } = pointOf(4, ({ game, played: { state } }) => {
+    const { pending } = state
+    return game >= 8 && pending?.kind === 'act' && hasCards(state, pending.seat)
+  })
+  await openFile(page, formatRecord(played.record))
+}
+
+const cardsOf = ({ table }: State, seat: number): readonly number[] => table.seats[seat]?.cards ?? []
+
 test('every card on the table of a late game can be opened and read', async ({ page }) => {
-  await openLateGame(page, 4, 8, 120)
+  await openTurn(page, (state, seat) => {
+    const shown = [...state.table.mat, ...cardsOf(state, seat)]
+    return new Set(shown).size > 7 && shown.some((number) => buildingOf(greengully, number) !== undefined)
+  })
   await expect(page.locator('[data-village]')).toBeVisible()
   if (isPhone(page)) await page.locator('[data-tab="cards"]').tap()
   const onTable = [...(await lookAtAll(page, page.locator(IN_TRAY), 'data-at'))]
@@ -62,7 +76,7 @@ test('every card on the table of a late game can be opened and read', async ({ p
 })
 
 test('every card and persona of the others can be opened in the dialog of their seat', async ({ page }) => {
-  await openLateGame(page, 4, 8, 200)
+  await openTurn(page, (state) => [0, 1].every((seat) => cardsOf(state, seat).length > 2))
   await expect(page.locator('[data-village]')).toBeVisible()
   for (const seat of [0, 1]) {
     const header = page.locator(`[data-at="seat-${seat}"]`).getByRole('button').first()
