@@ -1,6 +1,7 @@
 import { type DecisionKind, formatRecord } from '@charterstone/engine'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openFile, pointOf } from './late-game.ts'
+import { said } from './said.ts'
 import { isPhone } from './walks/walk-kit.ts'
 
 /** The table of four at the first question of a kind in a late game. */
@@ -16,16 +17,19 @@ async function look(page: Page, thing: Locator): Promise<void> {
   else await thing.hover()
 }
 
-/** The first one that a finger can reach: a phone shows a part of the village. */
-async function inView(things: Locator): Promise<Locator> {
-  await expect(things).not.toHaveCount(0)
-  const index = await things.evaluateAll((all) =>
-    all.findIndex((thing) => {
-      const { left, top, width, height } = thing.getBoundingClientRect()
-      return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    }),
-  )
-  return things.nth(index)
+/** The first one that a finger can reach in the whole village. */
+async function withinReach(page: Page, things: Locator): Promise<Locator> {
+  const whole = page.getByRole('button', { name: said('village.whole') })
+  if (await whole.isVisible()) await whole.click()
+  const index = (): Promise<number> =>
+    things.evaluateAll((all) =>
+      all.findIndex((thing) => {
+        const { left, top, width, height } = thing.getBoundingClientRect()
+        return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      }),
+    )
+  await expect.poll(index).toBeGreaterThan(-1)
+  return things.nth(await index())
 }
 
 test('[D7] a quota space that cannot be paid says why', async ({ page }) => {
@@ -55,6 +59,6 @@ test('[D7] a face-up card of another type says why', async ({ page }) => {
 test('[D7] a plot that cannot be built on says why', async ({ page }) => {
   await openAt(page, 'plot')
   const basics = page.locator('[data-spot][aria-label*="A basic building can’t be covered"]')
-  await look(page, await inView(basics))
+  await look(page, await withinReach(page, basics))
   await expect(page.getByText('A basic building can’t be covered.').first()).toBeVisible()
 })
