@@ -22,7 +22,11 @@ const DEVICES = {
   large: { width: 1920, height: 1080 },
   huge: { width: 2560, height: 1440 },
 } as const
-const THEMES = ['light', 'dark'] as const
+/** The themes, and how long a picture waits: houses arrive a few at a time, colours fade, and cards rise from their crate. */
+const THEMES = [
+  ['light', 600],
+  ['dark', 250],
+] as const
 const WALKS: Readonly<Record<string, (page: Page, visit: Visit) => Promise<void>>> = {
   start: walkStart,
   learn: walkLearn,
@@ -51,10 +55,9 @@ for (const [deviceName, { width, height }] of Object.entries(DEVICES))
           )
           await walk(page, async (screen) => {
             const name = `${screen}-${width}-${language}`
-            for (const colorScheme of THEMES) {
+            for (const [colorScheme, wait] of THEMES) {
               await page.emulateMedia({ colorScheme })
-              // Houses arrive a few at a time, colours fade, and cards rise from their crate.
-              await page.waitForTimeout(600)
+              await page.waitForTimeout(wait)
               await page.evaluate(atRest)
               await page.screenshot({ path: `${FOLDER}/${name}${colorScheme === 'dark' ? '-dark' : ''}.png` })
             }

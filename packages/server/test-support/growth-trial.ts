@@ -37,8 +37,8 @@ export type GrowthResult = {
   readonly wake: { readonly median: number; readonly worst: number }
   /** Milliseconds that the requests of others took meanwhile. */
   readonly others: { readonly median: number; readonly p99: number }
-  /** Milliseconds of processor for one more greeting at a table that is awake. */
-  readonly cpuPerGreeting: number
+  /** Milliseconds of processor for one more greeting at a table that is awake: of a new page, and of one that comes back. */
+  readonly cpuPerGreeting: { readonly first: number; readonly back: number }
 }
 
 const SEATS = 4
@@ -77,7 +77,10 @@ export async function growthTrial(config: GrowthConfig): Promise<GrowthResult> {
       megabytes: { idle: idle.bytes / 1e6, after: after.bytes / 1e6 },
       wake: { median: median(woken), worst: Math.max(...woken) },
       others: { median: median(others), p99: quantile(others, 0.99) },
-      cpuPerGreeting: await greetingCost(address, sleepers),
+      cpuPerGreeting: {
+        first: await greetingCost(address, sleepers),
+        back: await greetingCost(address, await known(address, sleepers)),
+      },
     }
   } finally {
     await server.end('SIGKILL')
@@ -85,7 +88,7 @@ export async function growthTrial(config: GrowthConfig): Promise<GrowthResult> {
   }
 }
 
-type Sleeper = { readonly id: string; readonly key: string }
+type Sleeper = { readonly id: string; readonly key: string; readonly since?: number }
 
 /** The time of one request after the other to the same server until the work is done. */
 async function whilePinging(address: string, work: () => Promise<void>): Promise<number[]> {
@@ -104,9 +107,20 @@ async function whilePinging(address: string, work: () => Promise<void>): Promise
   return times
 }
 
+/** The same people, who have seen the newest entry: a page names it when it comes back after a restart of the server. */
+function known(address: string, sleepers: readonly Sleeper[]): Promise<readonly Sleeper[]> {
+  return Promise.all(
+    sleepers.map(async (sleeper) => {
+      const client = await connect({ address, table: sleeper.id, key: sleeper.key })
+      client.close()
+      return { ...sleeper, since: client.seq() }
+    }),
+  )
+}
+
 async function greetingCost(address: string, sleepers: readonly Sleeper[]): Promise<number> {
   const greet = async (): Promise<void> => {
-    for (const { id, key } of sleepers) (await connect({ address, table: id, key })).close()
+    for (const { id, ...rest } of sleepers) (await connect({ address, table: id, ...rest })).close()
   }
   await greet()
   const before = await usageOf(address)

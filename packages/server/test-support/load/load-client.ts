@@ -91,7 +91,7 @@ async function run({ dialect, address, seats, pace, settle, seconds }: LoadOrder
 
   for (let first = 0; first < seats.length; first += AT_ONCE)
     await Promise.all(seats.slice(first, first + AT_ONCE).map(sit))
-  pacer.start()
+  pacer.start(settle)
   await pause(settle)
   times = []
   bytes = 0
