@@ -67,8 +67,12 @@ for (const [deviceName, { width, height }] of Object.entries(DEVICES))
         })
   })
 
-/** Runs in the page. Resolves when every movement that has an end is over. */
+/** Runs in the page. Resolves when every movement that has an end is over; a change of colours begins with the next frame. */
 async function atRest(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+    })
   const ending = document
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)

@@ -132,9 +132,11 @@ function Players() {
   const [opened, setOpened] = useState(-1)
   return (
     <>
-      {order.map((seat) => (
-        <SeatPanel key={seat} seat={seat} onOpen={setOpened} />
-      ))}
+      <div className={classes.players}>
+        {order.map((seat) => (
+          <SeatPanel key={seat} seat={seat} onOpen={setOpened} />
+        ))}
+      </div>
       <LastMoves />
       <SeatDialog seat={opened} onClose={() => setOpened(-1)} />
     </>
