@@ -5,9 +5,9 @@ import { BEGINNER, TUNED, type Weights } from './evaluation/weights.ts'
 
 /**
  * The largest error in judging a turn, in victory points: in the first game and in the last one, in equal steps between them. The
- * fuller the village, the more there is to weigh.
+ * fuller the village, the more there is to weigh. `large` is the share of it at tables of more than two, 1 unless given.
  */
-export type Noise = { readonly first: number; readonly last: number }
+export type Noise = { readonly first: number; readonly last: number; readonly large?: number }
 
 /**
  * Own turns to play ahead in sampled worlds, in the first game and in later ones. In the first village there is little to plan for,
@@ -17,7 +17,7 @@ export type Ahead = { readonly first: number; readonly later: number }
 
 /** How a level searches. */
 export type SearchSettings = {
-  /** For one decision. Usually only the first decision of a turn is searched; the plan answers the others. */
+  /** For one decision at a table of two. Usually only the first decision of a turn is searched; the plan answers the others. */
   readonly budget: Budget
   readonly noise: Noise
   /** The share of inconspicuous options that it does not see. */
@@ -38,15 +38,15 @@ export type LevelSettings = SearchSettings & {
 export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
   easy: settingsOf({
     budget: { steps: 120 },
-    noise: { first: 5.2, last: 3.5 },
+    noise: { first: 5.6, last: 3.5 },
     overlooked: 0.4,
     weights: BEGINNER,
   }),
   medium: settingsOf({ budget: { steps: 1000 }, noise: { first: 1.5, last: 3 } }),
-  hard: settingsOf({ budget: { steps: 1500 }, noise: { first: 1.3, last: 3.8 }, netShare: 0.6 }),
+  hard: settingsOf({ budget: { steps: 1500 }, noise: { first: 1.6, last: 3.8 }, netShare: 0.6 }),
   expert: settingsOf({
     budget: { steps: 3000 },
-    noise: { first: 2.1, last: 4.2 },
+    noise: { first: 2.1, last: 4.2, large: 0.85 },
     netShare: 1,
     ahead: { first: 1, later: 1 },
     candidates: 6,
@@ -64,8 +64,14 @@ export function sameNoise(error: number): Noise {
   return { first: error, last: error }
 }
 
-export function noiseIn({ first, last }: Noise, game: number): number {
-  return first + ((last - first) * Math.min(game - 1, LAST_GAME - 1)) / (LAST_GAME - 1)
+export function noiseIn({ first, last, large = 1 }: Noise, game: number, seats: number): number {
+  const grown = first + ((last - first) * Math.min(game - 1, LAST_GAME - 1)) / (LAST_GAME - 1)
+  return seats > 2 ? grown * large : grown
+}
+
+/** A level that looks ahead plays the turns of all seats, so its answers grow with the table. */
+export function budgetAt({ budget, ahead }: SearchSettings, seats: number): Budget {
+  return ahead.later === 0 || seats < 2 ? budget : { steps: (budget.steps * seats) / 2 }
 }
 
 export function aheadIn({ first, later }: Ahead, game: number): number {

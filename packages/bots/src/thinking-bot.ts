@@ -17,7 +17,7 @@ import { fingerprintOf, type Plan, planOf } from './search/plan.ts'
 import { makeSealedEngines } from './search/sealed-crates.ts'
 import { type Line, searchTurn } from './search/search-turn.ts'
 import { stepBudget } from './search/step-budget.ts'
-import { aheadIn, noiseIn, type SearchSettings } from './search-settings.ts'
+import { aheadIn, budgetAt, noiseIn, type SearchSettings } from './search-settings.ts'
 import { imagine, type World } from './world.ts'
 
 export type ThinkingConfig = {
@@ -60,6 +60,8 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
   const rowOfSingle = weightRow(weights, style, false)
   const rowOfCampaign = weightRow(weights, style, true)
 
+  const budgetOf = ({ table }: View): Budget => budgetAt(settings, table.seats.length)
+
   function evaluatorFor({ legacy }: View, sample: number): Evaluator {
     const row = legacy.mode === 'campaign' ? rowOfCampaign : rowOfSingle
     return { engine: sealed(legacy.crates, sample % SAMPLED_ENGINES), facts, weights: row, correction }
@@ -71,7 +73,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
     const world = imagine(evaluator.engine, view, chance)
     const reserve = steps < MIN_STEPS_FOR_PLAN ? 0 : PLAN_STEPS
     const budget = stepBudget(steps - reserve)
-    const noise = noiseIn(settings.noise, view.legacy.game)
+    const noise = noiseIn(settings.noise, view.legacy.game, view.table.seats.length)
     const turns = aheadIn(settings.ahead, view.legacy.game)
     const looksAhead = turns > 0 && decision.kind === 'act'
     const firstSteps = looksAhead ? firstShare(budget.remaining) : budget.remaining
@@ -104,7 +106,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
     }
   }
 
-  function choose(view: View, decision: Decision, budget: Budget = settings.budget): string {
+  function choose(view: View, decision: Decision, budget: Budget = budgetOf(view)): string {
     const [only = ''] = decision.options
     if (decision.options.length < 2) return only
     const [next, ...later] = plan
@@ -129,7 +131,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
     return decision.options[pickByHeuristic(evaluator, world, decision)] ?? ''
   }
 
-  const why: Bot['why'] = (view, decision, budget = settings.budget, about = []) => {
+  const why: Bot['why'] = (view, decision, budget = budgetOf(view), about = []) => {
     if (isHeuristicKind(decision))
       return explainHeuristic(engine, view, decision, chooseByHeuristic(view, decision))
     model ??= winModelOf(engine)
