@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@charterstone/engine'
+import { formatRecord, LANGUAGES } from '@charterstone/engine'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoFlaws } from './flaws.ts'
-import { openLateGame } from './late-game.ts'
+import { openFile, openLateGame, pointOf } from './late-game.ts'
 import { expectNoSidewaysScroll, resize } from './page-kit.ts'
 import { walkBook } from './walks/book.ts'
 import { walkEnd } from './walks/end.ts'
@@ -66,6 +66,57 @@ test('all supplies are visible in every language', { tag }, async ({ page }) => 
     await expect(page.locator('[data-at=supply]')).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('the emblem of who is asked is whole on a phone, and a tall window has a taller sheet', {
+  tag,
+}, async ({ page }) => {
+  await resize(page, { width: 390, height: 844 })
+  await openLateGame(page, 4, 8, 120)
+  const badge = await boxOf(page, '[data-sheet] [data-shape="badge"]')
+  const emblem = await boxOf(page, '[data-sheet] [data-shape="badge"] > svg:last-child')
+  expect(emblem.height).toBeGreaterThan(0)
+  expect(emblem.y + emblem.height).toBeLessThanOrEqual(badge.y + badge.height + 1)
+  const sheet = '[data-sheet][data-height="half"]'
+  const { height } = await boxOf(page, sheet)
+  await resize(page, { width: 820, height: 1180 })
+  await expect.poll(async () => (await boxOf(page, sheet)).height).toBeGreaterThan(height + 50)
+})
+
+test('a number is never parted from "you have" in a tight column', { tag }, async ({ page }) => {
+  const { played } = pointOf(6, ({ played: { state } }) => {
+    const { pending, legacy, table } = state
+    const own = table.seats[pending?.seat ?? -1]?.objectives ?? []
+    return pending?.kind === 'act' && legacy.rules.minions && legacy.rules.peril && own.length > 0
+  })
+  await openFile(page, formatRecord(played.record))
+  const objectives = page.locator('[data-tight] [data-at^="objective-"]')
+  await expect(objectives).not.toHaveCount(0)
+  expect(await objectives.evaluateAll(parted)).toEqual([])
+})
+
+async function boxOf(page: Page, selector: string): Promise<{ y: number; height: number }> {
+  const box = await page.locator(selector).boundingBox()
+  if (box === null) throw new Error(`no ${selector}`)
+  return box
+}
+
+/** What one has of objectives, where it takes two lines behind a condition of some length. */
+function parted(objectives: readonly Element[]): readonly string[] {
+  return objectives.flatMap((objective) => {
+    const condition = objective.querySelector<HTMLElement>('span > span:first-child')
+    const state = condition?.nextElementSibling
+    if (condition === null || !state) return ['an objective has no words']
+    const lengths = Array.from({ length: 80 }, (_, length) => length * 2)
+    const found = lengths.filter((length) => {
+      condition.style.paddingInlineEnd = `${length}px`
+      const words = document.createRange()
+      words.selectNodeContents(state)
+      const tops = [...words.getClientRects()].map(({ top }) => Math.round(top))
+      return Math.max(...tops) - Math.min(...tops) > 6
+    })
+    return found.length === 0 ? [] : [`${objective.textContent}, ${found.length} of 80`]
+  })
+}
 
 /** Elements that extend beyond the window. */
 function outside(selector: string): readonly string[] {
