@@ -1,7 +1,8 @@
 import { formatRecord } from '@charterstone/engine'
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoFlaws } from './flaws.ts'
 import { openFile, pointOf } from './late-game.ts'
-import { faultsOf } from './page-kit.ts'
+import { faultsOf, resize } from './page-kit.ts'
 import { said } from './said.ts'
 import { press } from './walks/walk-kit.ts'
 
@@ -26,11 +27,28 @@ function lateTurn(round: number): string {
   return formatRecord(played.record)
 }
 
-async function openTurn(page: Page, speed: 'step' | 'calm', round = 2): Promise<void> {
+/** A turn of Mira after one in which she was asked nothing: the five bots have moved twice since. */
+function turnAfterTwoRounds(): string {
+  let since = 0
+  const { played } = pointOf(
+    6,
+    ({ played: { state } }) => {
+      const { kind, seat } = state.pending ?? { kind: null, seat: -1 }
+      const moves = since
+      if (seat === 0) since = 0
+      else if (kind === 'act') since++
+      return seat === 0 && kind === 'act' && moves >= 2 * OTHERS.length
+    },
+    ['person', BOT, BOT, BOT, BOT, BOT],
+  )
+  return formatRecord(played.record)
+}
+
+async function openTurn(page: Page, speed: 'step' | 'calm', file = lateTurn(2)): Promise<void> {
   await page.addInitScript((chosen) => {
     localStorage.setItem('charterstone.settings', JSON.stringify({ speed: chosen }))
   }, speed)
-  await openFile(page, lateTurn(round))
+  await openFile(page, file)
 }
 
 const caption = (page: Page) => page.locator('[data-caption]')
@@ -49,7 +67,7 @@ test('[F5] six seats late in a campaign: each move waits with its caption and it
   page,
 }) => {
   const faults = faultsOf(page)
-  await openTurn(page, 'step', WHOLE_ROUND)
+  await openTurn(page, 'step', lateTurn(WHOLE_ROUND))
   await callHome(page)
   for (const [index, name] of OTHERS.entries()) {
     await expect(caption(page)).toContainText(name)
@@ -110,4 +128,52 @@ test('[F5] a line of the log lights its building while the focus is on it', asyn
   await expect(page.locator('[data-lit]')).toHaveCount(1)
   await thing.blur()
   await expect(page.locator('[data-lit]')).toHaveCount(0)
+})
+
+test('[F5] eleven moves take one row on phones, and on a tablet none of the village @desktop', async ({
+  page,
+}) => {
+  await openTurn(page, 'step', turnAfterTwoRounds())
+  const strip = page.locator('[data-strip]')
+  const current = strip.locator('[aria-current]')
+  const moves = strip.locator('li')
+  await expect(control(page, 'theatre.away')).toBeVisible()
+  const total = await moves.count()
+  expect(total).toBeGreaterThan(10)
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])
+    await test.step(`${size.width} pixels wide`, async () => {
+      await resize(page, size)
+      await expect.poll(() => moves.count()).toBeLessThan(total)
+      await press(control(page, 'theatre.away').or(control(page, 'theatre.again')))
+      for (let move = 0; move < total; move++) {
+        await expect(current).toBeInViewport({ ratio: 1 })
+        const { height } = (await strip.boundingBox()) ?? { height: Number.NaN }
+        expect(height, `move ${move}`).toBeLessThan(50)
+        const isEnd = move === 0 || move === total - 1
+        const beside = strip.locator('li:has([aria-current]) + li, li:has(+ li [aria-current])')
+        await expect(beside.locator('button:not([data-folded])')).toHaveCount(isEnd ? 1 : 2)
+        if (move === 5) await expectNoFlaws(page, `the strip, ${size.width} wide`)
+        await press(control(page, 'theatre.next'))
+      }
+      await expect(current).toHaveCount(0)
+      const folded = strip.locator('[data-folded="earlier"]')
+      const hidden = total + 1 - (await moves.count())
+      await expect(folded).toHaveText(`+${hidden}`)
+      await folded.click()
+      await expect(page.getByRole('menuitem')).toHaveCount(hidden)
+      const chosen = await page.getByRole('menuitem').first().textContent()
+      await press(page.getByRole('menuitem'))
+      await expect(current).toHaveAccessibleName(chosen ?? '')
+      await press(control(page, 'theatre.stop'))
+    })
+
+  await resize(page, { width: 820, height: 1180 })
+  const village = (await page.locator('[data-village]').boundingBox()) ?? { y: 0 }
+  const { y, height } = (await strip.boundingBox()) ?? { y: Number.NaN, height: 0 }
+  expect(y + height).toBeLessThanOrEqual(village.y)
+  await expectNoFlaws(page, 'the strip of a tablet')
 })

@@ -1,7 +1,7 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import classes from './menu.module.css'
 
 type MenuProps = {
@@ -9,16 +9,30 @@ type MenuProps = {
   readonly trigger: ReactNode
   readonly side?: 'top' | 'bottom'
   readonly align?: 'start' | 'end'
+  /** What has the focus when it is closed, if not the button. */
+  readonly focusAfter?: () => HTMLElement | null
   readonly children: ReactNode
 }
 
 /** A list that opens from a button: by click, by keys, closed by Escape. */
-export function Menu({ trigger, side = 'bottom', align = 'start', children }: MenuProps) {
+export function Menu({ trigger, side = 'bottom', align = 'start', focusAfter, children }: MenuProps) {
   return (
     <DropdownMenu.Root>
       {trigger}
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={classes.menu} side={side} align={align} sideOffset={6}>
+        <DropdownMenu.Content
+          className={classes.menu}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            const next = focusAfter?.() ?? null
+            if (next === null) return
+            event.preventDefault()
+            next.focus()
+          }}
+        >
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -27,7 +41,7 @@ export function Menu({ trigger, side = 'bottom', align = 'start', children }: Me
 }
 
 type MenuItemProps = {
-  readonly icon: IconName
+  readonly icon: IconName | ReactElement
   /** The answer that it gives, for the tests in the browser. */
   readonly option?: string
   readonly onSelect: () => void
@@ -37,7 +51,7 @@ type MenuItemProps = {
 export function MenuItem({ icon, option, onSelect, children }: MenuItemProps) {
   return (
     <DropdownMenu.Item className={classes.item} data-option={option} onSelect={onSelect}>
-      <Icon name={icon} size={20} />
+      {typeof icon === 'string' ? <Icon name={icon} size={20} /> : icon}
       {children}
     </DropdownMenu.Item>
   )

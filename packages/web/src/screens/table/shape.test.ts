@@ -25,6 +25,13 @@ describe('the layout of the table', () => {
     expect(shapeOf(900, HEIGHT.low - 1).kind).toBe('landscape')
   })
 
+  it('a tablet held upright is a phone with a broad top row', () => {
+    expect(shapeOf(820, 1180)).toMatchObject({ kind: 'phone', isTablet: true })
+    expect(shapeOf(WIDTH.phone, 1000).isTablet).toBe(true)
+    expect(shapeOf(WIDTH.phone - 1, 1000).isTablet).toBe(false)
+    expect(shapeOf(1180, 820).isTablet).toBe(false)
+  })
+
   it('seats take two lines when there is little height', () => {
     expect(shapeOf(1366, HEIGHT.short).isShort).toBe(false)
     expect(shapeOf(1366, HEIGHT.short - 1).isShort).toBe(true)
@@ -43,6 +50,7 @@ describe('the layout of the table', () => {
     const shape = shapeOf(1366, 768)
     expect(isSameShape(shape, shapeOf(1367, 768))).toBe(true)
     expect(isSameShape(shape, { ...shape, kind: 'drawer' })).toBe(false)
+    expect(isSameShape(shape, { ...shape, isTablet: true })).toBe(false)
     expect(isSameShape(shape, { ...shape, isShort: true })).toBe(false)
     expect(isSameShape(shape, { ...shape, panel: 1.1 })).toBe(false)
   })

@@ -4,6 +4,8 @@ import { HEIGHT, WIDTH } from '../../shell/breakpoints.ts'
 export type Shape = {
   /** `desk`: three columns; `drawer`: the left column folds away; `phone`: village and sheet; `landscape`: side by side. */
   readonly kind: 'desk' | 'drawer' | 'phone' | 'landscape'
+  /** A sheet below the village, as on a phone, and a top row with room for the moves of the others. */
+  readonly isTablet: boolean
   /** Little height: seats in two lines, wide. */
   readonly isShort: boolean
   /** Room for the cards on offer and one's own beside each other. */
@@ -17,11 +19,13 @@ const REFERENCE = { width: 1366, height: 768 }
 export function shapeOf(width: number, height: number): Shape {
   const panel = clamp(Math.min(width / REFERENCE.width, height / REFERENCE.height) * 0.9, 1, 1.6)
   const isWide = width >= WIDTH.wide
-  if (height > width && width < WIDTH.desk) return { kind: 'phone', isShort: false, isWide, panel: 1 }
-  if (height < HEIGHT.low) return { kind: 'landscape', isShort: true, isWide, panel: 1 }
+  if (height > width && width < WIDTH.desk)
+    return { kind: 'phone', isTablet: width >= WIDTH.phone, isShort: false, isWide, panel: 1 }
+  const isTablet = false
+  if (height < HEIGHT.low) return { kind: 'landscape', isTablet, isShort: true, isWide, panel: 1 }
   if (width < WIDTH.desk || height < HEIGHT.shallow)
-    return { kind: 'drawer', isShort: height < HEIGHT.shallow, isWide, panel: 1 }
-  return { kind: 'desk', isShort: height < HEIGHT.short, isWide, panel }
+    return { kind: 'drawer', isTablet, isShort: height < HEIGHT.shallow, isWide, panel: 1 }
+  return { kind: 'desk', isTablet, isShort: height < HEIGHT.short, isWide, panel }
 }
 
 function clamp(value: number, low: number, high: number): number {
@@ -29,5 +33,11 @@ function clamp(value: number, low: number, high: number): number {
 }
 
 export function isSameShape(a: Shape, b: Shape): boolean {
-  return a.kind === b.kind && a.isShort === b.isShort && a.isWide === b.isWide && a.panel === b.panel
+  return (
+    a.kind === b.kind &&
+    a.isTablet === b.isTablet &&
+    a.isShort === b.isShort &&
+    a.isWide === b.isWide &&
+    a.panel === b.panel
+  )
 }

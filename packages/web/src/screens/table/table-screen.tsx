@@ -72,7 +72,7 @@ function Table() {
   useKeyboard({ onWords: toggleWords })
   if (isInWords) return <WordsView onClose={toggleWords} />
   if (shape.kind === 'phone' || shape.kind === 'landscape')
-    return <Phone isLandscape={shape.kind === 'landscape'} onWords={toggleWords} />
+    return <Phone shape={shape} onWords={toggleWords} />
   return <Desk shape={shape} onWords={toggleWords} />
 }
 

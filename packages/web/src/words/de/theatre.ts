@@ -33,6 +33,8 @@ export const theatreWords: Readonly<Record<keyof typeof english, string>> = {
   'theatre.resume': 'Weiter abspielen',
   'theatre.previous': 'Voriger Zug',
   'theatre.next': 'Nächster Zug',
+  'theatre.earlier': '{count, plural, one {1 früherer Zug} other {# frühere Züge}}',
+  'theatre.later': '{count, plural, one {1 späterer Zug} other {# spätere Züge}}',
   'theatre.skip': 'Bis zu deinem Zug springen',
   'theatre.stop': 'Beenden',
 }

@@ -31,6 +31,8 @@ export const theatreWords = {
   'theatre.resume': 'Play on',
   'theatre.previous': 'Previous move',
   'theatre.next': 'Next move',
+  'theatre.earlier': '{count, plural, one {1 earlier move} other {# earlier moves}}',
+  'theatre.later': '{count, plural, one {1 later move} other {# later moves}}',
   'theatre.skip': 'Skip to your turn',
   'theatre.stop': 'Stop',
 } as const

@@ -33,6 +33,10 @@ export const theatreWords: Readonly<Record<keyof typeof english, string>> = {
   'theatre.resume': 'Odtwarzaj dalej',
   'theatre.previous': 'Poprzedni ruch',
   'theatre.next': 'Następny ruch',
+  'theatre.earlier':
+    '{count, plural, one {1 wcześniejszy ruch} few {# wcześniejsze ruchy} other {# wcześniejszych ruchów}}',
+  'theatre.later':
+    '{count, plural, one {1 późniejszy ruch} few {# późniejsze ruchy} other {# późniejszych ruchów}}',
   'theatre.skip': 'Przejdź do swojej tury',
   'theatre.stop': 'Zakończ',
 }

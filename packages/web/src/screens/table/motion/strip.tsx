@@ -1,64 +1,43 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
-import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { useLit } from '../../../table/lit.ts'
-import { charterOfSeat } from '../../../table/model/charters.ts'
-import { trailOf } from '../../../table/model/trail.ts'
-import { keyed } from '../../../table/parts/keyed.ts'
+import type { CSSProperties } from 'react'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { Chips } from './chips.tsx'
 import classes from './strip.module.css'
 import { useTheatre, useTheatreActions } from './theatre.ts'
-import { useCaptions } from './use-captions.ts'
+import { CHIP, useRoom } from './use-room.ts'
 
-type StripProps = { readonly isPhone?: boolean }
+type StripProps = {
+  /** For fingers and in one row: over the village of a phone, or in the top row of a tablet. */
+  readonly on?: 'village' | 'top'
+}
 
 /** The moves of the others since one's own: each can be looked at, and all be played again, paused and skipped. */
-export function Strip({ isPhone = false }: StripProps) {
+export function Strip({ on }: StripProps) {
   const say = useSay()
   const { game } = useTable()
   const hasBeats = useTheatre(({ beats }) => beats.length > 0)
   const isOthersTurn = game.decision === null && game.waiting?.kind === 'bot'
+  const { room, row } = useRoom()
   if (!hasBeats && !isOthersTurn) return null
   return (
     <section
       className={classes.strip}
       aria-label={say('theatre.label')}
       data-strip
-      data-phone={isPhone || undefined}
+      data-on={on}
+      style={{ '--chip': `${CHIP}px` } as CSSProperties}
     >
-      <Chips />
+      {on === undefined ? (
+        <Chips room={Number.POSITIVE_INFINITY} />
+      ) : (
+        <div className={classes.row} ref={row}>
+          <Chips room={room} />
+        </div>
+      )}
       <Controls isOthersTurn={isOthersTurn} />
     </section>
-  )
-}
-
-/** One emblem for each move. */
-function Chips() {
-  const { view } = useTable()
-  const beats = useTheatre((theatre) => theatre.beats)
-  const at = useTheatre((theatre) => theatre.at)
-  const { show } = useTheatreActions()
-  const captions = useCaptions(beats)
-  const litProps = useLit()
-  return (
-    <ol className={classes.chips}>
-      {keyed(beats).map(({ key, value: beat }, index) => (
-        <li key={key}>
-          <button
-            type="button"
-            className={classes.chip}
-            aria-label={captions[index]?.text ?? ''}
-            aria-current={index === at ? 'step' : undefined}
-            data-hint={captions[index]?.text}
-            onClick={() => show(index)}
-            {...litProps(trailOf(beat, view).spot)}
-          >
-            <SeatToken charter={charterOfSeat(view, beat.seat)} size={24} />
-          </button>
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -3,14 +3,21 @@ import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { Strip } from '../motion/strip.tsx'
 import { ToolsSlot } from '../online-slots.tsx'
 import { TableMenu } from '../top/table-menu.tsx'
 import { GameAndRound, VillageName } from '../top/top-bar.tsx'
 import { useUndo } from '../undo/use-undo.ts'
 import classes from './phone.module.css'
 
+type PhoneTopProps = {
+  /** The moves of the others are here, not over the village. */
+  readonly hasStrip: boolean
+  readonly onWords: () => void
+}
+
 /** Menu, village and game; undo and log. */
-export function PhoneTop({ onWords }: { readonly onWords: () => void }) {
+export function PhoneTop({ hasStrip, onWords }: PhoneTopProps) {
   const say = useSay()
   const { game } = useTable()
   const undo = useUndo()
@@ -23,6 +30,7 @@ export function PhoneTop({ onWords }: { readonly onWords: () => void }) {
       <p className={classes.meta}>
         <GameAndRound />
       </p>
+      {hasStrip && <Strip on="top" />}
       <ToolsSlot className={classes.tool} isBare isShort />
       <button type="button" className={classes.tool} aria-label={say('table.undo')} {...undo.props}>
         <Icon name="undo" size={22} />

@@ -2,7 +2,9 @@ import { type CSSProperties, memo, useState } from 'react'
 import { Hints } from '../../../table/parts/hints.tsx'
 import { useTrial } from '../../../table/plan/trial.ts'
 import { Flights } from '../motion/flights.tsx'
+import { Strip } from '../motion/strip.tsx'
 import { PlanDock, useHasDock } from '../plan/plan-dock.tsx'
+import type { Shape } from '../shape.ts'
 import { Village } from '../village/village.tsx'
 import classes from './phone.module.css'
 import { PhoneProgress } from './phone-progress.tsx'
@@ -11,10 +13,10 @@ import { PhoneTabs, type Tab } from './phone-tabs.tsx'
 import { PhoneTop } from './phone-top.tsx'
 import { Sheet } from './sheet.tsx'
 
-type PhoneProps = { readonly isLandscape: boolean; readonly onWords: () => void }
+type PhoneProps = { readonly shape: Shape; readonly onWords: () => void }
 
 /** A phone: the village, a sheet for the decision, everything else behind tabs. Held upright or in landscape. */
-export const Phone = memo(function Phone({ isLandscape, onWords }: PhoneProps) {
+export const Phone = memo(function Phone({ shape: { kind, isTablet }, onWords }: PhoneProps) {
   const [tab, setTab] = useState<Tab>('village')
   const hasDock = useHasDock()
   const isTrying = useTrial() !== null
@@ -22,15 +24,16 @@ export const Phone = memo(function Phone({ isLandscape, onWords }: PhoneProps) {
     <div
       className={classes.phone}
       data-pixels="panel"
-      data-landscape={isLandscape || undefined}
+      data-landscape={kind === 'landscape' || undefined}
       data-trial={isTrying || undefined}
       style={{ '--panel': 1 } as CSSProperties}
     >
-      <PhoneTop onWords={onWords} />
+      <PhoneTop hasStrip={isTablet} onWords={onWords} />
       <PhoneSeats />
       <PhoneProgress />
       <div className={classes.village}>
         <Village isPhone />
+        {!isTablet && <Strip on="village" />}
       </div>
       {hasDock && (
         <div className={classes.dock}>

@@ -12,7 +12,6 @@ import { useSceneProps } from '../../../table/scene-props.ts'
 import { useTable, useTableNow } from '../../../table/table-context.tsx'
 import { MoveCaption } from '../motion/caption.tsx'
 import { Construction } from '../motion/construction.tsx'
-import { Strip } from '../motion/strip.tsx'
 import { usePlayedSpot } from '../motion/theatre.ts'
 import { TrailLines, TrailTokens } from '../motion/trails.tsx'
 import { PlanFlags } from '../plan/plan-flags.tsx'
@@ -146,7 +145,6 @@ export function Village({ isPhone = false }: VillageProps) {
         <GateButtons onZoom={(box) => setCamera(camera.zoom > 1.05 ? WHOLE : cameraOn(box, area))} />
       </div>
       <MoveCaption projection={{ scale, left, top }} area={area} />
-      {isPhone && <Strip isPhone />}
       <VillageControls control={control} isPhone={isPhone} />
       {!isPhone && <Surface />}
       {ways.of !== null && ways.of === decision && (
