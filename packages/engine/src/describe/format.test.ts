@@ -11,7 +11,7 @@ function wordsWith(messages: Readonly<Record<string, string>> = {}): Words {
   const words = {
     language: 'pl',
     plurals: ['one', 'few', 'many', 'other'],
-    list: { comma: ', ', and: ' i ', or: ' lub ', next: ', potem ' },
+    list: { comma: ', ', and: ' i ', or: ' lub ', next: ', potem ', counted: ' ' },
     nouns: {
       coin: {
         gender: 'f',

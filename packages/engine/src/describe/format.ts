@@ -17,7 +17,7 @@ export function format<Key extends MessageKey>(
 
 /** "2 coins", "2 Münzen", "2 monety". */
 export function formatQuantity(words: Words, { noun, count }: Quantity, inCase: Case = 'nom'): string {
-  return `${count} ${formOf(words, { noun, count }, inCase, null)}`
+  return `${count}${words.list.counted}${formOf(words, { noun, count }, inCase, null)}`
 }
 
 /** The noun without its number, in the plural class of `count`. */

@@ -12,7 +12,14 @@ export type Words = {
   readonly language: Language
   /** The plural classes in the order in which nouns list their forms. */
   readonly plurals: readonly Intl.LDMLPluralRule[]
-  readonly list: { readonly comma: string; readonly and: string; readonly or: string; readonly next: string }
+  readonly list: {
+    readonly comma: string
+    readonly and: string
+    readonly or: string
+    readonly next: string
+    /** Between a number and its noun. */
+    readonly counted: string
+  }
   readonly nouns: Readonly<Record<NounKey, Noun>>
   readonly messages: Readonly<Record<MessageKey, string>>
   /** Names by index number: buildings (commons from 601 on), cards, personas, companions, guideposts. */

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@charterstone/engine'
 import { create } from 'zustand'
 import { useSettings } from '../settings/settings.ts'
 import { fill, type Places } from './fill.ts'
+import { tied } from './tied.ts'
 import { loadUiWords, type PlacesOf, type UiKey, type UiWords, type WordPart } from './ui-words.ts'
 
 /** The language of the page and its messages; both change together, once everything is there. */
@@ -23,7 +24,7 @@ function speechIn(language: Language, ui: Partial<UiWords>, parts: readonly Word
 
 function textNow(key: UiKey, places: Places): string {
   const { language, ui } = useSpeech.getState()
-  return fill(language, ui[key] ?? '', places)
+  return tied(language, fill(language, ui[key] ?? '', places))
 }
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

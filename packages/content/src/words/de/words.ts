@@ -14,7 +14,7 @@ import { rules } from './rules.ts'
 export const german: Words = {
   language: 'de',
   plurals: ['one', 'other'],
-  list: { comma: ', ', and: ' und ', or: ' oder ', next: ', dann ' },
+  list: { comma: ', ', and: ' und ', or: ' oder ', next: ', dann ', counted: ' ' },
   nouns,
   messages: { ...adviceMessages, ...cardMessages, ...eventMessages, ...questionMessages, ...reviewMessages },
   names: { ...buildingNames, ...cardNames, ...personaNames },

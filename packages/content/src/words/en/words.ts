@@ -14,7 +14,7 @@ import { rules } from './rules.ts'
 export const english: Words = {
   language: 'en',
   plurals: ['one', 'other'],
-  list: { comma: ', ', and: ' and ', or: ' or ', next: ', then ' },
+  list: { comma: ', ', and: ' and ', or: ' or ', next: ', then ', counted: ' ' },
   nouns,
   messages: { ...adviceMessages, ...cardMessages, ...eventMessages, ...questionMessages, ...reviewMessages },
   names: { ...buildingNames, ...cardNames, ...personaNames },

@@ -14,7 +14,7 @@ import { rules } from './rules.ts'
 export const polish: Words = {
   language: 'pl',
   plurals: ['one', 'few', 'many'],
-  list: { comma: ', ', and: ' i ', or: ' albo ', next: ' oraz ' },
+  list: { comma: ', ', and: ' i ', or: ' albo ', next: ' oraz ', counted: ' ' },
   nouns,
   messages: { ...adviceMessages, ...cardMessages, ...eventMessages, ...questionMessages, ...reviewMessages },
   names: { ...buildingNames, ...cardNames, ...personaNames },

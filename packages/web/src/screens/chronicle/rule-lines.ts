@@ -1,5 +1,6 @@
 import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import type { NounKey, RuleName, Words } from '@charterstone/engine'
+import { NO_BREAK } from '../../words/tied.ts'
 import { EXPLAINED, RULE_ICONS } from './rule-icons.ts'
 
 /** A sentence of a rule, with the icon of what it speaks of. */
@@ -23,7 +24,7 @@ export function sentencesOf(text: string): readonly string[] {
 
 /** The icons of the things that a sentence names, in its order. */
 function iconsIn(words: Words, sentence: string): readonly IconName[] {
-  const text = ` ${sentence.toLowerCase()}`
+  const text = ` ${sentence.toLowerCase()}`.replaceAll(NO_BREAK, ' ')
   return EXPLAINED.map(({ icon, noun }) => ({ icon, at: firstPlace(text, stemOf(words, noun)) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)

@@ -1,0 +1,19 @@
+import type { Language } from '@charterstone/engine'
+
+export const NO_BREAK = '\u00a0'
+
+/**
+ * A text or message whose lines break where a printer would break them: a number stays with its noun, Polish words of
+ * one letter stay with the next word, and three dots with the word before them.
+ */
+export function tied(language: Language, text: string): string {
+  const counted = text.replace(/(?<=\d|#|\{count\}) (?=[\p{L}%])| (?=…)/gu, NO_BREAK)
+  return language === 'pl' ? counted.replace(/(?<=(?:^|[\s({„])[aiouwz]) /giu, NO_BREAK) : counted
+}
+
+/** The same for all texts inside plain data. */
+export function allTied<Texts>(language: Language, texts: Texts): Texts {
+  return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    typeof value === 'string' ? tied(language, value) : value,
+  ) as Texts
+}
