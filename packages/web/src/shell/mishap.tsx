@@ -14,10 +14,10 @@ export function Mishap({ error, onRetry }: { readonly error: Error; readonly onR
       <h1 className={classes.title}>{say('mishap.title')}</h1>
       <p className={classes.text}>{say('mishap.text')}</p>
       <div className={classes.actions}>
-        <Button kind="primary" onClick={onRetry}>
-          {say('mishap.retry')}
+        <Button kind="primary" onClick={() => location.reload()}>
+          {say('mishap.reload')}
         </Button>
-        <Button onClick={() => location.reload()}>{say('mishap.reload')}</Button>
+        <Button onClick={onRetry}>{say('mishap.retry')}</Button>
         {game !== null && game.record !== null && (
           <Button onClick={() => void exportGame(game)}>{say('shell.export')}</Button>
         )}

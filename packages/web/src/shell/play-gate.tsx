@@ -58,10 +58,14 @@ function Refused({ isMissing }: { readonly isMissing: boolean }) {
       <h1 className={classes.title}>{say(isMissing ? 'missing.title' : 'mishap.title')}</h1>
       <p className={classes.text}>{say(isMissing ? 'missing.text' : 'mishap.text')}</p>
       <div className={classes.actions}>
-        <ButtonLink kind="primary" to="/">
+        {!isMissing && (
+          <Button kind="primary" onClick={() => location.reload()}>
+            {say('mishap.reload')}
+          </Button>
+        )}
+        <ButtonLink kind={isMissing ? 'primary' : 'plain'} to="/">
           {say('shell.home')}
         </ButtonLink>
-        {!isMissing && <Button onClick={() => location.reload()}>{say('mishap.reload')}</Button>}
       </div>
     </main>
   )
