@@ -34,6 +34,12 @@ test('a caption says who went where, what it brought and who goes home', () => {
   expect(textOf('pl', events)).toMatch(/^Vera → .+: \+1 metal\. Jonas wraca do domu\.$/)
 })
 
+test('what others do comes last: nobody takes a worker who goes home for the builder', () => {
+  const built: Event = { kind: 'constructed', seat: 0, building: MARKET, spot: 0, over: 0 }
+  const text = textOf('en', [placed, bumped, metal, built])
+  expect(text).toBe('Vera → Ore Vein: +1 metal. Builds: Market. Jonas goes home.')
+})
+
 test('[R15.2] a bumped worker of the reader is said to the reader', () => {
   expect(textOf('en', [placed, bumped], { reader: 1 })).toBe('Vera → Ore Vein. Your worker comes home.')
 })

@@ -34,7 +34,12 @@ export function captionWords(told: Told, caption: Caption): CaptionWords {
   const name = seat === reader ? say('caption.you') : (cast.seats[seat] ?? '')
   const head = building === 0 ? name : say('caption.head', { name, place: nameOf(cast.words, building) })
   const own = changes.filter((change) => change.seat === seat).map((change) => changeWords(cast, change))
-  const sentences = [...lines.map((event) => lineWords(told, caption, event)), ...otherChanges(told, caption)]
+  // Short sentences have no subject: what others do comes last, so that none of them is taken for it.
+  const ordered = lines.toSorted((a, b) => Number(isOfOther(a, seat)) - Number(isOfOther(b, seat)))
+  const sentences = [
+    ...ordered.map((event) => lineWords(told, caption, event)),
+    ...otherChanges(told, caption),
+  ]
   const more = detail.map((event) => sentenceOfEvent(cast, event))
   const isBare = own.length + sentences.length === 0 && building === 0
   // What has nothing but detail says it at once, in sentences that begin with the name.
@@ -68,6 +73,11 @@ function otherChanges({ say, cast, reader }: Told, { seat, changes }: Caption): 
     const theirs = changes.filter((change) => change.seat === other)
     return `${name}: ${theirs.map((change) => changeWords(cast, change)).join(', ')}.`
   })
+}
+
+/** Whether somebody or something else than the seat whose turn it is does it. */
+function isOfOther(event: Event, seat: number): boolean {
+  return event.kind === 'bumped' || !('seat' in event) || event.seat !== seat
 }
 
 /** A short sentence about the seat whose turn it is; a whole one about any other. */
