@@ -1,6 +1,8 @@
-import { type Event, sentenceOfDecision, sentenceOfEvent } from '@charterstone/engine'
+import { type Event, sentenceOfEvent } from '@charterstone/engine'
 import type { Game } from '../../session/game.ts'
+import { askedWords } from '../../table/model/asked-words.ts'
 import { useTable } from '../../table/table-context.tsx'
+import { useSay } from '../../words/speech.ts'
 import { useTheatre } from './motion/theatre.ts'
 import { useCaptions } from './motion/use-captions.ts'
 
@@ -34,6 +36,7 @@ const TOLD: ReadonlySet<Event['kind']> = new Set([
 
 /** Says what has just happened, and then what is asked, to those who do not see it. */
 export function Announcer() {
+  const say = useSay()
   const { game, cast, decision, view } = useTable()
   return (
     <div className="visually-hidden" data-answers={game.log.at(-1)?.number ?? 0}>
@@ -47,9 +50,7 @@ export function Announcer() {
         <Captions />
       </div>
       <p aria-live="polite" role="status">
-        {decision === null
-          ? ''
-          : `${cast.seats[decision.seat] ?? ''}: ${sentenceOfDecision(cast, decision, view.stack.at(-1))}`}
+        {decision === null ? '' : askedWords(say, cast, decision, view.stack.at(-1))}
       </p>
     </div>
   )

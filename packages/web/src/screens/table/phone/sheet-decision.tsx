@@ -1,8 +1,9 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { visibleSpots } from '@charterstone/art/scene/layout.ts'
-import { sentenceOfDecision, sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
+import { sentenceOfOption, sentenceOfReason } from '@charterstone/engine'
 import { useAttention, useAttentionActions } from '../../../table/attention.ts'
 import { canAsk, useHintActions } from '../../../table/hint.ts'
+import { askedWords } from '../../../table/model/asked-words.ts'
 import { barOf } from '../../../table/model/bar.ts'
 import { surfaceOf } from '../../../table/model/surface.ts'
 import { type Choice, type Closed, choicesAt } from '../../../table/model/target.ts'
@@ -52,9 +53,7 @@ export function SheetDecision({ isShort = false, isElsewhere = false }: SheetDec
     <div className={classes.decision} data-bar data-page-follows={isBar ? undefined : true}>
       <p className={classes.eyebrow}>
         <AskedSeat shape="badge" />
-        <span>
-          {cast.seats[decision.seat]}: {sentenceOfDecision(cast, decision, view.stack.at(-1))}
-        </span>
+        <span>{askedWords(say, cast, decision, view.stack.at(-1))}</span>
         {hasSpots && !isShort && <SpotNumber />}
       </p>
       <HintPanel />
