@@ -33,7 +33,7 @@ test('the last answer leads to the sunset, the stars and the next game', async (
   await test.step('stars are counted and sent together, and one undo brings them back', async () => {
     await person.playsUntil(({ hasStepper, kind }) => hasStepper && kind === 'asked')
     const panel = page.locator('[data-stepper]')
-    const count = Number(/Place (\d+) stars/.exec((await panel.textContent()) ?? '')?.[1])
+    const count = Number(/Place (\d+)\sstars/.exec((await panel.textContent()) ?? '')?.[1])
     await expect(panel).toContainText(`0 of ${count} placed`)
     const send = page.locator('[data-send]')
     await expect(send).toBeDisabled()

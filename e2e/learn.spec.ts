@@ -20,7 +20,7 @@ test('the ten-minute lesson leads from the first screen to the first building, a
   const faults = faultsOf(page)
   await page.goto('/')
   await page.locator('a[href="/learn"]').first().click()
-  await expect(page.getByText(/About 10 minutes, 15 rounds/)).toBeVisible()
+  await expect(page.getByText(/About 10\sminutes, 15\srounds/)).toBeVisible()
   await page.locator('[data-course="short"]').click()
   await expect(coach(page)).toBeVisible()
   const built = coach(page).getByText(english['lesson.build-done'])

@@ -83,7 +83,7 @@ test('three devices and a stand-in play a game online and start the next', { tag
     await host.page.getByRole('button', { name: /game 2/i }).click()
     for (const guest of [host, second, third]) {
       guest.person.looksAgain()
-      await expect(guest.page.getByText(/Game 2 of 12/)).toBeVisible()
+      await expect(guest.page.getByText(/Game 2\sof 12/)).toBeVisible()
     }
     await playTo([host, second, third], 6)
   })

@@ -19,6 +19,7 @@ export function said(key: Key): RegExp {
   return new RegExp(patternOf(key))
 }
 
+/** The page keeps some words together by other spaces. */
 function escaped(text: string): string {
-  return text.replace(/[.*+?^$()[\]\\|]/g, '\\$&')
+  return text.replace(/[.*+?^$()[\]\\|]/g, '\\$&').replaceAll(' ', '\\s')
 }

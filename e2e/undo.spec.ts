@@ -47,7 +47,7 @@ test('[D6] the undo button stays, says why it is closed, and asks for consent', 
 
   await test.step('the log shows the undo, also after a reload', async () => {
     await page.getByRole('link', { name: /log/i }).first().click()
-    const line = page.getByText(/undoes \d+ steps? with everyone’s agreement/)
+    const line = page.getByText(/undoes \d+\ssteps? with everyone’s agreement/)
     await expect(line).toBeVisible()
     await page.reload()
     await expect(line).toBeVisible()

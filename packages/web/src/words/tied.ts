@@ -11,7 +11,12 @@ export function tied(language: Language, text: string): string {
   return language === 'pl' ? counted.replace(/(?<=(?:^|[\s({„])[aiouwz]) /giu, NO_BREAK) : counted
 }
 
-/** The same for all texts inside plain data. */
+/** The same text with plain spaces, for what leaves the page: files, and lines that are copied. */
+export function untied(text: string): string {
+  return text.replaceAll(NO_BREAK, ' ')
+}
+
+/** Tied as above: all texts inside plain data. */
 export function allTied<Texts>(language: Language, texts: Texts): Texts {
   return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
     typeof value === 'string' ? tied(language, value) : value,

@@ -5,6 +5,7 @@ import { Choice } from '../../shell/choice.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Field } from '../../shell/field.tsx'
 import { useSay } from '../../words/speech.ts'
+import { untied } from '../../words/tied.ts'
 import { type CalendarEvent, calendarFile } from './calendar.ts'
 import classes from './evening.module.css'
 import { momentOf, nextEvening } from './next-evening.ts'
@@ -28,7 +29,8 @@ export function PlanEvening({ event, name, onClose }: PlanEveningProps) {
   const start = momentOf(when)
   function save(): void {
     if (start === null) return
-    const file = calendarFile({ ...event, start, end: start + Number(hours) * HOUR, madeAt: Date.now() })
+    const end = start + Number(hours) * HOUR
+    const file = untied(calendarFile({ ...event, start, end, madeAt: Date.now() }))
     offerFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
     onClose()
   }

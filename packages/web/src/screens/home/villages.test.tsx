@@ -8,6 +8,7 @@ import type { Summary } from '../../data/summary.ts'
 import { Questions } from '../../shell/ask.tsx'
 import { Toasts } from '../../shell/toast.tsx'
 import { say, useSpeech } from '../../words/speech.ts'
+import { untied } from '../../words/tied.ts'
 import { ContinueCard } from './continue-card.tsx'
 import { FirstCard } from './first-card.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -61,6 +62,14 @@ describe('the card of the last village', () => {
     expect(back.getAttribute('href')).toBe('/play/a1/campaign')
   })
 
+  test('a campaign that has just ended says who won, with all its games behind it', async () => {
+    const champions = AMBERWICK.seats.slice(0, 1).map(({ charter }) => charter)
+    const over = { ...AMBERWICK, isOver: true, phase: 'finished', game: 12, champions } as const
+    const { container } = await openPage(<ContinueCard summary={over} />)
+    expect(screen.getByText(new RegExp(say('home.champions', { names: ['Mira'] })))).toBeTruthy()
+    expect(container.querySelectorAll('[data-when=done]')).toHaveLength(12)
+  })
+
   test('a village without a name has the one from the story', async () => {
     await openPage(<ContinueCard summary={{ ...AMBERWICK, village: '' }} />)
     expect(screen.getByRole('heading', { name: say('village.unnamed') })).toBeTruthy()
@@ -79,7 +88,7 @@ describe('the card of the last village', () => {
 
 test('before the first campaign the card says what this is, and leads to lessons and to a campaign', async () => {
   await openPage(<FirstCard />)
-  expect(screen.getByText(say('home.facts'))).toBeTruthy()
+  expect(screen.getByText(untied(say('home.facts')))).toBeTruthy()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/learn', '/new'])
 })

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../shell/button.tsx'
 import { toast } from '../../shell/toast.tsx'
 import { useSay } from '../../words/speech.ts'
+import { untied } from '../../words/tied.ts'
 
 type LinkButtonsProps = {
   /** What the link leads to. */
@@ -21,7 +22,7 @@ export function LinkButtons({ label, link, line }: LinkButtonsProps) {
   const [isCodeOpen, setCodeOpen] = useState(false)
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(line === undefined ? link : `${line} ${link}`)
+      await navigator.clipboard.writeText(line === undefined ? link : `${untied(line)} ${link}`)
       setCopied(true)
       setTimeout(() => setCopied(false), 2500)
     } catch {
@@ -30,7 +31,7 @@ export function LinkButtons({ label, link, line }: LinkButtonsProps) {
   }
   async function share(): Promise<void> {
     try {
-      await navigator.share({ url: link, ...(line !== undefined && { text: line }) })
+      await navigator.share({ url: link, ...(line !== undefined && { text: untied(line) }) })
     } catch (error) {
       // Closing the device's dialog is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()

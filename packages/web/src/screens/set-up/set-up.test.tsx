@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '../../../test-support/open-page.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { chooseLanguage, say } from '../../words/speech.ts'
+import { untied } from '../../words/tied.ts'
 import { NewCampaignScreen } from '../new-campaign/new-campaign-screen.tsx'
 import { SingleGameScreen } from '../single-game/single-game-screen.tsx'
 import { readSeed } from './seed-field.tsx'
@@ -82,10 +83,10 @@ describe('a new campaign', () => {
 
   test('the foot says how many play and by how many house rules', async () => {
     const { user } = await openPage(<NewCampaignScreen />)
-    const summary = say('new.summary', { seats: 3, persons: 1 })
+    const summary = untied(say('new.summary', { seats: 3, persons: 1 }))
     expect(screen.getByText(`${summary} · ${say('new.house-none')}`)).toBeTruthy()
     await user.click(screen.getAllByRole('switch')[0] ?? document.body)
-    expect(screen.getByText(`${summary} · ${say('new.house-some', { count: 1 })}`)).toBeTruthy()
+    expect(screen.getByText(`${summary} · ${untied(say('new.house-some', { count: 1 }))}`)).toBeTruthy()
   })
 
   test('a seed that is no number stops the beginning and says so', async () => {
@@ -93,7 +94,7 @@ describe('a new campaign', () => {
     await user.clear(seedField())
     await user.type(seedField(), '12b')
     expect(seedField().getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(say('new.seed-bad'))).toBeTruthy()
+    expect(screen.getByText(untied(say('new.seed-bad')))).toBeTruthy()
     await user.click(screen.getByRole('button', { name: say('new.begin') }))
     expect(begin).not.toHaveBeenCalled()
   })

@@ -6,6 +6,7 @@ import { stopsOf } from '../../../../test-support/campaign-walk.ts'
 import { openAtTable } from '../../../../test-support/open-at-table.tsx'
 import { sayIn } from '../../../../test-support/say-in.ts'
 import { beatsOf } from '../../../table/model/beats.ts'
+import { tied } from '../../../words/tied.ts'
 import { Announcer } from '../announcer.tsx'
 import { Strip } from './strip.tsx'
 import { useFollowGame } from './use-follow-game.ts'
@@ -69,7 +70,7 @@ test('where there is no room, a count says how many moves it stands for and open
   if (busy === undefined) throw new Error('not everybody has moved')
   const { user, table } = await openAtTable(<Table on="village" />, busy, { latest: null })
   const strip = within(screen.getByRole('region', { name: say('theatre.label') }))
-  const earlier = await strip.findByRole('button', { name: say('theatre.earlier', { count: 3 }) })
+  const earlier = await strip.findByRole('button', { name: tied('en', say('theatre.earlier', { count: 3 })) })
   // The menu has an observer of its own.
   vi.unstubAllGlobals()
   expect(earlier.textContent).toBe('+3')
@@ -85,5 +86,5 @@ test('where there is no room, a count says how many moves it stands for and open
   expect(current.getAttribute('aria-label')).toBe(caption)
   // Nothing is earlier now, so the count has gone and cannot have the focus.
   await vi.waitFor(() => expect(document.activeElement).toBe(current))
-  expect(strip.getByRole('button', { name: say('theatre.later', { count: 3 }) })).toBeDefined()
+  expect(strip.getByRole('button', { name: tied('en', say('theatre.later', { count: 3 })) })).toBeDefined()
 })
