@@ -23,11 +23,11 @@ test('online tables are on the home screen, with whose turn it is; offline they 
   for (const { page } of [host, guest]) {
     await page.goto('/')
     const table = page.getByRole('listitem').filter({ hasText: 'Fenbury' })
-    await expect(table).toContainText(/Your turn|Waiting for/)
+    await expect(table).toContainText(/your turn|Waiting for/)
     lines.push((await table.textContent()) ?? '')
   }
   // One of them has the turn, and the other one waits for that person.
-  const isHosts = lines[0]?.includes('Your turn') === true
+  const isHosts = lines[0]?.includes('your turn') === true
   expect(lines[isHosts ? 1 : 0]).toContain(`Waiting for ${isHosts ? 'Mira' : 'Piotr'}`)
   expect(lines[isHosts ? 0 : 1]).toContain('your turn')
 
@@ -42,7 +42,7 @@ test('online tables are on the home screen, with whose turn it is; offline they 
   await context.setOffline(false)
   await expect(page.getByText(offline)).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: 'Fenbury' })).toContainText(
-    /Your turn|Waiting for/,
+    /your turn|Waiting for/,
   )
   await page.getByRole('link', { name: 'Fenbury' }).click()
   await page.waitForURL(/\/t\//)

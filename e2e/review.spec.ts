@@ -63,7 +63,7 @@ test('a finished game is reviewed, and a weak turn is found again', async ({ pag
     const index = weak.findIndex((turn) => spotOf(record, turn) >= 0)
     const turn = weak[index]
     if (turn === undefined) throw new Error('no weak turn with a place: choose another game')
-    await page.getByRole('button', { name: 'Find better' }).nth(index).click()
+    await page.getByRole('button', { name: 'Find a better turn' }).nth(index).click()
     const dock = page.locator('[data-exercise]')
     await expect(dock).toContainText('find a better turn')
     await dock.getByRole('button', { name: 'Hint' }).click()

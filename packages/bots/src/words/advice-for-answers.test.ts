@@ -13,7 +13,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Take “Sherpa”. Whenever you advance the progress token: gain 1 VP. About 1 point ahead of the next best.',
     'Nimm „Sherpa“. Immer wenn du den Fortschrittsmarker vorrückst: Erhalte 1 SP. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    'Weź kartę „Szerpa”. Za każdym razem, gdy przesuwasz znacznik postępu do przodu: zdobądź 1 PZ. O około 1 punkt lepsze od następnej możliwości.',
+    'Weź kartę „Szerpa”. Za każdym razem, gdy przesuwasz znacznik postępu do przodu: zdobądź 1 PZ. O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'a building card to gather for',
@@ -35,7 +35,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Take the Sawmill; you have everything to build it. About 5 points ahead of the next best.',
     'Nimm „Sägewerk“; für den Bau hast du schon alles. Etwa 5 Punkte vor der nächstbesten Wahl.',
-    'Weź kartę budynku „Tartak”; masz już wszystko, by go wznieść. O około 5 punktów lepsze od następnej możliwości.',
+    'Weź kartę budynku „Tartak”; masz już wszystko, by go wznieść. O jakieś 5 punktów lepsze od następnej możliwości.',
   ],
   [
     'a constructed card',
@@ -62,7 +62,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     '1 coin: enough for the quota table (1 coin for 3 VP). A private objective from the deck. About 1 point ahead of the next best.',
     '1 Münze: genug für die Abgabentabelle (1 Münze für 3 SP). Ein privates Ziel aus dem Deck. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    '1 moneta: wystarczy na tabelę eksportu (1 moneta za 3 PZ). Prywatny cel z talii. O około 1 punkt lepsze od następnej możliwości.',
+    '1 moneta: wystarczy na tabelę eksportu (1 moneta za 3 PZ). Prywatny cel z talii. O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'choosing a resource',
@@ -77,7 +77,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'The last clay for the Sawmill. It’s 5 VP to build, then 2 wood each visit. About 4 points ahead of the next best.',
     'Der letzte Lehm für „Sägewerk“. Der Bau bringt 5 SP, danach jeder Besuch 2 Holz. Etwa 4 Punkte vor der nächstbesten Wahl.',
-    'Ostatnia glina na budynek „Tartak”. Budowa da 5 PZ, a potem każda wizyta 2 drewna. O około 4 punkty lepsze od następnej możliwości.',
+    'Ostatnia glina na budynek „Tartak”. Budowa da 5 PZ, a potem każda wizyta 2 drewna. O jakieś 4 punkty lepsze od następnej możliwości.',
   ],
   [
     'paying with what is not needed',
@@ -89,7 +89,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Keep what you need for the Sawmill. About 1 point ahead of the next best.',
     'So behältst du, was du für „Sägewerk“ brauchst. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    'Tak zostanie ci to, czego potrzebuje budynek „Tartak”. O około 1 punkt lepsze od następnej możliwości.',
+    'Tak zostanie ci to, czego potrzebuje budynek „Tartak”. O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'paying without a plan',
@@ -113,7 +113,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'A token on the reputation track: it’s worth 10 VP at the end as things stand, not 7. About 3 points ahead of the next best.',
     'Ein Marker auf der Ansehensleiste: beim jetzigen Stand am Ende 10 SP wert statt 7. Etwa 3 Punkte vor der nächstbesten Wahl.',
-    'Znacznik na torze reputacji: na koniec wart 10 PZ, jeśli nic się nie zmieni (teraz 7). O około 3 punkty lepsze od następnej możliwości.',
+    'Znacznik na torze reputacji: na koniec wart 10 PZ, jeśli nic się nie zmieni (teraz 7). O jakieś 3 punkty lepsze od następnej możliwości.',
   ],
   [
     'leaving reputation',
@@ -125,7 +125,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Your influence does more elsewhere. About 1 point ahead of the next best.',
     'Dein Einfluss bringt anderswo mehr. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    'Gdzie indziej twój wpływ da więcej. O około 1 punkt lepsze od następnej możliwości.',
+    'Gdzie indziej twój wpływ da więcej. O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'ending the turn with an item in hand',
@@ -140,7 +140,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Nothing else is worth doing this turn. About 2 points ahead of the next best.',
     'In diesem Zug lohnt sich nichts mehr. Etwa 2 Punkte vor der nächstbesten Wahl.',
-    'W tej turze nic więcej się nie opłaca. O około 2 punkty lepsze od następnej możliwości.',
+    'W tej turze nic więcej się nie opłaca. O jakieś 2 punkty lepsze od następnej możliwości.',
   ],
 ]
 

@@ -13,7 +13,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'The last metal for the Lantern Shed. It’s 5 VP to build, then 4 VP each visit for 1 pumpkin and 1 influence. About 2 points ahead of the next best.',
     'Das letzte Metall für „Laternenschuppen“. Der Bau bringt 5 SP, danach jeder Besuch 4 SP für 1 Kürbis und 1 Einflussmarker. Etwa 2 Punkte vor der nächstbesten Wahl.',
-    'Ostatni metal na budynek „Szopa z lampionami”. Budowa da 5 PZ, a potem każda wizyta 4 PZ (koszt: 1 dynia i 1 znacznik wpływu). O około 2 punkty lepsze od następnej możliwości.',
+    'Ostatni metal na budynek „Szopa z lampionami”. Budowa da 5 PZ, a potem każda wizyta 4 PZ (koszt: 1 dynia i 1 znacznik wpływu). O jakieś 2 punkty lepsze od następnej możliwości.',
   ],
   [
     'the last resource, for a building without a cost',
@@ -24,7 +24,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'The last wood for the Sawmill. It’s 5 VP to build, then 2 wood each visit. About 3 points ahead of the next best.',
     'Das letzte Holz für „Sägewerk“. Der Bau bringt 5 SP, danach jeder Besuch 2 Holz. Etwa 3 Punkte vor der nächstbesten Wahl.',
-    'Ostatnie drewno na budynek „Tartak”. Budowa da 5 PZ, a potem każda wizyta 2 drewna. O około 3 punkty lepsze od następnej możliwości.',
+    'Ostatnie drewno na budynek „Tartak”. Budowa da 5 PZ, a potem każda wizyta 2 drewna. O jakieś 3 punkty lepsze od następnej możliwości.',
   ],
   [
     'the last pumpkin, which German and Polish count as one thing',
@@ -35,7 +35,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'The last pumpkin for the Seed Stall. It’s 5 VP to build, then 3 resources of your choice each visit for 1 pumpkin. About 1 point ahead of the next best.',
     'Der letzte Kürbis für „Saatgutstand“. Der Bau bringt 5 SP, danach jeder Besuch 3 beliebige Rohstoffe für 1 Kürbis. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    'Ostatnia dynia na budynek „Stragan z nasionami”. Budowa da 5 PZ, a potem każda wizyta 3 dowolne surowce (koszt: 1 dynia). O około 1 punkt lepsze od następnej możliwości.',
+    'Ostatnia dynia na budynek „Stragan z nasionami”. Budowa da 5 PZ, a potem każda wizyta 3 dowolne surowce (koszt: 1 dynia). O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'the last two resources at once',
@@ -49,7 +49,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'All that’s missing for the Sawmill: 1 coal and 1 clay. It’s 5 VP to build, then 2 wood each visit. About 4 points ahead of the next best.',
     'Alles, was für „Sägewerk“ noch fehlt: 1 Kohle und 1 Lehm. Der Bau bringt 5 SP, danach jeder Besuch 2 Holz. Etwa 4 Punkte vor der nächstbesten Wahl.',
-    'Wszystko, czego brakuje na budynek „Tartak”: 1 węgiel i 1 glina. Budowa da 5 PZ, a potem każda wizyta 2 drewna. O około 4 punkty lepsze od następnej możliwości.',
+    'Wszystko, czego brakuje na budynek „Tartak”: 1 węgiel i 1 glina. Budowa da 5 PZ, a potem każda wizyta 2 drewna. O jakieś 4 punkty lepsze od następnej możliwości.',
   ],
   [
     'a resource on the way to a building card',
@@ -71,7 +71,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Now you can pay for the crate of the Woodlot: 5 VP, and whatever it holds. About 2 points ahead of the next best.',
     'Damit kannst du die Kiste von „Holzschlag“ bezahlen: 5 SP und alles, was darin ist. Etwa 2 Punkte vor der nächstbesten Wahl.',
-    'Wystarczy na skrzynię z karty „Leśna poręba”: 5 PZ i wszystko, co w niej jest. O około 2 punkty lepsze od następnej możliwości.',
+    'Wystarczy na skrzynię z karty „Leśna poręba”: 5 PZ i wszystko, co w niej jest. O jakieś 2 punkty lepsze od następnej możliwości.',
   ],
   [
     'a coin on the way to a crate',
@@ -96,7 +96,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'This meets “One of Each”, and you can score it for 5 VP. About 2 points ahead of the next best.',
     'Damit erfüllst du „Von jedem etwas“ und kannst es für 5 SP werten. Etwa 2 Punkte vor der nächstbesten Wahl.',
-    'Tak spełnisz cel „Po jednym z każdego”, a potem zrealizujesz go za 5 PZ. O około 2 punkty lepsze od następnej możliwości.',
+    'Tak spełnisz cel „Po jednym z każdego”, a potem zrealizujesz go za 5 PZ. O jakieś 2 punkty lepsze od następnej możliwości.',
   ],
   [
     'an objective that comes nearer',
@@ -125,7 +125,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     '1 metal: enough for the Smithy (3 VP and 1 coin for 1 metal and 1 influence). About 1 point ahead of the next best.',
     '1 Metall: genug für „Schmiede“ (3 SP und 1 Münze für 1 Metall und 1 Einflussmarker). Etwa 1 Punkt vor der nächstbesten Wahl.',
-    '1 metal: wystarczy na wizytę w budynku „Kuźnia” (3 PZ i 1 moneta za 1 metal i 1 znacznik wpływu). O około 1 punkt lepsze od następnej możliwości.',
+    '1 metal: wystarczy na wizytę w budynku „Kuźnia” (3 PZ i 1 moneta za 1 metal i 1 znacznik wpływu). O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'goods without a goal',
@@ -143,7 +143,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     '1 coal for your supply. Your own worker on the Coal Seam comes home too. About 1 point ahead of the next best.',
     '1 Kohle für deinen Vorrat. Dein eigener Arbeiter auf „Kohleflöz“ kommt dabei heim. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    '1 węgiel do twoich zasobów. Przy okazji odzyskasz własnego robotnika z budynku „Pokład węgla”. O około 1 punkt lepsze od następnej możliwości.',
+    '1 węgiel do twoich zasobów. Przy okazji odzyskasz własnego robotnika z budynku „Pokład węgla”. O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'a building that pays at every income',
@@ -174,7 +174,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'All your workers are out: call 2 workers home. About 1 point ahead of the next best.',
     'Alle deine Arbeiter sind unterwegs: Hol 2 Arbeiter heim. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    'Wszyscy twoi robotnicy są na planszy: odzyskaj 2 robotników. O około 1 punkt lepsze od następnej możliwości.',
+    'Wszyscy twoi robotnicy są na planszy: odzyskaj 2 robotników. O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'calling home one worker early',

@@ -13,7 +13,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Build the Lantern Shed: 5 VP, then 4 VP each visit for 1 pumpkin and 1 influence. About 4 points ahead of the next best.',
     'Errichte „Laternenschuppen“: 5 SP, danach bei jedem Besuch 4 SP für 1 Kürbis und 1 Einflussmarker. Etwa 4 Punkte vor der nächstbesten Wahl.',
-    'Wznieś budynek „Szopa z lampionami”: 5 PZ, a potem za każdą wizytę 4 PZ (koszt: 1 dynia i 1 znacznik wpływu). O około 4 punkty lepsze od następnej możliwości.',
+    'Wznieś budynek „Szopa z lampionami”: 5 PZ, a potem za każdą wizytę 4 PZ (koszt: 1 dynia i 1 znacznik wpływu). O jakieś 4 punkty lepsze od następnej możliwości.',
   ],
   [
     'building what does more than a list can say',
@@ -24,7 +24,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Build the Almanac House: 5 VP. About 2 points ahead of the next best.',
     'Errichte „Kalenderhaus“: 5 SP. Etwa 2 Punkte vor der nächstbesten Wahl.',
-    'Wznieś budynek „Dom kalendarza”: 5 PZ. O około 2 punkty lepsze od następnej możliwości.',
+    'Wznieś budynek „Dom kalendarza”: 5 PZ. O jakieś 2 punkty lepsze od następnej możliwości.',
   ],
   [
     'building with an assistant',
@@ -35,7 +35,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Build the Sawmill: 7 VP, then 2 wood each visit. About 6 points ahead of the next best.',
     'Errichte „Sägewerk“: 7 SP, danach bei jedem Besuch 2 Holz. Etwa 6 Punkte vor der nächstbesten Wahl.',
-    'Wznieś budynek „Tartak”: 7 PZ, a potem za każdą wizytę 2 drewna. O około 6 punktów lepsze od następnej możliwości.',
+    'Wznieś budynek „Tartak”: 7 PZ, a potem za każdą wizytę 2 drewna. O jakieś 6 punktów lepsze od następnej możliwości.',
   ],
   [
     'a crate that can be paid',
@@ -46,7 +46,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Open the crate of the Pumpkin Patch: 5 VP, and whatever it holds. About 1 point ahead of the next best.',
     'Öffne die Kiste von „Kürbisbeet“: 5 SP und alles, was darin ist. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    'Otwórz skrzynię z karty „Dyniowa grządka”: 5 PZ i wszystko, co w niej jest. O około 1 punkt lepsze od następnej możliwości.',
+    'Otwórz skrzynię z karty „Dyniowa grządka”: 5 PZ i wszystko, co w niej jest. O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'a crate that is possible and not the best',
@@ -71,7 +71,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Score “One of Each”: 5 VP. About 3 points ahead of the next best.',
     'Werte „Von jedem etwas“: 5 SP. Etwa 3 Punkte vor der nächstbesten Wahl.',
-    'Zrealizuj cel „Po jednym z każdego”: 5 PZ. O około 3 punkty lepsze od następnej możliwości.',
+    'Zrealizuj cel „Po jednym z każdego”: 5 PZ. O jakieś 3 punkty lepsze od następnej możliwości.',
   ],
   [
     'an objective that is met and far from the best',
@@ -97,7 +97,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Score “Full Purse”: 5 VP. The token reaches the hourglass: last round, and you’re 7 VP ahead. About 8 points ahead of the next best.',
     'Werte „Voller Beutel“: 5 SP. Der Marker erreicht die Sanduhr: letzte Runde, und du liegst 7 SP vorn. Etwa 8 Punkte vor der nächstbesten Wahl.',
-    'Zrealizuj cel „Pełna sakiewka”: 5 PZ. Znacznik dociera do klepsydry: ostatnia runda, a ty prowadzisz o 7 PZ. O około 8 punktów lepsze od następnej możliwości.',
+    'Zrealizuj cel „Pełna sakiewka”: 5 PZ. Znacznik dociera do klepsydry: ostatnia runda, a ty prowadzisz o 7 PZ. O jakieś 8 punktów lepsze od następnej możliwości.',
   ],
   [
     'an objective that ends the game while the seat is behind',
@@ -130,7 +130,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     'Deliver 3 coins: 3 VP. A token on the reputation track: it’s worth 10 VP at the end as things stand. About 1 point ahead of the next best.',
     'Liefere 3 Münzen: 3 SP. Ein Marker auf der Ansehensleiste: beim jetzigen Stand am Ende 10 SP wert. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    'Dostarcz 3 monety: 3 PZ. Znacznik na torze reputacji: na koniec wart 10 PZ, jeśli nic się nie zmieni. O około 1 punkt lepsze od następnej możliwości.',
+    'Dostarcz 3 monety: 3 PZ. Znacznik na torze reputacji: na koniec wart 10 PZ, jeśli nic się nie zmieni. O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'delivering cards',
@@ -148,7 +148,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     '4 VP right away. About 2 points ahead of the next best.',
     'Sofort 4 SP. Etwa 2 Punkte vor der nächstbesten Wahl.',
-    'Od razu 4 PZ. O około 2 punkty lepsze od następnej możliwości.',
+    'Od razu 4 PZ. O jakieś 2 punkty lepsze od następnej możliwości.',
   ],
   [
     'points and influence',
@@ -162,7 +162,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     '3 VP right away. You get 2 influence back. About 1 point ahead of the next best.',
     'Sofort 3 SP. Du bekommst 2 Einflussmarker zurück. Etwa 1 Punkt vor der nächstbesten Wahl.',
-    'Od razu 3 PZ. Odzyskasz 2 znaczniki wpływu. O około 1 punkt lepsze od następnej możliwości.',
+    'Od razu 3 PZ. Odzyskasz 2 znaczniki wpływu. O jakiś punkt lepsze od następnej możliwości.',
   ],
   [
     'a minion at work',
@@ -183,7 +183,7 @@ const positions: readonly (readonly [title: string, Position, en: string, de: st
     },
     '7 VP right away. Then place a worker on the Woodlot. About 3 points ahead of the next best.',
     'Sofort 7 SP. Setze danach einen Arbeiter ein: Holzschlag. Etwa 3 Punkte vor der nächstbesten Wahl.',
-    'Od razu 7 PZ. Potem umieść robotnika w budynku „Leśna poręba”. O około 3 punkty lepsze od następnej możliwości.',
+    'Od razu 7 PZ. Potem umieść robotnika w budynku „Leśna poręba”. O jakieś 3 punkty lepsze od następnej możliwości.',
   ],
 ]
 

@@ -122,7 +122,7 @@ test('a weak turn is said kindly: how it was, what was better, and what that was
     {
       grade: 'Niewykorzystana szansa.',
       better: 'Dostarcz 2 surowce: 4 PZ.',
-      worth: 'Szansa na wygraną większa o około 12 punktów procentowych albo 2,3 PZ.',
+      worth: 'Szansa na wygraną większa o mniej więcej 12 punktów procentowych albo 2,3 PZ.',
     },
   ])
 })

@@ -37,8 +37,8 @@ describe('the log', () => {
       { kind: 'lacked', seat: 0, good: 'coin', count: 2, source: 0 },
       [
         'The supply has run short: Ada goes without 2 coins.',
-        'Der Vorrat reicht nicht: Ada verzichtet auf 2 Münzen.',
-        'W zasobach brakuje: Ada nie dostaje 2 monet.',
+        'Im Vorrat fehlen 2 Münzen für Ada.',
+        'Zasoby się wyczerpały: Ada nie dostaje 2 monet.',
       ],
     ],
     [

@@ -24,7 +24,7 @@ export const eventMessages: Readonly<
   'event.passed': '{who} passt',
   'event.paid': '{who} bezahlt {what, noun, acc}{to, select, -1 {} other { an {other}}}',
   'event.gained': '{who} erhält {what, noun, acc}',
-  'event.lacked': 'der Vorrat reicht nicht: {who} verzichtet auf {what, noun, acc}',
+  'event.lacked': 'im Vorrat {what, plural, one {fehlt} other {fehlen}} {what, noun} für {who}',
   'event.won-vp': '{who} erhält {what, noun, acc}',
   'event.regained': '{who} gewinnt {what, noun, acc} zurück',
   'event.took-card':

@@ -204,7 +204,7 @@ export const questionMessages: Readonly<
   'lack.progress-space': 'der Fortschrittsmarker steht schon am Ende der Leiste',
   'lack.spent-influence': 'du hast keinen Einfluss, den du zurückgewinnen könntest',
   'lack.something-to-count': 'du hast nichts, was hier zählt',
-  'warning.nothing-gained': 'du bekommst dafür nichts: {reason}',
+  'warning.nothing-gained': 'du bekommst dafür nichts: {reason, capital}',
 
   'undo.crate': 'inzwischen wurde eine Kiste geöffnet',
   'undo.story': 'inzwischen ging die Geschichte weiter',

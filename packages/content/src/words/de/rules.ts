@@ -4,7 +4,7 @@ import type { RuleName, RuleWords } from '@charterstone/engine'
 export const rules: Readonly<Record<RuleName, RuleWords>> = {
   islands: {
     name: 'Himmelsinseln',
-    text: 'Wähle beim Aufbau 2 der 4 Inseln deines Charters und lege jede über einen anderen Bauplatz oder ein anderes Gebäude deines Charters, nie über das Grundgebäude. Was darunter liegt, ist in dieser Partie außer Betrieb. Auf Inseln baust du wie auf Bauplätzen; jede behält ihr Gebäude für spätere Spiele. Inaktive Charter legen keine Inseln. Am Ende der Kampagne zählen die Gebäude auf allen 4 Inseln.',
+    text: 'Wähle beim Aufbau 2 der 4 Inseln deines Charters und lege jede über einen anderen Bauplatz oder ein anderes Gebäude deines Charters, nie über das Grundgebäude. Was darunter liegt, ist in dieser Partie außer Betrieb. Auf Inseln baust du wie auf Bauplätzen; jede behält ihr Gebäude für spätere Partien. Inaktive Charter legen keine Inseln. Am Ende der Kampagne zählen die Gebäude auf allen 4 Inseln.',
   },
   'inactive-charters': {
     name: 'Inaktive Charter',

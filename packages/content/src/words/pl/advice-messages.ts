@@ -67,7 +67,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'advice.little': 'niewiele da się teraz zyskać',
   'advice.taste': 'to kwestia gustu',
   'advice.best':
-    '{points, plural, =0 {minimalnie lepsze od reszty} one {o około 1 punkt lepsze od następnej możliwości} few {o około # punkty lepsze od następnej możliwości} other {o około # punktów lepsze od następnej możliwości}}',
+    '{points, plural, =0 {minimalnie lepsze od reszty} one {o jakiś punkt lepsze od następnej możliwości} few {o jakieś # punkty lepsze od następnej możliwości} other {o jakieś # punktów lepsze od następnej możliwości}}',
   'advice.next':
     '{points, plural, =0 {mniej więcej równie dobre} one {około 1 punktu mniej} other {około # punktów mniej}}',
   'advice.possible':

@@ -24,7 +24,7 @@ export const eventMessages: Readonly<
   'event.passed': '{who} pasuje',
   'event.paid': '{who} płaci {what, noun, acc}{to, select, -1 {} other {; odbiera {other}}}',
   'event.gained': '{who} bierze {what, noun, acc}',
-  'event.lacked': 'w zasobach brakuje: {who} nie dostaje {what, noun, gen}',
+  'event.lacked': 'zasoby się wyczerpały: {who} nie dostaje {what, noun, gen}',
   'event.won-vp': '{who} zdobywa {what, noun, acc}',
   'event.regained': '{who} odzyskuje {what, noun, acc}',
   'event.took-card':

@@ -152,7 +152,7 @@ export const questionMessages: Readonly<
   'lack.free-minion': 'wszyscy twoi pomocnicy tego rodzaju są na planszy',
   'lack.minions-astray': 'w tej grze pomocnicy na planszy nie należą do nikogo, a ty żadnych nie wystawiasz',
   'lack.other-charter': 'to możliwe tylko w twojej dzielnicy',
-  'lack.covered': 'unosi się nad nim wyspa',
+  'lack.covered': 'nad tym miejscem unosi się wyspa',
   'lack.island-away': 'tej wyspy nie ma w tej grze na planszy',
   'lack.island-placed': 'ta wyspa już leży na planszy',
   'lack.built-on': 'stoi tam już budynek',

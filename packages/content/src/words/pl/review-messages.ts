@@ -10,5 +10,5 @@ export const reviewMessages: Readonly<Record<keyof ReviewMessages, string>> = {
   'review.grade':
     '{grade, select, small {mała strata} clear {niewykorzystana szansa} large {duża niewykorzystana szansa} other {dobrze zagrane}}',
   'review.worth':
-    'szansa na wygraną większa o około {points, plural, one {1 punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}{vp, select, none {} other { albo {vp} PZ}}',
+    'szansa na wygraną większa o mniej więcej {points, plural, one {1 punkt procentowy} few {# punkty procentowe} many {# punktów procentowych} other {# punktu procentowego}}{vp, select, none {} other { albo {vp} PZ}}',
 }

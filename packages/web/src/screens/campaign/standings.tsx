@@ -6,7 +6,6 @@ import { useMemo } from 'react'
 import { useGame, useRuleset, useWords } from '../../session/use-game.ts'
 import { Scroller } from '../../shell/scroller.tsx'
 import { gloryOf } from '../../table/model/glory.ts'
-import { labelOf } from '../../table/parts/noun.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './campaign.module.css'
 
@@ -40,7 +39,7 @@ function RunningStandings() {
             <th scope="col">{say('campaign.player')}</th>
             {legacy.rules.glory && <Heading icon="glory">{words.rules.glory.name}</Heading>}
             <Heading icon="trophy">{say('chest.trophies')}</Heading>
-            <Heading icon="persona">{labelOf(words, 'count.personas')}</Heading>
+            <Heading icon="persona">{say('chest.personas')}</Heading>
           </tr>
         </thead>
         <tbody>
@@ -68,10 +67,10 @@ function FinalStandings({ result: { campaign, champions } }: { readonly result: 
     .sort((a, b) => b.total - a.total)
   const columns = [
     { key: 'glory', icon: 'glory', title: words.rules.glory.name },
-    { key: 'buildings', icon: 'building', title: labelOf(words, 'count.own-buildings') },
+    { key: 'buildings', icon: 'building', title: say('campaign.buildings') },
     { key: 'trophies', icon: 'trophy', title: say('chest.trophies') },
     { key: 'capacity', icon: 'capacity', title: words.rules.capacity.name },
-    { key: 'personas', icon: 'persona', title: labelOf(words, 'count.personas') },
+    { key: 'personas', icon: 'persona', title: say('chest.personas') },
   ] as const
   return (
     <Scroller className={classes.scroller} label={say('campaign.standings')}>

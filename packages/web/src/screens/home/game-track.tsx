@@ -2,6 +2,7 @@ import { Icon } from '@charterstone/art/icons/icon.tsx'
 import type { Summary } from '../../data/summary.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './card.module.css'
+import { isCampaignOver } from './village-name.ts'
 
 const GAMES = 12
 
@@ -10,7 +11,7 @@ export function GameTrack({ summary }: { readonly summary: Summary }) {
   const say = useSay()
   const { mode, game } = summary
   if (mode === 'single') return null
-  const now = mode === 'post-campaign' ? GAMES + 1 : game
+  const now = isCampaignOver(summary) ? GAMES + 1 : game
   return (
     <div
       className={classes.track}

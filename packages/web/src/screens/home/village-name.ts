@@ -24,12 +24,17 @@ function stageInWords(say: Say, summary: Summary): string {
   const { mode, game, round, isOver, phase, champions, seats } = summary
   if (mode === 'single')
     return isOver ? say('home.single-over') : say('home.single', { round: Math.max(1, round) })
-  if (mode === 'post-campaign') {
+  if (isCampaignOver(summary)) {
     const names = seats.filter(({ charter }) => champions.includes(charter)).map(({ name }) => name)
     return names.length === 0 ? say('home.over') : say('home.champions', { names })
   }
   if (phase === 'between') return say('home.before-game', { game })
   return round > 0 ? say('home.game-round', { game, round }) : say('home.game-of', { game })
+}
+
+/** Whether all its twelve games are behind it. */
+export function isCampaignOver({ mode, isOver, fork }: Summary): boolean {
+  return mode === 'post-campaign' || (mode === 'campaign' && isOver && fork === undefined)
 }
 
 /** Whether the person at this screen is the one to act. */

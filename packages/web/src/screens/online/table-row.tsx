@@ -57,5 +57,7 @@ export function stageOf(say: Say, brief: TableBrief | null | undefined, now: num
   const name = brief.seats[brief.asked]?.name
   if (name === undefined) return game
   const since = brief.askedAt === null ? { unit: 'moment', count: 0 } : timeSince(brief.askedAt, now)
-  return `${game} · ${isYourTurn(brief) ? say('online.yours', since) : say('online.asked', { name, ...since })}`
+  // The tag says already that it is your turn.
+  const waits = isYourTurn(brief) ? say('online.yours', since) : say('online.asked', { name, ...since })
+  return waits === '' ? game : `${game} · ${waits}`
 }

@@ -3,7 +3,7 @@ import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS, type CharterRecord, GOODS, nameOf, type Words } from '@charterstone/engine'
 import { gloryOf } from '../../table/model/glory.ts'
-import { amountOf, labelOf } from '../../table/parts/noun.ts'
+import { amountOf } from '../../table/parts/noun.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
 import classes from './recap.module.css'
@@ -25,10 +25,10 @@ export function ChestRows() {
             <SeatToken charter={CHARTERS[charter] ?? 'purple'} size={22} />
             <b>{name}</b>
             {legacy.rules.glory && (
-              <Count icon="glory" title={words.rules.glory.name} count={gloryOf(legacy, charter)} />
+              <Count icon="glory">{say('chest.stars', { stars: gloryOf(legacy, charter) })}</Count>
             )}
-            <Count icon="trophy" title={say('chest.trophies')} count={record.trophies} />
-            <Count icon="persona" title={labelOf(words, 'count.personas')} count={record.chest.length} />
+            <Count icon="trophy">{amountOf(words, 'trophy', record.trophies)}</Count>
+            <Count icon="persona">{amountOf(words, 'persona', record.chest.length)}</Count>
             {kept.length > 0 && (
               <span className={classes.kept}>{say('recap.keeps', { things: kept.join(', ') })}</span>
             )}
@@ -39,12 +39,10 @@ export function ChestRows() {
   )
 }
 
-type CountProps = { readonly icon: IconName; readonly title: string; readonly count: number }
-
-function Count({ icon, title, count }: CountProps) {
+function Count({ icon, children }: { readonly icon: IconName; readonly children: string }) {
   return (
-    <span className={classes.count} title={title}>
-      <Icon name={icon} size={18} title={title} /> {count}
+    <span className={classes.count}>
+      <Icon name={icon} size={18} /> {children}
     </span>
   )
 }

@@ -101,7 +101,7 @@ function NewRules({ cast, rules }: { readonly cast: Cast; readonly rules: readon
           <li key={rule}>
             <Icon name={RULE_ICONS[rule]} size={22} />
             <span>
-              <b>{cast.words.rules[rule].name}</b> {sentencesOf(cast.words.rules[rule].text)[0]}
+              <b>{cast.words.rules[rule].name}:</b> {sentencesOf(cast.words.rules[rule].text)[0]}
             </span>
           </li>
         ))}

@@ -82,7 +82,7 @@ function Begin({ week, isAgain }: BeginProps) {
       <Button kind="primary" size="large" type="submit" disabled={isBusy}>
         {isBusy ? say('new.beginning') : say('single.begin')}
       </Button>
-      <Note>{say('single.spoils')}</Note>
+      <Note>{say('weekly.spoils')}</Note>
     </Form>
   )
 }

@@ -91,6 +91,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'campaign.player': 'Name',
   'campaign.standings': 'Stand',
   'campaign.total': 'Summe',
+  'campaign.buildings': 'Gebäude im Charter',
   'campaign.counts-only': 'All das wird am Ende der Kampagne gewertet.',
   'campaign.luck': 'Glück und entscheidende Abende',
   'campaign.growth': 'Wie das Dorf gewachsen ist',

@@ -19,7 +19,7 @@ export const onlineWords = {
   'online.asked':
     'Wartet{unit, select, day { seit {count, plural, one {einem Tag} other {# Tagen}}} hour { seit {count, plural, one {einer Stunde} other {# Stunden}}} minute { seit {count, plural, one {einer Minute} other {# Minuten}}} other {}} auf {name}',
   'online.yours':
-    'Du bist dran{unit, select, day {, seit {count, plural, one {einem Tag} other {# Tagen}}} hour {, seit {count, plural, one {einer Stunde} other {# Stunden}}} minute {, seit {count, plural, one {einer Minute} other {# Minuten}}} other {}}',
+    '{unit, select, day {wartet seit {count, plural, one {einem Tag} other {# Tagen}}} hour {wartet seit {count, plural, one {einer Stunde} other {# Stunden}}} minute {wartet seit {count, plural, one {einer Minute} other {# Minuten}}} other {}}',
   'online.offline': 'Du bist offline. Deine Tische sind sicher und kommen mit der Verbindung zurück.',
   'online.silent':
     'Der Server antwortet gerade nicht. Deine Tische sind sicher; versuch es gleich noch einmal.',

@@ -5,10 +5,10 @@ export const recapWords: Readonly<Record<keyof typeof english, string>> = {
   'recap.since': '{village}, {days, plural, one {einen Tag später} other {# Tage später}}',
   'recap.on': 'Weiterspielen',
   'recap.won':
-    '{names} hat Partie {game} mit {margin, plural, one {nur einem Punkt} =2 {zwei Punkten} =3 {drei Punkten} other {# Punkten}} Vorsprung gewonnen.',
-  'recap.tie-break': '{names} hat Partie {game} bei Gleichstand gewonnen.',
-  'recap.shared': '{names} haben sich in Partie {game} den Sieg geteilt.',
-  'recap.alone': '{names} hat Partie {game} mit {vp, plural, one {1 Punkt} other {# Punkten}} beendet.',
+    '{names} gewinnt Partie {game} mit {margin, plural, one {nur einem Punkt} =2 {zwei Punkten} =3 {drei Punkten} other {# Punkten}} Vorsprung.',
+  'recap.tie-break': '{names} gewinnt Partie {game} bei Gleichstand.',
+  'recap.shared': '{names} teilen sich in Partie {game} den Sieg.',
+  'recap.alone': '{names} beendet Partie {game} mit {vp, plural, one {1 Punkt} other {# Punkten}}.',
   'recap.leads':
     'Partie {game} ist in Runde {round}, und {names} führt mit {vp, plural, one {1 Punkt} other {# Punkten}}.',
   'recap.level':

@@ -62,15 +62,15 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.grade-clear': 'Verpasste Chance',
   'review.grade-large': 'Teurer Zug',
   'review.in-round': 'Runde {round}',
-  'review.loss': '−{percent} %',
+  'review.loss': 'Siegchance −{percent} %',
   'review.chose': 'Gespielt: {what}',
   'review.better': 'Besser: {what}',
   'review.worth': '{count, plural, one {Etwa {points} Punkt.} other {Etwa {points} Punkte.}}',
-  'review.try': 'Finde es besser',
+  'review.try': 'Besseren Zug finden',
   'review.show': 'Besseren Zug zeigen',
   'review.hide': 'Verbergen',
   'review.moment': 'Auf der Linie zeigen',
-  'exercise.title': 'Finde es besser',
+  'exercise.title': 'Besseren Zug finden',
   'exercise.task': 'Runde {round}: Finde einen besseren Zug.',
   'exercise.found': 'Gefunden!',
   'exercise.not-yet': 'Es geht noch besser. Versuch es noch einmal.',
@@ -131,8 +131,8 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'luck.chart':
     'Glück in Punkten über die Partien: bisher {sum}, durch Zufall bis zu {band} nach oben oder unten',
   'luck.campaign':
-    '{game, plural, =0 {Chance auf den Sieg der Kampagne, vor der ersten Partie} other {Chance auf den Sieg der Kampagne, nach Partie #}}',
+    '{game, plural, =0 {Chance auf den Kampagnensieg vor der ersten Partie} other {Chance auf den Kampagnensieg nach Partie #}}',
   'luck.campaign-chart':
-    'Chancen aller Spieler auf den Sieg der Kampagne, Partie für Partie, gestapelt auf 100 Prozent',
+    'Chancen aller Spieler auf den Kampagnensieg, Partie für Partie, gestapelt auf 100 Prozent',
   'luck.gained': '{name} +{percent} %',
 }

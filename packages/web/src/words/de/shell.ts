@@ -26,7 +26,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
     'Kampagnen sind in dem Browser gespeichert, in dem du sie gespielt hast. Eine gespeicherte Datei kannst du auf der Startseite öffnen.',
   'mishap.title': 'Da ging etwas schief',
   'mishap.text':
-    'Dein Spiel ist sicher: Jeder Zug wird gespeichert, bevor du ihn siehst. Versuch es noch einmal, oder lade neu und spiel weiter, wo du warst.',
+    'Dein Spiel ist sicher: Jeder Zug wird gespeichert, bevor du ihn siehst. Lade neu und spiel weiter, wo du warst.',
   'mishap.retry': 'Noch einmal versuchen',
   'mishap.reload': 'Seite neu laden',
   'mishap.details': 'Details',

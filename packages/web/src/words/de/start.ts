@@ -20,7 +20,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.after': 'Nach der Kampagne',
   'home.with': 'mit {names}',
   'home.over': 'Kampagne beendet',
-  'home.champions': 'Kampagne beendet: {names}',
+  'home.champions': 'Kampagne beendet: Sieg für {names}',
   'home.before-game': 'Partie {game} von 12 kann aufgebaut werden',
   'home.your-turn': 'Deinen Zug spielen',
   'home.go-on': 'Weiterspielen',

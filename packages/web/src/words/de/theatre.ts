@@ -8,7 +8,7 @@ export const theatreWords: Readonly<Record<keyof typeof english, string>> = {
   'caption.home-you': 'Dein Arbeiter kommt heim.',
   'caption.home-own': 'Der eigene Arbeiter dort kommt heim.',
   'caption.retrieved': 'Ruft {list} heim.',
-  'caption.forced': 'Alle Arbeiter waren unterwegs und kommen in diesem Zug heim: {list}.',
+  'caption.forced': 'Alle Arbeiter waren unterwegs, dieser Zug ruft sie heim: {list}.',
   'caption.forced-you':
     '{count, plural, one {Dein Arbeiter war unterwegs. Dieser Zug hat ihn heimgerufen.} =2 {Beide Arbeiter waren unterwegs. Dieser Zug hat sie heimgerufen.} other {Alle deine Arbeiter waren unterwegs. Dieser Zug hat sie heimgerufen.}}',
   'caption.passed': 'Passt.',

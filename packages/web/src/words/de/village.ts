@@ -37,6 +37,7 @@ export const villageWords = {
   'weekly.again': 'Spiel es noch einmal',
   'weekly.rules':
     'Eine Partie gegen zwei mittlere Bots. Danach kannst du dein Ergebnis und die ganze Partie an Freunde schicken.',
+  'weekly.spoils': 'Dieses Dorf kann etwas verraten, das eine Kampagne noch verbirgt.',
   'weekly.result': 'Dein Ergebnis',
   'weekly.line':
     'Charterstone, Dorf der Woche {week}/{year}: {vp, plural, one {# Punkt} other {# Punkte}}, Platz {place} von {seats}.',

@@ -2,7 +2,7 @@
 export const bookWords = {
   'book.reading': 'Loading earlier games…',
   'book.review': 'Review',
-  'book.what-if': 'What if …',
+  'book.what-if': 'What if…',
   'book.unknown-past': 'The rules have changed since the earlier games, so they can’t be shown step by step.',
 
   'chronicle.of': 'The rules of {village}, as far as they are known',
@@ -88,6 +88,7 @@ export const bookWords = {
   'campaign.player': 'Player',
   'campaign.standings': 'Standings',
   'campaign.total': 'Total',
+  'campaign.buildings': 'Buildings in charter',
   'campaign.counts-only': 'All of this is scored at the end of the campaign.',
   'campaign.luck': 'Luck and decisive evenings',
   'campaign.growth': 'How the village grew',
@@ -99,7 +100,7 @@ export const bookWords = {
   'campaign.poster-failed': 'The poster couldn’t be saved.',
   'campaign.save-webm': 'Save as video (WebM)',
   'campaign.save-gif': 'Save as GIF',
-  'campaign.filming': 'Drawing the village: {share} %',
+  'campaign.filming': 'Drawing the village: {share}%',
   'campaign.film-failed': 'The time-lapse couldn’t be saved.',
   'campaign.to-book': 'The book of your village',
   'keepsake.lead':

@@ -20,7 +20,7 @@ export const onlineWords = {
   'online.asked':
     'Waiting for {name}{unit, select, day { for {count, plural, one {a day} other {# days}}} hour { for {count, plural, one {an hour} other {# hours}}} minute { for {count, plural, one {a minute} other {# minutes}}} other {}}',
   'online.yours':
-    'Your turn{unit, select, day {, for {count, plural, one {a day} other {# days}} now} hour {, for {count, plural, one {an hour} other {# hours}} now} minute {, for {count, plural, one {a minute} other {# minutes}} now} other {}}',
+    '{unit, select, day {waiting for {count, plural, one {a day} other {# days}}} hour {waiting for {count, plural, one {an hour} other {# hours}}} minute {waiting for {count, plural, one {a minute} other {# minutes}}} other {}}',
   'online.offline': 'You’re offline. Your tables are safe and come back with the connection.',
   'online.silent': 'The server isn’t answering. Your tables are safe; try again in a moment.',
   'online.all': '{count, plural, one {# table} other {All # tables}}',

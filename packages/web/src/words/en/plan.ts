@@ -14,7 +14,7 @@ export const planWords = {
   'plan.next': 'your next turn',
   'plan.turns': '{count} {count, plural, one {turn} other {turns}} at least',
   'plan.turns-say': 'Counted in your own turns, if nobody gets in the way.',
-  'plan.counting': 'counting turns …',
+  'plan.counting': 'counting turns…',
   'plan.no-way': 'no sure way yet',
   'plan.no-turn': 'No turn left for it in this game.',
   'plan.no-place': 'No building in the village brings {what}.',

@@ -4,10 +4,10 @@ export const recapWords = {
   'recap.since': '{village}, {days, plural, one {1 day later} other {# days later}}',
   'recap.on': 'Play on',
   'recap.won':
-    '{names} won game {game} by {margin, plural, one {a single point} =2 {two points} =3 {three points} other {# points}}.',
-  'recap.tie-break': '{names} won game {game} on the tie-break.',
-  'recap.shared': '{names} shared the victory in game {game}.',
-  'recap.alone': '{names} ended game {game} with {vp, plural, one {1 point} other {# points}}.',
+    '{names} wins game {game} by {margin, plural, one {a single point} =2 {two points} =3 {three points} other {# points}}.',
+  'recap.tie-break': '{names} wins game {game} on the tie-break.',
+  'recap.shared': '{names} share the victory in game {game}.',
+  'recap.alone': '{names} ends game {game} with {vp, plural, one {1 point} other {# points}}.',
   'recap.leads':
     'Game {game} has reached round {round}, and {names} leads with {vp, plural, one {1 point} other {# points}}.',
   'recap.level':

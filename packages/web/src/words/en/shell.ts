@@ -25,7 +25,7 @@ export const shellWords = {
     'Campaigns are stored in the browser you played them in. If you’ve saved this one as a file, you can open it from the home screen.',
   'mishap.title': 'Something went wrong',
   'mishap.text':
-    'Your game is safe: every move is saved before you see it. Try again, or reload to continue where you left off.',
+    'Your game is safe: every move is saved before you see it. Reload to continue where you left off.',
   'mishap.retry': 'Try again',
   'mishap.reload': 'Reload the page',
   'mishap.details': 'Details',

@@ -19,7 +19,7 @@ export const startWords = {
   'home.after': 'After the campaign',
   'home.with': 'with {names}',
   'home.over': 'Campaign finished',
-  'home.champions': 'Finished: {names} rules the valley',
+  'home.champions': 'Campaign over: {names} won',
   'home.before-game': 'Game {game} of 12 is ready to set up',
   'home.your-turn': 'Play your turn',
   'home.go-on': 'Continue',

@@ -101,8 +101,8 @@ export const tableWords = {
   'hint.failed': 'The bot has no answer right now.',
   'hint.do': 'Do it',
   'hint.note': 'Just a bot’s opinion: it sees what you see. The choice is yours.',
-  'hint.more-chance': '+{percent} % chance to win.',
-  'hint.less-chance': '−{percent} % chance to win.',
+  'hint.more-chance': '+{percent}% chance to win.',
+  'hint.less-chance': '−{percent}% chance to win.',
 
   'tray.mat': 'On offer',
   'tray.hand': 'Yours',
@@ -170,13 +170,13 @@ export const tableWords = {
 
   'moment.label': 'A moment of the story',
   'moment.continue': 'Continue',
-  'moment.skip-all': 'Skip all {count}',
+  'moment.skip-all': '{count, plural, =2 {Skip both} other {Skip all #}}',
   'moment.read-aloud': 'Read aloud',
   'moment.stop-reading': 'Stop reading',
   'moment.in-force': 'New rule, starting now',
   'moment.into-chronicle': 'Add it to the Chronicle',
   'moment.find-again':
-    'Everyone at the table sees this page. You’ll find it again in the Chronicle on {count, plural, one {page {pages}} other {pages {pages}}}.',
+    '{count, plural, one {Everyone at the table sees this page. You’ll find it again in the Chronicle on page {pages}.} other {Everyone at the table sees these pages. You’ll find them again in the Chronicle on pages {pages}.}}',
   'moment.opened': '{name} opens a crate',
   'moment.crate': 'Crate {number}',
   'moment.found': 'In the crate',

@@ -37,6 +37,7 @@ export const villageWords = {
   'weekly.again': 'Play it again',
   'weekly.rules':
     'One game against two medium bots. Afterwards you can send your friends the result and the whole game to watch.',
+  'weekly.spoils': 'This village may reveal things that a campaign keeps hidden.',
   'weekly.result': 'Your result',
   'weekly.line':
     'Charterstone, village of week {week}/{year}: {vp, plural, one {# point} other {# points}}, {place, select, 1 {first} 2 {second} other {third}} of {seats}.',

@@ -3,7 +3,7 @@ import type { bookWords as english } from '../en/book.ts'
 export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'book.reading': 'Wczytywanie wcześniejszych gier…',
   'book.review': 'Analiza',
-  'book.what-if': 'Co by było, gdyby …',
+  'book.what-if': 'Co by było, gdyby…',
   'book.unknown-past':
     'Od wcześniejszych gier zmieniły się zasady, więc nie da się ich już pokazać krok po kroku.',
 
@@ -84,7 +84,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
 
   'campaign.over': 'Kampania dobiegła końca',
   'campaign.champions':
-    '{count, plural, one {Kampanię wygrywa {names}, punkty: {total}} other {Kampanię wygrywają {names}, punkty: {total}}}',
+    '{count, plural, one {{names} wygrywa kampanię z wynikiem {total} punktów} other {{names} wygrywają kampanię z wynikiem {total} punktów}}',
   'campaign.to-log': 'Dziennik i powtórka',
   'campaign.points': 'Punkty w kolejnych grach',
   'campaign.no-game': 'Nie ukończono jeszcze żadnej gry.',
@@ -93,6 +93,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'campaign.player': 'Gracz',
   'campaign.standings': 'Klasyfikacja',
   'campaign.total': 'Razem',
+  'campaign.buildings': 'Budynki w dzielnicy',
   'campaign.counts-only': 'Wszystko to punktuje na końcu kampanii.',
   'campaign.luck': 'Szczęście i decydujące wieczory',
   'campaign.growth': 'Jak rosła osada',
@@ -105,7 +106,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'campaign.poster-failed': 'Nie udało się zapisać plakatu.',
   'campaign.save-webm': 'Zapisz jako film (WebM)',
   'campaign.save-gif': 'Zapisz jako GIF',
-  'campaign.filming': 'Rysuję osadę: {share} %',
+  'campaign.filming': 'Rysuję osadę: {share}%',
   'campaign.film-failed': 'Nie udało się zapisać filmu poklatkowego.',
   'campaign.to-book': 'Księga waszej osady',
   'keepsake.lead':

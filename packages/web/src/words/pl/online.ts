@@ -18,7 +18,7 @@ export const onlineWords = {
   'online.asked':
     'Ruch ma {name}{unit, select, day { (od {count, plural, one {wczoraj} other {# dni}})} hour { (od {count, plural, one {godziny} other {# godzin}})} minute { (od {count, plural, one {minuty} other {# minut}})} other {}}',
   'online.yours':
-    'Twój ruch{unit, select, day { (od {count, plural, one {wczoraj} other {# dni}})} hour { (od {count, plural, one {godziny} other {# godzin}})} minute { (od {count, plural, one {minuty} other {# minut}})} other {}}',
+    '{unit, select, day {czeka od {count, plural, one {wczoraj} other {# dni}}} hour {czeka od {count, plural, one {godziny} other {# godzin}}} minute {czeka od {count, plural, one {minuty} other {# minut}}} other {}}',
   'online.offline': 'Jesteś offline. Twoje stoły są bezpieczne i wrócą razem z połączeniem.',
   'online.silent': 'Serwer nie odpowiada. Twoje stoły są bezpieczne; spróbuj ponownie za chwilę.',
   'online.all': '{count, plural, one {# stół} few {Wszystkie # stoły} other {Wszystkie stoły (#)}}',

@@ -15,7 +15,7 @@ export const planWords: Readonly<Record<keyof typeof english, string>> = {
   'plan.next': 'w twojej następnej turze',
   'plan.turns': 'co najmniej {count} {count, plural, one {tura} few {tury} many {tur} other {tury}}',
   'plan.turns-say': 'Liczone w twoich turach, jeśli nikt nie wejdzie w drogę.',
-  'plan.counting': 'liczę tury …',
+  'plan.counting': 'liczę tury…',
   'plan.no-way': 'na razie nie ma pewnej drogi',
   'plan.no-turn': 'W tej grze nie masz już na to tury.',
   'plan.no-place': 'Żaden budynek w osadzie nie daje {what}.',

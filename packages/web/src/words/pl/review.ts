@@ -61,7 +61,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.grade-clear': 'Stracona szansa',
   'review.grade-large': 'Kosztowna tura',
   'review.in-round': 'Runda {round}',
-  'review.loss': '−{percent}%',
+  'review.loss': 'szansa na wygraną −{percent}%',
   'review.chose': 'Zagrano: {what}',
   'review.better': 'Lepiej: {what}',
   'review.worth':

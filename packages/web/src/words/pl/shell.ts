@@ -26,7 +26,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
     'Kampanie są zapisane w przeglądarce, w której w nie grasz. Zapisany plik możesz otworzyć na stronie głównej.',
   'mishap.title': 'Coś poszło nie tak',
   'mishap.text':
-    'Twoja gra jest bezpieczna: każdy ruch jest zapisywany, zanim go zobaczysz. Spróbuj jeszcze raz albo wczytaj stronę ponownie i graj dalej od tego miejsca.',
+    'Twoja gra jest bezpieczna: każdy ruch jest zapisywany, zanim go zobaczysz. Wczytaj stronę ponownie i graj dalej od tego miejsca.',
   'mishap.retry': 'Spróbuj ponownie',
   'mishap.reload': 'Wczytaj stronę ponownie',
   'mishap.details': 'Szczegóły',
@@ -41,7 +41,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'revised.text':
     'Zasady zostały poprawione. To, co już rozegrano, pozostaje w mocy, a odtąd obowiązują nowe zasady. Wcześniejszych kroków nie można już cofnąć.',
   'revised.seen': 'Rozumiem',
-  'hand-over.title': 'Przekaż ekran: {name}',
+  'hand-over.title': 'Teraz {name}: przekaż ekran',
   'hand-over.text': 'To, co teraz nastąpi, może zobaczyć tylko {name}.',
   'hand-over.take': 'Tu {name}',
 

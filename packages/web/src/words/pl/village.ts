@@ -37,6 +37,7 @@ export const villageWords = {
   'weekly.again': 'Zagraj jeszcze raz',
   'weekly.rules':
     'Jedna gra przeciw dwóm średnim botom. Potem możesz wysłać znajomym wynik i całą grę do obejrzenia.',
+  'weekly.spoils': 'Ta osada może zdradzić coś, co kampania jeszcze skrywa.',
   'weekly.result': 'Twój wynik',
   'weekly.line':
     'Charterstone, osada tygodnia {week}/{year}: {vp, plural, one {# punkt} few {# punkty} other {# punktów}}, miejsce {place} z {seats}.',
