@@ -75,7 +75,7 @@ function otherChanges({ say, cast, reader }: Told, { seat, changes }: Caption): 
   })
 }
 
-/** Whether somebody or something else than the seat whose turn it is does it. */
+/** Whether the event is not an act of the seat whose turn it is. */
 function isOfOther(event: Event, seat: number): boolean {
   return event.kind === 'bumped' || !('seat' in event) || event.seat !== seat
 }
