@@ -1,0 +1,38 @@
+import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
+import type { RuleName } from '@charterstone/engine'
+
+/** What each sentence of a rule speaks of, in the order of the sentences; every language has the same ones. */
+export const RULE_LINE_ICONS: Readonly<Record<RuleName, readonly IconName[]>> = {
+  islands: ['island', 'building', 'construct', 'plot', 'vp'],
+  'inactive-charters': ['building', 'worker-large', 'plot', 'people'],
+  peril: ['building', 'peril', 'quota', 'capacity'],
+  supply: ['card', 'objective', 'die', 'persona', 'capacity'],
+  personas: ['persona', 'crate', 'building', 'check'],
+  influence: ['influence', 'hourglass', 'regain', 'progress'],
+  'advancement-cards': ['card', 'deck', 'eye', 'discard'],
+  assistants: ['assistant', 'building', 'rename'],
+  'building-cards': ['deck', 'building'],
+  'constructed-cards': ['constructed', 'crate', 'archive'],
+  guests: ['income', 'guest', 'building'],
+  items: ['any', 'item', 'building'],
+  friends: ['friend', 'vp', 'building'],
+  treasures: ['treasure', 'building'],
+  turn: ['worker-large', 'bump', 'coin', 'vp'],
+  minions: ['minion', 'no-bump', 'building', 'coin', 'quota'],
+  commons: ['construct', 'unlock', 'objective', 'any', 'quota'],
+  constructing: ['construct', 'progress', 'building'],
+  overbuilding: ['construct', 'lock', 'building', 'progress'],
+  crates: ['unlock', 'crate-open', 'chronicle', 'archive'],
+  objectives: ['objective', 'influence', 'progress', 'people'],
+  'private-objectives': ['objective-new', 'vp', 'hourglass'],
+  quota: ['quota', 'influence', 'any', 'reputation'],
+  reputation: ['influence', 'reputation', 'vp', 'people'],
+  income: ['influence', 'income', 'people'],
+  progress: ['progress', 'vp', 'reputation', 'income', 'influence'],
+  'end-of-game': ['hourglass', 'reputation', 'vp'],
+  'end-steps': ['guidepost', 'trophy', 'persona', 'capacity'],
+  guideposts: ['guidepost', 'glory', 'influence'],
+  glory: ['vp', 'glory-empty', 'income', 'glory'],
+  capacity: ['capacity', 'capacity-coin', 'capacity-minion', 'plus', 'vp'],
+  'post-campaign': ['commons', 'die', 'card', 'vp', 'reputation'],
+}
