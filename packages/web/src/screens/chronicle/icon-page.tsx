@@ -1,11 +1,13 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
+import { GlyphRow } from '@charterstone/art/strip/strip-row.tsx'
 import { useGame, useWords } from '../../session/use-game.ts'
 import { labelOf } from '../../table/parts/noun.ts'
-import { type Say, useSay } from '../../words/speech.ts'
+import { useSay } from '../../words/speech.ts'
 import chronicle from './chronicle.module.css'
 import { finds } from './finds.ts'
 import classes from './icon-page.module.css'
 import { EXPLAINED } from './rule-icons.ts'
+import { SIGNS } from './signs.ts'
 
 /** What the icons mean, as far as their rules are known, and how a signboard is read. */
 export function IconPage({ search }: { readonly search: string }) {
@@ -18,10 +20,12 @@ export function IconPage({ search }: { readonly search: string }) {
     <>
       <h2 className={classes.heading}>{say('icons.signs')}</h2>
       <dl className={classes.signs}>
-        {signs(say).map(({ sign, means }) => (
-          <div key={sign}>
-            <dt>{sign}</dt>
-            <dd>{means}</dd>
+        {SIGNS.filter(({ rule }) => rules[rule]).map(({ means, glyphs }) => (
+          <div key={means}>
+            <dt>
+              <GlyphRow glyphs={glyphs} size={22} />
+            </dt>
+            <dd>{say(`icons.${means}`)}</dd>
           </div>
         ))}
       </dl>
@@ -41,12 +45,4 @@ export function IconPage({ search }: { readonly search: string }) {
       <p className={classes.note}>{say('icons.more-later')}</p>
     </>
   )
-}
-
-function signs(say: Say): readonly { readonly sign: string; readonly means: string }[] {
-  return [
-    { sign: '▸', means: say('icons.arrow') },
-    { sign: '/', means: say('icons.slash') },
-    { sign: '( )', means: say('icons.brackets') },
-  ]
 }
