@@ -1,7 +1,7 @@
 import type { Mark } from '../ink/mark.ts'
 import { NONE } from '../ink/mark.ts'
 import type { IconShape, StrokeKind } from './icon-shape.ts'
-import { ICON_COLOURS, ICON_SHAPES, type IconName } from './icon-shapes.ts'
+import { ICON_COLOURS, ICON_LINES, ICON_SHAPES, type IconName } from './icon-shapes.ts'
 
 export const ICON_LINE = 1.75
 const BROKEN = [2.5, 2.2]
@@ -10,7 +10,7 @@ const BROKEN = [2.5, 2.2]
 export function iconMarks(
   name: IconName,
   fill = ICON_COLOURS[name] ?? NONE,
-  line = 'currentColor',
+  line = ICON_LINES[name] ?? 'currentColor',
 ): readonly Mark[] {
   return joinedIcon(ICON_SHAPES[name].map(([kind, d]) => strokeOf(kind, d, fill, line)))
 }

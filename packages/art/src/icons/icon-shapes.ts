@@ -44,3 +44,11 @@ export const ICON_COLOURS: Readonly<Partial<Record<IconName, string>>> = {
   think: 'var(--yellow-lit)',
   heart: 'var(--red)',
 }
+
+/** Faces have dark features on a light skin, by day and by night; every other line has the colour of the text. */
+export const ICON_LINES: Readonly<Partial<Record<IconName, string>>> = {
+  laugh: 'var(--ink-face)',
+  wow: 'var(--ink-face)',
+  ouch: 'var(--ink-face)',
+  think: 'var(--ink-face)',
+}

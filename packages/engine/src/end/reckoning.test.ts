@@ -58,8 +58,18 @@ describe('the final reckoning', () => {
   })
 
   it('[GR] 24 is a victory, 23 a defeat', () => {
-    expect(reckoned(11, 3, 2)).toEqual({ kind: 'reckoned', total: 24, victory: true })
-    expect(reckoned(10, 3, 2)).toEqual({ kind: 'reckoned', total: 23, victory: false })
+    expect(reckoned(11, 3, 2)).toMatchObject({ total: 24, needed: 24, victory: true })
+    expect(reckoned(10, 3, 2)).toMatchObject({ total: 23, needed: 24, victory: false })
+  })
+
+  it('[GR] the event tells what the sum is made of', () => {
+    expect(reckoned(10, 3, 2)).toMatchObject({
+      parts: [
+        { what: 'crowns', count: 10, each: 1 },
+        { what: 'companions', count: 3, each: 3 },
+        { what: 'rebels', count: 2, each: 2 },
+      ],
+    })
   })
 
   it('[GR] the crown of the last choice counts too', () => {

@@ -1,26 +1,34 @@
 import type { LetteredCrate } from '../catalogue/crate.ts'
 import { type Play, push } from '../loop/play.ts'
 
-const ENOUGH = 23
-const KIND_COMPANION = 3
-const REBEL = 2
+/** The smallest sum that is a victory (GR). */
+const NEEDED = 24
+
+export type ReckoningPart = {
+  readonly what: 'crowns' | 'companions' | 'rebels'
+  readonly count: number
+  /** What each of them counts. */
+  readonly each: number
+}
 
 /** Before game 12: gladness, kindness and open hands, inactive charters included (GR). */
-export function reckoningTotal(play: Play): number {
-  const { crowns, charters } = play.state.legacy
-  let total = crowns.happy
-  for (const { companion, special } of charters) {
-    if (companion?.kind === true) total += KIND_COMPANION
-    if (play.box.personas.get(special)?.kind === 'rebel') total += REBEL
-  }
-  return total
+function partsOfReckoning({ box, state }: Play): readonly ReckoningPart[] {
+  const { crowns, charters } = state.legacy
+  const kind = charters.filter(({ companion }) => companion?.kind === true)
+  const rebels = charters.filter(({ special }) => box.personas.get(special)?.kind === 'rebel')
+  return [
+    { what: 'crowns', count: crowns.happy, each: 1 },
+    { what: 'companions', count: kind.length, each: 3 },
+    { what: 'rebels', count: rebels.length, each: 2 },
+  ]
 }
 
 type Ends = { readonly victory: LetteredCrate; readonly defeat: LetteredCrate }
 
 export function reckon(play: Play, seat: number, ends: Ends): void {
-  const total = reckoningTotal(play)
-  const victory = total > ENOUGH
-  play.events?.push({ kind: 'reckoned', total, victory })
+  const parts = partsOfReckoning(play)
+  const total = parts.reduce((sum, { count, each }) => sum + count * each, 0)
+  const victory = total >= NEEDED
+  play.events?.push({ kind: 'reckoned', parts, total, needed: NEEDED, victory })
   push(play, { kind: 'letter', letter: victory ? ends.victory : ends.defeat, seat })
 }

@@ -3,6 +3,7 @@ import type { CardSource } from '../catalogue/effect.ts'
 import type { Good } from '../catalogue/good.ts'
 import type { Mood } from '../catalogue/guidepost.ts'
 import type { RuleName } from '../catalogue/rule-name.ts'
+import type { ReckoningPart } from '../end/reckoning.ts'
 import type { Capacity } from '../state/legacy.ts'
 
 /**
@@ -135,7 +136,13 @@ export type Event =
       readonly kindly: boolean
     }
   | { readonly kind: 'spectral-changed'; readonly charter: number; readonly freed: boolean }
-  | { readonly kind: 'reckoned'; readonly total: number; readonly victory: boolean }
+  | {
+      readonly kind: 'reckoned'
+      readonly parts: readonly ReckoningPart[]
+      readonly total: number
+      readonly needed: number
+      readonly victory: boolean
+    }
   /** Made by the record, never by the rules: a seat took back `count` answers (D6). */
   | {
       readonly kind: 'took-back'

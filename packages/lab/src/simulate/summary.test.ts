@@ -80,7 +80,7 @@ describe('what a campaign used', () => {
       { kind: 'took-card', seat: 0, card, from: 'mat', source: 0 },
       { kind: 'used-card', seat: 0, card },
       { kind: 'companion-joined', charter: 0, companion: companion?.number ?? 0, kindly: true },
-      { kind: 'reckoned', total: 1, victory: false },
+      { kind: 'reckoned', parts: [], total: 1, needed: 24, victory: false },
     )
     expect(noted).toHaveLength(8)
     for (const name of noted) expect(names.has(name)).toBe(true)

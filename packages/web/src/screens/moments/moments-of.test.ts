@@ -101,14 +101,17 @@ describe('the other moments', () => {
         { kind: 'mood-changed', mood: 'angry', crowns: 2 },
         { kind: 'candle-out', seat: 1 },
         { kind: 'spectral-changed', charter: 3, freed: true },
-        { kind: 'reckoned', total: 88, victory: false },
+        { kind: 'reckoned', parts: [], total: 8, needed: 24, victory: false },
       ]),
     ).toEqual([
       { kind: 'guidepost', guidepost: 401 },
       { kind: 'mood', mood: 'angry', crowns: 2 },
       { kind: 'candle-out', seat: 1 },
       { kind: 'spectral', charter: 3, isFreed: true },
-      { kind: 'reckoning', total: 88, isVictory: false },
+      {
+        kind: 'reckoning',
+        sum: { kind: 'reckoned', parts: [], total: 8, needed: 24, victory: false },
+      },
     ])
   })
 

@@ -11,7 +11,7 @@ export type Moment =
   | { readonly kind: 'construction'; readonly seat: number; readonly building: number; readonly spot: number }
   | { readonly kind: 'candle-out'; readonly seat: number }
   | { readonly kind: 'spectral'; readonly charter: number; readonly isFreed: boolean }
-  | { readonly kind: 'reckoning'; readonly total: number; readonly isVictory: boolean }
+  | { readonly kind: 'reckoning'; readonly sum: Extract<Event, { readonly kind: 'reckoned' }> }
   /** Comes from no event: the campaign has rested for some days. */
   | { readonly kind: 'recap'; readonly days: number }
 
@@ -129,7 +129,7 @@ function addMoment(moments: Moment[], event: Event, letter: LetteredCrate | null
       moments.push({ kind: 'spectral', charter: event.charter, isFreed: event.freed })
       break
     case 'reckoned':
-      moments.push({ kind: 'reckoning', total: event.total, isVictory: event.victory })
+      moments.push({ kind: 'reckoning', sum: event })
       break
     default:
   }

@@ -5,7 +5,7 @@ import { type TableValue, useTable } from '../../table/table-context.tsx'
 import { type Say, useSay } from '../../words/speech.ts'
 import { MomentButtons } from './moment-buttons.tsx'
 import type { Moment } from './moments-of.ts'
-import classes from './story-page.module.css'
+import { ReckoningSum } from './reckoning-sum.tsx'
 import { StoryPage } from './story-page.tsx'
 import { VillagePicture } from './story-picture.tsx'
 
@@ -25,11 +25,7 @@ export function TaleMoment({ moment }: { readonly moment: Tale }) {
       paragraphs={[text]}
       foot={<MomentButtons />}
     >
-      {moment.kind === 'reckoning' && (
-        <p className={classes.total} aria-hidden="true">
-          {moment.total}
-        </p>
-      )}
+      {moment.kind === 'reckoning' && <ReckoningSum sum={moment.sum} />}
     </StoryPage>
   )
 }
@@ -60,8 +56,8 @@ function wordsOf(
       }
     case 'reckoning':
       return {
-        title: say(moment.isVictory ? 'moment.victory' : 'moment.defeat'),
-        text: say('moment.reckoned', { total: moment.total }),
+        title: say(moment.sum.victory ? 'moment.victory' : 'moment.defeat'),
+        text: say('moment.reckoned', { needed: moment.sum.needed }),
       }
   }
 }

@@ -40,7 +40,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'icons.regain': 'Gewinne bezahlten Einfluss zurück.',
   'icons.retrieve': 'Nimm einen deiner Arbeiter zurück.',
   'icons.retrieve-all': 'Nimm alle deine Arbeiter zurück.',
-  'icons.others': 'Das erhalten alle anderen.',
+  'icons.others': 'Jeder Mitspieler erhält das.',
   'icons.more-later': 'Weitere Symbole kommen hinzu, sobald ihre Regeln in der Chronik stehen.',
 
   'chest.lead': 'Was jedes Charter von Partie zu Partie behält',

@@ -194,7 +194,11 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.candle-out': 'Die Kerze ist im Zug von {name} ausgegangen.',
   'moment.victory': 'Das Dorf hat gewonnen',
   'moment.defeat': 'Das Dorf hat verloren',
-  'moment.reckoned': 'Die Abrechnung ergibt {total}.',
+  'moment.reckoned': 'Das Dorf brauchte {needed}.',
+  'reckoning.crowns': 'Frohe Kronen',
+  'reckoning.companions': 'Freundlich aufgenommene Gefährten',
+  'reckoning.rebels': 'Gründer mit offenen Händen',
+  'reckoning.total': 'Zusammen',
 
   'phone.village': 'Dorf',
   'phone.cards': 'Karten',

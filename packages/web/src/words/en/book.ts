@@ -38,7 +38,7 @@ export const bookWords = {
   'icons.regain': 'Regain influence you have paid.',
   'icons.retrieve': 'Retrieve one of your workers.',
   'icons.retrieve-all': 'Retrieve all your workers.',
-  'icons.others': 'Each of the others gets this.',
+  'icons.others': 'Each opponent gets this.',
   'icons.more-later': 'More icons appear here as their rules enter the Chronicle.',
 
   'chest.lead': 'What each charter keeps from game to game',

@@ -191,7 +191,11 @@ export const tableWords = {
   'moment.candle-out': 'The candle went out on {name}’s turn.',
   'moment.victory': 'The village has won',
   'moment.defeat': 'The village has lost',
-  'moment.reckoned': 'The reckoning comes to {total}.',
+  'moment.reckoned': 'The village needed {needed}.',
+  'reckoning.crowns': 'Happy crowns',
+  'reckoning.companions': 'Companions kindly received',
+  'reckoning.rebels': 'Founders with open hands',
+  'reckoning.total': 'Together',
 
   'phone.village': 'Village',
   'phone.cards': 'Cards',

@@ -41,7 +41,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'icons.regain': 'Odzyskaj zapłacone znaczniki wpływu.',
   'icons.retrieve': 'Odzyskaj jednego swojego robotnika.',
   'icons.retrieve-all': 'Odzyskaj wszystkich swoich robotników.',
-  'icons.others': 'To dostaje każdy z pozostałych graczy.',
+  'icons.others': 'Każdy przeciwnik to otrzymuje.',
   'icons.more-later': 'Kolejne symbole pojawią się tu, gdy ich zasady trafią do Kroniki.',
 
   'chest.lead': 'Co każda dzielnica zachowuje z gry na grę',

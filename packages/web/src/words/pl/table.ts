@@ -197,7 +197,11 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.candle-out': 'Świeca zgasła; turę ma {name}.',
   'moment.victory': 'Osada zwyciężyła',
   'moment.defeat': 'Osada przegrała',
-  'moment.reckoned': 'Rachunek wynosi {total}.',
+  'moment.reckoned': 'Osada potrzebowała {needed}.',
+  'reckoning.crowns': 'Radosne korony',
+  'reckoning.companions': 'Towarzysze przyjęci życzliwie',
+  'reckoning.rebels': 'Założyciele z otwartymi dłońmi',
+  'reckoning.total': 'Razem',
 
   'phone.village': 'Osada',
   'phone.cards': 'Karty',

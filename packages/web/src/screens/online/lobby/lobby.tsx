@@ -9,7 +9,7 @@ import { tableRef } from '../../../session/game-ref.ts'
 import { useOnlineSession } from '../../../session/session-context.tsx'
 import { Button } from '../../../shell/button.tsx'
 import { Field } from '../../../shell/field.tsx'
-import { Columns, Foot, List } from '../../../shell/layout.tsx'
+import { Columns, Foot, List, Stack } from '../../../shell/layout.tsx'
 import { Note } from '../../../shell/note.tsx'
 import { Page } from '../../../shell/page.tsx'
 import { Panel } from '../../../shell/panel.tsx'
@@ -53,6 +53,13 @@ export function Lobby() {
       reportProblem(problem)
       if (problem === undefined) sitAt(null)
     })
+  const invitation = keys?.invite !== undefined && (
+    <ShareLink
+      label={say('link.invite')}
+      text={say('link.invite-text')}
+      link={linkTo(keys.invite, pathOf('play', tableRef(id)))}
+    />
+  )
   return (
     <Page
       title={say('lobby.title')}
@@ -81,47 +88,44 @@ export function Lobby() {
       }
     >
       <Columns ratio="3:2">
-        <Panel title={say('lobby.seats')}>
-          {you.isInvited && (
-            <Field
-              label={say('lobby.your-name')}
-              value={name}
-              maxLength={MAX_NAME_LENGTH}
-              autoComplete="nickname"
-              spellCheck={false}
-              onChange={setName}
-            />
-          )}
-          <List>
-            {CHARTERS.map((charter, index) => (
-              <LobbySeat
-                key={charter}
-                charter={index}
-                canSit={you.isInvited && !isBusy && name.trim() !== ''}
-                onSit={() => void takeSeat(index)}
-                onMove={() => void moveTo(index)}
-                onStand={(seat) => void standUp(seat)}
-                onOther={(by, called) =>
-                  void during(async () => {
-                    const seated = await api.seatOther(id, index, called, by)
-                    reportProblem(problemOf(seated))
-                  })
-                }
+        <Stack>
+          {you.isHost && invitation}
+          <Panel title={say('lobby.seats')}>
+            {you.isInvited && (
+              <Field
+                label={say('lobby.your-name')}
+                value={name}
+                maxLength={MAX_NAME_LENGTH}
+                autoComplete="nickname"
+                spellCheck={false}
+                onChange={setName}
               />
-            ))}
-          </List>
-        </Panel>
+            )}
+            <List>
+              {CHARTERS.map((charter, index) => (
+                <LobbySeat
+                  key={charter}
+                  charter={index}
+                  canSit={you.isInvited && !isBusy && name.trim() !== ''}
+                  onSit={() => void takeSeat(index)}
+                  onMove={() => void moveTo(index)}
+                  onStand={(seat) => void standUp(seat)}
+                  onOther={(by, called) =>
+                    void during(async () => {
+                      const seated = await api.seatOther(id, index, called, by)
+                      reportProblem(problemOf(seated))
+                    })
+                  }
+                />
+              ))}
+            </List>
+          </Panel>
+        </Stack>
         <Panel>
           <LobbyName />
           <LobbyVillage />
           {table.single !== null && <Note>{singleWords(say, table.single)}</Note>}
-          {keys?.invite !== undefined && (
-            <ShareLink
-              label={say('link.invite')}
-              text={say('link.invite-text')}
-              link={linkTo(keys.invite, pathOf('play', tableRef(id)))}
-            />
-          )}
+          {!you.isHost && invitation}
           {keys?.watch !== undefined && you.isHost && (
             <ShareLink
               label={say('link.watch')}
