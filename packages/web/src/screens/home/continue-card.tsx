@@ -10,7 +10,7 @@ import { GameTrack } from './game-track.tsx'
 import { Standing } from './standing.tsx'
 import { VillageMap } from './village-map.tsx'
 import { VillageMenu } from './village-menu.tsx'
-import { isYourTurn, villageName, whereItStands } from './village-name.ts'
+import { companyOf, isYourTurn, stageOf, villageName } from './village-name.ts'
 
 const VillagePicture = lazy(async () => ({
   default: (await import('../village-picture/village-picture.tsx')).VillagePicture,
@@ -19,13 +19,15 @@ const VillagePicture = lazy(async () => ({
 /** The campaign played last: one press away from its table. */
 export function ContinueCard({ summary }: { readonly summary: Summary }) {
   const say = useSay()
+  const company = companyOf(say, summary)
   const action = summary.isOver ? 'home.look-back' : isYourTurn(summary) ? 'home.your-turn' : 'home.go-on'
   return (
     <section className={classes.card}>
       <div className={classes.cardHead}>
         <div>
           <h2 className={classes.cardName}>{villageName(say, summary)}</h2>
-          <p className={classes.cardText}>{whereItStands(say, summary)}</p>
+          <p className={classes.cardText}>{stageOf(say, summary)}</p>
+          {company !== '' && <p className={classes.company}>{company}</p>}
         </div>
         <div className={classes.cardMap}>
           <Suspense fallback={<VillageMap buildings={summary.buildings} />}>

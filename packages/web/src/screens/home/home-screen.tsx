@@ -38,10 +38,7 @@ export function HomeScreen() {
     <div className={classes.home}>
       <Hero />
       <header className={classes.header}>
-        <div>
-          <h1 className={classes.title}>Charterstone</h1>
-          <p className={classes.tagline}>{say('home.tagline')}</p>
-        </div>
+        <h1 className={classes.title}>Charterstone</h1>
         <div className={classes.tools}>
           <LanguageSwitch />
           <ButtonLink
@@ -52,6 +49,7 @@ export function HomeScreen() {
             {say('home.settings')}
           </ButtonLink>
         </div>
+        <p className={classes.tagline}>{say('home.tagline')}</p>
       </header>
       <main className={classes.main}>
         {status === 'failed' && (

@@ -8,10 +8,14 @@ export function villageName(say: Say, { village }: Pick<Summary, 'village'>): st
 
 /** "Game 6 of 12, round 9 · with Jonas and Ola". */
 export function whereItStands(say: Say, summary: Summary): string {
-  const others = summary.seats.filter(({ by }) => by !== 'person')
-  const names = (others.length === summary.seats.length ? [] : summary.seats.slice(1)).map(({ name }) => name)
-  const stage = stageOf(say, summary)
-  return names.length === 0 ? stage : `${stage} · ${say('home.with', { names })}`
+  const company = companyOf(say, summary)
+  return company === '' ? stageOf(say, summary) : `${stageOf(say, summary)} · ${company}`
+}
+
+/** "with Konrad and Jonas"; empty for one person alone and for bots among themselves. */
+export function companyOf(say: Say, { seats }: Summary): string {
+  const names = seats.slice(1).map(({ name }) => name)
+  return names.length === 0 || seats.every(({ by }) => by !== 'person') ? '' : say('home.with', { names })
 }
 
 /** "Game 6 of 12, round 9". */

@@ -166,7 +166,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.share-week': 'Ergebnis teilen',
   'end.compare': 'Vergleichen und teilen',
   'end.another': 'Noch eine Partie',
-  'end.play-on': 'In diesem Dorf weiterspielen',
+  'end.play-on': 'Hier weiterspielen',
   'end.village': 'Das Dorf am Ende von Partie {game}',
   'end.built': '{count, plural, =0 {In dieser Partie wurde nichts gebaut.} other {Neu im Dorf:}}',
   'end.stars': '{stars, plural, one {1 Ruhmesstern} other {# Ruhmessterne}}',

@@ -40,6 +40,16 @@ test('rounds are numbered where they begin, as far as there is room', () => {
   expect(roundTicks(line, { width: 30, height: 200 })).toHaveLength(1)
 })
 
+test('long games number every fifth round, also where nobody had a choice in it', () => {
+  const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]
+  const ticks = roundTicks(
+    rounds.map((round, step) => point(step, round, 0.5)),
+    { width: 600, height: 200 },
+  )
+  expect(ticks.map(({ round }) => round)).toEqual([1, 5, 10, 15, 20])
+  expect(ticks.map(({ index }) => rounds[index])).toEqual([1, 5, 11, 15, 20])
+})
+
 test('a lane has what its seat achieved, and no rounds', () => {
   const mark = { step: 3, card: 5, round: 0 }
   const marks = [

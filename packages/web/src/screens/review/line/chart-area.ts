@@ -53,18 +53,19 @@ export function pointOfStep(line: readonly LinePoint[], step: number): number {
   return index < 0 ? line.length - 1 : index
 }
 
-/** Where each round begins, by index; as many as fit beside each other. */
+/** Where the rounds begin, by index: the first and every one, every fifth or every tenth, as many as fit. */
 export function roundTicks(
   line: readonly LinePoint[],
   area: Area,
 ): readonly { readonly round: number; readonly index: number }[] {
-  const starts = line.flatMap(({ round }, index) =>
-    index === 0 || round > (line[index - 1]?.round ?? 0) ? [{ round, index }] : [],
-  )
-  const every = Math.max(1, Math.ceil((starts.length * ROOM) / Math.max(1, area.width)))
-  return starts.filter((_, index) => index % every === 0)
+  const last = Math.max(0, ...line.map(({ round }) => round))
+  const every = STEPS.find((step) => (last / step) * ROOM <= area.width) ?? last
+  return Array.from({ length: last }, (_, index) => index + 1)
+    .filter((round) => round === 1 || round % every === 0)
+    .map((round) => ({ round, index: line.findIndex((point) => point.round >= round) }))
 }
 
+const STEPS = [1, 5, 10, 20]
 /** Pixels for the number of a round. */
 const ROOM = 30
 

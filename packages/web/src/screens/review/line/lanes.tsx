@@ -16,7 +16,7 @@ type LanesProps = {
   readonly onShow: (index: number) => void
 }
 
-const ICONS: Readonly<Record<LaneMark['kind'], IconName>> = {
+export const LANE_ICONS: Readonly<Record<LaneMark['kind'], IconName>> = {
   objective: 'objective',
   building: 'building',
   crate: 'crate',
@@ -43,7 +43,7 @@ export function Lanes({ line, marks, charters, cast, onShow }: LanesProps) {
                   title={label}
                   onClick={() => onShow(index)}
                 >
-                  <Icon name={ICONS[mark.kind]} size={15} title={label} />
+                  <Icon name={LANE_ICONS[mark.kind]} size={15} title={label} />
                 </button>
               )
             })}

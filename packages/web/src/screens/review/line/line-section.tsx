@@ -7,6 +7,7 @@ import { useSay } from '../../../words/speech.ts'
 import { percentOf } from '../percent.ts'
 import { pointOfStep } from './chart-area.ts'
 import { Lanes } from './lanes.tsx'
+import { LineLegend, MarkLegend } from './legend.tsx'
 import classes from './line.module.css'
 import { LineTable, momentText } from './line-table.tsx'
 import { PointsLines } from './points-lines.tsx'
@@ -53,6 +54,7 @@ export function LineSection({ review, cast, charters, step, onShow }: LineSectio
         onShow={show}
       />
       <Lanes line={line} marks={marks} charters={charters} cast={cast} onShow={show} />
+      <MarkLegend marks={marks} />
       <label className={classes.way}>
         <span className="visually-hidden">{say('log.slider')}</span>
         <input
@@ -70,6 +72,7 @@ export function LineSection({ review, cast, charters, step, onShow }: LineSectio
         />
       </label>
       <h3 className={classes.caption}>{say('review.points')}</h3>
+      <LineLegend charters={charters} names={cast.seats} />
       <PointsLines line={line} charters={charters} at={at} onShow={show} />
       <LineTable line={line} cast={cast} />
     </>
