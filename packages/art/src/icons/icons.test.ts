@@ -10,6 +10,7 @@ import {
   RESOURCES,
 } from '@charterstone/engine'
 import { describe, expect, test } from 'vitest'
+import { iconMarks } from './icon-marks.ts'
 import { iconOfCard, iconOfCountable, iconOfEffect, iconOfGood } from './icon-of.ts'
 import { ICON_NAMES, ICON_SHAPES } from './icon-shapes.ts'
 
@@ -66,6 +67,12 @@ describe('icons', () => {
       ...greengully.guests.flatMap(({ rewards }) => rewards),
     ]
     for (const effect of lists.flat()) expect(iconOfEffect(effect)).not.toBe('info')
+  })
+
+  test.each(['laugh', 'wow', 'ouch', 'think'] as const)('the face %s has dark features in both themes', (face) => {
+    const inks = iconMarks(face).flatMap(({ fill, line }) => [fill, line])
+    expect(inks).toContain('var(--ink-face)')
+    expect(inks).not.toContain('currentColor')
   })
 
   test('no two icons are drawn alike, except the star that is empty', () => {

@@ -70,7 +70,7 @@ export function Poster({ village, subtitle, buildings, covers, players, ref }: P
           width={POSTER_WIDTH - 48}
           height={POSTER_HEIGHT - 48}
           fill="none"
-          stroke="var(--ink-art)"
+          stroke="var(--frame)"
           strokeWidth={2}
         />
         <text {...MIDDLE} y={92} fontSize={54} fontWeight={800} fill="var(--ink)">
@@ -105,7 +105,7 @@ export function Poster({ village, subtitle, buildings, covers, players, ref }: P
           width={SCENE_WIDTH}
           height={SCENE_HEIGHT}
           fill="none"
-          stroke="var(--ink-art)"
+          stroke="var(--frame)"
           strokeWidth={1.5}
         />
         {players.map(({ charter, name, text }, index) => {

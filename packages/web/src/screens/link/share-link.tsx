@@ -17,20 +17,30 @@ type ShareLinkProps = {
 
 /** A link in sight, and the ways to give it to others. */
 export function ShareLink({ label, text, link, line, onRenew }: ShareLinkProps) {
-  const say = useSay()
   return (
     <div className={classes.share}>
       <Field label={label} kind="quiet" readOnly value={link} onFocus={({ target }) => target.select()} />
       <LinkButtons label={label} link={link} {...(line !== undefined && { line })} />
-      {(text !== undefined || onRenew !== undefined) && (
-        <div className={classes.below}>
-          {text !== undefined && <Note>{text}</Note>}
-          {onRenew !== undefined && (
-            <Button kind="quiet" onClick={onRenew}>
-              {say('link.renew')}
-            </Button>
-          )}
-        </div>
+      {(text !== undefined || onRenew !== undefined) && <RenewRow text={text} onRenew={onRenew} />}
+    </div>
+  )
+}
+
+type RenewRowProps = {
+  readonly text: string | undefined
+  readonly onRenew: (() => void) | undefined
+}
+
+/** What a link is for, and the button for a new one. */
+export function RenewRow({ text, onRenew }: RenewRowProps) {
+  const say = useSay()
+  return (
+    <div className={classes.below}>
+      {text !== undefined && <Note>{text}</Note>}
+      {onRenew !== undefined && (
+        <Button kind="quiet" onClick={onRenew}>
+          {say('link.renew')}
+        </Button>
       )}
     </div>
   )

@@ -5,13 +5,10 @@ import { reportProblem } from '../../../online/report-problem.ts'
 import { useTableInfo } from '../../../online/use-online-table.ts'
 import { tableRef } from '../../../session/game-ref.ts'
 import { ask } from '../../../shell/ask.tsx'
-import { Button } from '../../../shell/button.tsx'
-import { Row } from '../../../shell/layout.tsx'
-import { Note } from '../../../shell/note.tsx'
 import { Panel } from '../../../shell/panel.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { useSay } from '../../../words/speech.ts'
-import { ShareLink } from '../../link/share-link.tsx'
+import { RenewRow, ShareLink } from '../../link/share-link.tsx'
 import { DeviceLink } from './device-link.tsx'
 
 const ROLES = ['invite', 'watch'] as const
@@ -50,10 +47,7 @@ export function LinksSection() {
       {ROLES.filter((role) => you.isHost || (role === 'watch' && keys.watch !== undefined)).map((role) => {
         const key = keys[role]
         return key === undefined ? (
-          <Row key={role}>
-            <Note>{say(`link.${role}-unknown`)}</Note>
-            <Button onClick={() => void renew(role)}>{say('link.renew')}</Button>
-          </Row>
+          <RenewRow key={role} text={say(`link.${role}-unknown`)} onRenew={() => void renew(role)} />
         ) : (
           <ShareLink
             key={role}
@@ -68,10 +62,7 @@ export function LinksSection() {
         <ShareLink label={say('link.host')} text={say('link.host-text')} link={linkOf(hostKey)} />
       )}
       {you.isHost && hostKey === null && (
-        <Row>
-          <Note>{say('link.host-unknown')}</Note>
-          <Button onClick={() => void renew('host')}>{say('link.renew')}</Button>
-        </Row>
+        <RenewRow text={say('link.host-unknown')} onRenew={() => void renew('host')} />
       )}
     </Panel>
   )
