@@ -69,11 +69,14 @@ describe('icons', () => {
     for (const effect of lists.flat()) expect(iconOfEffect(effect)).not.toBe('info')
   })
 
-  test.each(['laugh', 'wow', 'ouch', 'think'] as const)('the face %s has dark features in both themes', (face) => {
-    const inks = iconMarks(face).flatMap(({ fill, line }) => [fill, line])
-    expect(inks).toContain('var(--ink-face)')
-    expect(inks).not.toContain('currentColor')
-  })
+  test.each(['laugh', 'wow', 'ouch', 'think'] as const)(
+    'the face %s has dark features in both themes',
+    (face) => {
+      const inks = iconMarks(face).flatMap(({ fill, line }) => [fill, line])
+      expect(inks).toContain('var(--ink-face)')
+      expect(inks).not.toContain('currentColor')
+    },
+  )
 
   test('no two icons are drawn alike, except the star that is empty', () => {
     const drawn = ICON_NAMES.map((name) => ICON_SHAPES[name].map(([kind, path]) => kind + path).join())
