@@ -8,8 +8,8 @@ describe('a rule in lines', () => {
   it.each(LANGUAGES)('each sentence has an icon of its own: %s', (language) => {
     for (const rule of RULE_NAMES) {
       const icons = linesOfRule(words[language], rule).map(({ icon }) => icon)
-      expect(icons, rule).toEqual(RULE_LINE_ICONS[rule])
-      expect(new Set(icons).size, rule).toBe(icons.length)
+      expect(icons).toEqual(RULE_LINE_ICONS[rule])
+      expect(new Set(icons).size).toBe(icons.length)
     }
   })
 
