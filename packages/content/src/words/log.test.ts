@@ -263,7 +263,7 @@ describe('the log', () => {
     kept: { charter: 0, what: 'resource', number: 2 },
     'companion-joined': { charter: 0, companion: 338, kindly: true },
     'spectral-changed': { charter: 0, freed: false },
-    reckoned: { total: 24, victory: true },
+    reckoned: { parts: [], total: 24, needed: 24, victory: true },
     'took-back': { seat: 0, count: 1, by: 'free' },
     'game-ended': { vp: [41, 38], winners: [0] },
   }
