@@ -21,8 +21,10 @@ export function ReckoningSum({ sum: { parts, total } }: { readonly sum: Sum }) {
         {parts.map(({ what, count, each }) => (
           <tr key={what}>
             <th scope="row">
-              <Icon name={ICONS[what]} size={22} />
-              {say(`reckoning.${what}`)}
+              <span className={classes.part}>
+                <Icon name={ICONS[what]} size={22} />
+                {say(`reckoning.${what}`)}
+              </span>
             </th>
             <td>
               {count} × {each}
