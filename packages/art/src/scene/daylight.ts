@@ -11,7 +11,12 @@ const SKY: readonly (readonly [top: string, horizon: string])[] = [
 /** The hours of the day, whatever the length of the track. */
 const HOURS = 13
 const PEACH = '#f2b48a'
-const VIOLET = '#8f86d8'
+/** Blue, not violet: violet on a yellow meadow is grey. */
+const MOONLIGHT = '#5f80c8'
+/** On the sunset both are hard to read; they change where they are equally so. */
+const DARK_INK = '#2b2119'
+const LIGHT_INK = '#fffdf6'
+const NIGHTFALL = 11.25
 
 export type Daylight = {
   readonly top: string
@@ -38,10 +43,10 @@ export function daylightAt(progress: number, last: number): Daylight {
     top: mix(top, nextTop, place - index),
     horizon: mix(horizon, nextHorizon, place - index),
     dusk,
-    tint: mix(PEACH, VIOLET, clamp((dusk - 0.35) / 0.6)),
+    tint: mix(PEACH, MOONLIGHT, clamp((dusk - 0.35) / 0.6)),
     tintOpacity: Math.min(0.7, dusk * 0.85),
     stars: clamp((hour - 9.5) / 1.5) * 0.85,
-    ink: hour >= 10 ? '#fff1cc' : '#3f3226',
+    ink: hour >= NIGHTFALL ? LIGHT_INK : DARK_INK,
   }
 }
 

@@ -13,12 +13,20 @@ import { scattered } from './scattered.ts'
 export function landStrokes(id: string): string {
   return [
     `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--meadow-2)"/><stop offset=".25" stop-color="var(--meadow)"/><stop offset="1" stop-color="var(--meadow-2)"/></linearGradient>`,
-    writtenPath('M0 82Q80 54 170 76T360 68T560 78T740 64T890 80V120H0Z', {
-      fill: 'var(--hill)',
-      opacity: 0.75,
+    writtenPath(
+      `M-${BEYOND} 86Q-300 52 0 82Q80 54 170 76T360 68T560 78T740 64T890 80T${SCENE_WIDTH + BEYOND} 76V120H-${BEYOND}Z`,
+      {
+        fill: 'var(--hill)',
+        opacity: 0.75,
+      },
+    ),
+    writtenPath(
+      `M-${BEYOND} 84Q-300 104 0 92Q110 70 230 88T470 82T700 92T890 84T${SCENE_WIDTH + BEYOND} 92V140H-${BEYOND}Z`,
+      { fill: 'var(--meadow-2)' },
+    ),
+    writtenPath(boxPath(-BEYOND, MEADOW_TOP, SCENE_WIDTH + 2 * BEYOND, SCENE_HEIGHT - MEADOW_TOP), {
+      fill: `url(#${id})`,
     }),
-    writtenPath('M0 92Q110 70 230 88T470 82T700 92T890 84V140H0Z', { fill: 'var(--meadow-2)' }),
-    writtenPath(boxPath(0, MEADOW_TOP, SCENE_WIDTH, SCENE_HEIGHT - MEADOW_TOP), { fill: `url(#${id})` }),
     writtenPath(TUFTS, { ...LINE, stroke: 'var(--leaf-deep)', 'stroke-width': 1.1, opacity: 0.35 }),
     writtenPath(BAY, {
       fill: 'var(--water)',
@@ -37,9 +45,11 @@ export function landStrokes(id: string): string {
 }
 
 const MEADOW_TOP = 104
+/** The land goes on left and right of the scene, for pictures that are broader. */
+const BEYOND = 600
 const LINE = { fill: 'none', 'stroke-linecap': 'round' } as const
 const BAY =
-  'M890 226C850 234 800 234 760 236C710 239 660 236 634 246C606 256 602 300 608 330C616 354 656 368 716 366C776 364 830 368 890 362Z'
+  'M1490 226H890C850 234 800 234 760 236C710 239 660 236 634 246C606 256 602 300 608 330C616 354 656 368 716 366C776 364 830 368 890 362H1490Z'
 
 /** Soft ground round the tiles of a charter. */
 function field(points: readonly Point[], fill: string): string {

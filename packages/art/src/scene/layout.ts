@@ -112,6 +112,10 @@ export function viewOfCharter(
   return [left, top, right - left, bottom - top]
 }
 
+/** Where what is written on the tracks begins and ends. */
+export const PROGRESS_LABEL_LEFT = 18
+export const REPUTATION_NOTE_RIGHT = 868
+
 /** Progress: the sun on its arc, from the first space to the last. */
 export function progressPoint(space: number, last: number): Point {
   return [30 + (space * (SCENE_WIDTH - 60)) / last, 39 - 12 * Math.sin((Math.PI * space) / last)]

@@ -5,7 +5,7 @@ import { type Mark, together } from '../ink/mark.ts'
 import { Marks } from '../ink/marks.tsx'
 import { circlePath, d, linePath } from '../ink/path.ts'
 import { drawn, faded, type Prop, shaded } from '../ink/prop.ts'
-import { progressPoint } from './layout.ts'
+import { PROGRESS_LABEL_LEFT, progressPoint } from './layout.ts'
 
 /** The last space, which has the hourglass, and the spaces with each icon. */
 export type TrackMarks = {
@@ -43,7 +43,7 @@ export const ProgressTrack = memo(function ProgressTrack({
           startMark(track, start),
         ]}
       />
-      <text x={18} y={70} fill="var(--sky-ink)">
+      <text x={PROGRESS_LABEL_LEFT} y={64} fill="var(--sky-ink)">
         <tspan className="village-label">{label}</tspan>
         <tspan dx={9} className="village-note">
           {count}

@@ -7,7 +7,7 @@ import { Marks } from '../ink/marks.tsx'
 import { circlePath, d, type Point } from '../ink/path.ts'
 import { drawn, type Prop, resized, shaded } from '../ink/prop.ts'
 import { seatOnBoard } from '../tokens/token-marks.ts'
-import { reputationPoint } from './layout.ts'
+import { REPUTATION_NOTE_RIGHT, reputationPoint } from './layout.ts'
 
 type ReputationTrackProps = {
   /** The owners of the tokens, in order. */
@@ -43,7 +43,7 @@ export const ReputationTrack = memo(function ReputationTrack({
       <text x={644} y={256} className="village-label" fill="var(--ink)">
         {label}
       </text>
-      <text x={868} y={256} textAnchor="end" className="village-note" fill="var(--ink)">
+      <text x={REPUTATION_NOTE_RIGHT} y={256} textAnchor="end" className="village-note" fill="var(--ink)">
         {note}
       </text>
     </g>

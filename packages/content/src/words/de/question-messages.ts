@@ -158,7 +158,7 @@ export const questionMessages: Readonly<
     'in dieser Partie gehören die Gehilfen auf dem Spielfeld niemandem, und du setzt keine ein',
   'lack.other-charter': 'das geht nur in deinem eigenen Charter',
   'lack.covered': 'darüber schwebt eine Insel',
-  'lack.island-away': 'diese Insel ist in dieser Partie nicht auf dem Spielfeld',
+  'lack.island-away': 'in dieser Partie nicht auf dem Spielfeld',
   'lack.island-placed': 'diese Insel liegt schon',
   'lack.built-on': 'dort steht schon ein Gebäude',
   'lack.basic-building': 'ein Grundgebäude kann nicht überdeckt werden',

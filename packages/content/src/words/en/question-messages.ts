@@ -151,7 +151,7 @@ export const questionMessages: Readonly<
   'lack.minions-astray': 'in this game, the minions on the board belong to nobody, and you can’t place any',
   'lack.other-charter': 'you can do this only in your own charter',
   'lack.covered': 'an island floats above it',
-  'lack.island-away': 'this island is not on the board in this game',
+  'lack.island-away': 'not on the board in this game',
   'lack.island-placed': 'this island is already on the board',
   'lack.built-on': 'there is already a building there',
   'lack.basic-building': 'a basic building can’t be covered',

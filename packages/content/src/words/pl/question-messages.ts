@@ -153,7 +153,7 @@ export const questionMessages: Readonly<
   'lack.minions-astray': 'w tej grze pomocnicy na planszy nie należą do nikogo, a ty żadnych nie wystawiasz',
   'lack.other-charter': 'to możliwe tylko w twojej dzielnicy',
   'lack.covered': 'nad tym miejscem unosi się wyspa',
-  'lack.island-away': 'tej wyspy nie ma w tej grze na planszy',
+  'lack.island-away': 'w tej grze poza planszą',
   'lack.island-placed': 'ta wyspa już leży na planszy',
   'lack.built-on': 'stoi tam już budynek',
   'lack.basic-building': 'budynku podstawowego nie można przykryć',

@@ -53,6 +53,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'quota.title': 'Abgaben',
   'quota.bonus-vp': 'Bonus: 1 SP',
   'quota.bonus-reputation': 'Bonus: 1 Ansehen',
+  'quota.note': 'Der Bonus einer Spalte steht über ihr. Du darfst ihn zu den Punkten dazunehmen.',
   'objectives.title': 'Ziele',
   'objectives.at-least': 'Mindestens {what}',
   'objectives.at-most': 'Höchstens {what}',

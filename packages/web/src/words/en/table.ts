@@ -52,6 +52,7 @@ export const tableWords = {
   'quota.title': 'Quota',
   'quota.bonus-vp': 'Bonus: 1 VP',
   'quota.bonus-reputation': 'Bonus: 1 reputation',
+  'quota.note': 'The bonus of a column stands above it. You may take it along with the points.',
   'objectives.title': 'Objectives',
   'objectives.at-least': '{what} or more',
   'objectives.at-most': '{what} at most',

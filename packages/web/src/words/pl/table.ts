@@ -53,6 +53,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'quota.title': 'Eksport',
   'quota.bonus-vp': 'Premia: 1 PZ',
   'quota.bonus-reputation': 'Premia: 1 punkt reputacji',
+  'quota.note': 'Premia kolumny widnieje nad nią. Możesz ją wziąć oprócz punktów.',
   'objectives.title': 'Cele',
   'objectives.at-least': 'Co najmniej {what}',
   'objectives.at-most': 'Co najwyżej {what}',

@@ -24,6 +24,11 @@ it('a building is used by a worker, or by a worker with a treasure', () => {
   expect(iconOf({ kind: 'take-peril', ...market })).toBe('peril')
 })
 
+it('to stay with a name is no refusal', () => {
+  expect(iconOf({ kind: 'skip' }, 'name')).toBe('check')
+  expect(iconOf({ kind: 'skip' })).toBe('close')
+})
+
 it('a plot and an island look different', () => {
   expect(iconOf({ kind: 'plot', spot: FIRST_TILE - 1 })).toBe('plot')
   expect(iconOf({ kind: 'plot', spot: FIRST_TILE })).toBe('island')

@@ -59,15 +59,17 @@ export function iconOfOption(catalogue: Catalogue, kind: DecisionKind, option: O
       return 'edit'
     case 'take':
       return kind === 'reputation' ? 'reputation' : 'check'
+    case 'skip':
+      // To give no name is to stay with the old one.
+      return kind === 'name' ? 'check' : 'close'
     default:
       return PLAIN_ICONS[option.kind]
   }
 }
 
-const PLAIN_ICONS: Readonly<Record<Exclude<PlainKind, 'take'>, IconName>> = {
+const PLAIN_ICONS: Readonly<Record<Exclude<PlainKind, 'take' | 'skip'>, IconName>> = {
   pass: 'step',
   end: 'check',
-  skip: 'close',
   trade: 'refresh',
   look: 'eye',
   bump: 'bump',

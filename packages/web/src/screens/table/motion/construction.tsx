@@ -2,6 +2,8 @@ import { BuildingArt } from '@charterstone/art/buildings/building-art.tsx'
 import { EmptyPlot } from '@charterstone/art/buildings/empty-plot.tsx'
 import { Ground } from '@charterstone/art/buildings/ground.tsx'
 import { centreOf } from '@charterstone/art/scene/layout.ts'
+import { signRaise } from '@charterstone/art/scene/sign-raise.ts'
+import { Signboard } from '@charterstone/art/strip/signboard.tsx'
 import { buildingOf } from '@charterstone/engine'
 import { type CSSProperties, useEffect, useEffectEvent } from 'react'
 import { TIMETABLE } from '../../../session/timetable.ts'
@@ -61,6 +63,7 @@ function Rising({ seat, building: number, spot }: RisingProps) {
         <g className={classes.house}>
           <BuildingArt building={building} />
         </g>
+        <Signboard building={building} raise={signRaise(building, [x, y])} />
       </svg>
       <p className={classes.caption}>
         {say('moment.builds', { name: cast.seats[seat] ?? '', building: nameAt(table, spot) })}

@@ -105,7 +105,11 @@ function SpotChoice() {
   if (decision === null) return null
   return (
     <>
-      {looked >= 0 && <SpotPreview spot={looked} />}
+      {looked >= 0 && (
+        <div className={classes.spot}>
+          <SpotPreview spot={looked} />
+        </div>
+      )}
       <div className={classes.go} data-go>
         <button
           type="button"

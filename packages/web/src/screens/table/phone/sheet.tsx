@@ -106,7 +106,10 @@ function Content({ tab }: { readonly tab: Tab }) {
       return (
         <>
           <SheetDecision isShort isElsewhere={isElsewhere} />
-          <QuotaTable />
+          <Section icon="quota" title={say('quota.title')} rule="quota">
+            <QuotaTable />
+            <p className={classes.note}>{say('quota.note')}</p>
+          </Section>
           <Section icon="crate" title={say('supply.title')} rule="supply">
             <Supply />
           </Section>

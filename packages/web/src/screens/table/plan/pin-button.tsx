@@ -35,7 +35,7 @@ export function PinButton({ goal, isBare = false }: PinButtonProps) {
       onClick={() => togglePin(seat, goal)}
     >
       <Icon name="pin" size={isBare ? 14 : 18} />
-      {!isBare && say(isPinned ? 'plan.unpin' : 'plan.pin')}
+      <span className={classes.label}>{say(isPinned ? 'plan.unpin' : 'plan.pin')}</span>
     </button>
   )
 }

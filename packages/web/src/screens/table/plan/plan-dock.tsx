@@ -60,8 +60,11 @@ function TrialBanner() {
   return (
     <div className={classes.banner}>
       <p className={classes.said} role="status" data-stopped={stop !== null || undefined}>
-        <Icon name="eye" size={18} />
-        <b>{title}</b> <span className={classes.text}>{text}</span>
+        <b className={classes.title}>
+          <Icon name="eye" size={18} />
+          {title}
+        </b>{' '}
+        <span className={classes.text}>{text}</span>
       </p>
       <button type="button" className={classes.button} data-main onClick={endTrial}>
         {say(purpose === 'try' ? 'trial.back' : 'queue.cancel')} <kbd>Esc</kbd>
@@ -79,8 +82,10 @@ function NextMove() {
   return (
     <div className={classes.banner} data-quiet>
       <p className={classes.said} role="status">
-        <Icon name="arrow" size={16} />
-        {say('queue.waiting', { what: moveInWords(say, table, move.option) })}
+        <span className={classes.title}>
+          <Icon name="arrow" size={16} />
+          {say('queue.waiting', { what: moveInWords(say, table, move.option) })}
+        </span>
       </p>
       <button type="button" className={classes.button} onClick={dropMove}>
         {say('queue.cancel')} <kbd>Esc</kbd>

@@ -8,6 +8,7 @@ import {
   fitOf,
   held,
   isInView,
+  isUnder,
   panned,
   projectionOf,
   WHOLE,
@@ -98,6 +99,22 @@ describe('looking at a part', () => {
     expect(isInView({ x: SCENE_WIDTH - left - 43, y: SCENE_HEIGHT / 2 }, camera, SAME)).toBe(false)
     expect(isInView({ x: SCENE_WIDTH / 2, y: SCENE_HEIGHT / 4 + 43 }, camera, SAME)).toBe(false)
     expect(isInView({ x: SCENE_WIDTH / 2, y: (SCENE_HEIGHT * 3) / 4 - 43 }, camera, SAME)).toBe(false)
+  })
+
+  it('a tile is in view only with the sign below it', () => {
+    const camera = { zoom: 2, x: SCENE_WIDTH / 2, y: SCENE_HEIGHT / 2 }
+    const bottom = (SCENE_HEIGHT * 3) / 4
+    expect(isInView({ x: SCENE_WIDTH / 2, y: bottom - 61 }, camera, SAME)).toBe(true)
+    expect(isInView({ x: SCENE_WIDTH / 2, y: bottom - 50 }, camera, SAME)).toBe(false)
+  })
+
+  it('a tile is under a box of the area when the tile or its sign reaches into it', () => {
+    const box = [800, 500, 92, 64] as const
+    expect(isUnder(box, [[846, 532]], WHOLE, SAME)).toBe(true)
+    expect(isUnder(box, [[846, 445]], WHOLE, SAME)).toBe(true)
+    expect(isUnder(box, [[846, 435]], WHOLE, SAME)).toBe(false)
+    expect(isUnder(box, [[750, 532]], WHOLE, SAME)).toBe(false)
+    expect(isUnder(box, [], WHOLE, SAME)).toBe(false)
   })
 
   it('on a phone the village fills the height', () => {

@@ -3,6 +3,7 @@ import { SCENE_HEIGHT, SCENE_WIDTH } from '@charterstone/art/scene/layout.ts'
 /** What part of the village is seen: how many times larger than the whole, round which point of the scene. */
 export type Camera = { readonly zoom: number; readonly x: number; readonly y: number }
 export type Size = { readonly width: number; readonly height: number }
+export type Box = readonly [x: number, y: number, width: number, height: number]
 /** From the scene to the area it is shown in. */
 export type Projection = { readonly scale: number; readonly left: number; readonly top: number }
 
@@ -56,10 +57,7 @@ export function panned(camera: Camera, area: Size, dx: number, dy: number): Came
 }
 
 /** Shows a part of the scene as large as it fits. */
-export function cameraOn(
-  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
-  area: Size,
-): Camera {
+export function cameraOn([x, y, width, height]: Box, area: Size): Camera {
   const zoom = Math.min(area.width / width, area.height / height) / fitOf(area)
   return held({ zoom, x: x + width / 2, y: y + height / 2 }, area)
 }
@@ -74,10 +72,25 @@ export function isInView(
   const x = left + point.x * scale
   const y = top + point.y * scale
   const room = TILE * scale
-  return x >= room && y >= room && x <= area.width - room && y <= area.height - room
+  return x >= room && y >= room && x <= area.width - room && y <= area.height - SIGN * scale
 }
 
+/** Half a tile, and how far its sign hangs below its middle. */
 const TILE = 44
+const SIGN = 60
+
+/** Whether a tile or its sign reaches into a box of the area. */
+export function isUnder(
+  [left, top, width, height]: Box,
+  points: readonly (readonly [x: number, y: number])[],
+  camera: Camera,
+  area: Size,
+): boolean {
+  const shown = projectionOf(camera, area)
+  const [fromX, toX] = [left, left + width].map((x) => (x - shown.left) / shown.scale) as [number, number]
+  const [fromY, toY] = [top, top + height].map((y) => (y - shown.top) / shown.scale) as [number, number]
+  return points.some(([x, y]) => x + TILE > fromX && x - TILE < toX && y + SIGN > fromY && y - TILE < toY)
+}
 
 /** Broad areas show everything. */
 const WIDE = 600
@@ -89,9 +102,7 @@ export function filling(camera: Camera, area: Size): Camera {
 }
 
 /** The box round points of the scene, with room for their tiles. */
-export function boxRound(
-  points: readonly (readonly [x: number, y: number])[],
-): readonly [x: number, y: number, width: number, height: number] {
+export function boxRound(points: readonly (readonly [x: number, y: number])[]): Box {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const left = Math.min(...xs) - ROOM

@@ -104,12 +104,12 @@ function useAreaOf(frame: RefObject<HTMLElement | null>): Size {
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null) return
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element
+    // Without its padding, which lies under the sheet of a phone.
+    const measure = ({ contentRect: { width, height } }: ResizeObserverEntry) => {
       setArea((before) => (before.width === width && before.height === height ? before : { width, height }))
     }
     // The observer reports before the first paint, when sizes are known anyway; measuring now would cost a layout.
-    const observer = new ResizeObserver(() => flushSync(measure))
+    const observer = new ResizeObserver(([entry]) => entry !== undefined && flushSync(() => measure(entry)))
     observer.observe(element)
     return () => observer.disconnect()
   }, [frame])

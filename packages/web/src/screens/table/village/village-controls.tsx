@@ -1,9 +1,17 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { COMMONS_CENTRES, PLOT_CENTRES, SCENE_HEIGHT, SCENE_WIDTH } from '@charterstone/art/scene/layout.ts'
+import {
+  COMMONS_CENTRES,
+  centreOf,
+  GATES,
+  PLOT_CENTRES,
+  SCENE_HEIGHT,
+  SCENE_WIDTH,
+} from '@charterstone/art/scene/layout.ts'
 import { CHARTERS } from '@charterstone/engine'
 import { useAttention, useAttentionActions } from '../../../table/attention.ts'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { projectionOf, WHOLE, zoomedAt } from './camera.ts'
+import { type Box, isUnder, projectionOf, type Size, WHOLE, zoomedAt } from './camera.ts'
 import type { CameraControl } from './use-camera.ts'
 import classes from './village.module.css'
 
@@ -62,8 +70,19 @@ function isDrawn({ area }: CameraControl): boolean {
   return area.width > 0 && area.height > 0
 }
 
-/** Coloured dots for tiles, and the part that is seen. */
-function VillageMap({ control: { camera, area } }: { readonly control: CameraControl }) {
+const MAP = { width: 92, height: 64, right: 10, bottom: 8 }
+
+function mapBox({ width, height }: Size): Box {
+  return [width - MAP.right - MAP.width, height - MAP.bottom - MAP.height, MAP.width, MAP.height]
+}
+
+/** Coloured dots for tiles, and the part that is seen. At rest it covers nothing that can be chosen, and no name. */
+function VillageMap({ control: { camera, area, isMoving } }: { readonly control: CameraControl }) {
+  const { choices, view } = useTable()
+  const options = choices.flatMap(({ target }) =>
+    target.kind === 'spot' ? [centreOf(target.spot, view.table.covers)] : [],
+  )
+  if (!isMoving && isUnder(mapBox(area), [...options, ...Object.values(GATES)], camera, area)) return null
   const { scale, left, top } = projectionOf(camera, area)
   return (
     <svg className={classes.minimap} viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { daylightAt } from '@charterstone/art/scene/daylight.ts'
-import { centreOf } from '@charterstone/art/scene/layout.ts'
+import { centreOf, PROGRESS_LABEL_LEFT, REPUTATION_NOTE_RIGHT } from '@charterstone/art/scene/layout.ts'
 import type { ChosenBy } from '@charterstone/art/scene/spot-button.tsx'
 import { VillageScene } from '@charterstone/art/scene/village-scene.tsx'
 import type { Board, Decision } from '@charterstone/engine'
@@ -10,6 +10,7 @@ import { LitSpot } from '../../../table/parts/lit-spot.tsx'
 import { usePick } from '../../../table/pick.ts'
 import { useSceneProps } from '../../../table/scene-props.ts'
 import { useTable, useTableNow } from '../../../table/table-context.tsx'
+import { useMoments } from '../../moments/moments.ts'
 import { MoveCaption } from '../motion/caption.tsx'
 import { Construction } from '../motion/construction.tsx'
 import { usePlayedSpot } from '../motion/theatre.ts'
@@ -98,7 +99,7 @@ export function Village({ isPhone = false }: VillageProps) {
   useEffect(() => {
     if (isPhone) showOptions(decision, area)
   }, [isPhone, decision, area])
-  // Whatever is looked at by key or finger, and the moves of others, come into view.
+  // Whatever is looked at by key or finger, the moves of others and new houses come into view.
   const bringIntoView = useEffectEvent((spot: number) => {
     const [x, y] = centreOf(spot, view.table.covers)
     if (!isInView({ x, y }, camera, area)) setCamera({ ...camera, x, y })
@@ -110,6 +111,10 @@ export function Village({ isPhone = false }: VillageProps) {
   useEffect(() => {
     if (played !== null) bringIntoView(played)
   }, [played])
+  const rising = useMoments(({ queue: [first] }) => (first?.kind === 'construction' ? first.spot : null))
+  useEffect(() => {
+    if (rising !== null) bringIntoView(rising)
+  }, [rising])
 
   return (
     <main
@@ -124,6 +129,8 @@ export function Village({ isPhone = false }: VillageProps) {
         className={classes.stage}
         data-moving={isMoving || undefined}
         data-names={hasNames || undefined}
+        data-cuts-left={left + PROGRESS_LABEL_LEFT * scale < 0 || undefined}
+        data-cuts-right={left + REPUTATION_NOTE_RIGHT * scale > area.width || undefined}
         style={{ transform: `translate(${left}px, ${top}px) scale(${scale})` }}
       >
         <VillageScene
