@@ -9,6 +9,7 @@ import {
   held,
   isInView,
   isUnder,
+  lookingAt,
   panned,
   projectionOf,
   WHOLE,
@@ -124,6 +125,13 @@ describe('looking at a part', () => {
 
   it('on a broad screen nothing is enlarged to fill it', () => {
     expect(filling(WHOLE, { width: 601, height: 900 }).zoom).toBe(1)
+  })
+
+  it('a broad screen looks closer only when it is worth it', () => {
+    const broad = { width: 820, height: 605 }
+    expect(lookingAt([60, 40, SCENE_WIDTH - 200, SCENE_HEIGHT - 120], broad)).toEqual(WHOLE)
+    expect(lookingAt([60, 40, SCENE_WIDTH / 2, SCENE_HEIGHT / 2], broad).zoom).toBeCloseTo(2)
+    expect(lookingAt([60, 40, SCENE_WIDTH - 200, SCENE_HEIGHT - 120], PHONE).zoom).toBeGreaterThan(1.4)
   })
 
   it('the box round two spots has room for their tiles', () => {

@@ -101,6 +101,15 @@ export function filling(camera: Camera, area: Size): Camera {
   return held({ ...camera, zoom: Math.max(camera.zoom, cover) }, area)
 }
 
+/** To look closer must be worth the names that it cuts off. */
+const WORTHWHILE = 1.4
+
+/** The part of the scene with all options in it. */
+export function lookingAt(box: Box, area: Size): Camera {
+  const camera = filling(cameraOn(box, area), area)
+  return area.width >= WIDE && camera.zoom < WORTHWHILE ? WHOLE : camera
+}
+
 /** The box round points of the scene, with room for their tiles. */
 export function boxRound(points: readonly (readonly [x: number, y: number])[]): Box {
   const xs = points.map(([x]) => x)

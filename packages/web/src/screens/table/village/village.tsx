@@ -17,7 +17,7 @@ import { usePlayedSpot } from '../motion/theatre.ts'
 import { TrailLines, TrailTokens } from '../motion/trails.tsx'
 import { PlanFlags } from '../plan/plan-flags.tsx'
 import { Surface } from '../surfaces/surface.tsx'
-import { boxRound, cameraOn, filling, isInView, projectionOf, type Size, WHOLE } from './camera.ts'
+import { boxRound, cameraOn, isInView, lookingAt, projectionOf, type Size, WHOLE } from './camera.ts'
 import { GateButtons } from './gate-buttons.tsx'
 import { NamePlates } from './name-plates.tsx'
 import { useCamera } from './use-camera.ts'
@@ -94,7 +94,7 @@ export function Village({ isPhone = false }: VillageProps) {
     const spots = choices.flatMap(({ target }) => (target.kind === 'spot' ? [target.spot] : []))
     if (asked === null || spots.length === 0) return
     const box = boxRound(spots.map((spot) => centreOf(spot, view.table.covers)))
-    setCamera(filling(cameraOn(box, size), size))
+    setCamera(lookingAt(box, size))
   })
   useEffect(() => {
     if (isPhone) showOptions(decision, area)
