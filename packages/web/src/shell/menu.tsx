@@ -33,7 +33,7 @@ export function Menu({ trigger, side = 'bottom', align = 'start', focusAfter, ch
             next.focus()
           }}
         >
-          {children}
+          <div className={classes.list}>{children}</div>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -71,10 +71,10 @@ export function Coach() {
                 {say('coach.next')}
               </Button>
             )}
+            <button type="button" className={classes.silence} onClick={() => silenceCoach(true)}>
+              {say('coach.silence')}
+            </button>
           </footer>
-          <button type="button" className={classes.silence} onClick={() => silenceCoach(true)}>
-            {say('coach.silence')}
-          </button>
         </>
       )}
       {lesson !== null && scene !== null && !isAdvised && (

@@ -17,6 +17,7 @@ import { exerciseName, noteFound } from './exercise/found-exercises.ts'
 import { Ledger } from './ledger.tsx'
 import { LineSection } from './line/line-section.tsx'
 import { Then } from './line/then.tsx'
+import classes from './review.module.css'
 import { ReviewProgress } from './review-progress.tsx'
 import { TurningPoints } from './turning-points.tsx'
 import { OwnTurns } from './turns/own-turns.tsx'
@@ -68,7 +69,7 @@ export function GameReviewPage({ source, past }: GameReviewPageProps) {
           {record?.fork !== undefined && (
             <ForkPanel record={record} fork={record.fork} reviewed={reviewed} seats={legacy.seats} />
           )}
-          <div ref={line}>
+          <div ref={line} className={classes.moments}>
             <Columns ratio="3:2">
               <Panel title={say('review.line')} lead={say('review.line-text')}>
                 <LineSection

@@ -22,6 +22,7 @@ import { HintPanel } from '../hint/hint-panel.tsx'
 import { PlanLinks } from '../plan/plan-links.tsx'
 import { SpotPreview } from '../preview/spot-preview.tsx'
 import { Looked } from './looked.tsx'
+import low from './low-decision.module.css'
 import classes from './sheet.module.css'
 
 type SheetDecisionProps = {
@@ -50,8 +51,13 @@ export function SheetDecision({ isShort = false, isElsewhere = false }: SheetDec
   const bar = barOf(decision, choices, closed, choices.length)
   const isBar = surfaceOf(decision.kind) === 'bar'
   return (
-    <div className={classes.decision} data-bar data-page-follows={isBar ? undefined : true}>
-      <p className={classes.eyebrow}>
+    <div
+      className={`${classes.decision} ${low.decision}`}
+      data-bar
+      data-short={isShort || undefined}
+      data-page-follows={isBar ? undefined : true}
+    >
+      <p className={`${classes.eyebrow} ${low.question}`}>
         <AskedSeat shape="badge" />
         <span>{askedWords(say, cast, decision, view.stack.at(-1))}</span>
         {hasSpots && !isShort && <SpotNumber />}
@@ -86,7 +92,9 @@ function SpotNumber() {
   const say = useSay()
   const { spots, index } = useSpots()
   return index < 0 ? null : (
-    <span className={classes.place}>{say('phone.place', { place: index + 1, count: spots.length })}</span>
+    <span className={`${classes.place} ${low.place}`}>
+      {say('phone.place', { place: index + 1, count: spots.length })}
+    </span>
   )
 }
 
@@ -151,7 +159,7 @@ type ButtonsProps = { readonly choices: readonly Choice[]; readonly closed: read
 function Buttons({ choices, closed }: ButtonsProps) {
   if (choices.length + closed.length === 0) return null
   return (
-    <div className={classes.buttons}>
+    <div className={`${classes.buttons} ${low.buttons}`}>
       {choices.map((choice) => (
         <SheetButton key={choice.key} choice={choice} />
       ))}
@@ -201,7 +209,7 @@ function Links() {
   const [opened, open] = useOpened()
   const { toggleHint } = useHintActions()
   return (
-    <p className={classes.links}>
+    <p className={`${classes.links} ${low.links}`}>
       {canAsk(decision) && (
         <button type="button" className={classes.link} onClick={() => void toggleHint()}>
           {say('hint.title')}
