@@ -205,7 +205,7 @@ test('the reply does not reveal whether an e-mail address is known', async () =>
   await carry(table, table.seats[0] ?? '', 'known@example.org')
   const [known, unknown] = [await askFor('known@example.org'), await askFor('unknown@example.org')]
   expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
-  await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual(['known@example.org']))
+  await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual(['known@example.org']), { timeout: 10_000 })
   const wrong = otherThan(/\d{6}/.exec(sent[0]?.message.title ?? '')?.[0] ?? '')
   const replies = [await tryCode('known@example.org', wrong), await tryCode('unknown@example.org', wrong)]
   expect(replies[1]?.text).toBe(replies[0]?.text)

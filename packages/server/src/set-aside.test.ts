@@ -211,7 +211,7 @@ test('an answer that breaks the rules engine is refused; the table is set aside 
   const answer = { type: 'answer', game: 1, step: 1, key } as const
   expect(await client.ask(answer)).toEqual({ fault: { code: 'server-fault' } })
   // The answer before it cannot be played again either.
-  await vi.waitFor(async () => expect(await setAsideRows(game.id)).toHaveLength(1))
+  await vi.waitFor(async () => expect(await setAsideRows(game.id)).toHaveLength(1), { timeout: 10_000 })
   apply.mockRestore()
   expect(await server.service.tables.open(game.id)).toBeNull()
   expect((await call(server.address, 'GET', 'health')).status).toBe(200)

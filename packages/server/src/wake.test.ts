@@ -114,7 +114,7 @@ test('a table that nobody uses leaves the memory, and is the same when it is wok
   await server.sweep()
   expect(tables.opened(game.id)).not.toBeNull()
   for (const client of [...game.clients, game.hostClient]) client.close()
-  await vi.waitFor(() => expect(server.service.hub.count()).toBe(0))
+  await vi.waitFor(() => expect(server.service.hub.count()).toBe(0), { timeout: 10_000 })
   now += 30_000
   await server.sweep()
   expect(tables.opened(game.id)).not.toBeNull()
