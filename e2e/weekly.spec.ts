@@ -56,7 +56,7 @@ test('the result of the week is a line with an address that opens the replay', a
   })
   await expect(page.getByText('is ready to play.')).toBeVisible()
   await page.goto('/weekly')
-  await expect(page.getByText(new RegExp(`${points} points?, (first|second|third) of 3`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`${points}\\s+points?, (first|second|third) of\\s+3`))).toBeVisible()
   const address = await page.getByLabel('Link to your game').inputValue()
   await expectNoSidewaysScroll(page)
   const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage()
