@@ -48,8 +48,7 @@ const MEADOW_TOP = 104
 /** The land goes on left and right of the scene, for pictures that are broader. */
 const BEYOND = 600
 const LINE = { fill: 'none', 'stroke-linecap': 'round' } as const
-const BAY =
-  'M1490 226H890C850 234 800 234 760 236C710 239 660 236 634 246C606 256 602 300 608 330C616 354 656 368 716 366C776 364 830 368 890 362H1490Z'
+const BAY = `M${SCENE_WIDTH + BEYOND} 226H890C850 234 800 234 760 236C710 239 660 236 634 246C606 256 602 300 608 330C616 354 656 368 716 366C776 364 830 368 890 362H${SCENE_WIDTH + BEYOND}Z`
 
 /** Soft ground round the tiles of a charter. */
 function field(points: readonly Point[], fill: string): string {

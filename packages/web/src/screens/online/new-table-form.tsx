@@ -1,5 +1,5 @@
 import { cleanName, type HouseRuleId, houseRulesOf } from '@charterstone/engine'
-import { MAX_NAME_LENGTH, type NewTable } from '@charterstone/protocol'
+import type { NewTable } from '@charterstone/protocol'
 import { useState } from 'react'
 import { useCampaigns } from '../../data/page-campaigns.ts'
 import { api } from '../../online/api.ts'
@@ -8,12 +8,12 @@ import { reportProblem } from '../../online/report-problem.ts'
 import { tableRef } from '../../session/game-ref.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choice } from '../../shell/choice.tsx'
-import { Field } from '../../shell/field.tsx'
 import { Fold } from '../../shell/fold.tsx'
 import { Form } from '../../shell/panel.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
 import { useSay, useSpeech } from '../../words/speech.ts'
+import { PlayerNameField } from '../player-name/player-name-field.tsx'
 import { HouseRulesEditor } from '../set-up/house-rules-editor.tsx'
 import { FIRST_CHOICE, villageConfig } from '../single-game/village-choice.ts'
 import { nameIdea } from '../village-name/name-ideas.ts'
@@ -50,15 +50,7 @@ export function NewTableForm() {
   }
   return (
     <Form title={say('online.new')} lead={say('online.new-text')} isFramed onSubmit={() => void make()}>
-      <Field
-        label={say('lobby.your-name')}
-        value={name}
-        maxLength={MAX_NAME_LENGTH}
-        required
-        autoComplete="nickname"
-        spellCheck={false}
-        onChange={setName}
-      />
+      <PlayerNameField value={name} required onChange={setName} />
       <VillageNameField value={village} onChange={setVillage} />
       <CharterChoice charter={charter} onChange={setCharter} />
       <Choice

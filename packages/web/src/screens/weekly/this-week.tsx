@@ -1,11 +1,9 @@
-import { MAX_NAME_LENGTH } from '@charterstone/engine'
 import { useMemo, useState } from 'react'
 import { useCampaigns } from '../../data/page-campaigns.ts'
 import { beginCampaign } from '../../session/begin-campaign.ts'
 import { localRef } from '../../session/game-ref.ts'
 import { useRuleset } from '../../session/use-ruleset.ts'
 import { Button, ButtonLink } from '../../shell/button.tsx'
-import { Field } from '../../shell/field.tsx'
 import { Columns, Stack } from '../../shell/layout.tsx'
 import { Note } from '../../shell/note.tsx'
 import { Form } from '../../shell/panel.tsx'
@@ -16,6 +14,7 @@ import { type Week, writeWeek } from '../../weekly/week.ts'
 import { weeklyGame } from '../../weekly/weekly-game.ts'
 import { useSay } from '../../words/speech.ts'
 import { rememberedName, rememberName } from '../online/remembered-name.ts'
+import { PlayerNameField } from '../player-name/player-name-field.tsx'
 import { PictureFrame } from '../village-picture/picture-frame.tsx'
 import { VillagePicture } from '../village-picture/village-picture.tsx'
 import { OwnResult } from './own-result.tsx'
@@ -71,14 +70,7 @@ function Begin({ week, isAgain }: BeginProps) {
       lead={say('weekly.rules')}
       onSubmit={() => void begin()}
     >
-      <Field
-        label={say('lobby.your-name')}
-        value={name}
-        maxLength={MAX_NAME_LENGTH}
-        autoComplete="nickname"
-        spellCheck={false}
-        onChange={setName}
-      />
+      <PlayerNameField value={name} onChange={setName} />
       <Button kind="primary" size="large" type="submit" disabled={isBusy}>
         {isBusy ? say('new.beginning') : say('single.begin')}
       </Button>

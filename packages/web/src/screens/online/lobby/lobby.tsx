@@ -1,5 +1,5 @@
 import { CHARTERS } from '@charterstone/engine'
-import { MAX_NAME_LENGTH, type TableInfo } from '@charterstone/protocol'
+import type { TableInfo } from '@charterstone/protocol'
 import { useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
 import { linkTo, useMyTables } from '../../../online/my-tables.ts'
@@ -8,7 +8,6 @@ import { useTableInfo } from '../../../online/use-online-table.ts'
 import { tableRef } from '../../../session/game-ref.ts'
 import { useOnlineSession } from '../../../session/session-context.tsx'
 import { Button } from '../../../shell/button.tsx'
-import { Field } from '../../../shell/field.tsx'
 import { Columns, Foot, List, Stack } from '../../../shell/layout.tsx'
 import { Note } from '../../../shell/note.tsx'
 import { Page } from '../../../shell/page.tsx'
@@ -16,6 +15,7 @@ import { Panel } from '../../../shell/panel.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { type Say, useSay } from '../../../words/speech.ts'
 import { ShareLink } from '../../link/share-link.tsx'
+import { PlayerNameField } from '../../player-name/player-name-field.tsx'
 import { rememberedName, rememberName } from '../remembered-name.ts'
 import { sitDown } from '../sit-down.ts'
 import { TalkButton } from '../talk/talk-button.tsx'
@@ -91,16 +91,7 @@ export function Lobby() {
         <Stack>
           {you.isHost && invitation}
           <Panel title={say('lobby.seats')}>
-            {you.isInvited && (
-              <Field
-                label={say('lobby.your-name')}
-                value={name}
-                maxLength={MAX_NAME_LENGTH}
-                autoComplete="nickname"
-                spellCheck={false}
-                onChange={setName}
-              />
-            )}
+            {you.isInvited && <PlayerNameField value={name} onChange={setName} />}
             <List>
               {CHARTERS.map((charter, index) => (
                 <LobbySeat

@@ -1,15 +1,14 @@
 import { CHARTERS } from '@charterstone/engine'
-import { MAX_NAME_LENGTH } from '@charterstone/protocol'
 import { useState } from 'react'
 import { api, problemOf } from '../../../online/api.ts'
 import { reportProblem } from '../../../online/report-problem.ts'
 import { useTableInfo } from '../../../online/use-online-table.ts'
 import { useOnlineSession } from '../../../session/session-context.tsx'
-import { Field } from '../../../shell/field.tsx'
 import { List } from '../../../shell/layout.tsx'
 import { Note } from '../../../shell/note.tsx'
 import { Panel } from '../../../shell/panel.tsx'
 import { useSay } from '../../../words/speech.ts'
+import { PlayerNameField } from '../../player-name/player-name-field.tsx'
 import { rememberedName, rememberName } from '../remembered-name.ts'
 import { sitDown } from '../sit-down.ts'
 import { isUnheld } from '../unheld.ts'
@@ -37,15 +36,7 @@ export function SeatsSection() {
   )
   return (
     <Panel title={say('seats.who')}>
-      {needsName && (
-        <Field
-          label={say('lobby.your-name')}
-          value={name}
-          maxLength={MAX_NAME_LENGTH}
-          autoComplete="nickname"
-          onChange={setName}
-        />
-      )}
+      {needsName && <PlayerNameField value={name} onChange={setName} />}
       <List>
         {seats.map((seat, index) => (
           <HeldSeat
