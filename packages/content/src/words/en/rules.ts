@@ -8,7 +8,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   'inactive-charters': {
     name: 'Inactive charters',
-    text: 'At setup, each inactive charter with an open plot gets a building: reveal cards from the advancement deck until a building card turns up, build it there, and shuffle the others and its constructed card back. Anyone may use the buildings of inactive charters. Whoever leaves returns everything they hold, and the charter becomes inactive. Whoever joins takes an inactive charter, 1 random building or constructed card, and as much glory and capacity as the lowest of the others.',
+    text: 'At setup, each inactive charter with an open plot gets a building: reveal cards from the advancement deck until a building card turns up, build it there, and shuffle the others and its constructed card back. Anyone may use the buildings of inactive charters. A player who leaves returns everything they hold, and the charter becomes inactive. A player who joins takes an inactive charter, 1 random building or constructed card, and as much glory and capacity as the lowest of the others.',
   },
   peril: {
     name: 'Peril',

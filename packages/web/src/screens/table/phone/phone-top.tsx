@@ -24,12 +24,14 @@ export function PhoneTop({ hasStrip, onWords }: PhoneTopProps) {
   return (
     <header className={classes.top}>
       <TableMenu onWords={onWords} className={classes.tool} />
-      <h1 className={classes.name}>
-        <VillageName />
-      </h1>
-      <p className={classes.meta}>
-        <GameAndRound />
-      </p>
+      <div className={classes.title}>
+        <h1 className={classes.name}>
+          <VillageName />
+        </h1>
+        <p className={classes.meta}>
+          <GameAndRound />
+        </p>
+      </div>
       {hasStrip && <Strip on="top" />}
       <ToolsSlot className={classes.tool} isBare isShort />
       <button type="button" className={classes.tool} aria-label={say('table.undo')} {...undo.props}>
