@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { makeLogCopier } from './log-copier.ts'
 
 /** A copier whose copies end when the test ends them. */
-function slowCopier() {
+function slowCopier(restPer = 1) {
   const copies: { readonly isAlone: boolean; readonly end: () => void; readonly fail: () => void }[] = []
   let isAlone = false
   const copier = makeLogCopier({
@@ -16,6 +16,7 @@ function slowCopier() {
       isAlone = false
     },
     every: 10,
+    restPer,
   })
   return { copier, copies }
 }
@@ -28,6 +29,18 @@ test('the log is copied while answers are written, and then its rest while they 
   expect(copies.map(({ isAlone }) => isAlone)).toEqual([false])
   copies[0]?.end()
   await vi.waitFor(() => expect(copies.map(({ isAlone }) => isAlone)).toEqual([false, true]))
+})
+
+test('answers wait for the rest of the log after several copies only', async () => {
+  const { copier, copies } = slowCopier(2)
+  copier.note(10)
+  copies[0]?.end()
+  await vi.waitFor(() => {
+    copier.note(10)
+    expect(copies).toHaveLength(2)
+  })
+  copies[1]?.end()
+  await vi.waitFor(() => expect(copies.map(({ isAlone }) => isAlone)).toEqual([false, false, true]))
 })
 
 test('there is one copy at a time, and rows that are written meanwhile count for the next', async () => {

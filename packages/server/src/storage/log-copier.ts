@@ -13,18 +13,23 @@ export type LogCopierConfig = {
   readonly alone: (work: () => Promise<unknown>) => Promise<unknown>
   /** The rows after which the log is copied. */
   readonly every?: number
+  /** The copies after which answers wait for the rest of the log. */
+  readonly restPer?: number
 }
 
 /** SQLite alone would do it at a commit, and the event loop would stop until the disk has answered twice. */
-export function makeLogCopier({ copy, alone, every = 600 }: LogCopierConfig): LogCopier {
+export function makeLogCopier({ copy, alone, every = 600, restPer = 10 }: LogCopierConfig): LogCopier {
   let rows = 0
   let running: Promise<void> | null = null
   let isClosed = false
+  let copies = 0
 
   async function run(): Promise<void> {
-    // Most of it while answers are written; then the rest, for which they wait. Only a log that is copied to its end can be used again.
+    // Most of it while answers are written; now and then the rest, for which they wait. Only a log that is copied to its end can be
+    // used again.
     await copy()
-    if (!isClosed) await alone(copy)
+    copies += 1
+    if (!isClosed && copies % restPer === 0) await alone(copy)
   }
 
   return {

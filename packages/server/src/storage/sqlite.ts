@@ -19,8 +19,8 @@ export const DATABASE_FILE = 'charterstone.db'
 /** When SQLite flushes what is committed: at once, or before it is moved from the log into the file. */
 const AT_COMMIT = 'full'
 const LATER = 'normal'
-/** Pages of the log after which SQLite copies it at a commit. The copier is sooner, unless it fails or hardly any entries are written. */
-const MAX_LOG_PAGES = 4000
+/** Pages of the log after which SQLite copies it at a commit. The copier is sooner, unless it fails or hardly any entries are written. 160 MB. */
+const MAX_LOG_PAGES = 40_000
 const WAIT_FOR_LOCK = 'pragma busy_timeout = 5000'
 /** Passive: neither readers nor writers wait for it. */
 const COPY_LOG = `pragma synchronous = ${AT_COMMIT}; ${WAIT_FOR_LOCK}; pragma wal_checkpoint(passive)`
