@@ -70,6 +70,15 @@ test('an answer that was refused or never sent must not be in the log; one witho
   expect(kinds(history([a, { ...b, outcome: 'unknown' }]), logOf(start, answer(0, 'a')))).toEqual([])
 })
 
+test('games after the campaign share a number, and none of their steps is taken twice', () => {
+  const before = Array.from({ length: 13 }, () => start)
+  const log = logOf(...before, answer(0, 'a'), start, answer(0, 'a'))
+  const after = (seq: number) =>
+    request({ step: 0, key: 'a', game: 13, seq, sentAt: seq, repliedAt: seq + 0.5 })
+  expect(kinds(history([after(14), after(16)]), log)).toEqual([])
+  expect(kinds(history([after(14), { ...after(16), key: 'b' }]), log)).toEqual(['lost'])
+})
+
 test('an entry that a client saw must be in the log as it saw it', () => {
   expect(kinds(history([a, b], { seen: [saw(0, 1, 'c', 26)] }))).toEqual(['unlike'])
   expect(kinds(history([a, b], { seen: [saw(0, 2, 'c', 36)] }))).toEqual(['unlike'])

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
@@ -22,6 +23,30 @@ test('processes that start at the same moment on an empty database all start', a
   )
   expect(queues).toHaveLength(6)
   await Promise.all(queues.map((queue) => queue.close()))
+})
+
+test('a worker of the queue survives a database that restarts while a bot thinks', async () => {
+  const witness = new pg.Client({ connectionString: postgres.url })
+  const isDown = new Promise((resolve) => {
+    witness.once('error', resolve)
+  })
+  await witness.connect()
+  const worked: string[] = []
+  let restart = Promise.resolve()
+  const work = async (table: string): Promise<void> => {
+    worked.push(table)
+    if (table !== 'first') return
+    restart = postgres.restart()
+    await isDown
+  }
+  const queue = await openSharedQueue(postgres.url, 1, work, makeLog('fatal'))
+  await queue.put('first', 1, 0)
+  await expect.poll(() => worked, { timeout: 20_000 }).toContain('first')
+  await isDown
+  await restart
+  await queue.put('second', 1, 0)
+  await expect.poll(() => worked, { timeout: 20_000 }).toContain('second')
+  await queue.close()
 })
 
 test('a server without threads leaves its bots to a worker process, through PostgreSQL', async () => {

@@ -6,6 +6,7 @@ import { makeLog } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { ruleset } from '../ruleset.ts'
 import { openStorage, type Storage } from '../storage/storage.ts'
+import type { Body } from '../table/body.ts'
 import { perform } from '../table/commands/perform.ts'
 import { askedBot } from '../table/live-table.ts'
 import { makeTable } from '../table/make-table.ts'
@@ -81,15 +82,29 @@ test('bots answer until a person is asked', async () => {
   expect(lost).toEqual([])
 })
 
-test("everybody connects again when a bot's answer was written and the connection to the database ended before its reply", async () => {
-  const id = await newTable()
+/** The next entry of this kind is written, and the connection to the database ends before its reply. */
+function loseReplyTo(kind: Body['kind']): void {
   const { append } = storage
   vi.spyOn(storage, 'append').mockImplementation(async (row, more) => {
     const isWritten = await append(row, more)
-    if (!row.body.includes('"answer"')) return isWritten
+    if (!row.body.includes(`"kind":"${kind}"`)) return isWritten
     vi.mocked(storage.append).mockImplementation(append)
     throw new Error('Connection terminated unexpectedly')
   })
+}
+
+test('everybody connects again when an entry was written and the connection to the database ended before its reply', async () => {
+  const id = await newTable()
+  loseReplyTo('mark')
+  await expect(begin(id)).rejects.toThrow('terminated')
+  await vi.waitFor(() => expect(lost).toEqual([id]))
+  const table = await tables.open(id)
+  expect(table?.live().state).not.toBeNull()
+})
+
+test("everybody connects again when that happens to a bot's answer", async () => {
+  const id = await newTable()
+  loseReplyTo('answer')
   await begin(id)
   await vi.waitFor(() => expect(lost).toEqual([id]))
   expect(tables.opened(id)).toBeNull()

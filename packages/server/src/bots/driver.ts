@@ -98,8 +98,6 @@ export function makeDriver({
     const before = failed.get(id)
     const times = before?.seq === seq ? before.times + 1 : 1
     log.error({ err: error, table: id }, 'a bot failed to answer')
-    // The answer may have been written, and then a person waits for news of it: everybody connects again and gets what is in the log.
-    if (table.isBroken()) tables.drop(id)
     if (!(error instanceof Damage)) return
     failed.set(id, { seq, times })
     if (times >= MAX_FAILURES) failed.delete(id)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import PgBoss from 'pg-boss'
 import type { Log } from '../log.ts'
 import { withStartupLock } from '../storage/postgres.ts'
@@ -10,8 +11,10 @@ export type SharedQueue = {
 }
 
 const QUEUE = 'bots'
+/** Milliseconds. */
+const POLL_EVERY = 500
+const STOP_WITHIN = 5000
 /** Seconds. */
-const POLL_EVERY = 0.5
 const GIVE_UP_AFTER = 300
 
 type Job = { readonly table: string }
@@ -30,10 +33,34 @@ export async function openSharedQueue(
     await boss.start()
     await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' })
   })
-  for (let worker = 0; worker < workers; worker++)
-    await boss.work<Job>(QUEUE, { pollingIntervalSeconds: POLL_EVERY }, async ([job]) => {
-      if (job !== undefined) await work(job.data.table)
-    })
+  const stopped = new AbortController()
+  const loops = Array.from({ length: workers }, () => workUntilStopped(stopped.signal))
+
+  // Not `boss.work`: it does not wait for the update of a finished job, and an error of that update would end the process.
+  async function workUntilStopped(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const wasBusy = await workOnNext().catch((error: unknown) => {
+        log.warn({ err: error }, 'the bot queue reports an error')
+        return false
+      })
+      if (!wasBusy) await wait(POLL_EVERY, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  /** False when no table waits. A job that is not reported as finished expires, and a process takes it again. */
+  async function workOnNext(): Promise<boolean> {
+    const [job] = await boss.fetch<Job>(QUEUE, { batchSize: 1 })
+    if (job === undefined) return false
+    try {
+      await within(GIVE_UP_AFTER * 1000, work(job.data.table))
+    } catch (error) {
+      await boss.fail(QUEUE, job.id, { reason: String(error) })
+      return true
+    }
+    await boss.complete(QUEUE, job.id)
+    return true
+  }
+
   return {
     put: async (table, seq, priority) => {
       await boss.send(QUEUE, { table } satisfies Job, {
@@ -43,6 +70,23 @@ export async function openSharedQueue(
         retryLimit: 2,
       })
     },
-    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+    close: async () => {
+      stopped.abort()
+      await within(STOP_WITHIN, Promise.all(loops)).catch(() => undefined)
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN })
+    },
+  }
+}
+
+/** Rejects when the work takes longer. */
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  const done = new AbortController()
+  const tooLong = wait(milliseconds, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`not finished within ${milliseconds / 1000} seconds`)
+  })
+  try {
+    return await Promise.race([work, tooLong])
+  } finally {
+    done.abort()
   }
 }

@@ -50,12 +50,12 @@ export type OpenTableConfig = {
   /** The number of the lease by which this process owns the table. */
   readonly lease: number
   readonly notify: Listener
-  /** Another process owns the table by now. */
-  readonly onLeaseLost: () => void
+  /** This copy of the table may be wrong, or another process owns the table by now: it must be loaded again. */
+  readonly onBroken: () => void
 }
 
 export function openTable(
-  { storage, ruleset, clock, lease, notify, onLeaseLost }: OpenTableConfig,
+  { storage, ruleset, clock, lease, notify, onBroken }: OpenTableConfig,
   first: LiveTable,
 ): OpenTable {
   let live = first
@@ -143,8 +143,8 @@ export function openTable(
     } catch (error) {
       // The entry may or may not have been written: this copy of the table may be wrong.
       isBroken = true
+      onBroken()
       if (!(error instanceof LeaseLost)) throw error
-      onLeaseLost()
       return refuse('stopping')
     }
   }

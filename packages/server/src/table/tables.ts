@@ -106,7 +106,7 @@ export function makeTables(config: TablesConfig): Tables {
     const live = lease === null ? null : await loadUnarchived(id)
     if (lease === null || live === null || isClosed) return null
     onLoad?.((performance.now() - start) / 1000)
-    const table = openTable({ ...config, lease, notify, onLeaseLost: () => drop(id) }, live)
+    const table = openTable({ ...config, lease, notify, onBroken: () => setImmediate(dropCopy, table) }, live)
     if (live.state !== null && !isSameVersion(live.version, ruleset.version))
       await table.act(adoptRules).catch(async (error: unknown) => {
         await examine(config, id)
@@ -190,6 +190,14 @@ export function makeTables(config: TablesConfig): Tables {
     if (!loaded.delete(id)) return
     usedAt.delete(id)
     for (const { onLost } of watchers) onLost?.(id)
+  }
+
+  /**
+   * Everybody connects again, because nobody may wait for news of an entry that was written without a reply. The person who
+   * sent it gets the fault first. A newer copy stays.
+   */
+  function dropCopy(table: OpenTable): void {
+    if (loaded.get(table.id) === table) drop(table.id)
   }
 
   storage.bus.listen({

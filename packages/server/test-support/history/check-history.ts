@@ -39,7 +39,9 @@ function ofTable({ requests, seen, greeted }: History, table: string): History {
   }
 }
 
-type Answer = Pick<RecordedRequest, 'game' | 'step' | 'seat' | 'key'> & { readonly by: string }
+type Asked = Pick<RecordedRequest, 'game' | 'step' | 'seat' | 'key'>
+/** `setUp` counts the games that were set up at the table. */
+type Answer = Asked & { readonly by: string; readonly setUp: number }
 
 function checkTable(history: History, table: string, log: readonly TableEntry[]): readonly Violation[] {
   const answers = answersOf(log)
@@ -55,18 +57,21 @@ function checkTable(history: History, table: string, log: readonly TableEntry[])
   ]
 }
 
-/** The answers of a log by the number of their entry. The game counts the set-ups. */
+/** Games after the campaign all have this number. */
+const AFTER_CAMPAIGN = 13
+
+/** The answers of a log by the number of their entry. */
 function answersOf(log: readonly TableEntry[]): ReadonlyMap<number, Answer> {
   const answers = new Map<number, Answer>()
-  let game = 0
+  let setUp = 0
   for (const { seq, body } of log) {
-    if (body.kind === 'mark' && body.why === 'start') game += 1
-    if (body.kind === 'answer') answers.set(seq, { ...body, game })
+    if (body.kind === 'mark' && body.why === 'start') setUp += 1
+    if (body.kind === 'answer') answers.set(seq, { ...body, setUp, game: Math.min(setUp, AFTER_CAMPAIGN) })
   }
   return answers
 }
 
-function isSame(a: Omit<Answer, 'by'>, b: Omit<Answer, 'by'>): boolean {
+function isSame(a: Asked, b: Asked): boolean {
   return a.game === b.game && a.step === b.step && a.seat === b.seat && a.key === b.key
 }
 
@@ -88,8 +93,8 @@ function repeated(history: History): readonly number[] {
 
 function repeatedSteps(answers: ReadonlyMap<number, Answer>): readonly number[] {
   const steps = new Set<string>()
-  return [...answers].flatMap(([seq, { game, step }]) => {
-    const name = `${game} ${step}`
+  return [...answers].flatMap(([seq, { setUp, step }]) => {
+    const name = `${setUp} ${step}`
     const isTaken = steps.has(name)
     steps.add(name)
     return isTaken ? [seq] : []
