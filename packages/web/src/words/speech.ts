@@ -52,11 +52,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language)
 }
 
-/** Fetches messages that the first screen does not need; before a screen is drawn that does. */
+/** Fetches messages that the first screen does not need; before a screen is drawn that does. Every caller waits until they are there. */
 export async function needWords(part: WordPart): Promise<void> {
   const { language, parts } = useSpeech.getState()
-  if (parts.includes(part)) return
-  useSpeech.setState({ parts: [...parts, part] })
+  if (!parts.includes(part)) useSpeech.setState({ parts: [...parts, part] })
   const more = await loadUiWords(language, [part])
   // A change of the language in the meantime has fetched this part as well.
   useSpeech.setState((speech) => (speech.language === language ? { ui: { ...speech.ui, ...more } } : speech))
@@ -72,12 +71,16 @@ export function beforeLanguage(listener: Listener): () => void {
 }
 
 async function speak(language: Language): Promise<void> {
-  const [ui] = await Promise.all([
-    loadUiWords(language, useSpeech.getState().parts),
-    ...[...listeners].map((prepare) => prepare(language)),
-  ])
+  await Promise.all([...listeners].map((prepare) => prepare(language)))
+  let { parts } = useSpeech.getState()
+  let ui = await loadUiWords(language, parts)
+  // A screen may have needed more in the meantime.
+  while (parts !== useSpeech.getState().parts) {
+    parts = useSpeech.getState().parts
+    ui = await loadUiWords(language, parts)
+  }
   document.documentElement.lang = language
-  useSpeech.setState(({ parts }) => speechIn(language, ui, parts))
+  useSpeech.setState(speechIn(language, ui, parts))
 }
 
 /** The chosen language, or that of the browser. */
