@@ -12,11 +12,15 @@ import { root } from './install.mjs'
  */
 export async function startServer(env, output) {
   const main = await bundleServer()
-  return spawn(process.execPath, ['--max-semi-space-size=64', '--enable-source-maps', main], {
-    cwd: root,
-    env,
-    stdio: ['ignore', output, 'inherit'],
-  })
+  return spawn(
+    process.execPath,
+    ['--max-semi-space-size=32', '--initial-old-space-size=256', '--enable-source-maps', main],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', output, 'inherit'],
+    },
+  )
 }
 
 /** Serves the built page with temporary tables. Resolves to the address as soon as it answers. */

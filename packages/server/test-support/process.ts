@@ -33,7 +33,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   const main = await bundle
   // A file that may not grow must be an error of the database, not the end of the process.
   const run = 'trap "" XFSZ; exec "$0" "$@"'
-  const args = ['--max-semi-space-size=64', main]
+  const args = ['--max-semi-space-size=32', '--initial-old-space-size=256', main]
   const child = spawn('/bin/sh', ['-c', run, process.execPath, ...args], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
