@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { stopsOf } from '../../test-support/campaign-walk.ts'
 import { openAtTable } from '../../test-support/open-at-table.tsx'
@@ -15,12 +15,33 @@ const [first] = stopsOf({ seed: 1, seats: 2 })
 if (first === undefined) throw new Error('the walk is empty')
 const stop = first
 const { name = '' } = stop.view.legacy.seats[1] ?? {}
+const withPersona = {
+  ...stop,
+  view: {
+    ...stop.view,
+    table: { ...stop.view.table, seats: stop.view.table.seats.map((seat) => ({ ...seat, personas: [1] })) },
+  },
+}
 
 describe('handing over the screen', () => {
   test('it names the person and shows nothing of the table', async () => {
     const { container } = await openAtTable(<HandOver seat={1} />, stop)
     expect(screen.getByRole('heading', { name: say('hand-over.title', { name }) })).toBeTruthy()
     expect(container.querySelector('[data-option]')).toBeNull()
+  })
+
+  test('[F16] it marks the person among the seats, which keep their order', async () => {
+    await openAtTable(<HandOver seat={1} />, stop)
+    const seats = within(screen.getByRole('list', { name: say('hand-over.seats') })).getAllByRole('listitem')
+    expect(seats.map(({ textContent }) => textContent)).toEqual(
+      stop.view.legacy.seats.map((seat) => seat.name),
+    )
+    expect(seats.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true'])
+  })
+
+  test('[F16] it shows the face of the person when there is one', async () => {
+    const { container } = await openAtTable(<HandOver seat={1} />, withPersona)
+    expect(container.querySelector('.portrait')).not.toBeNull()
   })
 
   test('the button has the focus and takes the screen', async () => {

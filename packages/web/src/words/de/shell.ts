@@ -45,6 +45,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'hand-over.title': 'Gib den Bildschirm an {name}',
   'hand-over.text': 'Was jetzt kommt, ist nur für {name}.',
   'hand-over.take': 'Ich bin {name}',
+  'hand-over.seats': 'Die Plätze in ihrer Reihenfolge',
 
   'keys.undo': 'letzten Schritt zurücknehmen',
   'keys.next': 'nächste Möglichkeit',

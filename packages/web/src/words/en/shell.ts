@@ -42,6 +42,7 @@ export const shellWords = {
   'hand-over.title': 'Pass the screen to {name}',
   'hand-over.text': 'What comes next is for {name} only.',
   'hand-over.take': 'I’m {name}',
+  'hand-over.seats': 'Seats in their order',
 
   'keys.undo': 'undo the last step',
   'keys.next': 'next option',

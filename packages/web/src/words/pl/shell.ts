@@ -44,6 +44,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'hand-over.title': 'Teraz {name}: przekaż ekran',
   'hand-over.text': 'To, co teraz nastąpi, może zobaczyć tylko {name}.',
   'hand-over.take': 'Tu {name}',
+  'hand-over.seats': 'Kolejność miejsc',
 
   'keys.undo': 'cofnij ostatni krok',
   'keys.next': 'następna możliwość',
