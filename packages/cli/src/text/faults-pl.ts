@@ -3,7 +3,7 @@ import type { FaultWords } from './faults.ts'
 export const polishFaults: FaultWords = {
   unusable: (file, why) => `Nie można użyć pliku ${file}: ${why}. Plik pozostał bez zmian`,
   empty: 'jest pusty',
-  cutOff: (length) => `urywa się po ${length} znakach`,
+  cutOff: (length) => `urywa się po ${length}. znaku`,
   damagedAt: (character) => `jest uszkodzony na znaku ${character}`,
   foreign: 'nie zawiera kampanii',
   newer: (format, newest) => `ma format ${format}, a ta wersja czyta najwyżej format ${newest}`,
@@ -12,7 +12,7 @@ export const polishFaults: FaultWords = {
   tooMuch: (part, max) => `jego część „${part}” jest zbyt duża; najwyżej ${max}`,
   impossible: (part) => `jego część „${part}” nie może pochodzić z gry zgodnej z zasadami`,
   stopped: 'odczyt trwał zbyt długo',
-  head: 'zmieniono początek kampanii (ziarno losowe, miejsca, zasady domowe lub wersję)',
+  head: 'zmieniono początek kampanii (ziarno losu, miejsca, zasady domowe lub wersję)',
   between: 'zmieniono zapis między dwiema grami',
   table: 'zmieniono stan stołu',
   start: (game) => `przygotowanie gry ${game}`,

@@ -17,7 +17,7 @@ export const polish: Labels = {
   objectives: 'Cele',
   ownObjectives: 'Twoje cele',
   guidepost: 'Wytyczne',
-  mat: 'Plansza kart',
+  mat: 'Planszetka',
   deck: 'talia',
   discard: 'stos odrzuconych',
   commons: 'Centrum',
@@ -45,7 +45,7 @@ export const polish: Labels = {
   newFile: 'Nowa kampania, zapisana w',
   resumed: 'Kontynuacja kampanii z pliku',
   onTrust:
-    'Niepotwierdzony: stół w tym pliku pochodzi skądinąd lub z wcześniejszych zasad. Został dokładnie sprawdzony, ale nie odtworzony.',
+    'Niepotwierdzony: stół z tego pliku pochodzi z innego źródła lub z czasów wcześniejszych zasad. Został dokładnie sprawdzony, ale nie odtworzony.',
   faults: polishFaults,
   revised:
     'Zasady zostały poprawione. To, co już rozegrano, pozostaje w mocy, a odtąd obowiązują nowe zasady. Wcześniejszych kroków nie można już cofnąć.',

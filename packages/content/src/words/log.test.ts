@@ -157,7 +157,7 @@ describe('the log', () => {
       { kind: 'looked', seat: 0, where: 'top', count: 3, source: 0 },
       [
         'Ada looks at the top 3 cards of the advancement deck.',
-        'Ada sieht die obersten 3 Karten des Ausbaudecks an.',
+        'Ada sieht sich die obersten 3 Karten des Ausbaudecks an.',
         'Ada ogląda 3 wierzchnie karty talii rozwoju.',
       ],
     ],

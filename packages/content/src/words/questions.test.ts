@@ -194,15 +194,11 @@ describe('questions and options', () => {
     ],
     [
       ['act', 'retrieve'],
-      ['Call all your workers home', 'Alle Arbeiter zurücknehmen', 'Odzyskaj wszystkich robotników'],
+      ['Call all your workers home', 'Alle Arbeiter heimholen', 'Odzyskaj wszystkich robotników'],
     ],
     [
       ['retrieve', 'retrieve:mint'],
-      [
-        'Call the worker home from the Mint',
-        'Arbeiter zurücknehmen: Münzstätte',
-        'Zabierz robotnika: Mennica',
-      ],
+      ['Call the worker home from the Mint', 'Arbeiter heimholen: Münzstätte', 'Odzyskaj robotnika: Mennica'],
     ],
     [
       ['pay', 'pay:wood'],

@@ -49,7 +49,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.saves-influence': 'dein Einfluss bringt anderswo mehr',
   'purpose.declines': 'ohne das stehst du besser da',
   'purpose.ends-turn': 'in diesem Zug lohnt sich nichts mehr',
-  'purpose.has-no-choice': 'mehr geht gerade nicht',
+  'purpose.has-no-choice': 'etwas anderes geht gerade nicht',
 
   'purpose.first-use': 'diese Rolle ist noch unbenutzt, und jede benutzte Rolle zählt am Ende der Kampagne',
   'purpose.best-ability': 'diese Fähigkeit hilft dir wohl am häufigsten',
@@ -60,7 +60,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.fills-row':
     'diese Reihe hast du schon begonnen; ist sie voll, gibt es ihren Bonus in jeder Partie',
   'purpose.best-row': 'ist sie einmal voll, bringt dir diese Reihe am meisten',
-  'purpose.best-capacity': 'davon wirst du am liebsten mehr behalten',
+  'purpose.best-capacity': 'davon willst du wohl am ehesten mehr behalten',
   'purpose.glory-counts': 'Ruhm zählt am Ende der Kampagne mehr',
   'purpose.suits-campaign': 'das passt zu dem, was du gesammelt hast',
 

@@ -12,7 +12,7 @@ export const eventMessages: Readonly<
   'event.shuffled': 'das {deck, select, objectives {Zieldeck} other {Ausbaudeck}} wird gemischt',
   'event.revealed': '{where, select, mat {neu in der Auslage} objectives {Ziele} other {aufgedeckt}}: {list}',
   'event.looked':
-    '{who} {where, select, deck {sieht das Ausbaudeck durch} top {sieht die {count, plural, one {oberste Karte} other {obersten # Karten}} des Ausbaudecks an} objectives {sieht die {count, plural, one {oberste Karte} other {obersten # Karten}} des Zieldecks an} personas {sieht verdeckt {count, plural, one {1 Rolle} other {# Rollen}} an} other {sieht die {count, plural, one {letzte wählbare Siegkarte} other {# wählbaren Siegkarten}} an}}',
+    '{who} {where, select, deck {sieht das Ausbaudeck durch} top {sieht sich die {count, plural, one {oberste Karte} other {obersten # Karten}} des Ausbaudecks an} objectives {sieht sich die {count, plural, one {oberste Karte} other {obersten # Karten}} des Zieldecks an} personas {sieht sich verdeckt {count, plural, one {1 Rolle} other {# Rollen}} an} other {sieht sich die {count, plural, one {letzte wählbare Siegkarte} other {# wählbaren Siegkarten}} an}}',
   'event.turn-started': 'Runde {round}: {who} ist am Zug',
   'event.answered': '{who}: {key}',
   'event.placed':
@@ -58,7 +58,7 @@ export const eventMessages: Readonly<
   'event.named':
     '{isNamed, select, no {{who} bleibt beim bisherigen Namen} other {{what, select, charter {{who} gibt einem Charter den Namen „{name}“ ({printed})} village {{who} gibt dem Dorf den Namen „{name}“} persona {{who} gibt einer Rolle den Namen „{name}“} assistant {{who} gibt einem Assistenten den Namen „{name}“} other {{who} gibt einem Gefährten den Namen „{name}“}}}}',
   'event.round-ended': 'Runde {round} ist vorbei',
-  'event.candle-out': 'die Kerze geht aus, im Zug von {who}',
+  'event.candle-out': 'die Kerze geht im Zug von {who} aus',
   'event.toll-paid': '{who} legt 1 Einflussmarker auf ein Symbol: {charter}',
   'event.reputation-scored': '{who} hat Rang {rank} im Ansehen: {what, noun, nom}',
   'event.goal-achieved': '{who} erreicht das Ziel des Wegweisers: {guidepost, name}',
@@ -68,7 +68,7 @@ export const eventMessages: Readonly<
     '{who} setzt {times, plural, one {einen Stern} other {# Sterne}}{row, select, -1 { über die Reihen hinaus} other { bei „{bonus}“}}',
   'event.trophy-won': '{who} gewinnt eine Trophäe',
   'event.capacity-raised': '{who} hat Platz für mehr {of}',
-  'event.persona-marked': '{persona, name} hat sich für {who} eine Marke verdient',
+  'event.persona-marked': '{who} markiert eine Rolle als benutzt: {persona, name}',
   'event.kept': '{who} behält {thing}',
   'event.companion-joined':
     '{charter}: Ein Gefährte wird {kindly, select, yes {freundlich} other {vorsichtig}} aufgenommen: {companion, name}',

@@ -33,7 +33,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   },
   dusk: {
     name: 'Ohne Dämmerung',
-    text: 'Der Fortschrittsmarker rückt nie automatisch vor, auch wenn viele Runden ohne Fortschritt vergehen.',
+    text: 'Der Fortschrittsmarker rückt nie von selbst vor, auch wenn viele Runden ohne Fortschritt vergehen.',
     reason: 'Für geduldige Runden: Eine Partie endet erst, wenn ihr sie beendet.',
   },
   extraPersonas: {

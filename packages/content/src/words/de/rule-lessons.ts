@@ -24,7 +24,7 @@ export const ruleLessons: RuleLessons = {
   },
   guests: {
     title: 'Gäste zahlen Miete',
-    text: 'Ein Gast zahlt dir bei jedem Einkommen. Behalte die Sonne im Auge: Das nächste Einkommenszeichen auf ihrem Weg ist Zahltag, also nimm dir kurz vorher einen Gast.',
+    text: 'Ein Gast zahlt dir bei jedem Einkommen. Behalte die Sonne im Auge: Das nächste Einkommenssymbol auf ihrem Weg ist Zahltag, also nimm dir kurz vorher einen Gast.',
   },
   items: {
     title: 'Ein Tausch in der Tasche',
@@ -40,7 +40,7 @@ export const ruleLessons: RuleLessons = {
   },
   minions: {
     title: 'Kleine Helfer',
-    text: 'Ein Gehilfe geht auf ein freies Gebäude deines eigenen Charters, bringt ein Geschenk mit und benutzt es obendrein. Lass ihn dort, wo die anderen gern hingehen: Jeder ihrer Besuche zahlt sich für dich aus.',
+    text: 'Ein Gehilfe geht auf ein freies Gebäude deines eigenen Charters, bringt ein Geschenk mit und benutzt das Gebäude obendrein. Lass ihn dort, wo die anderen gern hingehen: Jeder ihrer Besuche zahlt sich für dich aus.',
   },
   constructing: {
     title: 'Die Farbe ist egal',
@@ -56,7 +56,7 @@ export const ruleLessons: RuleLessons = {
   },
   income: {
     title: 'Geld, das zu dir kommt',
-    text: 'Steck einmal ein Fähnchen auf ein Einkommensgebäude, und es zahlt jedes Mal, wenn die Sonne ein Einkommenszeichen erreicht. Je früher es steckt, desto öfter zahlt es.',
+    text: 'Steck einmal ein Fähnchen auf ein Einkommensgebäude, und es zahlt jedes Mal, wenn die Sonne ein Einkommenssymbol erreicht. Je früher es steckt, desto öfter zahlt es.',
   },
   'end-steps': {
     title: 'So endet ein Abend',
@@ -64,7 +64,7 @@ export const ruleLessons: RuleLessons = {
   },
   guideposts: {
     title: 'Ein Ziel für eine Partie',
-    text: 'Wer das Ziel des Wegweisers erreicht, verdient einen Stern. Gibt es etwas zu entscheiden, darf das, wer dabei noch die meisten Fähnchen hat. Heb dir also ein, zwei auf.',
+    text: 'Alle, die das Ziel des Wegweisers erreichen, verdienen einen Stern. Gibt es etwas zu entscheiden, tut das, wer von ihnen noch die meisten Fähnchen hat. Heb dir also ein, zwei auf.',
   },
   glory: {
     title: 'Sterne',
@@ -79,24 +79,24 @@ export const ruleLessons: RuleLessons = {
     text: 'Spiel hier, so oft du magst. In jeder Partie werden die Charter neu verteilt, und es zählen nur die Punkte.',
   },
   'progress-two-further': {
-    title: 'Eine kurze Saison',
+    title: 'Ein kurzer Sommer',
     text: 'Die Sonne beginnt zwei Felder weiter vorn. Öffne und bau diesmal früh: Ein Später gibt es vielleicht nicht.',
   },
   'progress-two-back': {
-    title: 'Eine lange Saison',
-    text: 'Die Sonne beginnt zwei Felder weiter hinten, es ist also Zeit für etwas mehr als sonst. Deine Fähnchen reichen davon nicht länger.',
+    title: 'Ein langer Sommer',
+    text: 'Die Sonne beginnt zwei Felder weiter hinten, es ist also Zeit für etwas mehr als sonst. Deine Fähnchen reichen deshalb aber nicht länger.',
   },
   'small-avoids-large': {
     title: 'Sie reden nicht miteinander',
-    text: 'Dein kleiner Arbeiter geht nicht hin, wo dein großer steht. Andersherum ist es kein Problem, also schick den kleinen zuerst.',
+    text: 'Dein kleiner Arbeiter geht nicht dorthin, wo dein großer steht. Andersherum ist es kein Problem, also schick den kleinen zuerst.',
   },
   'neighbours-roll': {
     title: 'Besuche lohnen sich',
-    text: 'Benutz ein Gebäude der Nachbarn, und mit etwas Glück bekommt ihr beide einen Punkt. Schaden nimmt niemand, also geh auf Besuch.',
+    text: 'Benutz das Gebäude eines Nachbarn, und mit etwas Glück bekommt ihr beide einen Punkt. Schaden kann es niemandem, also mach ruhig Besuche.',
   },
   'pay-the-neighbour': {
     title: 'In wessen Beutel?',
-    text: 'Was du bei anderen bezahlst, bekommt der Nachbar. Überleg vorher, wem du es gönnst; deine eigenen Gebäude sind billiger, als sie aussehen.',
+    text: 'Was du an einem Gebäude deines Nachbarn bezahlst, bekommt er. Überleg vorher, wem du es gönnst; deine eigenen Gebäude sind billiger, als sie aussehen.',
   },
   'peril-is-here': {
     title: 'Jedes Haus hat seine Not',
@@ -104,7 +104,7 @@ export const ruleLessons: RuleLessons = {
   },
   'candle-burns': {
     title: 'Eine einzige Kerze',
-    text: 'Ein Haus, dem der Brennstoff fehlt, bläst die Kerze sofort aus. Such diesen Marker, bevor du irgendwohin einen Arbeiter schickst.',
+    text: 'Ein Haus, dem der Brennstoff fehlt, bläst die Kerze sofort aus. Halt nach diesem Marker Ausschau, bevor du irgendwohin einen Arbeiter schickst.',
   },
   'minions-astray': {
     title: 'Sie verstecken sich',
@@ -112,11 +112,11 @@ export const ruleLessons: RuleLessons = {
   },
   'work-abroad': {
     title: 'Ab zu den Nachbarn',
-    text: 'Deine Arbeiter bleiben heute aus deinem eigenen Charter weg. Sieh dir gut an, was die anderen gebaut haben: Das ist jetzt dein Dorf.',
+    text: 'Deine Arbeiter bleiben heute deinem eigenen Charter fern. Sieh dir gut an, was die anderen gebaut haben: Das ist jetzt dein Dorf.',
   },
   'emblem-toll': {
     title: 'Die Papiere, bitte',
-    text: 'Der erste Besuch in einem anderen Charter kostet ein Fähnchen auf dessen Wappen, und einmal genügt. Such dir also die zwei, drei Charter aus, die du am meisten brauchst.',
+    text: 'Der erste Besuch in einem anderen Charter kostet ein Fähnchen auf dessen Symbol, und einmal genügt. Such dir also die zwei, drei Charter aus, die du am meisten brauchst.',
   },
   'islands-are-private': {
     title: 'Da oben bist du allein',

@@ -8,7 +8,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   'inactive-charters': {
     name: 'Inaktive Charter',
-    text: 'Beim Aufbau bekommt jedes inaktive Charter mit freiem Bauplatz ein Gebäude: Deckt Karten vom Ausbaudeck auf, bis eine ungenutzte Gebäudekarte erscheint, baut sie dort und mischt die übrigen samt ihrer leeren Karte zurück. Gebäude in inaktiven Chartern darf jeder benutzen. Wer aussteigt, gibt alles zurück, und das Charter wird inaktiv. Wer einsteigt, nimmt ein inaktives Charter, 1 zufällige ungenutzte oder leere Gebäudekarte und so viel Ruhm und Kapazität, wie die Schwächsten am Tisch haben.',
+    text: 'Beim Aufbau bekommt jedes inaktive Charter mit freiem Bauplatz ein Gebäude: Deckt Karten vom Ausbaudeck auf, bis eine ungenutzte Gebäudekarte erscheint, baut sie dort und mischt ihre leere Karte und alle anderen aufgedeckten zurück. Gebäude in inaktiven Chartern darf jeder benutzen. Wer aussteigt, gibt alles zurück, und das Charter wird inaktiv. Wer einsteigt, nimmt ein inaktives Charter, 1 zufällige ungenutzte oder leere Gebäudekarte und so viel Ruhm und Kapazität, wie die Schwächsten am Tisch haben.',
   },
   peril: {
     name: 'Gefahren',
@@ -16,7 +16,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   supply: {
     name: 'Vorrat',
-    text: 'Fünf Ausbaukarten liegen offen auf dem Tableau, der Rest ist das Ausbaudeck. Drei Ziele liegen aus, und der Fortschrittsmarker beginnt auf dem Feld für eure Spielerzahl. Der Würfel bestimmt unter den aktiven Chartern, wer beginnt. Du hast deine Rolle, 2 Arbeiter und 12 Einflussmarker und startest mit 0 SP, in Partie 1 auch mit 4 Münzen und der leeren Karte deines Grundgebäudes. Spätere Spiele beginnst du mit dem, was du behalten hast.',
+    text: 'Fünf Ausbaukarten liegen offen in der Auslage, der Rest ist das Ausbaudeck. Drei Ziele liegen aus, und der Fortschrittsmarker beginnt auf dem Feld für eure Spielerzahl. Der Würfel bestimmt unter den aktiven Chartern, wer beginnt. Du hast deine Rolle, 2 Arbeiter und 12 Einflussmarker und startest mit 0 SP, in Partie 1 auch mit 4 Münzen und der leeren Karte deines Grundgebäudes. Spätere Partien beginnst du mit dem, was du behalten hast.',
   },
   personas: {
     name: 'Rollen',
@@ -24,7 +24,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   influence: {
     name: 'Einfluss',
-    text: 'Du hast in jeder Partie 12 Einflussmarker. Ein gelegter Marker bleibt bis zum Spielende liegen. Bezahlter Einfluss geht in den allgemeinen Vorrat, es sei denn, der Nutzen legt ihn irgendwohin; von dort gewinnst du ihn zurück. Hast du keinen mehr, ist dir alles verschlossen, was Einfluss braucht, und zu Beginn jedes deiner Züge rückt der Fortschrittsmarker 1 Feld vor.',
+    text: 'Du hast in jeder Partie 12 Einflussmarker. Ein gelegter Marker bleibt bis zum Spielende liegen. Bezahlter Einfluss geht in den allgemeinen Vorrat, es sei denn, er wird als Teil des Nutzens gelegt; aus dem Vorrat gewinnst du ihn zurück. Hast du keinen mehr, kannst du nichts tun, was Einfluss braucht, und zu Beginn jedes deiner Züge rückt der Fortschrittsmarker 1 Feld vor.',
   },
   'advancement-cards': {
     name: 'Ausbaukarten',
@@ -76,7 +76,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   overbuilding: {
     name: 'Überbauen',
-    text: 'Errichte auf einem leeren Bauplatz deines eigenen Charters oder über einem seiner Gebäude, auf dem kein Marker und kein Arbeiter ist. Das Grundgebäude wird nie überbaut. Es zählt nur das neueste Gebäude eines Bauplatzes. Jeder Bau rückt den Fortschrittsmarker 1 Feld vor.',
+    text: 'Baue auf einem leeren Bauplatz deines eigenen Charters oder über einem seiner Gebäude, auf dem kein Marker und kein Arbeiter ist. Das Grundgebäude wird nie überbaut. Es zählt nur das neueste Gebäude eines Bauplatzes. Jeder Bau rückt den Fortschrittsmarker 1 Feld vor.',
   },
   crates: {
     name: 'Kisten',
@@ -104,11 +104,11 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   progress: {
     name: 'Fortschritt',
-    text: 'Der Fortschrittsmarker ist die Uhr der Partie: Er rückt für jeden Bau, jede geöffnete Kiste und jedes gewertete Ziel 1 Feld vor. Auch manche Gebäude, die SP geben, rücken ihn vor. Rückst du ihn auf ein Ansehenssymbol, darfst du 1 Ansehen erhalten. Ein Einkommenssymbol bringt allen Einkommen. Hast du zu Beginn deines Zuges keinen Einfluss, rückt er zuerst 1 Feld vor.',
+    text: 'Der Fortschrittsmarker ist die Uhr der Partie: Er rückt für jeden Bau, jede geöffnete Kiste und jedes gewertete Ziel 1 Feld vor. Auch manche Gebäude, die SP geben, rücken ihn vor. Rückst du ihn auf ein Ansehenssymbol, darfst du 1 Ansehen erhalten. Ein Einkommenssymbol bringt allen Einkommen. Hast du zu Beginn deines Zuges keinen Einfluss, rückt der Marker zuerst 1 Feld vor.',
   },
   'end-of-game': {
     name: 'Spielende',
-    text: 'Erreicht der Fortschrittsmarker die Sanduhr, spielt die Runde zu Ende, damit alle gleich viele Züge hatten. Danach werden das Ansehen und die Karten für das Spielende gewertet. Die meisten SP gewinnen; bei Gleichstand gewinnen alle Beteiligten.',
+    text: 'Erreicht der Fortschrittsmarker die Sanduhr, spielt die Runde zu Ende, damit alle gleich viele Züge hatten. Danach werden das Ansehen und die Karten für das Spielende gewertet. Wer die meisten SP hat, gewinnt; bei Gleichstand gewinnen alle Beteiligten.',
   },
   'end-steps': {
     name: 'Nach jeder Partie',

@@ -46,7 +46,7 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.spares-other': 'tak zostanie ci to, czego potrzebuje budynek „{building, name}”',
   'purpose.spares-this': 'bez tego najłatwiej się obejdziesz',
   'purpose.saves-influence': 'gdzie indziej twój wpływ da więcej',
-  'purpose.declines': 'bez tego lepiej na tym wyjdziesz',
+  'purpose.declines': 'bez tego będzie ci lepiej',
   'purpose.ends-turn': 'w tej turze nic więcej się nie opłaca',
   'purpose.has-no-choice': 'nic innego nie da się teraz zrobić',
 
@@ -58,9 +58,9 @@ export const adviceMessages: Readonly<Record<keyof AdviceMessages, string>> = {
   'purpose.keeps-useful': 'to najbardziej przyda ci się w następnej grze',
   'purpose.fills-row': 'ten rząd już masz zaczęty; pełny daje swoją premię w każdej grze',
   'purpose.best-row': 'ten rząd, gdy będzie pełny, da ci najwięcej',
-  'purpose.best-capacity': 'tego najbardziej opłaci ci się zachować więcej',
+  'purpose.best-capacity': 'to najbardziej opłaci ci się zachowywać',
   'purpose.glory-counts': 'chwała liczy się bardziej na koniec kampanii',
-  'purpose.suits-campaign': 'to pasuje do tego, co masz zebrane',
+  'purpose.suits-campaign': 'to pasuje do tego, co już masz',
 
   'advice.then': 'potem: {doing}',
   'advice.then-place': 'potem umieść robotnika w budynku „{building, name}”',

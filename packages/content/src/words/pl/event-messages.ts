@@ -33,7 +33,7 @@ export const eventMessages: Readonly<
   'event.used-card': '{who} używa karty: {card, name}',
   'event.refreshed-mat': '{who} odrzuca wszystkie odkryte karty',
   'event.took-objective': '{who} bierze prywatny cel: {card, name}',
-  'event.scored-objective': '{who} punktuje cel: {card, name}',
+  'event.scored-objective': '{who} realizuje cel: {card, name}',
   'event.sold': '{who} wysyła {what, noun, acc} do Wiecznego Miasta',
   'event.placed-reputation': '{who} otrzymuje 1 punkt reputacji',
   'event.placed-income': '{who} umieszcza 1 znacznik wpływu na przychód: {building, name}',
@@ -69,7 +69,7 @@ export const eventMessages: Readonly<
     '{who} umieszcza {times, plural, one {gwiazdkę} few {# gwiazdki} other {# gwiazdek}}{row, select, -1 { poza rzędami} other { w rzędzie „{bonus}”}}',
   'event.trophy-won': '{who} zdobywa trofeum',
   'event.capacity-raised': '{who} ma więcej miejsca na {of}',
-  'event.persona-marked': '{persona, name} zdobywa znak dla: {who}',
+  'event.persona-marked': '{who} oznacza osobowość jako użytą: {persona, name}',
   'event.kept': '{who} zachowuje: {thing}',
   'event.companion-joined':
     '{charter}: towarzysz zostaje przyjęty {kindly, select, yes {życzliwie} other {ostrożnie}}: {companion, name}',

@@ -49,7 +49,7 @@ export const houseRules: Readonly<Record<keyof HouseRules, HouseRuleWords>> = {
   fairStart: {
     name: 'Wyrównany start',
     text: 'Kto gra w rundzie później, zaczyna z kilkoma PZ, zależnie od gry i liczby graczy.',
-    reason: 'Rozpoczynanie daje małą przewagę. To ją wyrównuje.',
+    reason: 'Kto zaczyna, ma małą przewagę. Ta zasada ją wyrównuje.',
   },
   shortDay: {
     name: 'Krótki dzień',

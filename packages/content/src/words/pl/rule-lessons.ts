@@ -12,7 +12,7 @@ export const ruleLessons: RuleLessons = {
   },
   peril: {
     title: 'Kłopoty na progu',
-    text: 'Te żetony dostajesz razem z tym, co daje budynek. Nie są całkiem bezużyteczne: niektóre budynki, pola eksportu i cele wymagają właśnie zagrożeń, a do następnej gry nic z nich nie przechodzi.',
+    text: 'Te znaczniki dostajesz razem z tym, co daje budynek. Nie są całkiem bezużyteczne: niektóre budynki, pola eksportu i cele wymagają właśnie zagrożeń, a do następnej gry nic z nich nie przechodzi.',
   },
   personas: {
     title: 'Nowa twarz',
@@ -44,7 +44,7 @@ export const ruleLessons: RuleLessons = {
   },
   constructing: {
     title: 'Kolor nie gra roli',
-    text: 'Każdą swoją kartę budynku możesz zbudować na dowolnej pustej działce swojej dzielnicy. Każda budowa przesuwa słońce o jedno pole, więc to budowniczowie decydują, jak długi jest dzień.',
+    text: 'Budynek z każdej swojej karty możesz wznieść na dowolnej pustej działce swojej dzielnicy. Każda budowa przesuwa słońce o jedno pole, więc to budowniczowie decydują, jak długi jest dzień.',
   },
   overbuilding: {
     title: 'Budowa na budowie',
@@ -64,7 +64,7 @@ export const ruleLessons: RuleLessons = {
   },
   guideposts: {
     title: 'Cel na jedną grę',
-    text: 'Kto osiągnie cel z wytycznych, zdobywa gwiazdkę. Jeśli jest coś do wybrania, wybiera ten z nich, kto ma jeszcze najwięcej chorągiewek, więc zachowaj jedną czy dwie.',
+    text: 'Każdy, kto osiągnie cel z wytycznych, zdobywa gwiazdkę. Jeśli jest coś do wyboru, decyduje ten z nich, kto ma jeszcze najwięcej chorągiewek, więc zachowaj jedną czy dwie.',
   },
   glory: {
     title: 'Gwiazdki',
@@ -104,7 +104,7 @@ export const ruleLessons: RuleLessons = {
   },
   'candle-burns': {
     title: 'Jedna świeca',
-    text: 'Dom, w którym brakuje opału, od razu gasi świecę. Poszukaj tego żetonu, zanim gdziekolwiek wyślesz robotnika.',
+    text: 'Dom, w którym brakuje opału, od razu gasi świecę. Poszukaj tego znacznika, zanim gdziekolwiek wyślesz robotnika.',
   },
   'minions-astray': {
     title: 'Ukrywają się',
@@ -115,8 +115,8 @@ export const ruleLessons: RuleLessons = {
     text: 'Twoi robotnicy trzymają się dziś z dala od twojej dzielnicy. Dobrze się przyjrzyj, co zbudowali inni: teraz to jest twoja osada.',
   },
   'emblem-toll': {
-    title: 'Dokumenty proszę',
-    text: 'Pierwsza wizyta w cudzej dzielnicy kosztuje chorągiewkę na jej godle, ale tylko raz. Wybierz więc dwie lub trzy dzielnice, które najbardziej się przydadzą.',
+    title: 'Dokumenty do kontroli',
+    text: 'Pierwsza wizyta w cudzej dzielnicy kosztuje chorągiewkę na jej herbie, ale tylko raz. Wybierz więc dwie lub trzy dzielnice, które najbardziej się przydadzą.',
   },
   'islands-are-private': {
     title: 'Tylko ty tam w górze',

@@ -12,7 +12,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   peril: {
     name: 'Zagrożenia',
-    text: 'Podczas przygotowania na każdym budynku w dzielnicach kładzie się losowy znacznik zagrożenia, dopóki ich starczy. Gdy używasz takiego budynku, po otrzymaniu zysku musisz zabrać ten znacznik. Zagrożeniami płaci się za niektóre budynki i za osobny rząd tabeli eksportu, wymagają ich też niektóre cele. Nigdy nie przechodzą do następnej gry.',
+    text: 'Podczas przygotowania na każdym budynku w dzielnicach kładzie się losowy znacznik zagrożenia, dopóki ich starczy. Gdy używasz takiego budynku, po otrzymaniu zysku musisz zabrać ten znacznik. Zagrożeniami płaci się za niektóre budynki i za osobny wiersz tabeli eksportu, wymagają ich też niektóre cele. Nigdy nie przechodzą do następnej gry.',
   },
   supply: {
     name: 'Zasoby',
@@ -24,7 +24,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   influence: {
     name: 'Wpływ',
-    text: 'W każdej grze masz 12 znaczników wpływu. Umieszczony znacznik zostaje na miejscu do końca gry. Zapłacony trafia do zasobów ogólnych, chyba że zysk każe go gdzieś umieścić; stamtąd też możesz go odzyskać. Gdy nie masz już żadnego, nie zrobisz niczego, co wymaga wpływu, a na początku każdej twojej tury znacznik postępu przesuwa się o 1 pole.',
+    text: 'W każdej grze masz 12 znaczników wpływu. Umieszczony znacznik zostaje na miejscu do końca gry. Zapłacony trafia do zasobów ogólnych, skąd możesz go odzyskać, chyba że zysk każe go gdzieś umieścić. Gdy nie masz już żadnego, nie zrobisz niczego, co wymaga wpływu, a na początku każdej twojej tury znacznik postępu przesuwa się o 1 pole.',
   },
   'advancement-cards': {
     name: 'Karty rozwoju',
@@ -64,7 +64,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   minions: {
     name: 'Pomocnicy',
-    text: 'W ramach akcji możesz umieścić pomocnika na niezajętym budynku swojej dzielnicy: najpierw otrzymujesz jego własny zysk, potem płacisz koszt budynku i bierzesz zysk z budynku. Pomocnika nie można wypchnąć, robotnik może stanąć obok niego, a wraca dopiero wtedy, gdy odzyskujesz wszystkich robotników. Jego zysk otrzymujesz także zawsze, gdy tego budynku używa przeciwnik. Pomocnicy na planszy nadal są twoi: liczą się i można nimi płacić. Tabela eksportu ma teraz rząd dla pomocników.',
+    text: 'W ramach akcji możesz umieścić pomocnika na niezajętym budynku swojej dzielnicy: najpierw otrzymujesz jego własny zysk, potem płacisz koszt budynku i bierzesz zysk z budynku. Pomocnika nie można wypchnąć, robotnik może stanąć obok niego, a wraca dopiero wtedy, gdy odzyskujesz wszystkich robotników. Jego zysk otrzymujesz także zawsze, gdy tego budynku używa przeciwnik. Pomocnicy na planszy nadal są twoi: liczą się i można nimi płacić. Tabela eksportu ma teraz wiersz dla pomocników.',
   },
   commons: {
     name: 'Centrum osady',
@@ -84,11 +84,11 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   objectives: {
     name: 'Cele',
-    text: 'W każdej grze leżą odkryte trzy cele publiczne. Aby zrealizować cel, musisz go w tej chwili spełniać; umieść na nim 1 znacznik wpływu. Zdobywasz tyle PZ, ile daje budynek, którego używasz, a znacznik postępu przesuwa się o 1 pole. Nikt nie punktuje tego samego celu dwa razy w jednej grze.',
+    text: 'W każdej grze leżą odkryte trzy cele publiczne. Aby zrealizować cel, musisz go w tej chwili spełniać; umieść na nim 1 znacznik wpływu. Zdobywasz tyle PZ, ile daje budynek, którego używasz, a znacznik postępu przesuwa się o 1 pole. Nikt nie realizuje tego samego celu dwa razy w jednej grze.',
   },
   'private-objectives': {
     name: 'Cele prywatne',
-    text: 'Zdobyta karta celu leży przed tobą i tylko ty możesz ją zrealizować. Punktuje się ją tak jak każdą inną. Na koniec gry ją oddajesz.',
+    text: 'Zdobyta karta celu leży przed tobą i tylko ty możesz ją zrealizować. Realizuje się ją tak jak każdą inną. Na koniec gry ją oddajesz.',
   },
   quota: {
     name: 'Eksport',
@@ -100,7 +100,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   income: {
     name: 'Przychód',
-    text: 'Aby użyć budynku z przychodem, umieść na nim 1 znacznik wpływu, najwyżej jeden na gracza i budynek. Gdy znacznik postępu dojdzie do symbolu przychodu, każdy bierze zysk z każdego takiego budynku, na którym leży jego znacznik. Zaczyna gracz, który ma turę, a potem w kolejności odwrotnej do kolejności tur.',
+    text: 'Aby użyć budynku z przychodem, umieść na nim 1 znacznik wpływu, najwyżej jeden na gracza i budynek. Gdy znacznik postępu dojdzie do symbolu przychodu, każdy bierze zysk z każdego takiego budynku, na którym leży jego znacznik. Zaczyna gracz, który ma turę, a po nim pozostali w kolejności odwrotnej do kolejności tur.',
   },
   progress: {
     name: 'Postęp',
@@ -124,7 +124,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   capacity: {
     name: 'Pojemność',
-    text: 'Pojemność to tyle, ile możesz zachować po grze: monet, surowców, kart rozwoju i pomocników. Zaczyna się od 1 każdego rodzaju, a kończy na 4. Zachowane karty muszą być różnych rodzajów, pomocnicy też. Każda gra od drugiej, której nie wygrasz, dodaje 1. Kółka zapełnione po drodze punktują na koniec kampanii.',
+    text: 'Pojemność mówi, ile możesz zachować po grze monet, surowców, kart rozwoju i pomocników. Zaczyna się od 1 każdego rodzaju, a kończy na 4. Zachowane karty muszą być różnych rodzajów, pomocnicy też. Każda gra od drugiej, której nie wygrasz, dodaje 1. Kółka zapełnione po drodze punktują na koniec kampanii.',
   },
   'post-campaign': {
     name: 'Po kampanii',

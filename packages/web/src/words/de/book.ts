@@ -67,9 +67,9 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'archive.things-known': 'Bekannte Karten und Gebäude',
   'archive.letters-opened': 'Geöffnete Buchstabenkisten',
   'archive.sealed':
-    '{count, plural, =0 {nichts ist versiegelt} one {1 noch versiegelt} other {# noch versiegelt}}',
+    '{count, plural, =0 {nichts mehr versiegelt} one {1 noch versiegelt} other {# noch versiegelt}}',
   'archive.crate': 'Kiste {number}',
-  'archive.deck': '{count, plural, one {1 Karte für den Stapel} other {# Karten für den Stapel}}',
+  'archive.deck': '{count, plural, one {1 Karte für das Deck} other {# Karten für das Deck}}',
   'archive.none-opened': 'Noch wurde keine Kiste geöffnet.',
   'archive.nothing-found': 'Nichts, was du schon kennst, heißt so.',
   'archive.archived': 'im Archiv',
@@ -89,7 +89,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'log.slider': 'Stelle in der Partie',
   'log.who': 'Wessen Züge',
   'log.everybody': 'Alle',
-  'log.nothing': 'Noch keine Züge. Mit dem ersten beginnt die Geschichte deines Dorfs.',
+  'log.nothing': 'Noch keine Züge. Mit dem ersten beginnt die Geschichte deines Dorfes.',
 
   'campaign.over': 'Die Kampagne ist zu Ende',
   'campaign.champions':
@@ -97,7 +97,8 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'campaign.to-log': 'Verlauf und Wiederholung',
   'campaign.points': 'Punkte je Partie',
   'campaign.no-game': 'Noch ist keine Partie zu Ende gespielt.',
-  'campaign.chart': '{count, plural, one {Punkte aller in 1 Partie} other {Punkte aller in # Partien}}',
+  'campaign.chart':
+    '{count, plural, one {Punkte aller Spieler in 1 Partie} other {Punkte aller Spieler in # Partien}}',
   'campaign.player': 'Name',
   'campaign.standings': 'Stand',
   'campaign.total': 'Summe',

@@ -134,7 +134,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'lesson.hand-in-text': 'Gib ihnen, was dein nächster Bau entbehren kann.',
   'lesson.reputation': 'Ansehen',
   'lesson.reputation-text':
-    'Möchtest du ein Fähnchen auf den Steg stecken? Am Ende des Tages sind die meisten dort 10 Punkte wert, die zweitmeisten 7, dann 4. Zu zweit reicht eines mehr als {who}.',
+    'Möchtest du ein Fähnchen auf den Steg stecken? Am Ende des Tages sind die meisten dort 10 Punkte wert, die zweitmeisten 7, dann 4. Zu zweit reicht eines mehr, als {who} hat.',
   'lesson.reputation-done': 'Dein Name spricht sich herum.',
   'lesson.score': 'Werten',
   'lesson.score-text':
@@ -142,7 +142,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'lesson.score-done': 'Fünf Punkte, sicher eingesackt.',
   'lesson.alone': 'Nun kennst du das Dorf',
   'lesson.alone-text':
-    'Zwei fehlen dir noch: Das Schatzamt macht aus einem Rohstoff eine Münze, der Markt aus Rohstoff und Münze eine offene Karte. Was gerade nicht geht, sagt dir, warum. Ratlos? Frag unter der Frage „Was würdest du tun?“ oder drück I.',
+    'Zwei fehlen dir noch: Das Schatzamt macht aus einem Rohstoff eine Münze, der Markt aus Rohstoff und Münze eine offene Karte. Bei allem, was gerade nicht geht, steht, warum. Ratlos? „Was würdest du tun?“ unter der Frage hilft weiter, oder die Taste I.',
   'lesson.evening': 'Es wird Abend',
   'lesson.evening-text':
     'Zur Sanduhr ist es nicht mehr weit. Übrige Waren und Münzen bringen keine Punkte, also mach welche daraus, solange es geht. Für Fähnchen gilt dasselbe.',
@@ -168,7 +168,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
     'Jedes Charter ist reich an einem von sechs Rohstoffen, und sein erstes Gebäude gibt einen davon umsonst. Du brauchst auch andere, dazu Münzen, und deshalb besuchst du deine Nachbarn.',
   'learn.influence': 'Einfluss',
   'learn.influence-text':
-    'Du hast zwölf Einfluss für eine ganze Partie. Die besten Dinge kosten davon, und ein gelegter Marker bleibt liegen. Gib ihn dort aus, wo er die meisten Punkte bringt.',
+    'Du hast zwölf Einflussmarker für eine ganze Partie. Die besten Dinge kosten welche, und ein gelegter Marker bleibt liegen. Gib sie dort aus, wo sie die meisten Punkte bringen.',
   'learn.commons': 'Das Zentrum',
   'learn.commons-text':
     'Die Gebäude in der Mitte bringen Punkte: Bau eine Karte, die du hast, auf einen deiner Plätze, öffne die Kiste eines Gebäudes, werte ein Ziel, das du erfüllst, liefere Waren ab. Das alles kostet Einfluss.',

@@ -112,7 +112,7 @@ export const onlineWords = {
   'note.took-back':
     '{name} hat {count, plural, one {1 Schritt} other {# Schritte}} zurückgenommen{consent, select, yes {, mit Zustimmung aller} other {}}.',
   'note.undone': 'Die letzten Schritte wurden zurückgenommen.',
-  'note.restored': 'Der Tisch spielt von einem früheren Punkt weiter: Partie {game}.',
+  'note.restored': 'Der Tisch spielt von einem früheren Punkt aus weiter: Partie {game}.',
   'note.renamed':
     '{name, select, none {Das Dorf heißt jetzt „{village}“.} other {{name} hat das Dorf „{village}“ genannt.}}',
   'note.exported': 'Der Gastgeber hat die Kampagne als Datei gespeichert.',

@@ -37,12 +37,12 @@ export const planWords: Readonly<Record<keyof typeof english, string>> = {
 
   'queue.choose': 'Nächsten Zug vormerken',
   'queue.title': 'Wähle den Zug, den du als Nächstes spielst',
-  'queue.text': 'Er wird gespielt, sobald du dran bist, wenn er dann noch geht.',
+  'queue.text': 'Er wird gespielt, sobald du dran bist, falls er dann noch möglich ist.',
   'queue.waiting': 'Vorgemerkt: {what}',
   'queue.cancel': 'Abbrechen',
   'queue.retrieve': 'Arbeiter heimholen',
   'queue.played': 'Wie vorgemerkt: {what}',
   'queue.dropped': 'Dein vorgemerkter Zug entfällt: {what}. {why}',
-  'queue.not-offered': 'Er geht nicht mehr.',
+  'queue.not-offered': 'Er ist nicht mehr möglich.',
   'queue.reveals': 'Er würde jetzt etwas Verborgenes aufdecken. Entscheide bitte neu.',
 }

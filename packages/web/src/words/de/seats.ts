@@ -4,7 +4,7 @@ export const seatsWords = {
   'seats.who': 'Plätze',
   'seats.come-and-go': 'Ein- und aussteigen',
   'seats.between':
-    'Zwischen den Partien kann man nach den Regeln der Kampagne auf einem freien Charter einsteigen oder aussteigen.',
+    'Zwischen den Partien kann man nach den Regeln der Kampagne mit einem freien Charter einsteigen oder aussteigen.',
   'seats.take': 'Diesen Platz nehmen',
   'seats.join': 'Hier einsteigen',
   'seats.lend': 'Vertreten lassen',
@@ -25,7 +25,7 @@ export const seatsWords = {
   'seats.leave': 'Aussteigen',
   'seats.leave-title': 'Soll {name} aus der Kampagne aussteigen?',
   'seats.leave-text':
-    'Was auf dem Charter gebaut wurde, bleibt im Dorf. Zwischen späteren Partien kann es jemand übernehmen.',
+    'Was im Charter gebaut wurde, bleibt im Dorf. Zwischen späteren Partien kann es jemand übernehmen.',
 
   'link.title': 'Links',
   'link.copy': 'Kopieren',
@@ -47,7 +47,7 @@ export const seatsWords = {
   'link.watch-unknown': 'Der Zuschauerlink wurde auf einem anderen Gerät erstellt.',
   'link.host': 'Dein Gastgeberlink',
   'link.host-text': 'Er öffnet alles auf dieser Seite. Gib ihn nicht weiter.',
-  'link.host-unknown': 'Dieses Gerät bewahrt den Gastgeber-Link nicht auf. Du kannst einen neuen erstellen.',
+  'link.host-unknown': 'Dieses Gerät bewahrt den Gastgeberlink nicht auf. Du kannst einen neuen erstellen.',
   'link.renew': 'Neuen Link erstellen',
   'link.renew-title': 'Neuen Link erstellen?',
   'link.renew-text': 'Der alte Link funktioniert dann nicht mehr. Schick den neuen allen, die ihn brauchen.',

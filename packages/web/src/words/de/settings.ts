@@ -10,7 +10,7 @@ export const settingsWords: Readonly<Record<keyof typeof english, string>> = {
   'settings.speed-brisk': 'Flott',
   'settings.speed-instant': 'Sofort',
   'settings.speed-text':
-    'Wie schnell Bots spielen und Szenen ablaufen. Schritt für Schritt wartet nach jedem Zug auf dich. Überspringen kannst du immer.',
+    'Wie schnell Bots spielen und Szenen ablaufen. „Schritt für Schritt“ wartet nach jedem Zug auf dich. Überspringen kannst du immer.',
   'settings.theme': 'Farbschema',
   'settings.theme-system': 'System',
   'settings.theme-light': 'Hell',
@@ -53,7 +53,7 @@ export const settingsWords: Readonly<Record<keyof typeof english, string>> = {
     'Wenn es dir gefällt, spiel das Original: Pappe ist bessere Gesellschaft als jeder Bildschirm.',
   'about.private': 'Was es über dich weiß',
   'about.private-text':
-    'Nichts. Es gibt keine Konten und kein Tracking. Kampagnen und Einstellungen bleiben in diesem Browser. Nach dem ersten Besuch läuft die Seite offline.',
+    'Nichts. Es gibt keine Konten und kein Tracking. Kampagnen und Einstellungen bleiben in diesem Browser. Nach dem ersten Besuch läuft die Seite auch offline.',
   'about.access': 'Barrierefreiheit',
   'about.access-text':
     'Du kannst das ganze Spiel mit der Tastatur oder einem Screenreader spielen. Charter unterscheiden sich nicht nur durch Farbe, sondern auch durch Wappen, Dach und Muster. Bewegung, Schriftgröße und Kontrast folgen deinen Einstellungen.',

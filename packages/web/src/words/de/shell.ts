@@ -26,7 +26,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
     'Kampagnen sind in dem Browser gespeichert, in dem du sie gespielt hast. Eine gespeicherte Datei kannst du auf der Startseite öffnen.',
   'mishap.title': 'Da ging etwas schief',
   'mishap.text':
-    'Dein Spiel ist sicher: Jeder Zug wird gespeichert, bevor du ihn siehst. Lade neu und spiel weiter, wo du warst.',
+    'Deine Partie ist sicher: Jeder Zug wird gespeichert, bevor du ihn siehst. Lade neu und spiel weiter, wo du warst.',
   'mishap.retry': 'Noch einmal versuchen',
   'mishap.reload': 'Seite neu laden',
   'mishap.details': 'Details',
@@ -64,7 +64,7 @@ export const shellWords: Readonly<Record<keyof typeof english, string>> = {
   'keys.names': 'Namen der Gebäude',
   'keys.mute': 'Ton an oder aus',
   'keys.pin': 'Betrachtetes als Ziel anheften',
-  'keys.try-ahead': 'den Zug vorausprobieren, ohne zu entscheiden',
+  'keys.try-ahead': 'den Zug ausprobieren, ohne zu entscheiden',
   'keys.queue': 'den nächsten Zug vormerken, während andere denken',
   'keys.ctrl': 'Strg',
   'keys.shift': 'Umschalt',

@@ -56,7 +56,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.unreadable': 'Deine Kampagnen lassen sich gerade nicht lesen. Private Fenster speichern keine.',
   'home.replay-title': 'Welches Dorf?',
   'home.replay-text': 'Jede Partie, laufend oder beendet, vom ersten bis zum letzten Zug.',
-  'home.replay-none': 'Noch gibt es nichts anzusehen. Spiel eine Kampagne oder öffne eine Datei.',
+  'home.replay-none': 'Noch gibt es nichts anzusehen. Spiel eine Partie oder öffne eine Datei.',
   'home.vp': '{vp, plural, one {# Siegpunkt} other {# Siegpunkte}}',
   'home.stars': '{stars, plural, one {# Stern} other {# Sterne}}',
 

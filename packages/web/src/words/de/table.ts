@@ -46,7 +46,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'guidepost.leads-you': '{names} führt mit {best}, du hast {own}',
   'guidepost.lead-you': '{names} führen mit {best}, du hast {own}',
   'guidepost.you-lead': 'Du führst mit {best}',
-  'guidepost.you-share': 'Du führst gleichauf mit {best}',
+  'guidepost.you-share': 'Du liegst mit {best} gleichauf vorn',
   'guidepost.candle': 'Die Kerze brennt',
   'guidepost.candle-out': 'Die Kerze ist ausgegangen',
 
@@ -190,7 +190,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, one {1 Karte kommt ins Ausbaudeck} other {# Karten kommen ins Ausbaudeck}}',
   'moment.persona': 'In die Truhe, einsetzbar ab der nächsten Partie.',
   'moment.carries': 'Trägt Kiste {crate}.',
-  'moment.minion': 'Der erste von sechs; die anderen warten im Vorrat.',
+  'moment.minion': 'Davon gibt es sechs; die anderen warten im Vorrat.',
   'moment.builds': '{name}: {building}',
   'moment.candle-out': 'Die Kerze ist im Zug von {name} ausgegangen.',
   'moment.victory': 'Das Dorf hat gewonnen',

@@ -1,6 +1,6 @@
 /** Namen der Dörfer, der Papierkorb, das Dorf der Woche. */
 export const villageWords = {
-  'village.name': 'Name des Dorfs',
+  'village.name': 'Name des Dorfes',
   'village.idea': 'Anderen Namen vorschlagen',
   'village.rename': 'Dorf umbenennen',
   'village.rename-text': 'Auch Geschichte, Plakat und Dateien bekommen den neuen Namen.',
@@ -33,10 +33,10 @@ export const villageWords = {
   'weekly.lead':
     'Woche {week}, für alle gleich: dasselbe Dorf, dieselben Karten, zwei Bots. Jeden Montag kommt ein neues.',
   'weekly.village': 'Dorf der Woche {week}',
-  'weekly.play': 'Spiel es',
-  'weekly.again': 'Spiel es noch einmal',
+  'weekly.play': 'Spiel mit',
+  'weekly.again': 'Spiel noch einmal',
   'weekly.rules':
-    'Eine Partie gegen zwei mittlere Bots. Danach kannst du dein Ergebnis und die ganze Partie an Freunde schicken.',
+    'Eine Partie gegen zwei mittelstarke Bots. Danach kannst du dein Ergebnis und die ganze Partie an Freunde schicken.',
   'weekly.spoils': 'Dieses Dorf kann etwas verraten, das eine Kampagne noch verbirgt.',
   'weekly.result': 'Dein Ergebnis',
   'weekly.line':

@@ -5,9 +5,9 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'book.review': 'Analiza',
   'book.what-if': 'Co by było, gdyby…',
   'book.unknown-past':
-    'Od wcześniejszych gier zmieniły się zasady, więc nie da się ich już pokazać krok po kroku.',
+    'Od tamtego czasu zmieniły się zasady, więc wcześniejszych gier nie da się już pokazać krok po kroku.',
 
-  'chronicle.of': 'Zasady, jakimi rządzi się {village}, o ile są znane',
+  'chronicle.of': 'Znane dotąd zasady, jakimi rządzi się {village}',
   'chronicle.parts': 'Części Kroniki',
   'chronicle.rules': 'Zasady',
   'chronicle.stories': 'Opowieści',
@@ -25,7 +25,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'chronicle.no-stories': 'Nie przeczytano jeszcze żadnej opowieści.',
   'chronicle.told':
     '{count, plural, one {Dotąd 1 opowieść} few {Dotąd # opowieści} other {Dotąd # opowieści}}',
-  'chronicle.remembers': 'Opowiedziane z powodu dawnej decyzji tej osady',
+  'chronicle.remembers': 'To skutek dawnej decyzji tej osady',
 
   'icons.signs': 'Jak czytać szyld',
   'icons.things': 'Co znaczą symbole',
@@ -53,17 +53,17 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'chest.stars': '{stars, plural, one {1 gwiazdka} few {# gwiazdki} other {# gwiazdek}}',
   'chest.stars-of': 'gwiazdki: {stars} z {all}',
   'chest.beyond':
-    '{stars, plural, one {jeszcze 1 gwiazdka ponad rzędy} few {jeszcze # gwiazdki ponad rzędy} other {jeszcze # gwiazdek ponad rzędy}}',
+    '{stars, plural, one {jeszcze 1 gwiazdka poza rzędami} few {jeszcze # gwiazdki poza rzędami} other {jeszcze # gwiazdek poza rzędami}}',
   'chest.of': '{count} z {all}',
   'chest.trophies': 'Trofea',
   'chest.no-trophy': 'Jeszcze żadnej wygranej gry',
   'chest.kept': 'Zachowane na następną grę',
 
-  'archive.lead': 'Co zostało otwarte, a ile jest wciąż zapieczętowane',
-  'archive.parts': 'Części archiwum',
+  'archive.lead': 'Co już otwarto, a ile wciąż czeka pod pieczęcią',
+  'archive.parts': 'Części Archiwum',
   'archive.crates': 'Skrzynie',
   'archive.index': 'Indeks',
-  'archive.search': 'Szukaj w indeksie',
+  'archive.search': 'Szukaj w Indeksie',
   'archive.crates-opened': 'Otwarte skrzynie',
   'archive.things-known': 'Poznane karty i budynki',
   'archive.letters-opened': 'Otwarte skrzynie literowe',
@@ -73,7 +73,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'archive.deck': '{count, plural, one {1 karta do talii} few {# karty do talii} other {# kart do talii}}',
   'archive.none-opened': 'Nie otwarto jeszcze żadnej skrzyni.',
   'archive.nothing-found': 'Nic, co już znasz, tak się nie nazywa.',
-  'archive.archived': 'w archiwum',
+  'archive.archived': 'w Archiwum',
 
   'log.game': 'Gra',
   'log.running': 'Gra {game}, w toku',
@@ -90,7 +90,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'log.slider': 'Miejsce w grze',
   'log.who': 'Czyje tury',
   'log.everybody': 'Wszyscy',
-  'log.nothing': 'Jeszcze bez ruchów. Od pierwszego zacznie się historia twojej osady.',
+  'log.nothing': 'Nie było jeszcze ruchów. Od pierwszego zacznie się historia twojej osady.',
 
   'campaign.over': 'Kampania dobiegła końca',
   'campaign.champions':
@@ -143,7 +143,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.sun-sets': 'Słońce zachodzi: koniec gry {game}',
   'end.raised': '{count, plural, =0 {Dziś niczego nie zbudowano} other {Zbudowane dziś}}',
   'end.to-points': 'Skąd te punkty?',
-  'end.waiting': 'Czekamy: {name}',
+  'end.waiting': 'Decyduje {name}',
   'end.waiting-stars': '{name} umieszcza gwiazdki',
   'end.waiting-name': '{name} szuka nazwy',
   'end.waiting-keep': '{name} wybiera, co zachować',

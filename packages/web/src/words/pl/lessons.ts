@@ -10,7 +10,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
     'Z opowieścią, a zarazem początek kampanii, którą można ciągnąć dalej. Około {minutes} minut, {rounds, plural, one {# runda} few {# rundy} other {# rund}}.',
   'learn.start-short': 'Zacznij lekcję',
   'learn.start-full': 'Zacznij pierwszą grę',
-  'learn.resume': 'Wróć do miejsca przerwania',
+  'learn.resume': 'Wróć do przerwanej gry',
   'learn.again': 'Albo zacznij od nowa',
   'learn.again-text': 'Osada z ostatnich lekcji zostaje na twojej liście.',
   'learn.done-of': 'Ukończone lekcje: {done} z {all}',
@@ -40,7 +40,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'coach.no-rules': 'Bez lekcji o nowych zasadach',
   'coach.graduate': 'Pierwsza gra za tobą',
   'coach.graduate-text':
-    'Umiesz już grać, sama widziałam. Paski pokazują, skąd wziął się każdy punkt. Teraz pora się spakować: osada zostaje dokładnie taka, jak stoi.',
+    'Umiesz już grać, sama widziałam. Paski pokazują, skąd wziął się każdy punkt. Teraz pora się spakować: osada zostaje dokładnie tak, jak stoi.',
   'coach.guidepost-text':
     'Przed następną grą pojawią się wytyczne. Wyznaczają cel na tę jedną grę. Kto go osiągnie, zdobywa chwałę, a czasem decyduje, jak potoczy się opowieść. Zostań w tej osadzie albo załóż nową z przyjaciółmi.',
   'coach.graduate-short': 'Oto osada w dziesięć minut',
@@ -68,7 +68,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'lesson.name-done': 'Bardzo mi miło.',
   'lesson.village': 'Twoja dzielnica',
   'lesson.village-text':
-    'Te sześć działek to twoja dzielnica. Jeden budynek już stoi, pięć działek czeka. W kampanii to, co tu zbudujesz, zostaje do ostatniej gry. Centrum pośrodku należy do wszystkich. A używać możesz każdego budynku, który widzisz, także sąsiada.',
+    'Te sześć działek to twoja dzielnica. Jeden budynek już stoi, pięć działek czeka. W kampanii to, co tu zbudujesz, zostaje do ostatniej gry. Centrum osady należy do wszystkich. A używać możesz każdego budynku, który widzisz, także sąsiada.',
   'lesson.place': 'Umieść robotnika',
   'lesson.place-text':
     'W swojej turze wysyłasz do budynku jednego z dwóch robotników. Na lewo od strzałki jest cena, na prawo to, co dostajesz. Twój pierwszy budynek nic nie kosztuje i daje dynię. Śmiało: świeci się.',
@@ -87,7 +87,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
     'Otwarta skrzynia przesuwa słońce o jedno pole. Tak samo budowa i zrealizowany cel. Gdy słońce stanie na klepsydrze, dogrywacie rundę i dzień się kończy. To wy dwoje decydujecie, jak jest długi.',
   'lesson.influence': 'Dwanaście chorągiewek',
   'lesson.influence-text':
-    'Te chorągiewki to twój wpływ: dwanaście na całą grę. Co daje dużo punktów, kosztuje ich kilka, a wbita chorągiewka zostaje na miejscu. Gdy się skończą, słońce przyśpiesza z każdą twoją turą.',
+    'Te chorągiewki to twój wpływ: dwanaście na całą grę. Wszystko, co daje dużo punktów, kosztuje kilka chorągiewek, a raz wbita zostaje na miejscu. Gdy się skończą, słońce przyśpiesza z każdą twoją turą.',
   'lesson.plans': 'Karty budynków',
   'lesson.plans-text':
     'W skrzyni były karty budynków; obejrzyj je tutaj. Każda pokazuje cztery surowce potrzebne do budowy i to, co robi gotowy budynek.',
@@ -137,10 +137,10 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'lesson.score-done': 'Pięć punktów i nikt ich już nie odbierze.',
   'lesson.alone': 'Znasz już osadę',
   'lesson.alone-text':
-    'Zostały dwa miejsca: Skarbiec zamienia surowiec w monetę, a Rynek surowiec i monetę w odkrytą kartę. Wszystko, co niedostępne, mówi dlaczego. Nie wiesz, co dalej? Zapytaj pod pytaniem „Co by tu zrobić?” albo naciśnij I.',
+    'Zostały dwa miejsca: Skarbiec zamienia surowiec w monetę, a Rynek surowiec i monetę w odkrytą kartę. Wszystko, co niedostępne, mówi dlaczego. Nie wiesz, co dalej? Wybierz pod pytaniem „Co by tu zrobić?” albo naciśnij I.',
   'lesson.evening': 'Zbliża się wieczór',
   'lesson.evening-text':
-    'Do klepsydry już niedaleko. Niewykorzystane towary i monety nie dają punktów, więc zamieniaj je, póki można. To samo dotyczy chorągiewek.',
+    'Do klepsydry już niedaleko. Niewykorzystane towary i monety nic nie dają, więc zamieniaj je w punkty, póki można. To samo dotyczy chorągiewek.',
   'lesson.last-round': 'Ostatnia runda',
   'lesson.last-round-text':
     'Słońce stoi na klepsydrze. Wszyscy zagrają tyle samo tur i koniec gry. Zdobądź tyle punktów, ile się da.',
@@ -151,7 +151,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
 
   'learn.village': 'Twoja dzielnica',
   'learn.village-text':
-    'Wokół centrum leży sześć dzielnic, a jedna należy do ciebie. Zaczyna od jednego budynku i pięciu pustych działek. Przez dwanaście gier je zapełniasz, a co zbudujesz, to zostaje.',
+    'Wokół Centrum osady leży sześć dzielnic, a jedna należy do ciebie. Zaczyna od jednego budynku i pięciu pustych działek. Przez dwanaście gier je zapełniasz, a co zbudujesz, to zostaje.',
   'learn.turn': 'Twoja tura',
   'learn.turn-text':
     'Masz dwóch robotników. W swojej turze wysyłasz jednego do budynku: płacisz to, co na szyldzie jest na lewo od strzałki, i bierzesz to, co na prawo. Albo odzyskujesz wszystkich robotników. Wolno ci używać każdego budynku w osadzie, nie tylko własnych.',
@@ -163,13 +163,13 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
     'Każda dzielnica jest bogata w jeden z sześciu surowców, a jej pierwszy budynek daje go za darmo. Przydadzą ci się też inne, a do tego monety, więc będziesz odwiedzać sąsiadów.',
   'learn.influence': 'Wpływ',
   'learn.influence-text':
-    'Masz dwanaście znaczników wpływu na całą grę. Najlepsze rzeczy je kosztują, a położony znacznik zostaje na miejscu. Wydawaj je tam, gdzie przynoszą najwięcej punktów.',
+    'Masz dwanaście znaczników wpływu na całą grę. Najlepsze rzeczy je kosztują, a umieszczony znacznik zostaje na miejscu. Wydawaj je tam, gdzie przynoszą najwięcej punktów.',
   'learn.commons': 'Centrum osady',
   'learn.commons-text':
-    'Budynki pośrodku dają punkty: zbuduj posiadaną kartę na swojej działce, otwórz skrzynię budynku, zrealizuj spełniony cel, dostarcz towary. Wszystko to kosztuje wpływ.',
+    'Budynki pośrodku dają punkty: wznieś budynek z karty na swojej działce, otwórz skrzynię budynku, zrealizuj spełniony cel, dostarcz towary. Wszystko to kosztuje wpływ.',
   'learn.progress': 'Dzień mija',
   'learn.progress-text':
-    'Budowa, otwarcie skrzyni i zrealizowanie celu przesuwają słońce o jedno pole. Niektóre pola pozwalają położyć wpływ za reputację, która daje punkty na końcu.',
+    'Budowa, otwarcie skrzyni i zrealizowanie celu przesuwają słońce o jedno pole. Niektóre pola pozwalają umieścić znacznik wpływu na torze reputacji, która daje punkty na końcu.',
   'learn.end': 'Wieczór',
   'learn.end-text':
     'Gdy słońce dotrze do klepsydry, dogrywacie rundę i gra się kończy. Wygrywa ten, kto ma najwięcej punktów. Potem osadę pakuje się tak, jak stoi, a następna gra zaczyna się właśnie w niej.',

@@ -112,7 +112,7 @@ export const onlineWords = {
   'note.restored': 'Stół wraca do wcześniejszego punktu: gra {game}.',
   'note.renamed':
     '{name, select, none {Osada nazywa się teraz „{village}”.} other {Nowa nazwa osady to „{village}” ({name}).}}',
-  'note.exported': 'Gospodarz zapisał kampanię do pliku.',
+  'note.exported': 'Gospodarz zapisuje kampanię do pliku.',
   'note.deadline':
     'Uzgodniony limit: {hours, plural, one {1 godzina} few {# godziny} other {# godzin}} na decyzję.',
   'note.no-deadline': 'Gracie bez limitu czasu.',

@@ -11,7 +11,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
     'Ta gra toczyła się według innych zasad. Ocena według dzisiejszych byłaby zgadywaniem, więc analizy nie ma.',
   'review.no-such-game': 'Nie ma takiej gry w tej kampanii.',
   'review.failed': 'Analiza się nie powiodła.',
-  'review.stopped': 'Analiza została zatrzymana. Widać to, co było znane do tej chwili.',
+  'review.stopped': 'Analiza została zatrzymana. Oto, co zdążyła ustalić.',
   'review.again': 'Zacznij od nowa',
   'review.cancel': 'Zatrzymaj',
   'review.progress': 'Postęp analizy',
@@ -23,7 +23,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, one {Szansa na zwycięstwo w kolejnych turach} other {Szanse na zwycięstwo wszystkich graczy (#) w kolejnych turach, łącznie 100 procent}}',
   'review.points': 'Punkty',
   'review.points-chart': 'Punkty wszystkich graczy w kolejnych turach',
-  'review.lanes': 'Co każdy zbudował, otworzył i zapunktował',
+  'review.lanes': 'Budynki, skrzynie i cele każdego z graczy',
   'review.sign-objective': 'Zrealizowany cel',
   'review.sign-building': 'Budowa',
   'review.sign-crate': 'Otwarta skrzynia',
@@ -46,7 +46,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.ledger-note':
     'W procentach zwycięstwa. Szczęście to różnica między tym, co przyszło, a tym, co mogło przyjść.',
   'review.ledger-note-vp': 'Punkty spodziewane na koniec gry, tą samą miarą.',
-  'review.unit': 'Liczone w',
+  'review.unit': 'Jednostka',
   'review.unit-win': 'Szansa na zwycięstwo',
   'review.unit-vp': 'Punkty',
   'review.start': 'Start',
@@ -83,7 +83,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'exercise.skip': 'Pomiń',
   'exercise.back': 'Wróć do analizy',
   'exercise.book': 'Zeszyt ćwiczeń',
-  'exercise.book-lead': 'Wszystkie tury tej kampanii, które mogły być lepsze. Znajdź tę lepszą.',
+  'exercise.book-lead': 'Wszystkie tury tej kampanii, które mogły być lepsze. Do każdej znajdź lepszą.',
   'exercise.count': 'Znalezione: {found} z {count}',
   'exercise.done': 'Znaleziona',
   'exercise.none': 'Brak ćwiczeń: każda tura była dobra.',
@@ -107,7 +107,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'fork.original': 'Jak było: {percent}%',
   'fork.this': 'Co by było, gdyby: {percent}%',
   'fork.chart':
-    'Szansa na zwycięstwo w obu grach; na końcu {original} procent, jak było, i {fork} procent tutaj',
+    'Szansa na zwycięstwo w obu grach; na końcu {original} procent w oryginale i {fork} procent tutaj',
   'fork.line':
     'Co by było, gdyby? {name}: {vp, plural, one {1 punkt} few {# punkty} other {# punktów}} na koniec.',
   'fork.address': 'Link do tej gry',
@@ -131,7 +131,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'luck.wins': 'Oczekiwane zwycięstwa na początku gier ({count}): {expected}; rzeczywiste: {real}.',
   'luck.decisive': 'Decydujące wieczory',
   'luck.chart':
-    'Szczęście w punktach w kolejnych grach: dotąd {sum}, przez przypadek do {band} w górę lub w dół',
+    'Szczęście w punktach w kolejnych grach: dotąd {sum}, sam przypadek daje do {band} w górę lub w dół',
   'luck.campaign':
     '{game, plural, =0 {Szansa na wygranie kampanii przed pierwszą grą} other {Szansa na wygranie kampanii po grze #}}',
   'luck.campaign-chart': 'Szanse wszystkich graczy na wygranie kampanii, gra po grze, łącznie 100 procent',

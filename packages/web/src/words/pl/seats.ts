@@ -7,7 +7,7 @@ export const seatsWords = {
   'seats.take': 'Zajmij to miejsce',
   'seats.join': 'Dołącz tutaj',
   'seats.lend': 'Wyznacz zastępstwo',
-  'seats.automa-title': 'Automa w zastępstwie ({name})?',
+  'seats.automa-title': 'Oddać miejsce automie ({name})?',
   'seats.automa-text':
     'Zgodnie z zasadami {name} odchodzi, a dzielnicę przejmuje automa. Budynki, kufer i chwała zostają; zachowane monety, towary i karty wracają do zasobów. Między późniejszymi grami {name} może odzyskać miejsce i dobiera kartę, jak każdy, kto dołącza. Bot natomiast może wejść do gry i wyjść z niej w każdej chwili.',
   'seats.give-back': 'Zakończ zastępstwo',

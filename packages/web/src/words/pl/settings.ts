@@ -10,7 +10,7 @@ export const settingsWords: Readonly<Record<keyof typeof english, string>> = {
   'settings.speed-brisk': 'Żwawe',
   'settings.speed-instant': 'Od razu',
   'settings.speed-text':
-    'Jak szybko grają boty i mijają sceny. W trybie krok po kroku gra czeka na ciebie po każdym ruchu. Zawsze możesz pominąć.',
+    'Jak szybko grają boty i mijają sceny. W trybie krok po kroku gra czeka na ciebie po każdym ruchu. Zawsze możesz przejść dalej.',
   'settings.theme': 'Motyw',
   'settings.theme-system': 'Systemowy',
   'settings.theme-light': 'Jasny',
@@ -21,7 +21,7 @@ export const settingsWords: Readonly<Record<keyof typeof english, string>> = {
   'settings.text-largest': 'Bardzo duży',
   'settings.patterns': 'Wyraźne wzory',
   'settings.patterns-text':
-    'Dzielnice zawsze różnią się godłem, dachem i gruntem. Ta opcja wzmacnia wzory gruntu.',
+    'Dzielnice zawsze różnią się herbem, dachem i gruntem. Ta opcja wzmacnia wzory gruntu.',
   'settings.lessons': 'Lekcje o nowych zasadach',
   'settings.lessons-text': 'Gdy w grze pojawi się coś nowego, doradczyni proponuje krótką lekcję.',
   'settings.motion': 'Animacje',
@@ -48,13 +48,14 @@ export const settingsWords: Readonly<Record<keyof typeof english, string>> = {
   'about.what': 'Co to jest',
   'about.what-text':
     'Nieoficjalna, fanowska wersja gry planszowej typu legacy o osadzie, która rośnie przez dwanaście gier. Wydawca jej nie stworzył, nie zatwierdził i nie wspiera. Zasady opisujemy własnymi słowami; wszystkie ilustracje i opowieść są nasze.',
-  'about.cardboard': 'Jeśli ci się podoba, zagraj w oryginał: tektura to lepsze towarzystwo niż każdy ekran.',
+  'about.cardboard':
+    'Jeśli ci się podoba, zagraj w oryginał: tektura to lepsze towarzystwo niż jakikolwiek ekran.',
   'about.private': 'Co o tobie wie',
   'about.private-text':
     'Nic. Nie ma kont ani śledzenia. Kampanie i ustawienia zostają w tej przeglądarce. Po pierwszej wizycie strona działa offline.',
   'about.access': 'Dostępność',
   'about.access-text':
-    'W całą grę możesz grać za pomocą klawiatury lub czytnika ekranu. Dzielnice różnią się nie tylko kolorem, lecz także godłem, dachem i wzorem. Ruch, rozmiar tekstu i kontrast zależą od twoich ustawień.',
+    'W całą grę możesz grać za pomocą klawiatury lub czytnika ekranu. Dzielnice różnią się nie tylko kolorem, lecz także herbem, dachem i wzorem. Ruch, rozmiar tekstu i kontrast zależą od twoich ustawień.',
   'about.licences': 'Licencje',
   'about.licences-text':
     'Kod na licencji MIT. Alegreya (Juan Pablo del Peral) i Source Sans (Paul D. Hunt), obie na licencji SIL Open Font License. Zbudowano przy użyciu React, zustand, Radix i Vite.',

@@ -121,7 +121,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'new.house-some': '{count, plural, one {# zasada domowa} few {# zasady domowe} other {# zasad domowych}}',
   'new.seed': 'Ziarno losu',
   'new.seed-text':
-    'To samo ziarno daje to samo tasowanie, więc możecie zagrać tę samą osadę i porównać wyniki.',
+    'To samo ziarno daje to samo tasowanie, więc możecie zagrać w tej samej osadzie i porównać wyniki.',
   'new.seed-other': 'Nowe ziarno',
   'new.seed-bad': 'Wpisz liczbę całkowitą od 0 do 2147483647',
   'new.begin': 'Rozpocznij kampanię',
@@ -142,7 +142,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'single.own':
     '{game, plural, one {twoja własna, po 1 grze} few {twoja własna, po # grach} many {twoja własna, po # grach} other {twoja własna, po # gry}}',
   'single.random': 'Losowa osada',
-  'single.random-text': 'Wyrosła z ziarna losu, jak daleko zechcesz.',
+  'single.random-text': 'Wyrosła z ziarna losu, tak duża, jak zechcesz.',
   'single.random-stage': 'Do gry {stage}',
   'single.begin': 'Rozpocznij grę',
 }

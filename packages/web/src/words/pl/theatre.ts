@@ -8,7 +8,7 @@ export const theatreWords: Readonly<Record<keyof typeof english, string>> = {
   'caption.home-you': 'Twój robotnik wraca do domu.',
   'caption.home-own': 'Własny robotnik wraca do domu.',
   'caption.retrieved': 'Odzyskuje {list}.',
-  'caption.forced': 'Zabrakło robotników, więc ta tura sprowadza ich do domu: {list}.',
+  'caption.forced': 'Wszyscy robotnicy byli w terenie, więc ta tura sprowadziła ich do domu: {list}.',
   'caption.forced-you':
     '{count, plural, one {Twój robotnik był w terenie, więc ta tura sprowadziła go do domu.} =2 {Obaj twoi robotnicy byli w terenie, więc ta tura sprowadziła ich do domu.} other {Wszyscy twoi robotnicy byli w terenie, więc ta tura sprowadziła ich do domu.}}',
   'caption.passed': 'Pasuje.',

@@ -8,13 +8,13 @@ export const villageWords = {
   'village.renamed': 'Osada nazywa się teraz {village}.',
   'village.rename-elsewhere': 'Osada {village} jest otwarta w innej karcie. Zmień nazwę tam.',
 
-  'player.automa': 'To nie bot, tylko talia kart: szybka, trochę nieprzewidywalna i bez własnych zapasów.',
+  'player.automa': 'To nie bot, tylko talia kart: szybka, trochę nieprzewidywalna i bez własnych towarów.',
   'player.random': 'Każdy ruch wybiera losowo. W sam raz na próbę.',
   'player.style-balanced': 'Bierze to, co w danej chwili daje najwięcej.',
   'player.style-builder': 'Uwielbia budować, nawet gdy kosztuje to trochę więcej.',
   'player.style-merchant': 'Zbiera monety i sprytnie handluje.',
-  'player.style-courtier': 'Lubi być na widoku: liczy się uznanie i łaska króla.',
-  'player.style-collector': 'Gromadzi karty i zapasy i niczego nie oddaje.',
+  'player.style-courtier': 'Lubi być na widoku: liczą się reputacja i łaska króla.',
+  'player.style-collector': 'Gromadzi karty oraz towary i niczego nie oddaje.',
 
   'bin.title': 'Kosz',
   'bin.text':
