@@ -81,6 +81,15 @@ describe('the log', () => {
         'Ada bierze kartę: Mira (Rynek).',
       ],
     ],
+    // A card that is used up is named once.
+    [
+      { kind: 'discarded', seat: 0, card: 722, source: 722 },
+      [
+        'Ada discards a card: Seed Stall (constructed card).',
+        'Ada wirft eine Karte ab: Saatgutstand (leere Gebäudekarte).',
+        'Ada odrzuca kartę: Stragan z nasionami (karta wzniesionego budynku).',
+      ],
+    ],
     [
       { kind: 'discarded', seat: 0, card: 722, source: 0 },
       [

@@ -19,7 +19,7 @@ import type { Words } from './words.ts'
  */
 export function sentenceOfEvent(cast: Cast, event: Event, times = 1): string {
   const text = format(cast.words, `event.${event.kind}`, { ...argsOf(cast, event), times })
-  const source = 'source' in event ? event.source : 0
+  const source = 'source' in event && !('card' in event && event.card === event.source) ? event.source : 0
   return finished(source > 0 ? format(cast.words, 'told.source', { text, source }) : text)
 }
 

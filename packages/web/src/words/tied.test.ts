@@ -19,6 +19,8 @@ test.each([
   ['en', 'takes 10 minutes and 3 of 4', 'takes 10~minutes and 3~of 4'],
   ['de', 'wenn … 44 % und 26 · 3', 'wenn~… 44~% und 26 · 3'],
   ['de', 'a b i o', 'a b i o'],
+  ['de', 'Gehilfen einsetzen (5), Seiten 5 und 18', 'Gehilfen einsetzen~(5), Seiten~5~und 18'],
+  ['en', 'your pages (if any), pages 2 and 26', 'your pages (if any), pages~2~and 26'],
   ['pl', 'I w domu, i (z nim) o 3 wozy', 'I~w~domu, i~(z~nim) o~3~wozy'],
   ['pl', 'źródło i mówi a', 'źródło i~mówi a'],
 ] as const)('%s: "%s" breaks only where a printer would break it', (language, text, expected) => {

@@ -3,11 +3,14 @@ import type { Language } from '@charterstone/engine'
 export const NO_BREAK = '\u00a0'
 
 /**
- * A text or message whose lines break where a printer would break them: a number stays with its noun, Polish words of
- * one letter stay with the next word, and three dots with the word before them.
+ * A text or message whose lines break where a printer would break them: a number stays with its noun, also in brackets and
+ * after "pages"; Polish words of one letter stay with the next word, and three dots with the word before them.
  */
 export function tied(language: Language, text: string): string {
-  const counted = text.replace(/(?<=\d|#|\{count\}) (?=[\p{L}%])| (?=…)/gu, NO_BREAK)
+  const counted = text.replace(
+    /(?<=\d|#|\{count\}) (?=[\p{L}%])|(?<=\b(?:pages?|Seiten?|stron[ay]?)) (?=\d)| (?=…|\(\d)/gu,
+    NO_BREAK,
+  )
   return language === 'pl' ? counted.replace(/(?<=(?:^|[\s({„])[aiouwz]) /giu, NO_BREAK) : counted
 }
 

@@ -1,7 +1,7 @@
 import { hexPath } from '@charterstone/art/ink/hex.ts'
 import { SCENE_HEIGHT, SCENE_WIDTH, TILE_SCALE } from '@charterstone/art/scene/layout.ts'
 import { TokenMark } from '@charterstone/art/tokens/seat-token.tsx'
-import { type SVGProps, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type Trail, trailOf } from '../../../table/model/trail.ts'
 import { keyed } from '../../../table/parts/keyed.ts'
 import { useTable } from '../../../table/table-context.tsx'
@@ -10,42 +10,17 @@ import classes from './trails.module.css'
 
 const OUTLINE = hexPath(47, 7)
 
-/** The paths of the other players since this player's last move, in the colours of their charters. Drawn under the signs of the houses. */
-export function TrailLines() {
-  const trails = useTrails()
-  return (
-    <Layer trails={trails}>
-      {keyed(trails).map(({ key, value }) => (
-        <Way key={key} trail={value} />
-      ))}
-    </Layer>
-  )
-}
-
-/** A token above every house that another player went to. */
-export function TrailTokens() {
-  const trails = useTrails()
-  return (
-    <Layer trails={trails} data-trails={trails.length}>
-      {keyed(trails).map(({ key, value }, index) => (
-        <Visitor key={key} trail={value} before={trails.slice(0, index)} />
-      ))}
-    </Layer>
-  )
-}
-
-function useTrails(): readonly Trail[] {
+/**
+ * The paths of the other players since this player's last move, in the colours of their charters, and a token at every house that they
+ * went to. Drawn under the signs of the houses, so that no price is covered.
+ */
+export function Trails() {
   const { view } = useTable()
   const beats = useTheatre((theatre) => theatre.beats)
   const at = useTheatre((theatre) => theatre.at)
   // While moves are played, their trails come one after the other.
   const end = at === null ? beats.length : at + 1
-  return useMemo(() => beats.slice(0, end).map((beat) => trailOf(beat, view)), [beats, end, view])
-}
-
-type LayerProps = SVGProps<SVGSVGElement> & { readonly trails: readonly Trail[] }
-
-function Layer({ trails, ...svg }: LayerProps) {
+  const trails = useMemo(() => beats.slice(0, end).map((beat) => trailOf(beat, view)), [beats, end, view])
   if (trails.length === 0) return null
   return (
     <svg
@@ -54,16 +29,24 @@ function Layer({ trails, ...svg }: LayerProps) {
       width={SCENE_WIDTH}
       height={SCENE_HEIGHT}
       aria-hidden="true"
-      {...svg}
-    />
+      data-trails={trails.length}
+    >
+      {keyed(trails).map(({ key, value }) => (
+        <Way key={key} trail={value} />
+      ))}
+      {keyed(trails).map(({ key, value }, index) => (
+        <Visitor key={key} trail={value} before={trails.slice(0, index)} />
+      ))}
+    </svg>
   )
 }
 
 /** Dots begin beside the gate and end at the edge of the tile. */
 const AT_GATE = 26
 const AT_TILE = 40
-/** Above the roof, where no other token is. */
-const ABOVE = 45
+/** At the left edge of the tile: the signs of the houses behind it end above, and workers stand below. */
+const LEFT = 37
+const ABOVE = 4
 const BESIDE = 19
 
 function Way({ trail: { charter, from, to, spot } }: { readonly trail: Trail }) {
@@ -91,7 +74,7 @@ function Visitor({ trail: { charter, to, spot }, before }: VisitorProps) {
   if (spot === null) return null
   const [x, y] = to
   const earlier = before.filter((each) => each.spot === spot).length
-  return <TokenMark charter={charter} x={x + earlier * BESIDE} y={y - ABOVE} r={9.5} />
+  return <TokenMark charter={charter} x={x - LEFT + earlier * BESIDE} y={y - ABOVE} r={9.5} />
 }
 
 type Place = Trail['to']

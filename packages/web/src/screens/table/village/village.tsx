@@ -14,7 +14,7 @@ import { useMoments } from '../../moments/moments.ts'
 import { MoveCaption } from '../motion/caption.tsx'
 import { Construction } from '../motion/construction.tsx'
 import { usePlayedSpot } from '../motion/theatre.ts'
-import { TrailLines, TrailTokens } from '../motion/trails.tsx'
+import { Trails } from '../motion/trails.tsx'
 import { PlanFlags } from '../plan/plan-flags.tsx'
 import { Surface } from '../surfaces/surface.tsx'
 import { boxRound, cameraOn, isInView, lookingAt, projectionOf, type Size, WHOLE } from './camera.ts'
@@ -34,7 +34,7 @@ type VillageProps = {
 /** Several ways to use one building, and the decision that they belong to. */
 type Ways = { readonly of: Decision | null; readonly choices: readonly Choice[] }
 /** Always the same element, so that the village is not drawn again for it. */
-const TRAIL_LINES = <TrailLines />
+const TRAILS = <Trails />
 const NO_WAYS: Ways = { of: null, choices: [] }
 
 /** The board: the picture, what can be chosen in it, and a camera to look closer. */
@@ -136,7 +136,7 @@ export function Village({ isPhone = false }: VillageProps) {
         <VillageScene
           {...scene}
           isGradual
-          underSigns={TRAIL_LINES}
+          underSigns={TRAILS}
           hovered={looked}
           focused={focused}
           labelOf={labelOf}
@@ -146,7 +146,6 @@ export function Village({ isPhone = false }: VillageProps) {
         />
         {hasNames && <NamePlates scale={scale} />}
         <PlanFlags scale={scale} />
-        <TrailTokens />
         <LitSpot covers={view.table.covers} />
         <Construction />
         <GateButtons onZoom={(box) => setCamera(camera.zoom > 1.05 ? WHOLE : cameraOn(box, area))} />
