@@ -47,7 +47,8 @@ export function makeLeakFinder(ruleset: Ruleset, secrets: readonly string[]): Le
       if (Math.abs(word) > 99_999 && text.includes(String(word))) say('the generator')
     const { deck, objectiveDeck, automaDeck } = state.table
     for (const cards of [deck, objectiveDeck, automaDeck])
-      if (cards.length > TAIL && text.includes(cards.slice(-TAIL).join(','))) say('the order of a deck')
+      if (cards.length > TAIL && text.includes(cards.slice(-TAIL).join(',')) && !isSearching(state, seat))
+        say('the order of a deck')
     if (sealedIn !== state.legacy) {
       sealedIn = state.legacy
       sealed = sealedSlugs(slugs, state)
@@ -57,6 +58,13 @@ export function makeLeakFinder(ruleset: Ruleset, secrets: readonly string[]): Le
       if (typeof value === 'string') inspectText(value, say)
     })
     inspectSecrets(JSON.parse(text) as Sent, live, seat, say)
+  }
+
+  /** A seat that searches the deck sees all of it, and the deck is shuffled before anybody draws from it (K9). */
+  function isSearching({ pending, table }: State, seat: number): boolean {
+    if (pending === null || pending.seat !== seat || !pending.secret) return false
+    const offeredNow = new Set(pending.options.flatMap(partsOf))
+    return table.deck.slice(-TAIL).some((card) => offeredNow.has(slugs.get(card) ?? ''))
   }
 
   function inspectText(text: string, say: (what: string) => void): void {

@@ -195,7 +195,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.candle-out': 'Die Kerze ist im Zug von {name} ausgegangen.',
   'moment.victory': 'Das Dorf hat gewonnen',
   'moment.defeat': 'Das Dorf hat verloren',
-  'moment.reckoned': 'Das Dorf brauchte {needed}.',
+  'moment.reckoned': 'Das Dorf brauchte insgesamt {needed}.',
   'reckoning.crowns': 'Frohe Kronen',
   'reckoning.companions': 'Freundlich aufgenommene Gefährten',
   'reckoning.rebels': 'Gründer mit offenen Händen',

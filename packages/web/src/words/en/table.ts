@@ -192,7 +192,7 @@ export const tableWords = {
   'moment.candle-out': 'The candle went out on {name}’s turn.',
   'moment.victory': 'The village has won',
   'moment.defeat': 'The village has lost',
-  'moment.reckoned': 'The village needed {needed}.',
+  'moment.reckoned': 'The village needed {needed} in all.',
   'reckoning.crowns': 'Happy crowns',
   'reckoning.companions': 'Companions kindly received',
   'reckoning.rebels': 'Founders with open hands',

@@ -198,7 +198,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.candle-out': 'Świeca zgasła; turę ma {name}.',
   'moment.victory': 'Osada zwyciężyła',
   'moment.defeat': 'Osada przegrała',
-  'moment.reckoned': 'Osada potrzebowała {needed}.',
+  'moment.reckoned': 'Osada potrzebowała łącznie {needed}.',
   'reckoning.crowns': 'Radosne korony',
   'reckoning.companions': 'Towarzysze przyjęci życzliwie',
   'reckoning.rebels': 'Założyciele z otwartymi dłońmi',
