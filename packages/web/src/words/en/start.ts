@@ -111,7 +111,7 @@ export const startWords = {
   'new.level-master': 'Master',
   'new.style-balanced': 'Balanced',
   'new.style-builder': 'Builder',
-  'new.style-merchant': 'Trader',
+  'new.style-merchant': 'Dealer',
   'new.style-courtier': 'Courtier',
   'new.style-collector': 'Hoarder',
   'new.house': 'House rules',
