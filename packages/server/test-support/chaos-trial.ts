@@ -24,9 +24,13 @@ export type ChaosConfig = {
   readonly persons: number
   readonly seed: number
   readonly onStrike?: (time: number, acknowledged: number) => void
+  /** Ends the trial sooner; what has happened is checked. */
+  readonly isEnough?: () => boolean
 }
 
 export type ChaosResult = {
+  /** How often the fault has happened. */
+  readonly times: number
   readonly acknowledged: number
   /** Acknowledged and not there, or there as something else. */
   readonly lost: readonly string[]
@@ -84,12 +88,14 @@ export async function chaosTrial(config: ChaosConfig): Promise<ChaosResult> {
     }
   }
   const count = (): number => [...acknowledged.values()].reduce((total, answers) => total + answers.length, 0)
-  for (let time = 1; time <= config.times; time++) {
+  let times = 0
+  while (times < config.times && config.isEnough?.() !== true) {
     const before = count()
     await until(() => count() > before)
     await wait(roll(rng, 400))
     await fault.strike({ stage, rng, postgres: postgres ?? null })
-    config.onStrike?.(time, count())
+    times += 1
+    config.onStrike?.(times, count())
   }
   const atEnd = new Map([...acknowledged].map(([id, answers]) => [id, answers.length]))
   const hasMoved = (id: string): boolean => (acknowledged.get(id)?.length ?? 0) > (atEnd.get(id) ?? 0)
@@ -106,17 +112,20 @@ export async function chaosTrial(config: ChaosConfig): Promise<ChaosResult> {
   for (const [id, answers] of acknowledged) {
     const entries = await readEntries(storage.db, id, 0)
     logs.set(id, entries)
-    lost.push(...answers.filter((answer) => !isKept(entries, answer)).map(({ seq }) => `${id}:${seq}`))
+    const bySeq = new Map(entries.map((entry) => [entry.seq, entry]))
+    lost.push(
+      ...answers.filter((answer) => !isKept(bySeq.get(answer.seq), answer)).map(({ seq }) => `${id}:${seq}`),
+    )
     disordered.push(...disorderOf(entries).map((seq) => `${id}:${seq}`))
   }
   await storage.close()
   rmSync(folder, { recursive: true, force: true })
   const violations = checkHistory(recorder.history, logs)
-  return { acknowledged: count(), lost, disordered, stuck, violations }
+  return { times, acknowledged: count(), lost, disordered, stuck, violations }
 }
 
-function isKept(entries: readonly TableEntry[], { seq, step, seat, key }: Acknowledged): boolean {
-  const body = entries.find((entry) => entry.seq === seq)?.body
+function isKept(entry: TableEntry | undefined, { step, seat, key }: Acknowledged): boolean {
+  const body = entry?.body
   return body?.kind === 'answer' && body.step === step && body.seat === seat && body.key === key
 }
 

@@ -25,11 +25,18 @@ const TIMES: Readonly<Record<FaultName, number>> = {
   freeze: 10,
 }
 
-/** A fault again and again under play. Arguments: how often, and `sqlite` or `postgres` for one of the stores. */
+/**
+ * A fault again and again under play. Arguments: how often, and `sqlite` or `postgres` for one of the stores.
+ * `pkill -USR2 -f soak.ts` ends it sooner, and what has happened is checked.
+ */
 function chaos(name: FaultName): Trial {
   return async ([times = String(TIMES[name]), only]) => {
     const fault = faults[name]
     let isGood = true
+    let isEnough = false
+    process.once('SIGUSR2', () => {
+      isEnough = true
+    })
     for (const store of fault.stores.filter((each) => only === undefined || each === only)) {
       const postgres = store === 'postgres' ? await startPostgres() : undefined
       const result = await chaosTrial({
@@ -39,11 +46,12 @@ function chaos(name: FaultName): Trial {
         persons: 3,
         seed: Number(times),
         ...(postgres === undefined ? {} : { postgres }),
+        isEnough: () => isEnough,
         onStrike: (time, answers) =>
           process.stderr.write(`\r${name} ${time}, ${answers} answers acknowledged `),
       })
       postgres?.stop()
-      report(`${fault.title}, ${times} times, ${store}`, result)
+      report(`${fault.title}, ${result.times} times, ${store}`, result)
       const { lost, disordered, stuck, violations } = result
       isGood &&= lost.length + disordered.length + stuck.length + violations.length === 0
     }

@@ -87,8 +87,12 @@ function lost(history: History, answers: ReadonlyMap<number, Answer>): readonly 
 }
 
 function repeated(history: History): readonly number[] {
-  const seqs = doneOf(history).map(({ seq }) => seq)
-  return seqs.filter((seq, index) => seqs.indexOf(seq) !== index)
+  const seqs = new Set<number>()
+  return doneOf(history).flatMap(({ seq }) => {
+    const isTaken = seqs.has(seq)
+    seqs.add(seq)
+    return isTaken ? [seq] : []
+  })
 }
 
 function repeatedSteps(answers: ReadonlyMap<number, Answer>): readonly number[] {
@@ -103,10 +107,14 @@ function repeatedSteps(answers: ReadonlyMap<number, Answer>): readonly number[] 
 
 /** A request without a reply may or may not have been carried out. */
 function unasked({ requests }: History, answers: ReadonlyMap<number, Answer>): readonly number[] {
-  const possible = requests.filter(({ outcome }) => outcome !== 'refused')
+  const possible = new Set(requests.filter(({ outcome }) => outcome !== 'refused').map(nameOfAsked))
   return [...answers].flatMap(([seq, answer]) =>
-    answer.by !== 'person' || possible.some((request) => isSame(request, answer)) ? [] : [seq],
+    answer.by !== 'person' || possible.has(nameOfAsked(answer)) ? [] : [seq],
   )
+}
+
+function nameOfAsked({ game, step, seat, key }: Asked): string {
+  return `${game} ${step} ${seat} ${key}`
 }
 
 /** The step of a message counts the answer itself; the key of a secret answer is null for others. */
