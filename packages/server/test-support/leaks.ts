@@ -47,7 +47,11 @@ export function makeLeakFinder(ruleset: Ruleset, secrets: readonly string[]): Le
       if (Math.abs(word) > 99_999 && text.includes(String(word))) say('the generator')
     const { deck, objectiveDeck, automaDeck } = state.table
     for (const cards of [deck, objectiveDeck, automaDeck])
-      if (cards.length > TAIL && text.includes(cards.slice(-TAIL).join(',')) && !isSearching(state, seat))
+      if (
+        cards.length > TAIL &&
+        text.includes(cards.slice(-TAIL).join(',')) &&
+        !(cards === deck && isSearching(state, seat))
+      )
         say('the order of a deck')
     if (sealedIn !== state.legacy) {
       sealedIn = state.legacy
