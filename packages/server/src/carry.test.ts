@@ -5,7 +5,6 @@ import { call, type Seated, seatedTable } from '../test-support/requests.ts'
 import { startTestServer, type TestServer } from '../test-support/test-server.ts'
 import { makeAddressHashes } from './carry/address.ts'
 import type { Message } from './notices/message.ts'
-import { writeCode } from './storage/codes.ts'
 
 let server: TestServer
 let now = Date.parse('2026-01-10T12:00:00Z')
@@ -187,9 +186,10 @@ describe('a code', () => {
   })
 
   test('a new code is not sent at once, and not more than six times a day', async () => {
-    const { db } = server.service.storage
+    const { codes } = server.service
     const start = now
-    const madeAt = (minutes: number) => writeCode(db, 'flood', '123456', start + minutes * MINUTE)
+    const madeAt = (minutes: number) =>
+      codes.make({ code: '123456', names: ['flood'], now: start + minutes * MINUTE })
     expect(await madeAt(0)).toBe(true)
     expect(await madeAt(0.5)).toBe(false)
     for (let made = 1; made < 6; made++) expect(await madeAt(made * 2)).toBe(true)

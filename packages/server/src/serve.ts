@@ -21,6 +21,7 @@ import { ruleset } from './ruleset.ts'
 import { serverSecret } from './server-secret.ts'
 import { makeHub } from './socket/hub.ts'
 import { makeOutbox } from './socket/outbox.ts'
+import { makeCodes } from './storage/codes.ts'
 import { lockFolder } from './storage/folder-lock.ts'
 import { openStorage } from './storage/storage.ts'
 import { makeSweep } from './sweep.ts'
@@ -163,6 +164,7 @@ export async function startServer(
     }),
     origins,
     addressHashes: makeAddressHashes(serverSecret(config)),
+    codes: makeCodes(storage.db),
   }
   const notifier = makeNotifier({
     storage,

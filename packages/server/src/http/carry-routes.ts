@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { carriedSeats, carryBy, isCarrier, replaceAddress } from '../carry/carriers.ts'
 import { askerOf, nameAsker } from '../carry/code-asker.ts'
 import { codeMessage } from '../notices/message.ts'
-import { countCode, endCode, newCode, useCode, writeCode } from '../storage/codes.ts'
+import { newCode } from '../storage/codes.ts'
 import { addressOf, enterTable, fail, parse, type Service } from './service.ts'
 
 /** Opens one's seats on another device, by a code that is sent to an e-mail address. */
 export function carryRoutes(app: FastifyInstance, service: Service, isSecure: boolean): void {
-  const { storage, tables, transports, clock, log, publicUrl, addressHashes } = service
+  const { storage, tables, transports, clock, log, publicUrl, addressHashes, codes } = service
   const { email: send } = transports
   if (send === undefined) return
   const pending = new Set<Promise<void>>()
@@ -47,9 +47,8 @@ export function carryRoutes(app: FastifyInstance, service: Service, isSecure: bo
   async function sendCode(email: string, language: Language, askers: readonly string[]): Promise<void> {
     if (!(await isCarrier(storage, addressHashes.everyOf(email)))) return
     const code = newCode()
-    for (const asker of askers)
-      if (!(await writeCode(storage.db, codeName(email, asker), code, clock()))) return
-    if (!(await countCode(storage.db, addressHashes.of(email), clock()))) return
+    const names = askers.map((asker) => codeName(email, asker))
+    if (!(await codes.make({ code, names, countedFor: addressHashes.of(email), now: clock() }))) return
     await send?.({ email }, codeMessage(language, code, `${publicUrl}online`))
   }
 
@@ -59,8 +58,8 @@ export function carryRoutes(app: FastifyInstance, service: Service, isSecure: bo
     const asker = askerOf(request)
     // A program that keeps no cookies is known by its network.
     const name = asker === null ? network : codeName(email, asker)
-    if (!(await useCode(storage.db, name, code, clock()))) fail('wrong-code')
-    await endCode(storage.db, network)
+    if (!(await codes.use(name, code, clock()))) fail('wrong-code')
+    await codes.end(network)
     const [address = '', ...earlier] = addressHashes.everyOf(email)
     await replaceAddress(storage, earlier, address)
     return { seats: await carriedSeats(storage, tables, address) }

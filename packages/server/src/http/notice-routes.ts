@@ -7,13 +7,13 @@ import {
   withoutConfirmation,
 } from '../notices/email-confirmation.ts'
 import { confirmationMessage } from '../notices/message.ts'
-import { newCode, useCode, writeCode } from '../storage/codes.ts'
+import { newCode } from '../storage/codes.ts'
 import { readNotificationSettings, writeNotificationSettings } from '../storage/notifications.ts'
 import { addressOf, enterTable, fail, parse, type Service } from './service.ts'
 
 /** The notification settings of a seat. */
 export function noticeRoutes(app: FastifyInstance, service: Service): void {
-  const { storage, limits, clock, log, publicUrl, addressHashes } = service
+  const { storage, limits, clock, log, publicUrl, addressHashes, codes } = service
   const { db } = storage
   const { email: send } = service.transports
 
@@ -34,7 +34,8 @@ export function noticeRoutes(app: FastifyInstance, service: Service): void {
     if (!limits.take('codes', addressOf(service, request))) fail('slow-down')
     const code = newCode()
     const message = confirmationMessage(wanted.language ?? 'en', code, publicUrl)
-    if (await writeCode(db, confirmationAddress(addressHashes, unconfirmed), code, clock()))
+    const names = [confirmationAddress(addressHashes, unconfirmed)]
+    if (await codes.make({ code, names, now: clock() }))
       await send({ email: unconfirmed }, message).catch((error: unknown) => {
         log.warn({ reason: error instanceof Error ? error.message : '' }, 'a code could not be sent')
       })
@@ -54,7 +55,7 @@ export function noticeRoutes(app: FastifyInstance, service: Service): void {
     const [first] = waiting
     if (first === undefined) fail('not-now')
     const email = first[1].unconfirmed
-    if (!(await useCode(db, confirmationAddress(addressHashes, email), code, clock()))) fail('wrong-code')
+    if (!(await codes.use(confirmationAddress(addressHashes, email), code, clock()))) fail('wrong-code')
     for (const [holderId, settings] of waiting)
       if (settings.unconfirmed === email)
         await writeNotificationSettings(db, table.id, holderId, confirmed(settings))

@@ -18,6 +18,7 @@ import type { Hub } from '../socket/hub.ts'
 import type { Outbox } from '../socket/outbox.ts'
 import { detailOf } from '../socket/read-message.ts'
 import { unarchiveTable } from '../storage/archives.ts'
+import type { Codes } from '../storage/codes.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isFault, refuse } from '../table/draft.ts'
 import type { OpenTable, Receipt, TableAction } from '../table/open-table.ts'
@@ -47,6 +48,7 @@ export type Service = {
   readonly readiness: () => Promise<Readiness>
   readonly origins: Origins
   readonly addressHashes: AddressHashes
+  readonly codes: Codes
 }
 
 export function fail(code: FaultCode, detail?: string): never {

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { makeSerialQueue } from '../limits/serial-queue.ts'
 import type { Db } from './database.ts'
 
 const DIGITS = 6
@@ -12,6 +13,9 @@ const MAX_PER_DAY_IN_ALL = 30
 const PAUSE = 60_000
 const DAY = 86_400_000
 const HASH_LENGTH = 32
+
+/** Codes that wait to be hashed; more come from an attack. */
+const MAX_WAITING = 100
 
 const stretch = promisify<string, string, number, Buffer>(scrypt)
 
@@ -26,25 +30,92 @@ export function newCode(): string {
     .padStart(DIGITS, '0')
 }
 
-/** Stores a code, which replaces the last one of this name. False when there were too many today, or one a moment ago. */
-export function writeCode(db: Db, name: string, code: string, now: number): Promise<boolean> {
-  return replaceCode(db, name, code, now, { perDay: MAX_PER_DAY, pause: PAUSE })
+export type CodeToMake = {
+  readonly code: string
+  /** Each of them can use it. */
+  readonly names: readonly string[]
+  /** Counts the codes of all names together, if given. */
+  readonly countedFor?: string
+  readonly now: number
 }
 
-/** Counts the codes for an address, from every network. False when there were too many today. */
-export function countCode(db: Db, address: string, now: number): Promise<boolean> {
-  return replaceCode(db, address, '', now, { perDay: MAX_PER_DAY_IN_ALL, pause: 0 })
+/** Codes that are sent by e-mail. One is hashed at a time: the threads of Node that hash also flush the disk. */
+export type Codes = {
+  /** Stores a code in place of the last one of each name. False when there were too many today, or one a moment ago. */
+  readonly make: (wanted: CodeToMake) => Promise<boolean>
+  /** Whether it is the code of this name. A code works once, and not at all after a few wrong tries. */
+  readonly use: (name: string, code: string, now: number) => Promise<boolean>
+  /** The code of this name is not valid any more. */
+  readonly end: (name: string) => Promise<void>
+}
+
+export function makeCodes(db: Db, hash = hashOf): Codes {
+  const hashing = makeSerialQueue()
+
+  async function make({ code, names, countedFor, now }: CodeToMake): Promise<boolean> {
+    if (countedFor !== undefined && (await isUsedUp(db, countedFor, now))) return false
+    for (const name of names) {
+      const salt = randomBytes(16).toString('base64url')
+      const hashed = { hash: await hash(code, salt), salt }
+      if (!(await replaceCode(db, name, hashed, now, { perDay: MAX_PER_DAY, pause: PAUSE }))) return false
+    }
+    const limits = { perDay: MAX_PER_DAY_IN_ALL, pause: 0 }
+    return countedFor === undefined || replaceCode(db, countedFor, NO_CODE, now, limits)
+  }
+
+  return {
+    make: async (wanted) => hashing.waiting() < MAX_WAITING && hashing.run(() => make(wanted)),
+    use: async (name, code, now) => {
+      const row = await db
+        .updateTable('codes')
+        .set((columns) => ({ tries: columns('tries', '+', 1) }))
+        .where('address', '=', name)
+        .where('tries', '<', MAX_TRIES)
+        .where('expires_at', '>', now)
+        .returning(['hash', 'salt'])
+        .executeTakeFirst()
+      // A name without a code takes as long as one with a code.
+      const given = await hashing.run(() => hash(code, row?.salt ?? ''))
+      if (row === undefined || !timingSafeEqual(Buffer.from(given), Buffer.from(row.hash))) return false
+      const { numUpdatedRows } = await db
+        .updateTable('codes')
+        .set({ expires_at: 0 })
+        .where('address', '=', name)
+        .where('hash', '=', row.hash)
+        .where('expires_at', '>', 0)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    end: async (name) => {
+      await db.updateTable('codes').set({ expires_at: 0 }).where('address', '=', name).execute()
+    },
+  }
+}
+
+type Hashed = { readonly hash: string; readonly salt: string }
+
+/** Of a row that only counts. */
+const NO_CODE: Hashed = { hash: '', salt: '' }
+
+/** Whether an address had all its codes of a day: then nothing has to be hashed. */
+async function isUsedUp(db: Db, address: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('codes')
+    .select('made')
+    .where('address', '=', address)
+    .where('since', '>', now - DAY)
+    .executeTakeFirst()
+  return (row?.made ?? 0) >= MAX_PER_DAY_IN_ALL
 }
 
 async function replaceCode(
   db: Db,
   address: string,
-  code: string,
+  hashed: Hashed,
   now: number,
   { perDay, pause }: { readonly perDay: number; readonly pause: number },
 ): Promise<boolean> {
-  const salt = randomBytes(16).toString('base64url')
-  const fresh = { hash: await hashOf(code, salt), salt, expires_at: now + LIFETIME, tries: 0, made_at: now }
+  const fresh = { ...hashed, expires_at: now + LIFETIME, tries: 0, made_at: now }
   const written = await db
     .insertInto('codes')
     .values({ address, ...fresh, made: 1, since: now })
@@ -74,32 +145,4 @@ async function replaceCode(
     .returning('address')
     .execute()
   return written.length > 0
-}
-
-/** Whether it is the code of this name. A code works once, and not at all after a few wrong tries. */
-export async function useCode(db: Db, address: string, code: string, now: number): Promise<boolean> {
-  const row = await db
-    .updateTable('codes')
-    .set((columns) => ({ tries: columns('tries', '+', 1) }))
-    .where('address', '=', address)
-    .where('tries', '<', MAX_TRIES)
-    .where('expires_at', '>', now)
-    .returning(['hash', 'salt'])
-    .executeTakeFirst()
-  // An address without a code takes as long as one with a code.
-  const given = await hashOf(code, row?.salt ?? '')
-  if (row === undefined || !timingSafeEqual(Buffer.from(given), Buffer.from(row.hash))) return false
-  const { numUpdatedRows } = await db
-    .updateTable('codes')
-    .set({ expires_at: 0 })
-    .where('address', '=', address)
-    .where('hash', '=', row.hash)
-    .where('expires_at', '>', 0)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** The code of this name is not valid any more. */
-export async function endCode(db: Db, name: string): Promise<void> {
-  await db.updateTable('codes').set({ expires_at: 0 }).where('address', '=', name).execute()
 }
