@@ -74,7 +74,7 @@ function Note({ face, look, children }: NoteProps) {
   const text = look === 'row' || (face?.building ?? null) === null ? children : ''
   return (
     <span className={classes.note}>
-      <span>{[text, worth].filter(Boolean).join(' · ')}</span>
+      <span>{[worth, text].filter(Boolean).join(' · ')}</span>
     </span>
   )
 }

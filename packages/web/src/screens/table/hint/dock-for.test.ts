@@ -41,6 +41,15 @@ test('where everything is covered, it is where it covers least', () => {
   expect(isCovered(dock, { ...near, top: 560, bottom: 640 })).toBe(false)
 })
 
+test('a panel keeps off a neighbour, unless that would cost much of its height', () => {
+  const coach = { left: 12, right: 330, top: 420, bottom: 640 }
+  const dock = dockFor(panel, [far], 1366, coach)
+  expect([coach, far].map((box) => isCovered(dock, box))).toEqual([false, false])
+  expect(dock.height).toBe(340)
+  const everywhere = { left: 0, right: 1366, top: 420, bottom: 500 }
+  expect(dockFor(panel, [far], 1366, everywhere)).toEqual({ left: 12, height: 340 })
+})
+
 test('what is above the panel is not covered', () => {
   expect(dockFor(panel, [{ ...near, top: 100, bottom: 150 }], 1366)).toEqual({ left: 12, height: 340 })
 })

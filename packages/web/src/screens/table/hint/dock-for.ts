@@ -12,11 +12,26 @@ export type Dock = { readonly left: number; readonly height: number }
 const SHARES = [1, 0.75, 0.5, 0.35]
 /** Lower, no advice could be read. */
 const LEAST_HEIGHT = 120
+/** The share of its height that a panel keeps beside a neighbour. */
+const WORTH_KEEPING = 0.75
 const STEP = 24
 const MARGIN = 12
 
-/** The place where a panel covers none of some boxes: as high as possible, then as far left as possible. Else where it covers least. */
-export function dockFor(panel: Box, targets: readonly Box[], width: number): Dock {
+/**
+ * The place where a panel covers none of some boxes: as high as possible, then as far left as possible. Else where it covers
+ * least. It keeps off a neighbour, too, where that costs it little of its height.
+ */
+export function dockFor(
+  panel: Box,
+  targets: readonly Box[],
+  width: number,
+  neighbour: Box | null = null,
+): Dock {
+  if (neighbour !== null) {
+    const apart = dockFor(panel, [...targets, neighbour], width)
+    const isClear = covered(placeOf(panel, apart), [...targets, neighbour]) === 0
+    if (isClear && apart.height >= (panel.bottom - panel.top) * WORTH_KEEPING) return apart
+  }
   const size = panel.right - panel.left
   const full = panel.bottom - panel.top
   const last = Math.max(MARGIN, width - MARGIN - size)
@@ -24,8 +39,7 @@ export function dockFor(panel: Box, targets: readonly Box[], width: number): Doc
   let least = Number.POSITIVE_INFINITY
   for (const height of heightsOf(panel, targets)) {
     for (let left = MARGIN; ; left = Math.min(left + STEP, last)) {
-      const place = { left, right: left + size, top: panel.bottom - height, bottom: panel.bottom }
-      const hidden = covered(place, targets)
+      const hidden = covered(placeOf(panel, { left, height }), targets)
       if (hidden === 0) return { left, height }
       if (hidden < least) {
         least = hidden
@@ -35,6 +49,10 @@ export function dockFor(panel: Box, targets: readonly Box[], width: number): Doc
     }
   }
   return best
+}
+
+function placeOf({ left: from, right, bottom }: Box, { left, height }: Dock): Box {
+  return { left, right: left + right - from, top: bottom - height, bottom }
 }
 
 /** From the highest on. */

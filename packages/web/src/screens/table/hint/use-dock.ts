@@ -19,7 +19,8 @@ export function useDock(panel: RefObject<HTMLElement | null>, pointer: Pointer):
     const targets = elementsOf(pointer, choices, game.seat).flatMap((element) =>
       element === null ? [] : [ringBox(element)],
     )
-    const { left, height } = dockFor(boxOf(current), targets, innerWidth)
+    const coach = document.querySelector('[data-coach]')
+    const { left, height } = dockFor(boxOf(current), targets, innerWidth, coach && boxOf(coach))
     const from = current.offsetParent?.getBoundingClientRect().left ?? 0
     style.setProperty('--dock-left', `${left - from}px`)
     style.setProperty('--dock-height', `${height}px`)

@@ -9,7 +9,7 @@ import { useTheatre, useTheatreActions } from './theatre.ts'
 import { CHIP, useRoom } from './use-room.ts'
 
 type StripProps = {
-  /** For fingers and in one row: over the village of a phone, or in the top row of a tablet. */
+  /** For fingers: over the village of a phone, or in the top row of a tablet. */
   readonly on?: 'village' | 'top'
 }
 
@@ -19,7 +19,8 @@ export function Strip({ on }: StripProps) {
   const { game } = useTable()
   const hasBeats = useTheatre(({ beats }) => beats.length > 0)
   const isOthersTurn = game.decision === null && game.waiting?.kind === 'bot'
-  const { room, row } = useRoom()
+  const chip = on === undefined ? CHIP.desk : CHIP.touch
+  const { room, row } = useRoom(chip)
   if (!hasBeats && !isOthersTurn) return null
   return (
     <section
@@ -27,15 +28,11 @@ export function Strip({ on }: StripProps) {
       aria-label={say('theatre.label')}
       data-strip
       data-on={on}
-      style={{ '--chip': `${CHIP}px` } as CSSProperties}
+      style={{ '--chip': `${chip}px` } as CSSProperties}
     >
-      {on === undefined ? (
-        <Chips room={Number.POSITIVE_INFINITY} />
-      ) : (
-        <div className={classes.row} ref={row}>
-          <Chips room={room} />
-        </div>
-      )}
+      <div className={classes.row} ref={row}>
+        <Chips room={room} />
+      </div>
       <Controls isOthersTurn={isOthersTurn} />
     </section>
   )

@@ -28,49 +28,53 @@ export function TopBar({ onWords, onDrawer }: TopBarProps) {
   const soundSays = say(sound ? 'table.sound-off' : 'table.sound-on')
   return (
     <header className={classes.bar}>
-      <TableMenu onWords={onWords} />
-      {onDrawer !== undefined && (
-        <button type="button" className={classes.tool} onClick={onDrawer}>
-          <Icon name="quota" size={19} />
-          <span>{say('table.common')}</span>
-        </button>
-      )}
-      <h1 className={classes.village}>
-        <VillageName />
-      </h1>
-      <p className={classes.meta}>
-        <GameAndRound />
-      </p>
+      <div className={classes.start}>
+        <TableMenu onWords={onWords} />
+        {onDrawer !== undefined && (
+          <button type="button" className={classes.tool} onClick={onDrawer}>
+            <Icon name="quota" size={19} />
+            <span>{say('table.common')}</span>
+          </button>
+        )}
+        <h1 className={classes.village}>
+          <VillageName />
+        </h1>
+        <p className={classes.meta}>
+          <GameAndRound />
+        </p>
+      </div>
       <TurnOrder />
-      <Strip />
-      <nav className={classes.tools}>
-        <ToolsSlot className={classes.tool} isBare />
-        <Link className={classes.tool} to={pathOf('chronicle', ref)}>
-          <Icon name="chronicle" size={19} />
-          <span>{say('book.chronicle')}</span>
-        </Link>
-        <Link className={classes.tool} to={pathOf('log', ref)}>
-          <Icon name="log" size={18} />
-          <span>{say('book.log')}</span>
-        </Link>
-        <button
-          type="button"
-          className={classes.tool}
-          aria-label={soundSays}
-          data-hint={soundSays}
-          onClick={() => useSettings.setState({ sound: !sound })}
-        >
-          <Icon name={sound ? 'sound' : 'sound-off'} size={18} />
-        </button>
-        <Link
-          className={classes.tool}
-          to={pathOf('settings')}
-          aria-label={say('table.settings')}
-          data-hint={say('table.settings')}
-        >
-          <Icon name="settings" size={18} />
-        </Link>
-      </nav>
+      <div className={classes.end}>
+        <Strip />
+        <nav className={classes.tools}>
+          <ToolsSlot className={classes.tool} isBare />
+          <Link className={classes.tool} to={pathOf('chronicle', ref)}>
+            <Icon name="chronicle" size={19} />
+            <span>{say('book.chronicle')}</span>
+          </Link>
+          <Link className={classes.tool} to={pathOf('log', ref)}>
+            <Icon name="log" size={18} />
+            <span>{say('book.log')}</span>
+          </Link>
+          <button
+            type="button"
+            className={classes.tool}
+            aria-label={soundSays}
+            data-hint={soundSays}
+            onClick={() => useSettings.setState({ sound: !sound })}
+          >
+            <Icon name={sound ? 'sound' : 'sound-off'} size={18} />
+          </button>
+          <Link
+            className={classes.tool}
+            to={pathOf('settings')}
+            aria-label={say('table.settings')}
+            data-hint={say('table.settings')}
+          >
+            <Icon name="settings" size={18} />
+          </Link>
+        </nav>
+      </div>
     </header>
   )
 }
