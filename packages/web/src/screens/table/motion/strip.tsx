@@ -6,7 +6,7 @@ import { useSay } from '../../../words/speech.ts'
 import { Chips } from './chips.tsx'
 import classes from './strip.module.css'
 import { useTheatre, useTheatreActions } from './theatre.ts'
-import { CHIP, useRoom } from './use-room.ts'
+import { CHIP_SIZE, useRoom } from './use-room.ts'
 
 type StripProps = {
   /** For fingers: over the village of a phone, or in the top row of a tablet. */
@@ -19,7 +19,7 @@ export function Strip({ on }: StripProps) {
   const { game } = useTable()
   const hasBeats = useTheatre(({ beats }) => beats.length > 0)
   const isOthersTurn = game.decision === null && game.waiting?.kind === 'bot'
-  const chip = on === undefined ? CHIP.desk : CHIP.touch
+  const chip = on === undefined ? CHIP_SIZE.desk : CHIP_SIZE.touch
   const { room, row } = useRoom(chip)
   if (!hasBeats && !isOthersTurn) return null
   return (
@@ -28,7 +28,7 @@ export function Strip({ on }: StripProps) {
       aria-label={say('theatre.label')}
       data-strip
       data-on={on}
-      style={{ '--chip': `${chip}px` } as CSSProperties}
+      style={{ '--chip': `${chip.width}px`, '--chip-edges': `${chip.edges}px` } as CSSProperties}
     >
       <div className={classes.row} ref={row}>
         <Chips room={room} />
