@@ -87,6 +87,28 @@ test('a deadline that ended while no process ran is handled after a restart', as
   await server.stop()
 })
 
+test('a process that is killed again and again does not replay more at each start', async () => {
+  let seq = 0
+  const talk = async (table: OpenTable): Promise<void> => {
+    for (let count = 0; count < 40; count++)
+      await table.act((context) => perform(context, HOST, { type: 'talk', id: 1, text: 'hello' }))
+    seq = table.live().seq
+  }
+  const { folder, id } = await killedAfter(['person', 'person'], talk)
+  const behind: number[] = []
+  for (let kills = 0; kills < 6; kills++) {
+    const storage = await openStorage({ databaseUrl: undefined, dataDir: folder })
+    const row = await storage.db.selectFrom('snapshots').select('seq').executeTakeFirst()
+    behind.push(seq - (row?.seq ?? 0))
+    const table = await makeTables({ storage, ruleset, clock: () => now, maxLoaded: 9 }).open(id)
+    if (table === null) throw new Error('no table')
+    await talk(table)
+    await storage.close()
+  }
+  // Without a snapshot the last start would replay 240 entries.
+  expect(Math.max(...behind)).toBeLessThan(160)
+})
+
 test('a table that waits only for persons is not woken', async () => {
   await killedAfter(['person', 'random'], async (table, { db }) => {
     const wakeAt = async () =>

@@ -17,21 +17,30 @@ const TURN = 15
 
 type Source = { readonly storage: Storage; readonly ruleset: Ruleset }
 
+export type LoadedTable = {
+  readonly live: LiveTable
+  /** The last entry of the snapshot that it was loaded from; 0 without one. */
+  readonly snapshotSeq: number
+}
+
 /** Loads a table from its snapshot and the entries after it; null when it does not exist. Throws Damage when it cannot be used. */
-export async function loadTable(source: Source, id: string): Promise<LiveTable | null> {
+export async function loadTable(source: Source, id: string): Promise<LoadedTable | null> {
   const { db } = source.storage
   try {
-    return await liveAfter(source, (await readSnapshot(db, id)) ?? emptyTable(id, source.ruleset))
+    return await loadedAfter(source, (await readSnapshot(db, id)) ?? emptyTable(id, source.ruleset))
   } catch (error) {
     if (!(error instanceof Damage)) throw error
     // The entries are the truth; a snapshot only saves time.
-    const live = await liveAfter(source, emptyTable(id, source.ruleset))
+    const loaded = await loadedAfter(source, emptyTable(id, source.ruleset))
     await deleteSnapshot(db, id)
-    return live
+    return loaded
   }
 }
 
-async function liveAfter({ storage: { db }, ruleset }: Source, first: LiveTable): Promise<LiveTable | null> {
+async function loadedAfter(
+  { storage: { db }, ruleset }: Source,
+  first: LiveTable,
+): Promise<LoadedTable | null> {
   const { id } = first
   let live = first
   let since = performance.now()
@@ -54,13 +63,14 @@ async function liveAfter({ storage: { db }, ruleset }: Source, first: LiveTable)
   }
   if (live.seq === 0) return null
   await asDamage('the table', () => checkTable(ruleset, live))
-  return live
+  return { live, snapshotSeq: first.seq }
 }
 
 /** Computes everything that can be asked of a table without a new answer. Throws Damage when that fails. */
 export async function examine(source: Source, id: string): Promise<void> {
-  const live = await loadTable(source, id)
-  if (live === null) return
+  const loaded = await loadTable(source, id)
+  if (loaded === null) return
+  const { live } = loaded
   const { storage, ruleset } = source
   await asDamage('the game on the table', () => {
     for (const seat of live.holders.keys()) seatViewOf(ruleset, live, seat)

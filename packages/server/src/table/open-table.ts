@@ -10,6 +10,7 @@ import type { TableEntry } from './body.ts'
 import { type Draft, type DraftOrFault, isFault, refuse, type TableContext } from './draft.ts'
 import { type Change, type FoldResult, fold } from './fold.ts'
 import { type LiveTable, wakeTime } from './live-table.ts'
+import type { LoadedTable } from './load-table.ts'
 import { type RecordHead, recordHead } from './record-head.ts'
 
 export type Receipt = { readonly seq: number }
@@ -56,10 +57,9 @@ export type OpenTableConfig = {
 
 export function openTable(
   { storage, ruleset, clock, lease, notify, onBroken }: OpenTableConfig,
-  first: LiveTable,
+  loaded: LoadedTable,
 ): OpenTable {
-  let live = first
-  let snapshotSeq = first.seq
+  let { live, snapshotSeq } = loaded
   let isClosed = false
   let isBroken = false
   let queue: Promise<unknown> = Promise.resolve()
@@ -76,10 +76,13 @@ export function openTable(
   function advance(entry: TableEntry, result: FoldResult, isOwn: boolean): void {
     live = result.live
     notify(table, result.changes, entry, isOwn)
-    if (live.seq - snapshotSeq >= SNAPSHOT_EVERY) {
-      snapshotSeq = live.seq
-      setImmediate(() => void saveSnapshot(live))
-    }
+    keepSnapshot()
+  }
+
+  function keepSnapshot(): void {
+    if (live.seq - snapshotSeq < SNAPSHOT_EVERY) return
+    snapshotSeq = live.seq
+    setImmediate(() => void saveSnapshot(live))
   }
 
   /** No answer waits for it. When it fails, the next one is tried as soon; the entries are the truth. */
@@ -150,7 +153,7 @@ export function openTable(
   }
 
   const table: OpenTable = {
-    id: first.id,
+    id: loaded.live.id,
     ruleset,
     live: () => live,
     act: (work, isOwn = true) => inTurn(() => act(work, isOwn)),
@@ -163,5 +166,7 @@ export function openTable(
         if (!isBroken && live.seq > snapshotSeq) await writeSnapshot(storage.db, live)
       }),
   }
+  // A process that is killed again and again would otherwise replay more entries at each start.
+  keepSnapshot()
   return table
 }

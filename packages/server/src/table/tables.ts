@@ -9,7 +9,7 @@ import type { TableEntry } from './body.ts'
 import { adoptRules } from './commands/game.ts'
 import type { Change } from './fold.ts'
 import type { LiveTable } from './live-table.ts'
-import { examine, loadTable } from './load-table.ts'
+import { examine, type LoadedTable, loadTable } from './load-table.ts'
 import { type OpenTable, openTable } from './open-table.ts'
 
 /** Callbacks for the tables of this process. */
@@ -103,10 +103,14 @@ export function makeTables(config: TablesConfig): Tables {
     const start = performance.now()
     // Before it is read: what others wrote until now is then part of it.
     const lease = await storage.leases.acquire(id)
-    const live = lease === null ? null : await loadUnarchived(id)
-    if (lease === null || live === null || isClosed) return null
+    const stored = lease === null ? null : await loadUnarchived(id)
+    if (lease === null || stored === null || isClosed) return null
+    const { live } = stored
     onLoad?.((performance.now() - start) / 1000)
-    const table = openTable({ ...config, lease, notify, onBroken: () => setImmediate(dropCopy, table) }, live)
+    const table = openTable(
+      { ...config, lease, notify, onBroken: () => setImmediate(dropCopy, table) },
+      stored,
+    )
     if (live.state !== null && !isSameVersion(live.version, ruleset.version))
       await table.act(adoptRules).catch(async (error: unknown) => {
         await examine(config, id)
@@ -118,7 +122,7 @@ export function makeTables(config: TablesConfig): Tables {
     return table
   }
 
-  async function loadUnarchived(id: string): Promise<LiveTable | null> {
+  async function loadUnarchived(id: string): Promise<LoadedTable | null> {
     await archiving.get(id)
     await unarchiveTable(storage.db, id)
     return loadTable(config, id)
@@ -222,7 +226,8 @@ export function makeTables(config: TablesConfig): Tables {
     ruleset,
     open,
     opened: (id) => loaded.get(id) ?? null,
-    look: async (id) => loaded.get(id)?.live() ?? (await unlessDamaged(id, () => loadUnarchived(id))),
+    look: async (id) =>
+      loaded.get(id)?.live() ?? (await unlessDamaged(id, () => loadUnarchived(id)))?.live ?? null,
     count: () => loaded.size,
     watch: (watcher) => watchers.push(watcher),
     reasonClosed: async (id) =>
