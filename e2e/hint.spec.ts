@@ -42,6 +42,29 @@ test('advice covers none of the places that it points at @desktop', async ({ pag
   }
 })
 
+test('in a large window, whose panels grow, the rings are round what can be chosen @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await openLateGame(page, 3, 4, 40)
+  await press(page.getByRole('button', { name: said('hint.title') }))
+  await expect(page.locator('[data-mark="ring"]').first()).toBeVisible()
+  /** How far the edges of each ring are from those of the nearest option, at most. */
+  const gaps = () =>
+    page.evaluate(() => {
+      const edges = ({ left, top, right, bottom }: DOMRect) => [left, top, right, bottom]
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) => edges(element.getBoundingClientRect()))
+      const options = boxes('[data-spot], [data-option], [data-option-card]')
+      const gap = (ring: number[], option: number[]) =>
+        Math.max(...ring.map((edge, index) => Math.abs(edge - (option[index] ?? 0))))
+      return boxes('[data-mark="ring"]').map((ring) =>
+        Math.min(...options.map((option) => gap(ring, option))),
+      )
+    })
+  await expect.poll(async () => Math.max(...(await gaps()))).toBeLessThan(8)
+})
+
 test('Esc and a second I close the advice @desktop', async ({ page }) => {
   await openLateGame(page, 2, 2, 30)
   const panel = page.getByRole('region', { name: said('hint.title') })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTable } from '../table-context.tsx'
 import { elementsOf, type Pointer } from './pointer.ts'
 import classes from './spotlight.module.css'
@@ -49,7 +50,8 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
       clearInterval(timer)
     }
   }, [])
-  return (
+  // Outside of the panels, which grow by zoom: marks are in pixels of the window.
+  return createPortal(
     <div className={classes.light} aria-hidden="true">
       {marks.map((mark, index) =>
         mark === null ? null : (
@@ -63,7 +65,8 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
           </span>
         ),
       )}
-    </div>
+    </div>,
+    document.body,
   )
 }
 

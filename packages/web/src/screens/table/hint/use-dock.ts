@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { elementsOf, type Pointer } from '../../../table/spotlight/pointer.ts'
 import { RING_REACH } from '../../../table/spotlight/spotlight.tsx'
 import { useTable } from '../../../table/table-context.tsx'
+import { zoomOf } from '../../../table/zoom-of.ts'
 import { type Box, dockFor } from './dock-for.ts'
 
 /** Puts a panel where it covers nothing that it points at; in the sheet of a phone, into view. */
@@ -22,8 +23,9 @@ export function useDock(panel: RefObject<HTMLElement | null>, pointer: Pointer):
     const coach = document.querySelector('[data-coach]')
     const { left, height } = dockFor(boxOf(current), targets, innerWidth, coach && boxOf(coach))
     const from = current.offsetParent?.getBoundingClientRect().left ?? 0
-    style.setProperty('--dock-left', `${left - from}px`)
-    style.setProperty('--dock-height', `${height}px`)
+    const zoom = zoomOf(current)
+    style.setProperty('--dock-left', `${(left - from) / zoom}px`)
+    style.setProperty('--dock-height', `${height / zoom}px`)
   })
   useEffect(() => {
     const frame = requestAnimationFrame(() => dock())

@@ -4,6 +4,7 @@ import type { Beat } from '../../../table/model/beats.ts'
 import { placeCaption } from '../../../table/model/caption-place.ts'
 import { trailOf } from '../../../table/model/trail.ts'
 import { useTable } from '../../../table/table-context.tsx'
+import { zoomOf } from '../../../table/zoom-of.ts'
 import type { Projection, Size } from '../village/camera.ts'
 import classes from './caption.module.css'
 import { useTheatre } from './theatre.ts'
@@ -30,7 +31,7 @@ function Sign({ beat, projection: { scale, left, top }, area }: CaptionProps & {
     if (element === null || caption === undefined) return
     const { width, height } = element.getBoundingClientRect()
     // It grows with the panels, and so does its distance from the corner.
-    setSize({ width, height, zoom: width / element.offsetWidth || 1 })
+    setSize({ width, height, zoom: zoomOf(element) })
   }, [caption])
   if (caption === undefined) return null
   const { charter, to } = trailOf(beat, view)
