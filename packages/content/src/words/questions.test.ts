@@ -283,6 +283,20 @@ describe('questions and options', () => {
       'Złomowisko: czym płacisz?',
     ])
   })
+  it('a turn names the way home only where it is open', () => {
+    const question = (options: readonly string[]) =>
+      casts.map((cast) => sentenceOfDecision(cast, { ...asked('act'), options }))
+    expect(question(['place:1'])).toEqual([
+      'Place a worker.',
+      'Setze einen Arbeiter ein.',
+      'Umieść robotnika.',
+    ])
+    expect(question(['place:1', 'retrieve'])).toEqual([
+      'Place a worker, or call everyone home.',
+      'Setze einen Arbeiter ein oder hole alle nach Hause.',
+      'Umieść robotnika albo odzyskaj wszystkich.',
+    ])
+  })
   it.each(questions)('%o', (frame, texts) => {
     const sentences = casts.map((cast) => sentenceOfDecision(cast, asked(frame.kind), frame))
     expect(sentences).toEqual(texts)

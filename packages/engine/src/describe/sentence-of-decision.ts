@@ -1,6 +1,7 @@
 import { GOODS } from '../catalogue/good.ts'
-import type { Decision } from '../loop/decision.ts'
+import type { Decision, DecisionKind } from '../loop/decision.ts'
 import type { Frame, FrameOf, Payment } from '../loop/frame.ts'
+import { PLAIN_KEYS } from '../option/keys.ts'
 import { at } from '../state/list.ts'
 import type { Cast } from './cast.ts'
 import { describeEffects } from './describe-effect.ts'
@@ -15,10 +16,17 @@ export function sentenceOfDecision(cast: Cast, decision: Decision, frame?: Frame
   if (frame?.kind === 'trade') {
     return describeEffects(words, [{ kind: 'trade', pay: frame.pay, get: frame.get, times: frame.left }])
   }
-  const text = textOfFrame(cast, frame) ?? format(words, `question.${decision.kind}`)
+  const text = textOfFrame(cast, frame) ?? format(words, questionOf(decision))
   // A name is asked for the thing itself, which the question names already.
   const source = frame?.kind === 'name' || frame?.kind === 'companion' ? 0 : decision.source
   return finished(source > 0 ? format(words, 'question.from', { text, source }) : text)
+}
+
+/** What the kind of a decision asks; a turn names the way home only where it is open. */
+function questionOf({ kind, options }: Decision): 'question.place' | `question.${DecisionKind}` {
+  return kind === 'act' && !options.includes(PLAIN_KEYS['retrieve-all'])
+    ? 'question.place'
+    : `question.${kind}`
 }
 
 /** The question about what the frame knows: the thing, the person, the number. Null where the kind says everything. */

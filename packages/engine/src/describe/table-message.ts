@@ -66,6 +66,7 @@ type OptionMessages = {
 
 /** Questions that name the thing, the person or the number they are about; asked when the frame is known. */
 type QuestionMessages = {
+  place: NoArgs
   from: { readonly source: number; readonly text: string }
   'pay-some': What
   'take-some': What

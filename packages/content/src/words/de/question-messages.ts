@@ -8,6 +8,7 @@ export const questionMessages: Readonly<
   >
 > = {
   'question.act': 'setze einen Arbeiter ein oder hole alle nach Hause',
+  'question.place': 'setze einen Arbeiter ein',
   'question.turn-end': 'noch etwas, bevor dein Zug endet?',
   'question.worker': 'welchen Arbeiter schickst du?',
   'question.minion-spot': 'wohin schickst du deinen Gehilfen?',

@@ -8,6 +8,7 @@ export const questionMessages: Readonly<
   >
 > = {
   'question.act': 'place a worker, or call everyone home',
+  'question.place': 'place a worker',
   'question.turn-end': 'anything else before your turn ends?',
   'question.worker': 'which worker do you send?',
   'question.minion-spot': 'where do you send your minion?',

@@ -8,6 +8,7 @@ export const questionMessages: Readonly<
   >
 > = {
   'question.act': 'umieść robotnika albo odzyskaj wszystkich',
+  'question.place': 'umieść robotnika',
   'question.turn-end': 'coś jeszcze przed końcem tury?',
   'question.worker': 'którego robotnika wysyłasz?',
   'question.minion-spot': 'dokąd wysyłasz pomocnika?',

@@ -53,7 +53,11 @@ export function CrateMoment({ crate }: { readonly crate: OpenedCrate }) {
         {crate.rules.length > 0 ? <ChroniclePage rules={crate.rules} /> : <FoundTexts crate={crate} />}
         <Joined crate={crate} />
         <footer className={classes.foot}>
-          <MomentButtons {...(crate.rules.length > 0 && { label: say('moment.into-chronicle') })} />
+          <MomentButtons
+            {...(crate.rules.length > 0 && {
+              label: say('moment.into-chronicle', { count: crate.rules.length }),
+            })}
+          />
           <FindAgain rules={crate.rules} className={classes.note} />
         </footer>
       </div>

@@ -13,7 +13,7 @@ export function RulesMoment({ rules }: { readonly rules: readonly RuleName[] }) 
         <ChroniclePage rules={rules} />
       </div>
       <footer className={classes.foot}>
-        <MomentButtons label={say('moment.into-chronicle')} />
+        <MomentButtons label={say('moment.into-chronicle', { count: rules.length })} />
         <FindAgain rules={rules} className={classes.note} />
       </footer>
     </div>

@@ -34,7 +34,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.single-game': 'Einzelpartie starten',
   'home.weekly': 'Dorf der Woche',
   'home.learn': 'In zehn Minuten lernen',
-  'home.replay': 'Wiederholung ansehen',
+  'home.replay': 'Wiederholungen',
   'home.import': 'Datei öffnen',
   'home.settings': 'Einstellungen',
   'home.about': 'Über das Spiel',

@@ -79,7 +79,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moves.since': 'Seit deinem letzten Zug',
   'moves.none': 'Noch keine Züge.',
 
-  'decision.turn': 'Du bist am Zug, {name}',
+  'decision.turn': 'Dein Zug, {name}',
   'decision.of': '{name} · {what}',
   'decision.closed': '{count, plural, one {1 nicht möglich: warum?} other {# nicht möglich: warum?}}',
   'decision.closed-title': 'Gerade nicht möglich',
@@ -178,7 +178,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.read-aloud': 'Vorlesen',
   'moment.stop-reading': 'Vorlesen beenden',
   'moment.in-force': 'Neue Regel, ab jetzt',
-  'moment.into-chronicle': 'In die Chronik aufnehmen',
+  'moment.into-chronicle': '{count, plural, one {In} =2 {Beide in} other {Alle in}} die Chronik aufnehmen',
   'moment.find-again':
     '{count, plural, one {Alle am Tisch sehen diese Seite. Du findest sie in der Chronik wieder, auf Seite {pages}.} other {Alle am Tisch sehen diese Seiten. Du findest sie in der Chronik wieder, auf den Seiten {pages}.}}',
   'moment.opened': '{name} öffnet eine Kiste',

@@ -54,7 +54,7 @@ export const tableWords = {
   'quota.bonus-reputation': 'Bonus: 1 reputation',
   'quota.note': 'The bonus of a column stands above it. You may take it along with the points.',
   'objectives.title': 'Objectives',
-  'objectives.at-least': '{what} or more',
+  'objectives.at-least': 'At least {what}',
   'objectives.at-most': '{what} at most',
   'objectives.none': 'No {what}',
   'objectives.have': 'you have {count}',
@@ -175,7 +175,7 @@ export const tableWords = {
   'moment.read-aloud': 'Read aloud',
   'moment.stop-reading': 'Stop reading',
   'moment.in-force': 'New rule, starting now',
-  'moment.into-chronicle': 'Add it to the Chronicle',
+  'moment.into-chronicle': '{count, plural, one {Add it} =2 {Add both} other {Add all #}} to the Chronicle',
   'moment.find-again':
     '{count, plural, one {Everyone at the table sees this page. You’ll find it again in the Chronicle on page {pages}.} other {Everyone at the table sees these pages. You’ll find them again in the Chronicle on pages {pages}.}}',
   'moment.opened': '{name} opens a crate',

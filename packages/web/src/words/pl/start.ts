@@ -34,7 +34,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.single-game': 'Zagraj jedną grę',
   'home.weekly': 'Osada tygodnia',
   'home.learn': 'Naucz się w dziesięć minut',
-  'home.replay': 'Obejrzyj powtórkę',
+  'home.replay': 'Powtórki',
   'home.import': 'Otwórz plik',
   'home.settings': 'Ustawienia',
   'home.about': 'O grze',

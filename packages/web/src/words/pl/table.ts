@@ -166,7 +166,8 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'story.guidepost': 'Wytyczne gry {game}',
   'story.companion': 'Ktoś stoi pod drzwiami',
   'story.decides': 'Decyduje {name}.',
-  'story.sealed': 'Ten wybór obowiązuje przez całą kampanię. To, co nastąpi, pozostaje do tej chwili zapieczętowane.',
+  'story.sealed':
+    'Ten wybór obowiązuje przez całą kampanię. To, co nastąpi, pozostaje do tej chwili zapieczętowane.',
   'story.forever': 'Ten wybór obowiązuje przez całą kampanię.',
   'mood.happy': 'Król się raduje',
   'mood.angry': 'Król się gniewa',
@@ -181,7 +182,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'moment.read-aloud': 'Czytaj na głos',
   'moment.stop-reading': 'Przestań czytać',
   'moment.in-force': 'Nowa zasada, od teraz',
-  'moment.into-chronicle': 'Dodaj do Kroniki',
+  'moment.into-chronicle': '{count, plural, one {Dodaj} =2 {Dodaj obie} other {Dodaj wszystkie}} do Kroniki',
   'moment.find-again':
     '{count, plural, one {Tę stronę widzą wszyscy przy stole. Znajdziesz ją w Kronice na stronie {pages}.} other {Te strony widzą wszyscy przy stole. Znajdziesz je w Kronice na stronach {pages}.}}',
   'moment.opened': '{name} otwiera skrzynię',

@@ -9,7 +9,7 @@ import classes from './decision-bar.module.css'
 type ClosedDialogProps = { readonly open: boolean; readonly onClose: () => void }
 type Group = readonly [reason: string, options: readonly Closed[]]
 
-/** Everything that cannot be chosen now. What has the same reason stands together above it. */
+/** Everything that cannot be chosen now. What has the same reason stands together below it. */
 export function ClosedDialog({ open, onClose }: ClosedDialogProps) {
   const say = useSay()
   const { closed, cast, words } = useTable()
@@ -19,12 +19,12 @@ export function ClosedDialog({ open, onClose }: ClosedDialogProps) {
         {groupsOf(words, closed).map(([reason, options]) => (
           <li key={reason}>
             <Icon name="lock" size={18} />
+            <strong>{reason}</strong>
             <ul>
               {options.map(({ key, option }) => (
                 <li key={key}>{sentenceOfOption(cast, option)}</li>
               ))}
             </ul>
-            <small>{reason}</small>
           </li>
         ))}
       </ul>

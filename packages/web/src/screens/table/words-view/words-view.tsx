@@ -73,7 +73,9 @@ function Decision() {
             <AboutCard option={option} />
             {warnings
               .filter((warning) => warning.key === key)
-              .map(({ reason }) => ` ${sentenceOfWarning(words, reason)}`)}
+              .map(({ reason }) => (
+                <small key={reason.lack}>{sentenceOfWarning(words, reason)}</small>
+              ))}
           </li>
         ))}
       </ul>
