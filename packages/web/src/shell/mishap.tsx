@@ -3,6 +3,7 @@ import { useSay } from '../words/speech.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { exportGame } from './export-game.ts'
 import classes from './notice-page.module.css'
+import { NoticePage } from './notice-page.tsx'
 
 /** Shown instead of a screen that failed. */
 export function Mishap({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
@@ -10,23 +11,27 @@ export function Mishap({ error, onRetry }: { readonly error: Error; readonly onR
   const state = useHostState()
   const game = state.status === 'open' ? state.session.game.getState() : null
   return (
-    <main className={classes.page}>
-      <h1 className={classes.title}>{say('mishap.title')}</h1>
-      <p className={classes.text}>{say('mishap.text')}</p>
-      <div className={classes.actions}>
-        <Button kind="primary" onClick={() => location.reload()}>
-          {say('mishap.reload')}
-        </Button>
-        <Button onClick={onRetry}>{say('mishap.retry')}</Button>
-        {game !== null && game.record !== null && (
-          <Button onClick={() => void exportGame(game)}>{say('shell.export')}</Button>
-        )}
-        <ButtonLink to="/">{say('shell.home')}</ButtonLink>
-      </div>
+    <NoticePage
+      icon="candle-out"
+      title={say('mishap.title')}
+      text={say('mishap.text')}
+      actions={
+        <>
+          <Button kind="primary" onClick={() => location.reload()}>
+            {say('mishap.reload')}
+          </Button>
+          <Button onClick={onRetry}>{say('mishap.retry')}</Button>
+          {game !== null && game.record !== null && (
+            <Button onClick={() => void exportGame(game)}>{say('shell.export')}</Button>
+          )}
+          <ButtonLink to="/">{say('shell.home')}</ButtonLink>
+        </>
+      }
+    >
       <details className={classes.details}>
         <summary>{say('mishap.details')}</summary>
         <pre>{error.message}</pre>
       </details>
-    </main>
+    </NoticePage>
   )
 }

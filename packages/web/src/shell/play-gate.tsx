@@ -8,7 +8,7 @@ import { useSay } from '../words/speech.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Loading } from './loading.tsx'
-import classes from './notice-page.module.css'
+import { NoticePage } from './notice-page.tsx'
 import { PlayNotices } from './play-notices.tsx'
 
 type PlayGateProps = { readonly game: GameRef; readonly children: ReactNode }
@@ -54,19 +54,22 @@ function OpenGame({ session, children }: OpenGameProps) {
 function Refused({ isMissing }: { readonly isMissing: boolean }) {
   const say = useSay()
   return (
-    <main className={classes.page}>
-      <h1 className={classes.title}>{say(isMissing ? 'missing.title' : 'mishap.title')}</h1>
-      <p className={classes.text}>{say(isMissing ? 'missing.text' : 'mishap.text')}</p>
-      <div className={classes.actions}>
-        {!isMissing && (
-          <Button kind="primary" onClick={() => location.reload()}>
-            {say('mishap.reload')}
-          </Button>
-        )}
-        <ButtonLink kind={isMissing ? 'primary' : 'plain'} to="/">
-          {say('shell.home')}
-        </ButtonLink>
-      </div>
-    </main>
+    <NoticePage
+      icon={isMissing ? 'guidepost' : 'candle-out'}
+      title={say(isMissing ? 'missing.title' : 'mishap.title')}
+      text={say(isMissing ? 'missing.text' : 'mishap.text')}
+      actions={
+        <>
+          {!isMissing && (
+            <Button kind="primary" onClick={() => location.reload()}>
+              {say('mishap.reload')}
+            </Button>
+          )}
+          <ButtonLink kind={isMissing ? 'primary' : 'plain'} to="/">
+            {say('shell.home')}
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }

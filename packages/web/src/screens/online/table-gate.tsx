@@ -10,7 +10,7 @@ import { SessionProvider, useHostState, useSessionHost } from '../../session/ses
 import type { OpenProblem } from '../../session/session-host.ts'
 import { ButtonLink } from '../../shell/button.tsx'
 import { Loading } from '../../shell/loading.tsx'
-import notice from '../../shell/notice-page.module.css'
+import { NoticePage } from '../../shell/notice-page.tsx'
 import { VillageSound } from '../../sound/village-sound.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { needWords, useSay } from '../../words/speech.ts'
@@ -100,16 +100,19 @@ type ClosedProps = { readonly id: string; readonly problem: Problem }
 function Closed({ id, problem }: ClosedProps) {
   const say = useSay()
   return (
-    <main className={notice.page}>
-      <h1 className={notice.title}>{say('online.closed')}</h1>
-      <p className={notice.text}>{faultWords(say, problem)}</p>
-      <div className={notice.actions}>
-        {problem.code === 'set-aside' && <RestoreSetAside id={id} />}
-        <ButtonLink kind="primary" to="/online">
-          {say('online.title')}
-        </ButtonLink>
-        <ButtonLink to="/">{say('shell.home')}</ButtonLink>
-      </div>
-    </main>
+    <NoticePage
+      icon="lock"
+      title={say('online.closed')}
+      text={faultWords(say, problem)}
+      actions={
+        <>
+          {problem.code === 'set-aside' && <RestoreSetAside id={id} />}
+          <ButtonLink kind="primary" to="/online">
+            {say('online.title')}
+          </ButtonLink>
+          <ButtonLink to="/">{say('shell.home')}</ButtonLink>
+        </>
+      }
+    />
   )
 }
