@@ -44,6 +44,13 @@ test('[R15.2] a bumped worker of the reader is said to the reader', () => {
   expect(textOf('en', [placed, bumped], { reader: 1 })).toBe('Vera → Ore Vein. Your worker comes home.')
 })
 
+test('the reader is “you”, unless a later sentence says the name', () => {
+  const own = { seat: 0, reader: 0 }
+  expect(textOf('en', [placed, metal], own)).toBe('You → Ore Vein: +1 metal.')
+  const looked: Event = { kind: 'looked', seat: 0, where: 'deck', count: 2, source: 0 }
+  expect(textOf('en', [placed, metal, looked], own)).toBe('Vera → Ore Vein: +1 metal.')
+})
+
 test('payments come before gains and are not offset', () => {
   const paid: Event = { kind: 'paid', seat: 0, good: 'metal', count: 2, source: MARKET, to: -1 }
   expect(textOf('en', [paid, metal, { kind: 'won-vp', seat: 0, vp: 3, source: 0 }])).toBe(

@@ -31,8 +31,6 @@ type Told = {
 export function captionWords(told: Told, caption: Caption): CaptionWords {
   const { say, cast, reader } = told
   const { seat, building, changes, lines, detail } = caption
-  const name = seat === reader ? say('caption.you') : (cast.seats[seat] ?? '')
-  const head = building === 0 ? name : say('caption.head', { name, place: nameOf(cast.words, building) })
   const own = changes.filter((change) => change.seat === seat).map((change) => changeWords(cast, change))
   // Short sentences have no subject: what others do comes last, so that none of them is taken for it.
   const ordered = lines.toSorted((a, b) => Number(isOfOther(a, seat)) - Number(isOfOther(b, seat)))
@@ -41,6 +39,11 @@ export function captionWords(told: Told, caption: Caption): CaptionWords {
     ...otherChanges(told, caption),
   ]
   const more = detail.map((event) => sentenceOfEvent(cast, event))
+  // Nobody is "you" in one sentence and a name in the next.
+  const named = cast.seats[seat] ?? ''
+  const isNamed = [...sentences, ...more].some((sentence) => sentence.includes(named))
+  const name = seat === reader && !isNamed ? say('caption.you') : named
+  const head = building === 0 ? name : say('caption.head', { name, place: nameOf(cast.words, building) })
   const isBare = own.length + sentences.length === 0 && building === 0
   // What has nothing but detail says it at once, in sentences that begin with the name.
   if (isBare) return { head, text: more.join(' '), detail: [] }
