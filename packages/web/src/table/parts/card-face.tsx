@@ -27,7 +27,9 @@ export const CardFace = memo(function CardFace({ card, look }: CardFaceProps) {
     <span className={classes.face} data-look={look}>
       <span className={classes.type}>
         <Icon name={iconOfThing(catalogue, card)} size={16} />
-        <span className={classes.word}>{face === null ? text?.type : say(`type.${face.type}`)}</span>
+        <span className={classes.word}>
+          {face === null || look === 'row' ? text?.type : say(`type.${face.type}`)}
+        </span>
         <Crate face={face} />
       </span>
       <span className={classes.name} data-long={longWordIn(name)}>

@@ -114,7 +114,7 @@ export const tableWords = {
   'tray.no-cards': 'You hold no cards.',
   'type.assistant': 'Assistant',
   'type.building': 'Building',
-  'type.constructed': 'Constructed',
+  'type.constructed': 'Built',
   'type.item': 'Item',
   'type.guest': 'Guest',
   'type.friend': 'Friend',
