@@ -124,7 +124,7 @@ const questions: Rows<Extract<Frame, { readonly asks: true }>> = [
     { asks: true, kind: 'name', seat: 0, source: 212, what: 'assistant', number: 212 },
     [
       'Name your assistant, “Mira”. The name stays for the whole campaign.',
-      'Gib deinem Assistenten „Mira“ einen Namen. Er bleibt die ganze Kampagne lang.',
+      'Gib deinem Assistenten „Mira“ einen Namen. Er gilt für die ganze Kampagne.',
       'Nadaj imię swojemu asystentowi: „Mira”. Zostanie na całą kampanię.',
     ],
   ],

@@ -73,11 +73,11 @@ export const questionMessages: Readonly<
   'question.name-empty-charter':
     'gib einem Charter ohne Bewohner einen Namen ({charter}). Er steht die ganze Kampagne lang auf der Karte',
   'question.name-village': 'gib eurem Dorf einen Namen. Er bleibt für immer',
-  'question.name-persona': 'gib deiner Rolle „{number, name}“ einen Namen. Er bleibt die ganze Kampagne lang',
+  'question.name-persona': 'gib deiner Rolle „{number, name}“ einen Namen. Er gilt für die ganze Kampagne',
   'question.name-assistant':
-    'gib deinem Assistenten „{number, name}“ einen Namen. Er bleibt die ganze Kampagne lang',
+    'gib deinem Assistenten „{number, name}“ einen Namen. Er gilt für die ganze Kampagne',
   'question.name-companion':
-    'gib deinem Gefährten „{number, name}“ einen Namen. Er bleibt die ganze Kampagne lang',
+    'gib deinem Gefährten „{number, name}“ einen Namen. Er gilt für die ganze Kampagne',
   'question.glory-some':
     'wohin kommen deine {count} Sterne? Eine volle Reihe lohnt sich in jeder späteren Partie',
   'question.keep-some': 'was behältst du für die nächste Partie? Du hast Platz für {what, noun, acc}',

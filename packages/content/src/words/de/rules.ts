@@ -88,7 +88,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   'private-objectives': {
     name: 'Private Ziele',
-    text: 'Eine Zielkarte, die du erhältst, liegt vor dir, und nur du darfst sie werten. Gewertet wird sie wie jedes andere Ziel. Am Spielende gibst du sie zurück.',
+    text: 'Eine Zielkarte, die du erhältst, liegt vor dir, und nur du darfst sie werten. Gewertet wird sie wie jedes andere Ziel. Am Ende der Partie gibst du sie zurück.',
   },
   quota: {
     name: 'Abgaben',
@@ -96,7 +96,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   reputation: {
     name: 'Ansehen',
-    text: 'Um 1 Ansehen zu erhalten, legst du 1 Einflussmarker auf das nächste freie Feld der Leiste. Wie viele Felder offen sind, hängt von der Spielerzahl ab; ist die Leiste voll oder dein Einfluss aufgebraucht, geschieht nichts. Am Spielende bringen die meisten Marker 10 SP, die nächsthöchste Zahl 7 SP, die dritte 4 SP. Bei Gleichstand bekommen alle die SP ihres Rangs; 1 Marker brauchst du mindestens.',
+    text: 'Um 1 Ansehen zu erhalten, legst du 1 Einflussmarker auf das nächste freie Feld der Leiste. Wie viele Felder offen sind, hängt von der Spielerzahl ab; ist die Leiste voll oder dein Einfluss aufgebraucht, geschieht nichts. Am Ende der Partie bringen die meisten Marker 10 SP, die nächsthöchste Zahl 7 SP, die dritte 4 SP. Bei Gleichstand bekommen alle die SP ihres Rangs; 1 Marker brauchst du mindestens.',
   },
   income: {
     name: 'Einkommen',
@@ -120,7 +120,7 @@ export const rules: Readonly<Record<RuleName, RuleWords>> = {
   },
   glory: {
     name: 'Ruhm',
-    text: 'Am Spielende erhältst du 1 Stern für je volle 10 SP. Welche Sterne du füllst, entscheidest du: Es gibt 9 Reihen zu 6. Eine volle Reihe gibt dir zu Beginn jeder weiteren Partie ihren Bonus. Jeder Stern zählt am Ende der Kampagne.',
+    text: 'Am Ende der Partie erhältst du 1 Stern für je volle 10 SP. Welche Sterne du füllst, entscheidest du: Es gibt 9 Reihen zu 6. Eine volle Reihe gibt dir zu Beginn jeder weiteren Partie ihren Bonus. Jeder Stern zählt am Ende der Kampagne.',
   },
   capacity: {
     name: 'Kapazität',

@@ -1,6 +1,6 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { fixed } from '@charterstone/art/ink/fixed.ts'
-import { CAPACITIES, type CharterRecord, format } from '@charterstone/engine'
+import { CAPACITIES, type CharterRecord } from '@charterstone/engine'
 import { useWords } from '../../session/use-game.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './chest.module.css'
@@ -20,7 +20,7 @@ export function CapacityCircles({ record: { capacity } }: { readonly record: Cha
           <li key={kind}>
             <span className={classes.kind}>
               <Icon name={`capacity-${kind}`} size={22} />
-              {capital(format(words, `capacity.${kind}`))}
+              {say(`chest.${kind}`)}
             </span>
             <span role="img" aria-label={say('chest.of', { count: capacity[kind], all: MAX })}>
               {fixed(CIRCLES.map((circle) => circleOf(circle < capacity[kind])))}
@@ -34,8 +34,4 @@ export function CapacityCircles({ record: { capacity } }: { readonly record: Cha
 
 function circleOf(isFilled: boolean) {
   return <span className={classes.circle} data-filled={isFilled} />
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -9,6 +9,8 @@ export function SeatPresence({ seat }: { readonly seat: number }) {
   const say = useSay()
   const language = useSpeech((speech) => speech.language)
   const seatInfo = useOnlineTable(({ info }) => info?.seats[seat])
+  // Without a connection of one's own nobody knows who else is there.
+  const isLive = useOnlineTable(({ status }) => status === 'live')
   const dueAt = useOnlineTable(({ info }) => (info?.asked === seat ? info.dueAt : null))
   if (seatInfo === undefined || seatInfo.player !== 'person') return null
   return (
@@ -16,7 +18,7 @@ export function SeatPresence({ seat }: { readonly seat: number }) {
       {seatInfo.bot !== null ? (
         <Icon name="bot" size={16} title={say(seatInfo.isLent ? 'online.lent' : 'online.bot')} />
       ) : (
-        <PresenceDot isOnline={seatInfo.isOnline} />
+        isLive && <PresenceDot isOnline={seatInfo.isOnline} />
       )}
       {dueAt !== null && <small>{dueWords(say, language, dueAt)}</small>}
     </>

@@ -54,6 +54,10 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'chest.beyond':
     '{stars, plural, one {1 weiterer Stern über die Reihen hinaus} other {# weitere Sterne über die Reihen hinaus}}',
   'chest.of': '{count} von {all}',
+  'chest.coin': 'Münzen',
+  'chest.resource': 'Rohstoffe',
+  'chest.card': 'Ausbaukarten',
+  'chest.minion': 'Gehilfen',
   'chest.trophies': 'Trophäen',
   'chest.no-trophy': 'Noch keine Partie gewonnen',
   'chest.kept': 'Für die nächste Partie aufgehoben',

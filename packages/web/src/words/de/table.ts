@@ -2,7 +2,7 @@ import type { tableWords as english } from '../en/table.ts'
 
 export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.title': 'Tisch',
-  'table.asks': '{name}, du entscheidest',
+  'table.asks': '{name} entscheidet',
   'table.thinking': '{name} denkt nach',
   'table.undo': 'Zurücknehmen',
   'table.options': 'Möglichkeiten',
@@ -145,7 +145,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'preview.uncertain': 'Was danach kommt, ist noch verborgen',
 
   'village.label': 'Das Dorf',
-  'village.empty': 'verlassen',
+  'village.empty': 'frei',
   'village.progress': '{progress} von {last}',
   'village.in': 'in {count}',
   'village.reputation-note': '{ranks} SP am Ende',

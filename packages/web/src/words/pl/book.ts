@@ -55,6 +55,10 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'chest.beyond':
     '{stars, plural, one {jeszcze 1 gwiazdka poza rzędami} few {jeszcze # gwiazdki poza rzędami} other {jeszcze # gwiazdek poza rzędami}}',
   'chest.of': '{count} z {all}',
+  'chest.coin': 'Monety',
+  'chest.resource': 'Surowce',
+  'chest.card': 'Karty rozwoju',
+  'chest.minion': 'Pomocnicy',
   'chest.trophies': 'Trofea',
   'chest.no-trophy': 'Jeszcze żadnej wygranej gry',
   'chest.kept': 'Zachowane na następną grę',
