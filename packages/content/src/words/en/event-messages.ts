@@ -69,7 +69,7 @@ export const eventMessages: Readonly<
     '{who} places {times, plural, one {a star} other {# stars}}{row, select, -1 { beyond the rows} other { in “{bonus}”}}',
   'event.trophy-won': '{who} wins a trophy',
   'event.capacity-raised': '{who} has room for more {of}',
-  'event.persona-marked': '{persona, name} has earned a mark for {who}',
+  'event.persona-marked': '{who} marks a persona as used: {persona, name}',
   'event.kept': '{who} keeps {thing}',
   'event.companion-joined':
     '{charter}: a companion is {kindly, select, yes {kindly} other {warily}} received: {companion, name}',

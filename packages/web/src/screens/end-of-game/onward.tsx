@@ -78,7 +78,7 @@ function Next() {
   const next = phase === 'finished' ? legacy.game + 1 : legacy.game
   return (
     <>
-      {canGoOn && phase === 'finished' && (
+      {canGoOn && phase === 'finished' && !isOver && (
         <Button data-pack-up onClick={() => (ref.kind === 'table' ? void packUp() : void leave('/'))}>
           {say('table.pack-up')}
         </Button>

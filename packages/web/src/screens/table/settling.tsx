@@ -35,7 +35,7 @@ function Asks() {
   const hasCards = choices.some(({ target }) => target.kind === 'hand')
   const isHovered = useAttention(({ by }) => by === 'pointer')
   return (
-    <section className={classes.asks} data-pixels="panel" aria-label={say('table.options')} data-surface>
+    <section className={classes.asks} aria-label={say('table.options')} data-surface>
       <Lessons>
         <SheetDecision isShort={hasCards} />
         {hasCards ? <Hand layout="list" /> : <Surface />}

@@ -27,7 +27,7 @@ export const CardFace = memo(function CardFace({ card, look }: CardFaceProps) {
     <span className={classes.face} data-look={look}>
       <span className={classes.type}>
         <Icon name={iconOfThing(catalogue, card)} size={16} />
-        <span className={classes.word}>
+        <span className={classes.word} data-icon-says={face?.type === 'constructed' || undefined}>
           {face === null || look === 'row' ? text?.type : say(`type.${face.type}`)}
         </span>
         <Crate face={face} />

@@ -163,7 +163,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.trophy': 'Trophäe',
   'end.capacity': 'Kapazität',
   'end.personas': 'Benutzte Rollen',
-  'end.kept': 'Für die nächste Partie aufgehoben',
+  'end.kept': 'Was jedes Charter behält',
   'end.after': 'Rund um den Tisch',
   'end.glory-why': 'Einer für je volle 10 Punkte',
   'end.lines': '{count, plural, one {1 Änderung} other {# Änderungen}}',

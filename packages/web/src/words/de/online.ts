@@ -59,7 +59,7 @@ export const onlineWords = {
   'lobby.seat-other': 'Hinzufügen',
   'lobby.begin': 'Kampagne starten',
   'lobby.count':
-    '{count, plural, one {1 Platz} other {# Plätze}} · {persons, plural, =0 {noch niemand} one {1 Mensch} other {# Menschen}}',
+    '{count, plural, one {1 Platz} other {# Plätze}} · {persons, plural, =0 {noch niemand} one {1 Person} other {# Personen}}',
   'lobby.host-begins': 'der Gastgeber startet die Partie',
 
   'notice.lost': 'Keine Verbindung zum Tisch. Du siehst den letzten bekannten Stand; nichts geht verloren.',

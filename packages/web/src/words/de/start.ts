@@ -18,7 +18,7 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.fork': 'Was wäre wenn: {stage}',
   'home.single-over': 'Einzelpartie, beendet',
   'home.after': 'Nach der Kampagne',
-  'home.with': 'mit {names}',
+  'home.with': 'am Tisch: {names}',
   'home.over': 'Kampagne beendet',
   'home.champions': 'Kampagne beendet: Sieg für {names}',
   'home.before-game': 'Partie {game} von 12 kann aufgebaut werden',

@@ -117,7 +117,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'tray.no-cards': 'Du hast keine Karten.',
   'type.assistant': 'Assistent',
   'type.building': 'Gebäude',
-  'type.constructed': 'Leer',
+  'type.constructed': 'Leere Karte',
   'type.item': 'Gegenstand',
   'type.guest': 'Gast',
   'type.friend': 'Freund',

@@ -160,7 +160,7 @@ export const bookWords = {
   'end.trophy': 'Trophy',
   'end.capacity': 'Capacity',
   'end.personas': 'Personas used',
-  'end.kept': 'Kept for the next game',
+  'end.kept': 'What each charter keeps',
   'end.after': 'Around the table',
   'end.glory-why': 'One for every full 10 points',
   'end.lines': '{count, plural, one {1 change} other {# changes}}',

@@ -17,7 +17,7 @@ export const startWords = {
   'home.fork': 'What if: {stage}',
   'home.single-over': 'Single game, finished',
   'home.after': 'After the campaign',
-  'home.with': 'with {names}',
+  'home.with': 'at the table: {names}',
   'home.over': 'Campaign finished',
   'home.champions': 'Campaign over: {names} won',
   'home.before-game': 'Game {game} of 12 is ready to set up',

@@ -114,7 +114,7 @@ export const tableWords = {
   'tray.no-cards': 'You hold no cards.',
   'type.assistant': 'Assistant',
   'type.building': 'Building',
-  'type.constructed': 'Built',
+  'type.constructed': 'Constructed',
   'type.item': 'Item',
   'type.guest': 'Guest',
   'type.friend': 'Friend',
@@ -196,7 +196,7 @@ export const tableWords = {
   'reckoning.crowns': 'Happy crowns',
   'reckoning.companions': 'Companions kindly received',
   'reckoning.rebels': 'Founders with open hands',
-  'reckoning.total': 'Together',
+  'reckoning.total': 'Total',
 
   'phone.village': 'Village',
   'phone.cards': 'Cards',

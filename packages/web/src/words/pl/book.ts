@@ -153,7 +153,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.waiting-keep': '{name} wybiera, co zachować',
   'end.next-game': 'Dalej do gry {game}',
   'stars.place': '{count, plural, one {Umieść 1 gwiazdkę} few {Umieść # gwiazdki} other {Umieść # gwiazdek}}',
-  'stars.placed': 'umieszczone: {given} z {count}',
+  'stars.placed': 'Umieszczone: {given} z {count}',
   'stars.missing':
     '{count, plural, one {Jeszcze 1 gwiazdka} few {Jeszcze # gwiazdki} other {Jeszcze # gwiazdek}}',
   'stars.complete': 'Rząd „{bonus}” byłby pełny.',
@@ -167,7 +167,7 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.trophy': 'Trofeum',
   'end.capacity': 'Pojemność',
   'end.personas': 'Użyte osobowości',
-  'end.kept': 'Zachowane na następną grę',
+  'end.kept': 'Co zachowuje każda dzielnica',
   'end.after': 'Przy stole',
   'end.glory-why': 'Jedna za każde pełne 10 punktów',
   'end.lines': '{count, plural, one {1 zmiana} few {# zmiany} many {# zmian} other {# zmiany}}',

@@ -27,7 +27,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'review.sign-objective': 'Zrealizowany cel',
   'review.sign-building': 'Budowa',
   'review.sign-crate': 'Otwarta skrzynia',
-  'review.sign-hourglass': 'Osiągnięta klepsydra',
+  'review.sign-hourglass': 'Dotarcie do klepsydry',
   'review.mark-objective': 'Cel: {name}',
   'review.mark-building': 'Budowa: {name}',
   'review.mark-crate': 'Skrzynia: {name}',

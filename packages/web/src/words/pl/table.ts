@@ -119,7 +119,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'tray.no-cards': 'Nie masz kart.',
   'type.assistant': 'Asystent',
   'type.building': 'Budynek',
-  'type.constructed': 'Gotowy',
+  'type.constructed': 'Wzniesiony',
   'type.item': 'Przedmiot',
   'type.guest': 'Gość',
   'type.friend': 'Przyjaciel',

@@ -36,7 +36,7 @@ export const villageWords = {
   'weekly.play': 'Zagraj',
   'weekly.again': 'Zagraj jeszcze raz',
   'weekly.rules':
-    'Jedna gra przeciw dwóm średnim botom. Potem możesz wysłać znajomym wynik i całą grę do obejrzenia.',
+    'Jedna gra przeciwko dwóm botom o średnim poziomie. Potem możesz wysłać znajomym wynik i całą grę do obejrzenia.',
   'weekly.spoils': 'Ta osada może zdradzić coś, co kampania jeszcze skrywa.',
   'weekly.result': 'Twój wynik',
   'weekly.line':

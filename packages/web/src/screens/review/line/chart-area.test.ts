@@ -50,6 +50,11 @@ test('long games number every fifth round, also where nobody had a choice in it'
   expect(ticks.map(({ index }) => rounds[index])).toEqual([1, 5, 11, 15, 20])
 })
 
+test('two rounds at one place have one number', () => {
+  const ticks = roundTicks([point(0, 1, 0.5), point(1, 3, 0.5), point(2, 4, 0.5)], area)
+  expect(ticks.map(({ round }) => round)).toEqual([1, 2, 4])
+})
+
 test('a lane has what its seat achieved, and no rounds', () => {
   const mark = { step: 3, card: 5, round: 0 }
   const marks = [

@@ -63,11 +63,17 @@ export function roundTicks(
   return Array.from({ length: last }, (_, index) => index + 1)
     .filter((round) => round === 1 || round % every === 0)
     .map((round) => ({ round, index: line.findIndex((point) => point.round >= round) }))
+    .filter(({ index }, at, ticks) => {
+      const before = ticks[at - 1]
+      const xAt = (each: number) => xOf(area, each, line.length)
+      return before === undefined || xAt(index) - xAt(before.index) >= LEAST_ROOM
+    })
 }
 
 const STEPS = [1, 5, 10, 20]
-/** Pixels for the number of a round. */
+/** Pixels for the number of a round; and between two numbers at least, where rounds without a choice lie close. */
 const ROOM = 30
+const LEAST_ROOM = 14
 
 /** What a seat achieved, in its lane below the line. */
 export type LaneMark = Mark & { readonly kind: 'objective' | 'building' | 'crate' }
