@@ -29,7 +29,7 @@ export const planWords: Readonly<Record<keyof typeof english, string>> = {
   'plan.gone': 'Już niemożliwe, więc odpięte: {what}',
 
   'trial.try': 'Wypróbuj turę',
-  'trial.title': 'Tylko próba: nic nie jest postanowione',
+  'trial.title': 'Tylko na próbę: nic nie jest jeszcze przesądzone',
   'trial.text': 'Inni stoją w miejscu.',
   'trial.hidden': 'Dalszy ciąg jest zakryty.',
   'trial.other': 'Tu decyduje {name}.',

@@ -91,7 +91,7 @@ export const reviewWords: Readonly<Record<keyof typeof english, string>> = {
   'exercise.no-hint': 'Pomyśl, do czego może posłużyć ta tura.',
   'fork.title': 'Co by było, gdyby…',
   'fork.text': 'Zagraj dalej od tej chwili w osobnej grze. Osada pozostaje bez zmian.',
-  'fork.seats': 'Grasz ty',
+  'fork.seats': 'Kim grasz',
   'fork.others': 'Wszystkie boty',
   'fork.level': 'Poziom gracza {name}',
   'fork.begin': 'Graj dalej od tego miejsca',

@@ -7,7 +7,7 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'table.undo': 'Cofnij',
   'table.options': 'Możliwości',
   'table.own-name': 'Nazwa lub imię',
-  'table.give-name': 'Nadaj',
+  'table.give-name': 'Nadaj imię',
   'table.pack-up': 'Koniec na dziś',
   'table.between': 'Stół jest uprzątnięty',
   'table.next-game': 'Rozłóż grę {game}',
