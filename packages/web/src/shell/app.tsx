@@ -8,7 +8,6 @@ import { Loading } from './loading.tsx'
 import { useRoute } from './router.ts'
 import { gateOf, screenOf } from './screens.ts'
 import { Toasts } from './toast.tsx'
-import { UnknownAddress } from './unknown-address.tsx'
 
 /** `host` opens the games of the addresses. */
 export function App({ host }: { readonly host: SessionHost }) {
@@ -45,7 +44,6 @@ function CloseGame() {
 
 function Screen() {
   const route = useRoute()
-  if (route.name === 'unknown') return <UnknownAddress />
   const Shown = screenOf(route.name)
   if (!('ref' in route)) return <Shown />
   const Gate = gateOf(route.ref)

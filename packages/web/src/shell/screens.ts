@@ -6,7 +6,10 @@ import { needWords } from '../words/speech.ts'
 import { type Later, later } from './later.ts'
 import type { PlainName, PlayName, Route } from './route.ts'
 
-const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType>>> = {
+type ScreenName = PlainName | PlayName | 'unknown'
+
+const LOADERS: Readonly<Record<ScreenName, () => Promise<ComponentType>>> = {
+  unknown: async () => (await import('./unknown-address.tsx')).UnknownAddress,
   home: async () => (await import('../screens/home/home-screen.tsx')).HomeScreen,
   new: async () => {
     const { NewCampaignScreen, prepare } = await import('../screens/new-campaign/new-campaign-screen.tsx')
@@ -87,10 +90,10 @@ const LOADERS: Readonly<Record<PlainName | PlayName, () => Promise<ComponentType
 
 /** Every screen is loaded on its first visit. */
 const SCREENS = Object.fromEntries(
-  (Object.keys(LOADERS) as (PlainName | PlayName)[]).map((name) => [name, later(LOADERS[name])]),
-) as Readonly<Record<PlainName | PlayName, Later<object>>>
+  (Object.keys(LOADERS) as ScreenName[]).map((name) => [name, later(LOADERS[name])]),
+) as Readonly<Record<ScreenName, Later<object>>>
 
-export function screenOf(name: PlainName | PlayName): ComponentType {
+export function screenOf(name: ScreenName): ComponentType {
   return SCREENS[name].drawn()
 }
 
@@ -121,7 +124,6 @@ function laterGateOf({ kind }: GameRef): Later<GateProps> {
 
 /** Fetches a screen before it is drawn, and opens the campaign that it shows. */
 export async function fetchScreen(route: Route, host: SessionHost): Promise<void> {
-  if (route.name === 'unknown') return
   const wanted: Promise<unknown>[] = [SCREENS[route.name].fetch()]
   if ('ref' in route) {
     wanted.push(openRuleset(), laterGateOf(route.ref).fetch())
