@@ -27,7 +27,8 @@ function fitsEverywhere(page: Page): (screen: string) => Promise<void> {
         await expectNoSidewaysScroll(page)
         await expectNoFlaws(page, `${screen}, ${size.width} wide`)
       }
-      await page.setViewportSize({ width: 1366, height: 768 })
+      // Waits for the layout: the walk goes on as at a desk.
+      await resize(page, { width: 1366, height: 768 })
     })
 }
 
