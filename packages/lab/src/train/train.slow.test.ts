@@ -15,9 +15,7 @@ function textOf(file: string): string {
   return readFileSync(file, 'utf8').replace(/minutes: \d+/, '')
 }
 
-it('the same command gives the same net, whatever the number of threads, also after a stop', {
-  timeout: 180_000,
-}, async () => {
+it('the same command gives the same net, whatever the number of threads, also after a stop', async () => {
   const [one, two, stopped] = [newFile(), newFile(), newFile()]
   await train([], { ...SMALL, workers: '1', out: one })
   await train([], { ...SMALL, workers: '2', out: two })
