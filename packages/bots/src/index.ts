@@ -6,12 +6,13 @@ export * from './bot.ts'
 export * from './bot-name.ts'
 export { type BotConfig, createBot } from './create-bot.ts'
 export { cardFactsOf } from './evaluation/card-facts.ts'
-export { type Evaluator, seatValue } from './evaluation/evaluator.ts'
+export { createEvaluator, type Evaluator, seatValue } from './evaluation/evaluator.ts'
 export { FEATURE_NAMES } from './evaluation/features.ts'
 export { judge } from './evaluation/judge.ts'
+export { INPUT_COUNT } from './evaluation/net/input-names.ts'
 export { LEARNED_NET } from './evaluation/net/learned-net.ts'
 export { emptyNet, LEAK, type Net, netValue, partsOf } from './evaluation/net/net.ts'
-export { fillInputs, INPUT_COUNT } from './evaluation/net/net-inputs.ts'
+export { fillInputs } from './evaluation/net/net-inputs.ts'
 export { type Making, type NetText, readNet, type StoredNet, writeNet } from './evaluation/net/stored-net.ts'
 export { TUNED, weightRow } from './evaluation/weights.ts'
 export { FITTED_WIN } from './evaluation/win/fitted-win.ts'
@@ -20,6 +21,7 @@ export {
   fillWinFacts,
   fillWinValues,
   MAIN_WIN_INPUTS,
+  WIN_INPUT,
   WIN_INPUT_COUNT,
   WIN_INPUT_NAMES,
 } from './evaluation/win/win-inputs.ts'

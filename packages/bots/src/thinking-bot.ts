@@ -2,7 +2,7 @@ import type { Decision, Engine, View } from '@charterstone/engine'
 import type { Bot, Budget } from './bot.ts'
 import type { PlayStyle } from './bot-name.ts'
 import { cardFactsOf } from './evaluation/card-facts.ts'
-import type { Evaluator } from './evaluation/evaluator.ts'
+import { createEvaluator, type Evaluator } from './evaluation/evaluator.ts'
 import type { Net } from './evaluation/net/net.ts'
 import { type Weights, weightRow } from './evaluation/weights.ts'
 import { type WinModel, winModelOf } from './evaluation/win/win-model.ts'
@@ -57,14 +57,16 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
   const character = characterOf(seed)
   let plan: Plan = []
   let model: WinModel | null = null
-  const rowOfSingle = weightRow(weights, style, false)
-  const rowOfCampaign = weightRow(weights, style, true)
+  const evaluatorIn = (isCampaign: boolean): Evaluator =>
+    createEvaluator({ engine, facts, weights: weightRow(weights, style, isCampaign), correction })
+  const inCampaign = evaluatorIn(true)
+  const inSingleGame = evaluatorIn(false)
 
   const budgetOf = ({ table }: View): Budget => budgetAt(settings, table.seats.length)
 
   function evaluatorFor({ legacy }: View, sample: number): Evaluator {
-    const row = legacy.mode === 'campaign' ? rowOfCampaign : rowOfSingle
-    return { engine: sealed(legacy.crates, sample % SAMPLED_ENGINES), facts, weights: row, correction }
+    const evaluator = legacy.mode === 'campaign' ? inCampaign : inSingleGame
+    return { ...evaluator, engine: sealed(legacy.crates, sample % SAMPLED_ENGINES) }
   }
 
   function think(view: View, decision: Decision, { steps }: Budget): Thought {

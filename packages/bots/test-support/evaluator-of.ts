@@ -1,5 +1,5 @@
 import type { Scenario } from '@charterstone/testkit'
-import type { Evaluator } from '../src/evaluation/evaluator.ts'
+import { createEvaluator, type Evaluator } from '../src/evaluation/evaluator.ts'
 import { TUNED, weightRow } from '../src/evaluation/weights.ts'
 import { miniFacts } from './features-of.ts'
 
@@ -7,5 +7,5 @@ const weights = weightRow(TUNED, 'balanced', true)
 
 /** Judges the worlds of a scenario as Medium does in a campaign. */
 export function evaluatorOf({ engine }: Pick<Scenario, 'engine'>): Evaluator {
-  return { engine, facts: miniFacts, weights, correction: null }
+  return createEvaluator({ engine, facts: miniFacts, weights, correction: null })
 }

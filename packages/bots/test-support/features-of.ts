@@ -18,6 +18,6 @@ type Judged = { readonly engine: ReturnType<typeof scenario>['engine']; readonly
 
 export function featuresIn({ engine, world }: Judged, seat: number): FeatureValues {
   const row = new Float64Array(FEATURE_NAMES.length)
-  judge(engine, miniFacts, world, seat, row)
+  judge({ engine, facts: miniFacts }, world, seat, row)
   return Object.fromEntries(FEATURE_NAMES.map((name, index) => [name, row[index] ?? 0])) as FeatureValues
 }

@@ -1,9 +1,9 @@
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
 import { expect, test } from 'vitest'
 import { evaluatorOf } from '../../test-support/evaluator-of.ts'
-import { leadOf, leadSince, seatValue } from './evaluator.ts'
+import { createEvaluator, leadOf, leadSince, seatValue } from './evaluator.ts'
+import { INPUT_COUNT, INPUT_NAMES } from './net/input-names.ts'
 import { emptyNet } from './net/net.ts'
-import { INPUT_COUNT, INPUT_NAMES } from './net/net-inputs.ts'
 
 function valueIn(setup: ScenarioSetup, seat = 0): number {
   const s = scenario(setup)
@@ -69,7 +69,7 @@ test('the share of the net’s value that counts is added, as long as the game l
   const net = emptyNet(INPUT_COUNT, 1)
   net.direct[INPUT_NAMES.indexOf('bothHome')] = 10
   const plain = evaluatorOf(s)
-  const corrected = { ...plain, correction: { net, share: 0.5 } }
+  const corrected = createEvaluator({ ...plain, correction: { net, share: 0.5 } })
   expect(seatValue(corrected, s.state, 0)).toBeCloseTo(seatValue(plain, s.state, 0) + 5)
   const over = { ...s.state, phase: 'finished' as const }
   expect(seatValue(corrected, over, 0)).toBe(seatValue(plain, over, 0))

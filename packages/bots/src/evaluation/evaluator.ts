@@ -3,11 +3,12 @@ import type { World } from '../world.ts'
 import type { CardFacts } from './card-facts.ts'
 import { FEATURE_NAMES } from './features.ts'
 import { judge } from './judge.ts'
+import { INPUT_COUNT } from './net/input-names.ts'
 import { type Net, netValue } from './net/net.ts'
-import { fillInputs, INPUT_COUNT } from './net/net-inputs.ts'
+import { fillInputs } from './net/net-inputs.ts'
 
-/** What it takes to judge a position: the rules, the cards, the weight of each feature, and the learned correction. */
-export type Evaluator = {
+/** What a judge reads: the rules and the cards, the weight of each feature, and the learned correction. */
+export type EvaluatorConfig = {
   readonly engine: Engine
   readonly facts: CardFacts
   readonly weights: Float64Array
@@ -17,21 +18,40 @@ export type Evaluator = {
 
 export type Correction = { readonly net: Net; readonly share: number }
 
-/** Overwritten by every call below. */
-const row = new Float64Array(FEATURE_NAMES.length)
-const inputs = new Float64Array(INPUT_COUNT)
-const sums = new Float64Array(256)
+/** What it takes to judge a position. */
+export type Evaluator = EvaluatorConfig & {
+  /** Overwritten by every judgement: a search makes thousands of them, so their rows are made once. */
+  readonly scratch: Scratch
+}
+
+type Scratch = {
+  readonly features: Float64Array
+  readonly inputs: Float64Array
+  /** One number for each hidden unit of the net. */
+  readonly sums: Float64Array
+}
+
+export function createEvaluator(config: EvaluatorConfig): Evaluator {
+  const scratch: Scratch = {
+    features: new Float64Array(FEATURE_NAMES.length),
+    inputs: new Float64Array(INPUT_COUNT),
+    sums: new Float64Array(config.correction?.net.units ?? 0),
+  }
+  return { ...config, scratch }
+}
 
 /** The victory points that a seat can expect at the end. */
 export function seatValue(evaluator: Evaluator, world: World, seat: number): number {
-  const { engine, facts, weights, correction } = evaluator
-  const turns = judge(engine, facts, world, seat, row)
+  const { facts, weights, correction, scratch } = evaluator
+  const { features, inputs, sums } = scratch
+  const turns = judge(evaluator, world, seat, features)
   let total = 0
-  for (let index = 0; index < row.length; index++) total += (weights[index] ?? 0) * (row[index] ?? 0)
+  for (let index = 0; index < features.length; index++)
+    total += (weights[index] ?? 0) * (features[index] ?? 0)
   if (correction === null || world.phase !== 'playing') return total
   const holder = world.table.seats[seat]
   if (holder === undefined || holder.automa) return total
-  fillInputs({ facts, world, seat, holder, turns, features: row }, inputs)
+  fillInputs({ facts, world, seat, holder, turns, features }, inputs)
   return total + correction.share * netValue(correction.net, inputs, sums)
 }
 

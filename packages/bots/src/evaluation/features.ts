@@ -60,6 +60,6 @@ export type Feature = keyof typeof FEATURES
 export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[]
 
 /** The index of each feature in a row. */
-export const F = Object.fromEntries(FEATURE_NAMES.map((name, index) => [name, index])) as Readonly<
+export const FEATURE = Object.fromEntries(FEATURE_NAMES.map((name, index) => [name, index])) as Readonly<
   Record<Feature, number>
 >

@@ -5,13 +5,14 @@ import {
   FIRST_MINION,
   FIRST_PERIL,
   FIRST_PLOT,
+  LAST_GAME,
+  RANSOM,
   SPOTS,
 } from '@charterstone/engine'
-import { F } from './features.ts'
+import { FEATURE } from './features.ts'
+import { resourcesIn } from './goods-held.ts'
 import { type Position, timeFactor } from './position.ts'
 
-const GAMES = 12
-const RANSOM = 9
 const VP_PER_STAR = 10
 const GOAL_HORIZON = 8
 
@@ -19,18 +20,18 @@ const GOAL_HORIZON = 8
 export function judgeCampaign(position: Position): void {
   const { world, holder, row } = position
   if (world.legacy.mode !== 'campaign') return
-  row[F.estate] = estateOf(position)
-  row[F.chest] = unusedPersonas(position)
-  row[F.stars] = otherStars(position)
-  row[F.freedom] = freedomOf(position)
-  row[F.trophies] = world.legacy.charters[holder.charter]?.trophies ?? 0
+  row[FEATURE.estate] = estateOf(position)
+  row[FEATURE.chest] = unusedPersonas(position)
+  row[FEATURE.stars] = otherStars(position)
+  row[FEATURE.freedom] = freedomOf(position)
+  row[FEATURE.trophies] = world.legacy.charters[holder.charter]?.trophies ?? 0
   if (world.phase !== 'playing') {
-    row[F.kept] = keptBy(position)
+    row[FEATURE.kept] = keptBy(position)
     return
   }
-  row[F.goal] = goalChance(position)
-  row[F.kept] = keepable(position)
-  row[F.candle] = world.table.candleOut === position.seat ? 1 : 0
+  row[FEATURE.goal] = goalChance(position)
+  row[FEATURE.kept] = keepable(position)
+  row[FEATURE.candle] = world.table.candleOut === position.seat ? 1 : 0
 }
 
 /** Stars without those for this game's points, which are judged as points already. */
@@ -56,7 +57,7 @@ function unusedPersonas({ world, holder }: Position): number {
   if (record === undefined) return 0
   let unused = 0
   for (const persona of record.chest) if (!record.used.includes(persona)) unused++
-  return Math.min(unused, GAMES + 1 - world.legacy.game)
+  return Math.min(unused, LAST_GAME + 1 - world.legacy.game)
 }
 
 /** The chance to win the guidepost's goal. A lead counts for more the nearer the end is. */
@@ -77,13 +78,16 @@ function goalChance({ engine, facts, world, seat, turns }: Position): number {
 /** What capacity lets the seat keep after this game (R29); worth more when there is no time left to use it. */
 function keepable({ world, holder, turns }: Position): number {
   const capacity = world.legacy.charters[holder.charter]?.capacity
-  if (capacity === undefined || world.legacy.game === GAMES) return 0
+  if (capacity === undefined || world.legacy.game === LAST_GAME) return 0
   const { goods, cards } = holder
-  let resources = 0
-  for (let good = 0; good < COIN; good++) resources += goods[good] ?? 0
-  let minions = 0
-  for (let good = FIRST_MINION; good < FIRST_PERIL; good++) if ((goods[good] ?? 0) > 0) minions++
-  const held = { coin: goods[COIN] ?? 0, resource: resources, card: cards.length * 2, minion: minions * 1.5 }
+  let minionKinds = 0
+  for (let good = FIRST_MINION; good < FIRST_PERIL; good++) if ((goods[good] ?? 0) > 0) minionKinds++
+  const held = {
+    coin: goods[COIN] ?? 0,
+    resource: resourcesIn(goods),
+    card: cards.length * 2,
+    minion: minionKinds * 1.5,
+  }
   let worth = 0
   for (const kind of CAPACITIES) worth += Math.min(held[kind], capacity[kind] * (kind === 'card' ? 2 : 1))
   return worth * (1 - timeFactor(turns, 6))
@@ -92,7 +96,7 @@ function keepable({ world, holder, turns }: Position): number {
 /** What the charter has kept when the game is over. */
 function keptBy({ world, holder }: Position): number {
   const record = world.legacy.charters[holder.charter]
-  if (record === undefined || world.legacy.game === GAMES) return 0
+  if (record === undefined || world.legacy.game === LAST_GAME) return 0
   let goods = 0
   for (let good = 0; good < record.keptGoods.length; good++) goods += record.keptGoods[good] ?? 0
   return goods + record.keptCards.length * 2

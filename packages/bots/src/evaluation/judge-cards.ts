@@ -1,5 +1,6 @@
-import { COIN, RESOURCES } from '@charterstone/engine'
-import { F } from './features.ts'
+import { COIN } from '@charterstone/engine'
+import { FEATURE } from './features.ts'
+import { missingResources } from './goods-held.ts'
 import { type Position, timeFactor } from './position.ts'
 import { incomesLeft } from './turns-left.ts'
 
@@ -21,7 +22,7 @@ export function judgeCards(position: Position): void {
     const type = facts.cardType[card]
     if (type === undefined) continue
     count[type]++
-    if (type === 'building') fewestMissing = Math.min(fewestMissing, missing(facts.needs[card], goods))
+    if (type === 'building') fewestMissing = Math.min(fewestMissing, missingFor(facts.needs[card], goods))
     else if (type === 'item')
       readyItem = Math.max(
         readyItem,
@@ -30,44 +31,37 @@ export function judgeCards(position: Position): void {
     else if (type === 'guest') guests += facts.income[card] ?? 0
   }
   if (count.building > 0 && influence >= BUILD_INFLUENCE && turns > 0) {
-    if (fewestMissing === 0) row[F.buildReady] = timeFactor(turns, 1)
-    else if (fewestMissing === 1) row[F.buildNear] = timeFactor(turns, 3)
-    else if (fewestMissing === 2) row[F.buildFar] = timeFactor(turns, 5)
+    if (fewestMissing === 0) row[FEATURE.buildReady] = timeFactor(turns, 1)
+    else if (fewestMissing === 1) row[FEATURE.buildNear] = timeFactor(turns, 3)
+    else if (fewestMissing === 2) row[FEATURE.buildFar] = timeFactor(turns, 5)
   }
-  row[F.plans] = Math.min(count.building, 3) * timeFactor(turns, 8)
+  row[FEATURE.plans] = Math.min(count.building, 3) * timeFactor(turns, 8)
   const coins = goods[COIN] ?? 0
   if (count.constructed > 0 && influence >= CRATE_INFLUENCE && turns > 0) {
-    if (coins >= CRATE_COINS) row[F.crateReady] = 1
-    else row[F.crateNear] = (coins / CRATE_COINS) * timeFactor(turns, 5)
+    if (coins >= CRATE_COINS) row[FEATURE.crateReady] = 1
+    else row[FEATURE.crateNear] = (coins / CRATE_COINS) * timeFactor(turns, 5)
   }
-  row[F.crates] = Math.min(count.constructed, 2) * timeFactor(turns, 8)
-  row[F.assistants] = Math.min(count.assistant, 3) * timeFactor(turns, 8)
-  row[F.items] = Math.min(count.item, 3) * timeFactor(turns, 5)
-  row[F.itemReady] = readyItem * timeFactor(turns, 1)
-  row[F.friends] = Math.min(count.friend, 3) * timeFactor(turns, 8)
-  row[F.treasures] = Math.min(count.treasure, 3) * timeFactor(turns, 4)
+  row[FEATURE.crates] = Math.min(count.constructed, 2) * timeFactor(turns, 8)
+  row[FEATURE.assistants] = Math.min(count.assistant, 3) * timeFactor(turns, 8)
+  row[FEATURE.items] = Math.min(count.item, 3) * timeFactor(turns, 5)
+  row[FEATURE.itemReady] = readyItem * timeFactor(turns, 1)
+  row[FEATURE.friends] = Math.min(count.friend, 3) * timeFactor(turns, 8)
+  row[FEATURE.treasures] = Math.min(count.treasure, 3) * timeFactor(turns, 4)
   if (!world.legacy.rules.income) return
   const payments = Math.min(incomesLeft(position.facts.board.progress, world.table.progress), turns)
   const share = world.table.seats.length > 3 ? 0.6 : 1
-  row[F.guests] = guests * share * payments
-  row[F.income] = incomeOf(position) * payments
+  row[FEATURE.guests] = guests * share * payments
+  row[FEATURE.income] = incomeOf(position) * payments
 }
 
-/** How many resources are missing for a card. */
-function missing(needs: readonly number[] | undefined, goods: readonly number[]): number {
-  if (needs === undefined) return MANY_MISSING
-  let lack = 0
-  for (let resource = 0; resource < RESOURCES.length; resource++) {
-    const short = (needs[resource] ?? 0) - (goods[resource] ?? 0)
-    if (short > 0) lack += short
-  }
-  return lack
+function missingFor(needs: readonly number[] | undefined, goods: readonly number[]): number {
+  return needs === undefined ? MANY_MISSING : missingResources(needs, goods)
 }
 
 /** 1 when all resources of an item are there, some of it when one is missing. */
 function itemProgress(needs: readonly number[] | undefined, goods: readonly number[]): number {
-  const lack = missing(needs, goods)
-  return lack === 0 ? 1 : lack === 1 ? 0.4 : 0
+  const missing = missingFor(needs, goods)
+  return missing === 0 ? 1 : missing === 1 ? 0.4 : 0
 }
 
 function incomeOf({ facts, world, seat }: Position): number {

@@ -1,14 +1,6 @@
-import {
-  COIN,
-  FIRST_MINION,
-  FIRST_PERIL,
-  GOODS,
-  PLOTS,
-  plotSpot,
-  TILES,
-  tileSpot,
-} from '@charterstone/engine'
-import { F } from './features.ts'
+import { COIN, PLOTS, plotSpot, TILES, tileSpot } from '@charterstone/engine'
+import { FEATURE } from './features.ts'
+import { minionsIn, perilsIn, resourcesIn } from './goods-held.ts'
 import { type Position, timeFactor } from './position.ts'
 
 const HOME = -1
@@ -18,37 +10,33 @@ const USUAL_RESOURCES = 5
 export function judgeGoods(position: Position): void {
   const { holder, turns, row } = position
   const { influence, goods, workers } = holder
-  row[F.influence1] = Math.min(influence, 1) * timeFactor(turns, 2)
-  row[F.influence3] = Math.min(influence, 3) * timeFactor(turns, 3)
-  row[F.influence6] = Math.min(influence, 6) * timeFactor(turns, 6)
-  row[F.influence] = influence * timeFactor(turns, 10)
-  row[F.spent] = Math.min(holder.spent, 4) * timeFactor(turns, 8)
+  row[FEATURE.influence1] = Math.min(influence, 1) * timeFactor(turns, 2)
+  row[FEATURE.influence3] = Math.min(influence, 3) * timeFactor(turns, 3)
+  row[FEATURE.influence6] = Math.min(influence, 6) * timeFactor(turns, 6)
+  row[FEATURE.influence] = influence * timeFactor(turns, 10)
+  row[FEATURE.spent] = Math.min(holder.spent, 4) * timeFactor(turns, 8)
   const home = (workers[0] === HOME ? 1 : 0) + (workers[1] === HOME ? 1 : 0)
-  row[F.worker1] = home > 0 ? timeFactor(turns, 2) : 0
-  row[F.worker2] = home > 1 ? timeFactor(turns, 3) : 0
-  row[F.extraTurn] = position.world.table.chained && position.world.table.active === position.seat ? 1 : 0
-  let resources = 0
+  row[FEATURE.worker1] = home > 0 ? timeFactor(turns, 2) : 0
+  row[FEATURE.worker2] = home > 1 ? timeFactor(turns, 3) : 0
+  row[FEATURE.extraTurn] =
+    position.world.table.chained && position.world.table.active === position.seat ? 1 : 0
+  const resources = resourcesIn(goods)
   let kinds = 0
-  for (let good = 0; good < COIN; good++) {
-    const count = goods[good] ?? 0
-    resources += count
-    if (count > 0) kinds++
-  }
-  row[F.resources] = Math.min(resources, USUAL_RESOURCES) * timeFactor(turns, 4)
-  row[F.resourceKinds] = kinds * timeFactor(turns, 4)
-  row[F.resourcesPlenty] = Math.max(0, resources - USUAL_RESOURCES) * timeFactor(turns, 6)
+  for (let resource = 0; resource < COIN; resource++) if ((goods[resource] ?? 0) > 0) kinds++
+  row[FEATURE.resources] = Math.min(resources, USUAL_RESOURCES) * timeFactor(turns, 4)
+  row[FEATURE.resourceKinds] = kinds * timeFactor(turns, 4)
+  row[FEATURE.resourcesPlenty] = Math.max(0, resources - USUAL_RESOURCES) * timeFactor(turns, 6)
   const coins = goods[COIN] ?? 0
-  row[F.coins2] = Math.min(coins, 2) * timeFactor(turns, 3)
-  row[F.coins4] = Math.min(coins, 4) * timeFactor(turns, 4)
-  row[F.coins] = coins * timeFactor(turns, 6)
-  row[F.sellReady] = influence > 0 && turns > 0 && canSell(position, resources, coins) ? 1 : 0
+  row[FEATURE.coins2] = Math.min(coins, 2) * timeFactor(turns, 3)
+  row[FEATURE.coins4] = Math.min(coins, 4) * timeFactor(turns, 4)
+  row[FEATURE.coins] = coins * timeFactor(turns, 6)
+  row[FEATURE.sellReady] = influence > 0 && turns > 0 && canSell(position, resources, coins) ? 1 : 0
   judgeTokens(position)
 }
 
 function judgeTokens({ world, holder, turns, row }: Position): void {
   const { goods, charter } = holder
-  let minions = 0
-  for (let good = FIRST_MINION; good < FIRST_PERIL; good++) minions += goods[good] ?? 0
+  const minions = minionsIn(goods)
   let out = 0
   if (minions > 0 && !world.table.stray) {
     const { minionAt } = world.table
@@ -57,11 +45,9 @@ function judgeTokens({ world, holder, turns, row }: Position): void {
     for (let spot = plots; spot < plots + PLOTS; spot++) if ((minionAt[spot] ?? 0) > 0) out++
     for (let spot = tiles; spot < tiles + TILES; spot++) if ((minionAt[spot] ?? 0) > 0) out++
   }
-  row[F.minionsHome] = (minions - out) * timeFactor(turns, 5)
-  row[F.minionsOut] = out * timeFactor(turns, 4)
-  let perils = 0
-  for (let good = FIRST_PERIL; good < GOODS.length; good++) perils += goods[good] ?? 0
-  row[F.perils] = Math.min(perils, 6) * timeFactor(turns, 4)
+  row[FEATURE.minionsHome] = (minions - out) * timeFactor(turns, 5)
+  row[FEATURE.minionsOut] = out * timeFactor(turns, 4)
+  row[FEATURE.perils] = Math.min(perilsIn(goods), 6) * timeFactor(turns, 4)
 }
 
 /** Whether the seat holds the goods for a free space of the quota table (R22.1). */

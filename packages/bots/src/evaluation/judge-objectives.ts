@@ -1,5 +1,5 @@
 import type { Condition } from '@charterstone/engine'
-import { F } from './features.ts'
+import { FEATURE } from './features.ts'
 import { type Position, timeFactor } from './position.ts'
 
 /** Objectives that the seat may still score: met, one short, or partly met (R20, R21). */
@@ -21,9 +21,9 @@ export function judgeObjectives(position: Position): void {
   for (let index = 0; index < objectives.length; index++)
     if (((scorers[index] ?? 0) & (1 << seat)) === 0) look(objectives[index] ?? 0)
   for (let index = 0; index < holder.objectives.length; index++) look(holder.objectives[index] ?? 0)
-  row[F.objectiveMet] = Math.min(met, holder.influence, Math.ceil(turns / 2))
-  row[F.objectiveNear] = near * timeFactor(turns, 4)
-  row[F.objectivePart] = part * timeFactor(turns, 8)
+  row[FEATURE.objectiveMet] = Math.min(met, holder.influence, Math.ceil(turns / 2))
+  row[FEATURE.objectiveNear] = near * timeFactor(turns, 4)
+  row[FEATURE.objectivePart] = part * timeFactor(turns, 8)
 }
 
 const MAX_GAP = 12

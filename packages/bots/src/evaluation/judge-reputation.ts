@@ -1,31 +1,30 @@
-import { F } from './features.ts'
+import { FEATURE } from './features.ts'
 import { type Position, timeFactor } from './position.ts'
+import { reputationTokens } from './reputation-tokens.ts'
 
 const HORIZON = 8
 
-const tokens = new Int8Array(6)
-
-/** The victory points for the seat's present rank on the reputation track; tied seats share a rank (R23.3). */
+/** The victory points for the seat's present rank on the reputation track. */
 export function judgeReputation({ facts, world, seat, turns, row }: Position): void {
   const { reputation, seats } = world.table
   if (world.phase !== 'playing' || reputation.length === 0) return
-  tokens.fill(0)
-  for (let index = 0; index < reputation.length; index++) {
-    const owner = reputation[index] ?? 0
-    tokens[owner] = (tokens[owner] ?? 0) + 1
-  }
-  const own = tokens[seat] ?? 0
+  const own = reputationTokens(reputation, seat)
   if (own === 0) return
-  let rank = 0
-  for (let count = own + 1; count <= reputation.length; count++)
-    for (let rival = 0; rival < seats.length; rival++)
-      if (tokens[rival] === count) {
-        rank++
-        break
-      }
-  const vp = facts.board.reputation.vp[rank] ?? 0
+  const vp = facts.board.reputation.vp[ranksAbove(own, reputation, seats.length)] ?? 0
   const certain = 1 - timeFactor(turns, HORIZON)
-  row[F.reputationNow] = vp * certain
-  row[F.reputationHope] = vp * (1 - certain)
-  row[F.reputationTokens] = Math.min(own, 4) * (1 - certain)
+  row[FEATURE.reputationNow] = vp * certain
+  row[FEATURE.reputationHope] = vp * (1 - certain)
+  row[FEATURE.reputationTokens] = Math.min(own, 4) * (1 - certain)
+}
+
+/** Tied seats share a rank, so each larger number of tokens is one rank, however many seats have it (R23.3). */
+function ranksAbove(own: number, track: readonly number[], seats: number): number {
+  let larger = 0
+  for (let rival = 0; rival < seats; rival++) {
+    const tokens = reputationTokens(track, rival)
+    if (tokens > own) larger |= 1 << tokens
+  }
+  let ranks = 0
+  for (let rest = larger; rest !== 0; rest &= rest - 1) ranks++
+  return ranks
 }

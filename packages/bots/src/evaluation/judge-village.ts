@@ -1,6 +1,7 @@
-import { COIN, FIRST_MINION, FIRST_PERIL, FIRST_PLOT, GOODS, type Seat } from '@charterstone/engine'
+import { COIN, FIRST_PLOT, type Seat } from '@charterstone/engine'
 import type { CardFacts, Use } from './card-facts.ts'
-import { F } from './features.ts'
+import { FEATURE } from './features.ts'
+import { minionsIn, perilsIn } from './goods-held.ts'
 import { type Position, timeFactor } from './position.ts'
 
 /** The worth of the two best buildings whose cost the seat can pay now. */
@@ -20,8 +21,8 @@ export function judgeVillage({ facts, world, holder, turns, row }: Position): vo
       best = use.gain
     } else next = use.gain
   }
-  row[F.useBest] = best * timeFactor(turns, 1)
-  row[F.useNext] = next * timeFactor(turns, 2)
+  row[FEATURE.useBest] = best * timeFactor(turns, 1)
+  row[FEATURE.useNext] = next * timeFactor(turns, 2)
 }
 
 function canPay(facts: CardFacts, use: Use, { goods, influence, cards }: Seat): boolean {
@@ -33,19 +34,13 @@ function canPay(facts: CardFacts, use: Use, { goods, influence, cards }: Seat): 
     spare += left
   }
   if (spare < use.any) return false
-  if (use.minion > 0 && total(goods, FIRST_MINION, FIRST_PERIL) < use.minion) return false
-  if (use.peril > 0 && total(goods, FIRST_PERIL, GOODS.length) < use.peril) return false
+  if (use.minion > 0 && minionsIn(goods) < use.minion) return false
+  if (use.peril > 0 && perilsIn(goods) < use.peril) return false
   for (const [type, count] of use.cards) if (countCards(facts, cards, type) < count) return false
   return (
     use.plan === 0 ||
     countCards(facts, cards, 'building') + countCards(facts, cards, 'constructed') >= use.plan
   )
-}
-
-function total(goods: readonly number[], from: number, to: number): number {
-  let found = 0
-  for (let good = from; good < to; good++) found += goods[good] ?? 0
-  return found
 }
 
 function countCards(facts: CardFacts, cards: readonly number[], type: string): number {

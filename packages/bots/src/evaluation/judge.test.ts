@@ -71,6 +71,6 @@ test('after the game only points and what lasts are left', () => {
 test('a row is cleared before it is filled, and a seat that is not there leaves it empty', () => {
   const { engine, state } = scenario({ players: [{ vp: 5 }] })
   const row = new Float64Array(FEATURE_NAMES.length).fill(7)
-  judge(engine, miniFacts, state, 5, row)
+  judge({ engine, facts: miniFacts }, state, 5, row)
   expect([...row]).toEqual(FEATURE_NAMES.map(() => 0))
 })

@@ -1,7 +1,7 @@
 import type { Engine } from '@charterstone/engine'
 import type { World } from '../world.ts'
 import type { CardFacts } from './card-facts.ts'
-import { F } from './features.ts'
+import { FEATURE } from './features.ts'
 import { judgeCampaign } from './judge-campaign.ts'
 import { judgeCards } from './judge-cards.ts'
 import { judgeGoods } from './judge-goods.ts'
@@ -13,8 +13,7 @@ import { turnsLeft } from './turns-left.ts'
 
 /** Judges the position of one seat: fills in the row, one number for each feature. Returns the turns that the seat has left. */
 export function judge(
-  engine: Engine,
-  facts: CardFacts,
+  { engine, facts }: { readonly engine: Engine; readonly facts: CardFacts },
   world: World,
   seat: number,
   row: Float64Array,
@@ -23,16 +22,8 @@ export function judge(
   const holder = world.table.seats[seat]
   if (holder === undefined) return 0
   const turns = turnsLeft(facts.board, world, seat)
-  const position: Position = {
-    engine,
-    facts,
-    world,
-    seat,
-    holder,
-    turns,
-    row,
-  }
-  row[F.vp] = holder.vp
+  const position: Position = { engine, facts, world, seat, holder, turns, row }
+  row[FEATURE.vp] = holder.vp
   judgeReputation(position)
   if (holder.automa) return turns
   judgeCampaign(position)
@@ -59,9 +50,9 @@ function judgeEnd({ engine, facts, world, seat, holder, turns, row }: Position):
       }
     }
   const soon = 1 - timeFactor(turns, END_HORIZON)
-  row[F.endNow] = vp * soon
-  row[F.endHope] = vp * (1 - soon)
-  row[F.personas] = holder.personas.length - holder.exhausted.length
+  row[FEATURE.endNow] = vp * soon
+  row[FEATURE.endHope] = vp * (1 - soon)
+  row[FEATURE.personas] = holder.personas.length - holder.exhausted.length
 }
 
 const END_HORIZON = 8

@@ -1,8 +1,7 @@
-import { CAPACITIES, type CharterRecord, defOf, goodIndex, isResource } from '@charterstone/engine'
-import { cardDesire, resourceDesires } from '../search/desire.ts'
+import { CAPACITIES, type CharterRecord, defOf, goodIndex, isResource, LAST_GAME } from '@charterstone/engine'
+import { cardDesire, resourceDesire } from '../search/desire.ts'
 import type { OptionScores, ScoredOption } from './pick-by-heuristic.ts'
 
-const GAMES = 12
 const STARS = 6
 
 /** The rows in the order of the board: resource, coin, VP, peril, reputation, minion, capacity, card, persona (R28.3). */
@@ -24,7 +23,7 @@ export const campaignScores: OptionScores = {
   keep: ({ facts, holder, option }) => {
     if (option.kind === 'card') return 1 + cardDesire(facts, holder, option.card)
     if (option.kind !== 'good') return -1
-    return isResource(option.good) ? 1 + (resourceDesires(facts, holder)[goodIndex[option.good]] ?? 0) : 1
+    return isResource(option.good) ? 1 + resourceDesire(facts, holder, goodIndex[option.good]) : 1
   },
   // Coins beyond capacity are lost anyway.
   'free-spectral': ({ option }) => (option.kind === 'skip' ? -1 : option.kind === 'good' ? 1 : 0),
@@ -48,7 +47,7 @@ function victoryCard({ facts, world, holder, option }: ScoredOption): number {
   const card = defOf(facts.catalogue, 'victory-card', option.card)
   const record = world.legacy.charters[holder.charter]
   if (card === undefined || record === undefined) return 0
-  const left = GAMES - world.legacy.game
+  const left = LAST_GAME - world.legacy.game
   const share = 1 / world.table.seats.length
   return (
     card.persona * Math.min(record.used.length + left + 1, record.chest.length + left / 2) +

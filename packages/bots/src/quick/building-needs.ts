@@ -6,6 +6,7 @@ import {
   RESOURCES,
   type Seat,
 } from '@charterstone/engine'
+import { missingResources } from '../evaluation/goods-held.ts'
 
 /** What a seat needs for its next building and its next crate. */
 export type BuildingNeeds = {
@@ -35,7 +36,7 @@ export function buildingNeedsOf(
     const cost = costs.get(card)
     if (cost === undefined) hasCrate ||= card > CONSTRUCTED
     else {
-      const missing = missingOf(cost, goods)
+      const missing = missingResources(cost, goods)
       if (missing >= fewestMissing) continue
       fewestMissing = missing
       nearest = cost
@@ -47,10 +48,6 @@ export function buildingNeedsOf(
     influence: (hasCrate ? CRATE_INFLUENCE : 0) + (nearest === null ? 0 : BUILD_INFLUENCE),
     card: nearest === null && !hasCrate,
   }
-}
-
-function missingOf(cost: readonly number[], goods: readonly number[]): number {
-  return cost.reduce((total, count, resource) => total + Math.max(0, count - (goods[resource] ?? 0)), 0)
 }
 
 export function needsResource({ resources }: BuildingNeeds, { goods }: Seat, resource: number): boolean {

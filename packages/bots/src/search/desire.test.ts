@@ -2,7 +2,7 @@ import { RESOURCES, type Seat } from '@charterstone/engine'
 import { type SeatSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { miniFacts } from '../../test-support/features-of.ts'
-import { cardDesire, resourceDesires, resourceSpares } from './desire.ts'
+import { cardDesire, resourceDesire, resourceSpare } from './desire.ts'
 
 type Resource = (typeof RESOURCES)[number]
 
@@ -14,12 +14,12 @@ function seatWith(player: SeatSetup): Seat {
 
 /** How much a seat wants one more of a resource. */
 function desire(player: SeatSetup, resource: Resource): number {
-  return resourceDesires(miniFacts, seatWith(player))[RESOURCES.indexOf(resource)] ?? 0
+  return resourceDesire(miniFacts, seatWith(player), RESOURCES.indexOf(resource))
 }
 
 /** How easily a seat can spare one of a resource. */
 function spare(player: SeatSetup, resource: Resource): number {
-  return resourceSpares(miniFacts, seatWith(player))[RESOURCES.indexOf(resource)] ?? 0
+  return resourceSpare(miniFacts, seatWith(player), RESOURCES.indexOf(resource))
 }
 
 describe('the desire for a resource', () => {

@@ -1,49 +1,39 @@
-import { type CardType, COIN, RESOURCES, type Seat } from '@charterstone/engine'
+import { type CardType, COIN, type Seat } from '@charterstone/engine'
 import type { CardFacts } from '../evaluation/card-facts.ts'
+import { missingResources } from '../evaluation/goods-held.ts'
 import { CARD_PRICE } from '../evaluation/worth.ts'
 
-/** Reused by every call below: read the result before the next call. */
-const wants = new Float64Array(RESOURCES.length)
-
-/** How much a seat wants one more of each resource: for its building cards and items, and for variety. */
-export function resourceDesires(facts: CardFacts, { cards, goods }: Seat): Float64Array {
-  for (let resource = 0; resource < COIN; resource++) {
-    const held = goods[resource] ?? 0
-    wants[resource] = held === 0 ? 0.5 : -0.15 * held
-  }
+/** How much a seat wants one more of a resource: for its building cards and items, and for variety. 0 for other goods. */
+export function resourceDesire(facts: CardFacts, { cards, goods }: Seat, resource: number): number {
+  if (resource >= COIN) return 0
+  const held = goods[resource] ?? 0
+  let desire = held === 0 ? 0.5 : -0.15 * held
   for (let index = 0; index < cards.length; index++) {
-    const card = cards[index] ?? 0
-    const needs = facts.needs[card] ?? facts.itemNeeds[card]
-    if (needs === undefined) continue
-    const lack = lackOf(needs, goods)
-    const eagerness = lack <= 1 ? 2 : lack === 2 ? 1 : 0.5
-    for (let resource = 0; resource < COIN; resource++)
-      if ((needs[resource] ?? 0) > (goods[resource] ?? 0))
-        wants[resource] = (wants[resource] ?? 0) + eagerness
+    const needs = needsOf(facts, cards[index] ?? 0)
+    if (needs === undefined || (needs[resource] ?? 0) <= held) continue
+    const missing = missingResources(needs, goods)
+    desire += missing <= 1 ? 2 : missing === 2 ? 1 : 0.5
   }
-  return wants
+  return desire
 }
 
-/** How easily a seat can spare one of each resource. */
-export function resourceSpares(facts: CardFacts, { cards, goods }: Seat): Float64Array {
-  for (let resource = 0; resource < COIN; resource++) wants[resource] = (goods[resource] ?? 0) * 0.2
+/** How easily a seat can spare one of a resource. 0 for other goods. */
+export function resourceSpare(facts: CardFacts, { cards, goods }: Seat, resource: number): number {
+  if (resource >= COIN) return 0
+  const held = goods[resource] ?? 0
+  let spare = held * 0.2
   for (let index = 0; index < cards.length; index++) {
-    const card = cards[index] ?? 0
-    const needs = facts.needs[card] ?? facts.itemNeeds[card]
-    if (needs === undefined) continue
-    const eagerness = lackOf(needs, goods) <= 1 ? 2 : 1
-    for (let resource = 0; resource < COIN; resource++)
-      if ((needs[resource] ?? 0) >= (goods[resource] ?? 0) && (needs[resource] ?? 0) > 0)
-        wants[resource] = (wants[resource] ?? 0) - eagerness
+    const needs = needsOf(facts, cards[index] ?? 0)
+    const needed = needs?.[resource] ?? 0
+    if (needs === undefined || needed === 0 || needed < held) continue
+    spare -= missingResources(needs, goods) <= 1 ? 2 : 1
   }
-  return wants
+  return spare
 }
 
-function lackOf(needs: readonly number[], goods: readonly number[]): number {
-  let lack = 0
-  for (let resource = 0; resource < COIN; resource++)
-    lack += Math.max(0, (needs[resource] ?? 0) - (goods[resource] ?? 0))
-  return lack
+/** What a building card or an item costs; undefined for other cards. */
+function needsOf(facts: CardFacts, card: number): readonly number[] | undefined {
+  return facts.needs[card] ?? facts.itemNeeds[card]
 }
 
 /** How much a seat wants a card: first one of each type, and building cards by how few resources are missing. */
@@ -51,8 +41,8 @@ export function cardDesire(facts: CardFacts, { cards, goods }: Seat, card: numbe
   const type = facts.cardType[card]
   if (type === undefined) return 0
   const held = countType(facts, cards, type)
-  const needs = facts.needs[card] ?? facts.itemNeeds[card]
-  const fit = needs === undefined || type === 'constructed' ? 0 : 1.2 - 0.4 * lackOf(needs, goods)
+  const needs = needsOf(facts, card)
+  const fit = needs === undefined || type === 'constructed' ? 0 : 1.2 - 0.4 * missingResources(needs, goods)
   return CARD_PRICE[type] * (held === 0 ? 1.3 : held === 1 ? 0.9 : 0.6) + fit
 }
 

@@ -1,6 +1,7 @@
 import { miniCatalogue, type Scenario, type SeatSetup, scenario } from '@charterstone/testkit'
 import { describe, expect, it } from 'vitest'
 import { cardFactsOf } from '../evaluation/card-facts.ts'
+import { createEvaluator } from '../evaluation/evaluator.ts'
 import { answerTo, narrow, type PreviousAnswer } from './narrow.ts'
 
 /** The keys of the options that are worth trying in a scenario, in the order in which they would be tried. */
@@ -9,7 +10,7 @@ function tried({ engine, state }: Scenario, previous: PreviousAnswer = null): st
   if (pending === null) throw new Error('no decision')
   const facts = cardFactsOf(engine.catalogue)
   const indices = narrow(
-    { engine, facts, weights: new Float64Array(), correction: null },
+    createEvaluator({ engine, facts, weights: new Float64Array(), correction: null }),
     state,
     pending,
     previous,

@@ -1,7 +1,7 @@
 import { type Decision, type Engine, goodIndex, isResource, type Option } from '@charterstone/engine'
 import type { Evaluator } from '../evaluation/evaluator.ts'
 import type { World } from '../world.ts'
-import { cardDesire, resourceDesires, resourceSpares } from './desire.ts'
+import { cardDesire, resourceDesire, resourceSpare } from './desire.ts'
 
 /** The answer just before; goods are taken and paid one at a time, each with a decision of its own. */
 export type PreviousAnswer = {
@@ -37,10 +37,14 @@ export function narrow(
     )
   const inOrder = inOneOrder(options, decision, previous)
   if (kind === 'take-any')
-    return topBy(options, inOrder, MAX_TAKES, (option) => scoreIn(resourceDesires(facts, holder), option))
+    return topBy(options, inOrder, MAX_TAKES, (option) =>
+      option.kind === 'good' ? resourceDesire(facts, holder, goodIndex[option.good]) : ALWAYS,
+    )
   const [first] = options
   if (kind === 'pay' && first?.kind === 'good' && isResource(first.good))
-    return topBy(options, inOrder, MAX_PAYMENTS, (option) => scoreIn(resourceSpares(facts, holder), option))
+    return topBy(options, inOrder, MAX_PAYMENTS, (option) =>
+      option.kind === 'good' ? resourceSpare(facts, holder, goodIndex[option.good]) : ALWAYS,
+    )
   return inOrder
 }
 
@@ -57,10 +61,6 @@ export function answerTo(engine: Engine, world: World, decision: Decision, key: 
   const option = BY_UNIT.has(decision.kind) ? engine.optionOf(world, key) : null
   const rank = option === null ? OTHER : rankOf(option)
   return rank === OTHER ? null : { kind: decision.kind, source: decision.source, rank }
-}
-
-function scoreIn(scores: Float64Array, option: Option): number {
-  return option.kind === 'good' ? (scores[goodIndex[option.good]] ?? 0) : ALWAYS
 }
 
 function topBy(

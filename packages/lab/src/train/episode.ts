@@ -1,5 +1,6 @@
 import {
   cardFactsOf,
+  createEvaluator,
   type Evaluator,
   FEATURE_NAMES,
   fillInputs,
@@ -33,13 +34,17 @@ export function makeRecorder(engine: Engine): Recorder {
   const facts = cardFactsOf(engine.catalogue)
   const features = new Float64Array(FEATURE_NAMES.length)
   const inputs = new Float64Array(INPUT_COUNT)
-  let evaluator: Evaluator = { engine, facts, weights: features, correction: null }
+  const evaluatorIn = (isCampaign: boolean): Evaluator =>
+    createEvaluator({ engine, facts, weights: weightRow(TUNED, 'balanced', isCampaign), correction: null })
+  const inCampaign = evaluatorIn(true)
+  const inSingleGame = evaluatorIn(false)
+  let evaluator = inSingleGame
   let rows: Float32Array[] = []
   let base: number[] = []
   let turn = -1
 
   function begin({ legacy }: State): void {
-    evaluator = { ...evaluator, weights: weightRow(TUNED, 'balanced', legacy.mode === 'campaign') }
+    evaluator = legacy.mode === 'campaign' ? inCampaign : inSingleGame
     rows = []
     base = []
     turn = -1
@@ -51,7 +56,7 @@ export function makeRecorder(engine: Engine): Recorder {
     turn = turns
     const row = new Float32Array(state.table.seats.length * INPUT_COUNT)
     state.table.seats.forEach((holder, seat) => {
-      const left = judge(engine, facts, state, seat, features)
+      const left = judge(evaluator, state, seat, features)
       fillInputs({ facts, world: state, seat, holder, turns: left, features }, inputs)
       row.set(inputs, seat * INPUT_COUNT)
       base.push(seatValue(evaluator, state, seat))

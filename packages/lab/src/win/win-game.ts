@@ -1,4 +1,11 @@
-import { cardFactsOf, fillWinFacts, TUNED, WIN_INPUT_COUNT, weightRow } from '@charterstone/bots'
+import {
+  cardFactsOf,
+  createEvaluator,
+  fillWinFacts,
+  TUNED,
+  WIN_INPUT_COUNT,
+  weightRow,
+} from '@charterstone/bots'
 import { type Engine, type Rng, roll, type State } from '@charterstone/engine'
 
 /** A finished game as the fit sees it: some of its positions, and what came of it. */
@@ -37,7 +44,8 @@ export type WinRecorder = {
 /** Keeps a random choice of the positions at the start of turns. */
 export function makeWinRecorder(engine: Engine, rng: Rng): WinRecorder {
   const weights = weightRow(TUNED, 'balanced', false)
-  const evaluator = { engine, facts: cardFactsOf(engine.catalogue), weights, correction: null }
+  const facts = cardFactsOf(engine.catalogue)
+  const evaluator = createEvaluator({ engine, facts, weights, correction: null })
   const row = new Float64Array(WIN_INPUT_COUNT)
   const kept: Kept[] = []
   let turn = -1

@@ -1,10 +1,10 @@
 import {
   fillWinValues,
-  INPUT_COUNT,
   LEARNED_NET,
   type Net,
   netValue,
   readNet,
+  WIN_INPUT,
   WIN_INPUT_COUNT,
 } from '@charterstone/bots'
 import type { WinGame } from './win-game.ts'
@@ -16,7 +16,7 @@ export function withValues(games: readonly WinGame[]): readonly WinGame[] {
   for (const { rows, base } of games)
     for (let row = 0; row < base.length; row++) {
       const from = row * WIN_INPUT_COUNT
-      const isAutoma = rows[from + INPUT_COUNT + 1] === 1
+      const isAutoma = rows[from + WIN_INPUT.automa] === 1
       fillWinValues(rows, from, (base[row] ?? 0) + (isAutoma ? 0 : netValue(net, rows, sums, from)))
     }
   return games

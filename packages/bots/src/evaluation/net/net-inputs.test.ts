@@ -3,13 +3,14 @@ import { expect, it } from 'vitest'
 import { miniFacts } from '../../../test-support/features-of.ts'
 import { FEATURE_NAMES } from '../features.ts'
 import { judge } from '../judge.ts'
-import { type Counted, fillInputs, INPUT_COUNT, INPUT_NAMES } from './net-inputs.ts'
+import { type Counted, INPUT_COUNT, INPUT_NAMES } from './input-names.ts'
+import { fillInputs } from './net-inputs.ts'
 
 function inputsOf(setup: ScenarioSetup, seat = 0): (name: Counted | 'vp') => number {
   const { engine, state } = scenario(setup)
   const features = new Float64Array(FEATURE_NAMES.length)
   const row = new Float64Array(INPUT_COUNT)
-  const turns = judge(engine, miniFacts, state, seat, features)
+  const turns = judge({ engine, facts: miniFacts }, state, seat, features)
   const holder = state.table.seats[seat]
   if (holder === undefined) throw new Error('no such seat')
   fillInputs({ facts: miniFacts, world: state, seat, holder, turns, features }, row)
@@ -63,7 +64,7 @@ it('order and content of the decks change nothing', () => {
   const rowOf = (): Float64Array => {
     const features = new Float64Array(FEATURE_NAMES.length)
     const row = new Float64Array(INPUT_COUNT)
-    const turns = judge(engine, miniFacts, state, 0, features)
+    const turns = judge({ engine, facts: miniFacts }, state, 0, features)
     const [holder] = state.table.seats
     if (holder === undefined) throw new Error('no seat')
     fillInputs({ facts: miniFacts, world: state, seat: 0, holder, turns, features }, row)

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { INPUT_COUNT } from './input-names.ts'
 import { LEARNED_NET } from './learned-net.ts'
 import { emptyNet, type Net, partsOf } from './net.ts'
-import { INPUT_COUNT } from './net-inputs.ts'
 import { readNet, type StoredNet, writeNet } from './stored-net.ts'
 
 function filled(inputs: number, units: number): Net {

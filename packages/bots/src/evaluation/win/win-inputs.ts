@@ -1,8 +1,8 @@
 import type { World } from '../../world.ts'
 import type { Evaluator } from '../evaluator.ts'
-import { FEATURE_NAMES } from '../features.ts'
 import { judge } from '../judge.ts'
-import { fillInputs, INPUT_COUNT, INPUT_NAMES } from '../net/net-inputs.ts'
+import { type Counted, INPUT_NAMES } from '../net/input-names.ts'
+import { fillInputs } from '../net/net-inputs.ts'
 
 /** What a win model reads of a seat besides the inputs of the judge's net. */
 const FACTS = ['wait', 'automa', 'automaLevel', 'inCampaign'] as const
@@ -34,42 +34,32 @@ export const WIN_INPUT_COUNT = WIN_INPUT_NAMES.length
 /** Inputs on top of those of the judge's net: with them alone a strength is already a good one. */
 export const MAIN_WIN_INPUTS: readonly string[] = [...FACTS, ...TO_MOVE, ...VALUES, 'vp', 'active']
 
-const FIRST_TO_MOVE = INPUT_COUNT + FACTS.length
-const FIRST_VALUE = FIRST_TO_MOVE + TO_MOVE.length
-const I = Object.fromEntries(WIN_INPUT_NAMES.map((name, index) => [name, index]))
-const indexOf = (name: string): number => I[name] ?? 0
-const VP = indexOf('vp')
-const AT_END = indexOf('turnsUnder2')
-const NEAR_END = indexOf('turnsUnder4')
-const MIDWAY = indexOf('turnsUnder8')
-const TURNS = indexOf('turns')
-const PROGRESS = indexOf('progress')
-const STAGE = indexOf('stage')
-const TWO_SEATS = indexOf('twoSeats')
-const MANY_SEATS = indexOf('manySeats')
-const IN_CAMPAIGN = indexOf('inCampaign')
+type WinInput = Counted | (typeof FACTS)[number] | (typeof TO_MOVE)[number] | (typeof VALUES)[number] | 'vp'
+
+/** The index of each input in a row. */
+export const WIN_INPUT = Object.fromEntries(WIN_INPUT_NAMES.map((name, index) => [name, index])) as Readonly<
+  Record<WinInput, number>
+>
 
 const VALUE_SCALE = 0.05
 const AUTOMA_LEVELS = 4
 
-/** Overwritten by every call below. */
-const features = new Float64Array(FEATURE_NAMES.length)
-
 /** Fills in all inputs of a seat but the values. Returns what the judge without its net expects. */
 export function fillWinFacts(evaluator: Evaluator, world: World, seat: number, into: Float64Array): number {
-  const { engine, facts, weights } = evaluator
+  const { facts, weights, scratch } = evaluator
+  const { features } = scratch
   into.fill(0)
   const holder = world.table.seats[seat]
   if (holder === undefined) return 0
   const single = asSingleGame(world)
-  const turns = judge(engine, facts, single, seat, features)
+  const turns = judge(evaluator, single, seat, features)
   fillInputs({ facts, world: single, seat, holder, turns, features }, into)
   const { table, legacy } = world
   const seats = table.seats.length
-  into[INPUT_COUNT] = ((seat - table.active + seats) % seats) / seats
-  into[INPUT_COUNT + 1] = holder.automa ? 1 : 0
-  into[INPUT_COUNT + 2] = holder.automa ? legacy.automaLevel / AUTOMA_LEVELS : 0
-  into[IN_CAMPAIGN] = legacy.mode === 'campaign' ? 1 : 0
+  into[WIN_INPUT.wait] = ((seat - table.active + seats) % seats) / seats
+  into[WIN_INPUT.automa] = holder.automa ? 1 : 0
+  into[WIN_INPUT.automaLevel] = holder.automa ? legacy.automaLevel / AUTOMA_LEVELS : 0
+  into[WIN_INPUT.inCampaign] = legacy.mode === 'campaign' ? 1 : 0
   if (isToMove(world, seat)) fillToMove(into)
   let base = 0
   for (let index = 0; index < features.length; index++) base += (weights[index] ?? 0) * (features[index] ?? 0)
@@ -90,26 +80,27 @@ function isToMove({ table }: World, seat: number): boolean {
 }
 
 function fillToMove(into: Float64Array): void {
-  into[FIRST_TO_MOVE] = 1
-  into[FIRST_TO_MOVE + 1] = into[AT_END] ?? 0
-  into[FIRST_TO_MOVE + 2] = into[NEAR_END] ?? 0
-  into[FIRST_TO_MOVE + 3] = into[MIDWAY] ?? 0
-  into[FIRST_TO_MOVE + 4] = into[STAGE] ?? 0
-  into[FIRST_TO_MOVE + 5] = into[TWO_SEATS] ?? 0
+  into[WIN_INPUT.toMove] = 1
+  into[WIN_INPUT.toMoveAtEnd] = into[WIN_INPUT.turnsUnder2] ?? 0
+  into[WIN_INPUT.toMoveNearEnd] = into[WIN_INPUT.turnsUnder4] ?? 0
+  into[WIN_INPUT.toMoveMidway] = into[WIN_INPUT.turnsUnder8] ?? 0
+  into[WIN_INPUT.toMoveLate] = into[WIN_INPUT.stage] ?? 0
+  into[WIN_INPUT.toMoveOfTwo] = into[WIN_INPUT.twoSeats] ?? 0
 }
 
 /** Fills in the values of a row whose facts are there, with the points that the judge and its net expect. */
 export function fillWinValues(rows: Float64Array | Float32Array, from: number, expected: number): void {
   const value = expected * VALUE_SCALE
-  const first = from + FIRST_VALUE
-  rows[first] = value
-  rows[first + 1] = value * (rows[from + AT_END] ?? 0)
-  rows[first + 2] = value * (rows[from + NEAR_END] ?? 0)
-  rows[first + 3] = value * (rows[from + MIDWAY] ?? 0)
-  rows[first + 4] = value * (1 - (rows[from + TWO_SEATS] ?? 0)) * (1 + (rows[from + MANY_SEATS] ?? 0))
-  rows[first + 5] = value * (rows[from + STAGE] ?? 0)
-  rows[first + 6] = value * (rows[from + TURNS] ?? 0)
-  rows[first + 7] = value * (rows[from + PROGRESS] ?? 0)
-  rows[first + 8] = value * (rows[from + IN_CAMPAIGN] ?? 0)
-  rows[first + 9] = (rows[from + VP] ?? 0) * (rows[from + IN_CAMPAIGN] ?? 0)
+  const inputOf = (index: number): number => rows[from + index] ?? 0
+  rows[from + WIN_INPUT.value] = value
+  rows[from + WIN_INPUT.valueAtEnd] = value * inputOf(WIN_INPUT.turnsUnder2)
+  rows[from + WIN_INPUT.valueNearEnd] = value * inputOf(WIN_INPUT.turnsUnder4)
+  rows[from + WIN_INPUT.valueMidway] = value * inputOf(WIN_INPUT.turnsUnder8)
+  rows[from + WIN_INPUT.valueOfMany] =
+    value * (1 - inputOf(WIN_INPUT.twoSeats)) * (1 + inputOf(WIN_INPUT.manySeats))
+  rows[from + WIN_INPUT.valueLate] = value * inputOf(WIN_INPUT.stage)
+  rows[from + WIN_INPUT.valueByTurns] = value * inputOf(WIN_INPUT.turns)
+  rows[from + WIN_INPUT.valueByProgress] = value * inputOf(WIN_INPUT.progress)
+  rows[from + WIN_INPUT.valueInCampaign] = value * inputOf(WIN_INPUT.inCampaign)
+  rows[from + WIN_INPUT.vpInCampaign] = inputOf(WIN_INPUT.vp) * inputOf(WIN_INPUT.inCampaign)
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '@charterstone/engine'
 import type { World } from '../../world.ts'
 import { cardFactsOf } from '../card-facts.ts'
-import { type Evaluator, isSameForOthers } from '../evaluator.ts'
+import { createEvaluator, type Evaluator, isSameForOthers } from '../evaluator.ts'
 import { LEARNED_NET } from '../net/learned-net.ts'
 import { type Net, netValue } from '../net/net.ts'
 import { readNet } from '../net/stored-net.ts'
@@ -17,27 +17,29 @@ export type WinModel = {
   /** From the inputs of a seat to its strength, and to the points that it will still score. */
   readonly wins: Net
   readonly points: Net
+  /** Overwritten by every judgement: the inputs of a seat, and one number for each hidden unit of the largest net. */
+  readonly scratch: { readonly row: Float64Array; readonly sums: Float64Array }
 }
 
 /** Chances to win, by seat, with the sum 1; and the points that each seat will probably have. */
 export type WinJudgement = { readonly win: readonly number[]; readonly vp: readonly number[] }
 
-/** Overwritten by every call below. */
-const row = new Float64Array(WIN_INPUT_COUNT)
-const sums = new Float64Array(256)
-
 export function winModelOf(engine: Engine): WinModel {
   const judgeNet = readNet(LEARNED_NET)
+  const wins = readNet(FITTED_WIN.wins)
+  const points = readNet(FITTED_WIN.points)
+  const units = Math.max(judgeNet.units, wins.units, points.units)
   return {
-    evaluator: {
+    evaluator: createEvaluator({
       engine,
       facts: cardFactsOf(engine.catalogue),
       weights: weightRow(TUNED, 'balanced', false),
       correction: { net: judgeNet, share: 1 },
-    },
+    }),
     judgeNet,
-    wins: readNet(FITTED_WIN.wins),
-    points: readNet(FITTED_WIN.points),
+    wins,
+    points,
+    scratch: { row: new Float64Array(WIN_INPUT_COUNT), sums: new Float64Array(units) },
   }
 }
 
@@ -45,6 +47,7 @@ export function winModelOf(engine: Engine): WinModel {
 export function judgeWin(model: WinModel, world: World): WinJudgement {
   const result = resultOf(world)
   if (result !== null) return result
+  const { row, sums } = model.scratch
   const vp: number[] = []
   const strengths = world.table.seats.map((holder, seat) => {
     fillRow(model, world, seat)
@@ -78,10 +81,11 @@ export function winGain(model: WinModel, world: World, seat: number, points: num
 
 function strengthOf(model: WinModel, world: World, seat: number, points = 0): number {
   fillRow(model, world, seat, points)
-  return netValue(model.wins, row, sums)
+  return netValue(model.wins, model.scratch.row, model.scratch.sums)
 }
 
-function fillRow({ evaluator, judgeNet }: WinModel, world: World, seat: number, points = 0): void {
+function fillRow({ evaluator, judgeNet, scratch }: WinModel, world: World, seat: number, points = 0): void {
+  const { row, sums } = scratch
   const base = fillWinFacts(evaluator, world, seat, row) + points
   const isAutoma = world.table.seats[seat]?.automa === true
   fillWinValues(row, 0, base + (isAutoma ? 0 : netValue(judgeNet, row, sums)))
