@@ -10,15 +10,16 @@ import { explainHeuristic, explainSearch } from './explain.ts'
 import { characterOf, isOfCharacter, pickByCharacter } from './heuristics/character.ts'
 import { isHeuristicKind, pickByHeuristic } from './heuristics/pick-by-heuristic.ts'
 import { chanceSeed } from './search/chance-seed.ts'
-import { lookAhead, meanOf, type Sample } from './search/look-ahead.ts'
+import { lookAhead, meanOf } from './search/look-ahead.ts'
 import { withNoise, withoutUseless } from './search/noise.ts'
 import { withoutOverlooked } from './search/overlook.ts'
 import { fingerprintOf, type Plan, planOf } from './search/plan.ts'
+import { type Sample, type SampleSource, sampleWorld } from './search/sampled-world.ts'
 import { makeSealedEngines } from './search/sealed-crates.ts'
 import { type Line, searchTurn } from './search/search-turn.ts'
 import { stepBudget } from './search/step-budget.ts'
 import { aheadIn, budgetAt, noiseIn, type SearchSettings } from './search-settings.ts'
-import { imagine, type World } from './world.ts'
+import type { World } from './world.ts'
 
 export type ThinkingConfig = {
   readonly style: PlayStyle
@@ -37,8 +38,6 @@ export type Thought = {
   readonly stepsLeft: number
 }
 
-const SAMPLED_ENGINES = 4
-const SAMPLE_SEED_STEP = 7919
 /** Writing down a plan applies its answers once more; a budget of some size keeps steps for that. */
 const PLAN_STEPS = 30
 const MIN_STEPS_FOR_PLAN = 4 * PLAN_STEPS
@@ -64,15 +63,14 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
 
   const budgetOf = ({ table }: View): Budget => budgetAt(settings, table.seats.length)
 
-  function evaluatorFor({ legacy }: View, sample: number): Evaluator {
-    const evaluator = legacy.mode === 'campaign' ? inCampaign : inSingleGame
-    return { ...evaluator, engine: sealed(legacy.crates, sample % SAMPLED_ENGINES) }
+  function sourceFor({ legacy }: View): SampleSource {
+    return { evaluator: legacy.mode === 'campaign' ? inCampaign : inSingleGame, sealed }
   }
 
   function think(view: View, decision: Decision, { steps }: Budget): Thought {
     const chance = chanceSeed(seed, view, decision)
-    const evaluator = evaluatorFor(view, 0)
-    const world = imagine(evaluator.engine, view, chance)
+    const source = sourceFor(view)
+    const { evaluator, world } = sampleWorld(source, view, chance, 0)
     const reserve = steps < MIN_STEPS_FOR_PLAN ? 0 : PLAN_STEPS
     const budget = stepBudget(steps - reserve)
     const noise = noiseIn(settings.noise, view.legacy.game, view.table.seats.length)
@@ -89,11 +87,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
       const judged = withNoise(seen, noise, chance)
       return { evaluator, world, lines: judged, stepsLeft: budget.remaining + reserve }
     }
-    const samples = (index: number): Sample => {
-      const sampled = evaluatorFor(view, index)
-      const sampleSeed = (chance + index * SAMPLE_SEED_STEP) | 0
-      return { evaluator: sampled, world: imagine(sampled.engine, view, sampleSeed) }
-    }
+    const samples = (index: number): Sample => sampleWorld(source, view, chance, index)
     const { careful, candidates } = settings
     const looked = lookAhead(lines, { samples, turns, careful, candidates, budget }).map((candidate) => ({
       ...candidate.line,
@@ -127,8 +121,7 @@ export function makeThinkingBot({ style, seed, engine, weights, net, settings }:
 
   function chooseByHeuristic(view: View, decision: Decision): string {
     const chance = chanceSeed(seed, view, decision)
-    const evaluator = evaluatorFor(view, 0)
-    const world = imagine(evaluator.engine, view, chance)
+    const { evaluator, world } = sampleWorld(sourceFor(view), view, chance, 0)
     if (isOfCharacter(decision)) return pickByCharacter({ ...evaluator, world, character, chance }, decision)
     return decision.options[pickByHeuristic(evaluator, world, decision)] ?? ''
   }

@@ -6,6 +6,11 @@ import type { Engine, View } from '@charterstone/engine'
  */
 export type World = ReturnType<Engine['determinise']>
 
+/** The winners of this game are declared; what is still asked belongs to no turn. */
+export function hasResult({ legacy }: Pick<View, 'legacy'>): boolean {
+  return legacy.history.at(-1)?.game === legacy.game
+}
+
 export function imagine(engine: Engine, view: View, seed: number): World {
   return engine.determinise(view, seed)
 }

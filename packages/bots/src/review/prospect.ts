@@ -1,6 +1,7 @@
 import { turnsLeft } from '../evaluation/turns-left.ts'
 import { judgeWin, type WinModel } from '../evaluation/win/win-model.ts'
-import { playAhead, type Sample } from '../search/look-ahead.ts'
+import { playAhead } from '../search/look-ahead.ts'
+import type { Sample } from '../search/sampled-world.ts'
 import type { Line } from '../search/search-turn.ts'
 import { stepBudget } from '../search/step-budget.ts'
 import { WIN_UNIT, wholeVp } from './fixed-point.ts'

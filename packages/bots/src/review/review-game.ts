@@ -3,10 +3,10 @@ import { winModelOf } from '../evaluation/win/win-model.ts'
 import { makeSealedEngines } from '../search/sealed-crates.ts'
 import { imagine } from '../world.ts'
 import { type Booking, type Bookkeeper, book } from './booking.ts'
+import { chanceLineOf } from './chance-line.ts'
 import { reviewFingerprint } from './fingerprint.ts'
 import { accuracyOf } from './grade.ts'
 import { ledgerOf } from './ledger.ts'
-import { lineOf } from './line.ts'
 import { marksOf } from './marks.ts'
 import { type RecordedGame, type SeenGame, seenGame } from './recorded-game.ts'
 import type { GameReview, ReviewProgress, TurnReview } from './review.ts'
@@ -55,7 +55,7 @@ export function* reviewGame(
     game: begun.legacy.game,
     seats: count,
     isFinished: recorded.at(-1)?.after.phase === 'finished',
-    line: lineOf(bookings),
+    line: chanceLineOf(bookings),
     marks: recorded.flatMap(({ events, step }) => marksOf(events, step + 1)),
     ledger: ledgerOf(start, dealt, bookings),
     turningPoints: turningPointsOf(bookings),

@@ -1,3 +1,4 @@
+import { hasResult } from '../world.ts'
 import type { RecordedStep } from './recorded-game.ts'
 
 /** Steps that belong together: a turn, or a single answer before the first one. The seat is the one that chooses. */
@@ -17,14 +18,9 @@ export function segmentsOf(recorded: readonly RecordedStep[]): Segment[] {
     const begins = before.decision?.kind === 'act' && now !== turn
     if (begins) turn = now
     const last = segments.at(-1)
-    if (begins || last?.isTurn !== true || isOver(step))
+    if (begins || last?.isTurn !== true || hasResult(before))
       segments.push({ seat: before.seat, isTurn: begins, steps: [step] })
     else last.steps.push(step)
   }
   return segments
-}
-
-/** What is decided after the winners are declared belongs to no turn. */
-function isOver({ before: { legacy } }: RecordedStep): boolean {
-  return legacy.history.at(-1)?.game === legacy.game
 }

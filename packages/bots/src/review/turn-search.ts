@@ -2,11 +2,11 @@ import type { Decision, View } from '@charterstone/engine'
 import { playLine } from '../advice/play-line.ts'
 import { winJudge } from '../evaluation/win/win-model.ts'
 import { chanceSeed } from '../search/chance-seed.ts'
-import type { Sample } from '../search/look-ahead.ts'
+import { type Sample, sampleWorld } from '../search/sampled-world.ts'
 import { type Line, searchTurn } from '../search/search-turn.ts'
 import { stepBudget } from '../search/step-budget.ts'
 import { answerForOthers, isOver, spanOf } from '../search/turn.ts'
-import { imagine, type World } from '../world.ts'
+import type { World } from '../world.ts'
 import type { Bookkeeper } from './booking.ts'
 import { WIN_UNIT } from './fixed-point.ts'
 
@@ -18,8 +18,6 @@ export type TurnSearch = Sample & {
   readonly play: (line: Line) => World
 }
 
-const WORLD_SEED_STEP = 7919
-const SAMPLED_ENGINES = 4
 /** Answers tried after an answer that the search has left out. */
 const STEPS_FOR_LEFT_OUT = 60
 
@@ -30,9 +28,7 @@ export function sampleOf(
   decision: Decision,
   index: number,
 ): Sample {
-  const engine = sealed(view.legacy.crates, index % SAMPLED_ENGINES)
-  const world = imagine(engine, view, (chanceSeed(0, view, decision) + index * WORLD_SEED_STEP) | 0)
-  return { evaluator: { ...model.evaluator, engine }, world }
+  return sampleWorld({ evaluator: model.evaluator, sealed }, view, chanceSeed(0, view, decision), index)
 }
 
 export function searchIn({ model }: Bookkeeper, { evaluator, world }: Sample, steps: number): TurnSearch {

@@ -3,12 +3,10 @@ import { turnsLeft } from '../evaluation/turns-left.ts'
 import type { World } from '../world.ts'
 import { carefulTurn } from './careful-turn.ts'
 import { quickTurn } from './quick-turn.ts'
+import type { Sample } from './sampled-world.ts'
 import type { Line } from './search-turn.ts'
 import type { StepBudget } from './step-budget.ts'
 import { answerByHeuristic, isOver, type Span, spanOf } from './turn.ts'
-
-/** One of the worlds that agree with the view, with the evaluator whose crates belong to it. */
-export type Sample = { readonly evaluator: Evaluator; readonly world: World }
 
 /** How far and how carefully turns are played on. */
 export type Horizon = {
@@ -108,7 +106,7 @@ export function playAhead(
 ): World {
   let world = evaluator.engine.clone(root)
   const span = spanOf(world, root.pending?.seat ?? 0)
-  playLine(evaluator, world, line, span, budget)
+  followLine(evaluator, world, line, span, budget)
   const last = span.turns + turns + 1
   // Whole rounds: every seat has had the same number of turns when the position is judged.
   while (world.pending !== null && budget.remaining > 0) {
@@ -119,7 +117,7 @@ export function playAhead(
 }
 
 /** Where the sampled world offers something else than the line expects, the heuristic answers. */
-function playLine(evaluator: Evaluator, world: World, line: Line, span: Span, budget: StepBudget): void {
+function followLine(evaluator: Evaluator, world: World, line: Line, span: Span, budget: StepBudget): void {
   let rest: Line | null = line
   while (rest !== null && !isOver(world, span) && world.pending !== null && budget.remaining > 0) {
     const { seat, options } = world.pending

@@ -4,7 +4,7 @@ import type { LinePoint } from './review.ts'
 import type { Value } from './value.ts'
 
 /** A point for the start of every turn, and one for where the game stands after the last. */
-export function lineOf(bookings: readonly Booking[]): LinePoint[] {
+export function chanceLineOf(bookings: readonly Booking[]): LinePoint[] {
   const points = bookings.flatMap(({ segment, before }): LinePoint[] => {
     const [first] = segment.steps
     return segment.isTurn && first !== undefined
