@@ -8,7 +8,7 @@ import { standingOf } from './result.ts'
 
 const SECOND_GAME = 2
 
-/** The evening is over: what was not kept returns to the box, and the campaign moves on to its next game. */
+/** The game is over: what was not kept returns to the box, and the campaign moves on to its next game. */
 export function packUp(play: Play): void {
   const { state } = play
   if (state.phase !== 'finished') throw new Error('only a finished game can be packed up')

@@ -26,7 +26,7 @@ function dealt(setup: ScenarioSetup = {}): Scenario {
   return s
 }
 
-describe('an evening after the campaign', () => {
+describe('a game after the campaign', () => {
   it('[C2] all unlocked personas form one deck: three are dealt to each of us, and we keep one', () => {
     const s = opening()
     const [first = '', ...rest] = s.options()
@@ -277,7 +277,7 @@ describe('the village after the campaign', () => {
   })
 })
 
-describe('the end of an evening after the campaign', () => {
+describe('the end of a game after the campaign', () => {
   function winners(setup: ScenarioSetup): readonly number[] {
     const s = scenario({ begin: 'end', ...afterwards, seats: 3, ...setup })
     return s.eventsOf('game-ended')[0]?.winners ?? []
@@ -320,7 +320,7 @@ describe('the end of an evening after the campaign', () => {
     expect(s.eventsOf('game-ended')).toMatchObject([{ winners: [0, 1] }])
   })
 
-  it('[C2] after game 12 the village opens for such evenings, and what was kept is back in the box', () => {
+  it('[C2] after game 12 the village opens for single games, and what was kept is back in the box', () => {
     const s = scenario({
       begin: 'end',
       game: 12,
@@ -334,7 +334,7 @@ describe('the end of an evening after the campaign', () => {
     expect(s.state.legacy.advancement).toContain(s.number('sherpa'))
   })
 
-  it('[C2] between such evenings anybody may come or go, without ceremony', () => {
+  it('[C2] between games after the campaign anybody may come or go, without ceremony', () => {
     const s = scenario({ begin: 'end', ...afterwards })
     s.engine.packUp(s.state)
     expect(s.engine.join(s.state, { charter: 4, name: 'Bo', player: 'person' })).toBeUndefined()

@@ -184,7 +184,7 @@ describe('the meaning of a key depends on the question where', () => {
     expect(read('automa-level', 'level:12')).toEqual({ kind: 'automa-level', level: 12 })
   })
 
-  it('[C2] an evening starts with 2 coins or 3 VP', () => {
+  it('[C2] a game in a grown village starts with 2 coins or 3 VP', () => {
     expect(read('start-wealth', 'start:coins')).toEqual({ kind: 'start', what: 'coin', count: 2 })
     expect(read('start-wealth', 'start:vp')).toEqual({ kind: 'start', what: 'vp', count: 3 })
   })

@@ -55,7 +55,7 @@ export const COINS = -2
 export const BEYOND = -1
 /** Besides resources to be spared: to pay the rest. */
 export const PAY_REST = -1
-/** What a crate gives under house rule H5, and what an evening starts with. */
+/** What a crate gives under house rule H5, and what a game in a grown village starts with. */
 export const PAIR = 0
 export const SPLIT = 1
 export const START_COINS = 0

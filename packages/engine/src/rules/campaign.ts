@@ -8,8 +8,8 @@ export function changeLegacy(play: Play, change: Partial<Legacy>): void {
   play.state.legacy = { ...play.state.legacy, ...change }
 }
 
-/** A game without chests: after the campaign, and a single game of any stage but the first (C2, C3). */
-export function isEvening({ mode, game }: Legacy): boolean {
+/** A game after the campaign, or a single game of any stage but the first: it has no chests (C2, C3). */
+export function isInGrownVillage({ mode, game }: Legacy): boolean {
   return mode === 'post-campaign' || (mode === 'single' && game > 1)
 }
 

@@ -12,7 +12,7 @@ import { roll } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
 import { pushEffects } from './abilities.ts'
 import { archive, fillMat, receive, reshuffle } from './advancement.ts'
-import { changeCharter, enterRule, isEvening } from './campaign.ts'
+import { changeCharter, enterRule, isInGrownVillage } from './campaign.ts'
 import { costOf, lackOfCost, payCost } from './cost.ts'
 import { gainGood } from './goods.ts'
 import { closedFor, lacking, NONE } from './lack.ts'
@@ -118,14 +118,14 @@ export function noteCrate(play: Play, crate: CrateDef): void {
 }
 
 /**
- * Into the chest, to be used from the next game on: in this one it counts as used up (R5.3). In an evening there is
- * no chest to wait in, so it is used at once (C2).
+ * Into the chest, to be used from the next game on: in this one it counts as used up (R5.3). In a single game in a
+ * grown village there is no chest to wait in, so it is used at once (C2).
  */
 function unlockPersona(play: Play, seat: number, persona: number): void {
   const { charter, exhausted, automa } = seatOf(play, seat)
   changeCharter(play, charter, (record) => ({ ...record, chest: [...record.chest, persona] }))
   play.events?.push({ kind: 'persona-unlocked', seat, persona })
-  if (!isEvening(play.state.legacy)) exhausted.push(persona)
+  if (!isInGrownVillage(play.state.legacy)) exhausted.push(persona)
   else if (!automa && hasRoom(play, seat)) usePersona(play, seat, persona)
 }
 

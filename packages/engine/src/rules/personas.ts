@@ -5,14 +5,14 @@ import { PLAIN_KEYS } from '../option/keys.ts'
 import { NO, YES } from '../option/values.ts'
 import { roll } from '../random/random.ts'
 import { at } from '../state/list.ts'
-import { charterOf, isEvening } from './campaign.ts'
+import { charterOf, isInGrownVillage } from './campaign.ts'
 import { closedFor, lacking, NONE } from './lack.ts'
 
 const WITH_HOUSE_RULE = 2
 
-/** One more persona: chosen from the chest in the campaign (R5.2), drawn from the deck of all of them in an evening (C2). */
+/** One more persona: chosen from the chest in the campaign (R5.2), drawn from the deck of all of them in a grown village (C2). */
 export function activatePersona(play: Play, seat: number, source: number): void {
-  if (isEvening(play.state.legacy)) push(play, { asks: true, kind: 'draw-persona', seat, source })
+  if (isInGrownVillage(play.state.legacy)) push(play, { asks: true, kind: 'draw-persona', seat, source })
   else push(play, { asks: true, kind: 'persona', seat, source, reason: 'extra' })
 }
 
@@ -49,7 +49,7 @@ export const drawPersonaAsker: Asker<'draw-persona'> = {
 }
 
 export function hasPersonaToActivate(play: Play, seat: number): boolean {
-  if (!isEvening(play.state.legacy)) return choosable(play, seat).length > 0
+  if (!isInGrownVillage(play.state.legacy)) return choosable(play, seat).length > 0
   return hasRoom(play, seat) && personaDeck(play).length > 0
 }
 

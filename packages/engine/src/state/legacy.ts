@@ -49,7 +49,7 @@ export type GameRecord = {
 }
 
 /**
- * The half of the state that survives the evening. It is a value: changes replace it, nothing inside is written in place,
+ * The half of the state that survives a game. It is a value: changes replace it, nothing inside is written in place,
  * so clones share it.
  */
 export type Legacy = {

@@ -8,7 +8,7 @@ import { MINION_KEYS, START_KEYS } from '../option/keys.ts'
 import { CARD, START_COINS, START_VP } from '../option/values.ts'
 import { shuffle } from '../random/random.ts'
 import { takeFromMat } from '../rules/advancement.ts'
-import { isEvening } from '../rules/campaign.ts'
+import { isInGrownVillage } from '../rules/campaign.ts'
 import { gainGood, winVp } from '../rules/goods.ts'
 import { usePersona } from '../rules/personas.ts'
 import { at } from '../state/list.ts'
@@ -43,7 +43,7 @@ export const dealPersonaAsker: Asker<'deal-persona'> = {
 
 /** In reverse order each seat takes a minion or a card, and $2 or 3 VP (C2). A stand-alone game 1 starts with $4 instead. */
 export function askStartBonuses(play: Play): void {
-  if (!isEvening(play.state.legacy)) return
+  if (!isInGrownVillage(play.state.legacy)) return
   const { seats, first } = tableOf(play)
   for (let index = 0; index < seats.length; index++) {
     const seat = (first + index) % seats.length

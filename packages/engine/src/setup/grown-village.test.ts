@@ -16,8 +16,8 @@ function dealt(setup: ScenarioSetup = {}): Scenario {
   return s
 }
 
-describe('the start of an evening', () => {
-  it('[C2] the deck of personas is shuffled: other evenings deal others', () => {
+describe('the start of a game in a grown village', () => {
+  it('[C2] the deck of personas is shuffled: other games deal others', () => {
     const hands = [1, 2, 3, 4, 5, 6].map((seed) =>
       scenario({ ...afterwards, seed })
         .options()
