@@ -3,17 +3,13 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { FIRST_PLOT } from '../state/spot.ts'
 import type { State } from '../state/state.ts'
 import { releasedBy } from './released.ts'
-import { clear, countOf, newTally, note, type Tally } from './tally.ts'
-
-const cards = newTally()
-const objectives = newTally()
-const standing = newTally()
+import { countOf, note, type Tally, tallyOf } from './tally.ts'
 
 /** Advancement cards and objectives: everything that has been released, each exactly once. */
 export function cardViolations(state: State, catalogue: Catalogue, violations: string[]): void {
   const released = releasedBy(catalogue, state.legacy.crates)
-  lookAtBoard(state, violations)
-  collectCards(state)
+  const standing = buildingsOnBoard(state, violations)
+  const cards = cardsIn(state)
   for (const card of released.plain) expectOne(cards, card, 'card', violations)
   for (const card of released.buildings) {
     const count = countOf(cards, card) + countOf(cards, card + CONSTRUCTED)
@@ -23,7 +19,7 @@ export function cardViolations(state: State, catalogue: Catalogue, violations: s
   }
   const expected = released.plain.length + released.buildings.length
   if (cards.total !== expected) violations.push(`advancement cards: ${cards.total} of ${expected}`)
-  collectObjectives(state)
+  const objectives = objectivesIn(state)
   for (const card of released.objectives) expectOne(objectives, card, 'objective', violations)
   if (objectives.total !== released.objectives.length)
     violations.push(`objectives: ${objectives.total} of ${released.objectives.length}`)
@@ -34,37 +30,37 @@ function expectOne(tally: Tally, number: number, what: string, violations: strin
   if (count !== 1) violations.push(`${what} ${number}: ${count} of 1`)
 }
 
-function collectCards({ legacy, table }: State): void {
-  clear(cards)
-  note(cards, legacy.advancement)
-  note(cards, table.mat)
-  note(cards, table.deck)
-  note(cards, table.discard)
-  note(cards, table.aside)
-  for (const { cards: held } of table.seats) note(cards, held)
-  for (const { keptCards } of legacy.charters) note(cards, keptCards)
-  // Of the archive only constructed cards are advancement cards; personas lie there too.
-  for (const card of legacy.archive) if (card >= CONSTRUCTED) note(cards, [card])
+function cardsIn({ legacy, table }: State): Tally {
+  return tallyOf(
+    legacy.advancement,
+    table.mat,
+    table.deck,
+    table.discard,
+    table.aside,
+    ...table.seats.map(({ cards }) => cards),
+    ...legacy.charters.map(({ keptCards }) => keptCards),
+    // Of the archive only constructed cards are advancement cards; personas lie there too.
+    legacy.archive.filter((card) => card >= CONSTRUCTED),
+  )
 }
 
-function collectObjectives({ legacy, table }: State): void {
-  clear(objectives)
-  note(objectives, legacy.objectives)
-  note(objectives, table.objectives)
-  note(objectives, table.objectiveDeck)
-  for (const seat of table.seats) {
-    note(objectives, seat.objectives)
-    note(objectives, seat.scored)
-  }
+function objectivesIn({ legacy, table }: State): Tally {
+  return tallyOf(
+    legacy.objectives,
+    table.objectives,
+    table.objectiveDeck,
+    ...table.seats.flatMap(({ objectives, scored }) => [objectives, scored]),
+  )
 }
 
 /** No building stands twice. */
-function lookAtBoard({ legacy }: State, violations: string[]): void {
-  clear(standing)
+function buildingsOnBoard({ legacy }: State, violations: string[]): Tally {
+  const standing = tallyOf()
   for (let spot = FIRST_PLOT; spot < legacy.buildings.length; spot++) {
     const building = legacy.buildings[spot] ?? 0
     if (building === 0) continue
     note(standing, [building])
     if (countOf(standing, building) > 1) violations.push(`building ${building} stands twice`)
   }
+  return standing
 }

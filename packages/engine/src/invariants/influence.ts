@@ -1,6 +1,6 @@
+import { INFLUENCE } from '../setup/lay-table.ts'
 import type { State } from '../state/state.ts'
 
-const INFLUENCE = 12
 const WORKERS = 2
 
 /** Twelve influence tokens and two workers for each seat, wherever they are. */

@@ -1,16 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { State } from '../state/state.ts'
 import { releasedBy } from './released.ts'
-import { clear, countOf, newTally, note } from './tally.ts'
-
-const chests = newTally()
-const inUse = newTally()
+import { countOf, note, type Tally, tallyOf } from './tally.ts'
 
 /** Personas are in one chest or in the archive; those in use come from the chest of their charter. */
 export function personaViolations(state: State, catalogue: Catalogue, violations: string[]): void {
   const { legacy, table } = state
-  clear(chests)
-  for (const { chest } of legacy.charters) note(chests, chest)
+  const chests = tallyOf(...legacy.charters.map(({ chest }) => chest))
   const inChests = chests.total
   note(chests, legacy.archive)
   const { personas } = releasedBy(catalogue, legacy.crates)
@@ -20,10 +16,10 @@ export function personaViolations(state: State, catalogue: Catalogue, violations
     if (count !== 1) violations.push(`persona ${persona}: ${count} of 1`)
     if (!legacy.archive.includes(persona)) ordinary++
   }
-  const special = specialPersonas(state, catalogue, violations)
+  const special = specialPersonas(state, catalogue, chests, violations)
   if (inChests !== ordinary + special)
     violations.push(`personas in chests: ${inChests} of ${ordinary + special}`)
-  clear(inUse)
+  const inUse = tallyOf()
   for (const { charter, personas: used } of table.seats) {
     note(inUse, used)
     for (const persona of used) {
@@ -39,7 +35,12 @@ export function personaViolations(state: State, catalogue: Catalogue, violations
 }
 
 /** K5: of the two of a charter one is kept and one archived, or neither is out yet. Returns how many are kept. */
-function specialPersonas({ legacy }: State, { personas }: Catalogue, violations: string[]): number {
+function specialPersonas(
+  { legacy }: State,
+  { personas }: Catalogue,
+  chests: Tally,
+  violations: string[],
+): number {
   let kept = 0
   for (const { number, kind } of personas) {
     if (kind !== 'loyal') continue

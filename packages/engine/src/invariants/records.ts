@@ -1,10 +1,8 @@
 import { openReputation, printedBoard } from '../catalogue/board.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { GLORY_STARS, MAX_CAPACITY } from '../end/glory.ts'
 import { CAPACITIES } from '../state/legacy.ts'
 import type { State } from '../state/state.ts'
-
-const STARS = 6
-const MAX_CAPACITY = 4
 
 /** Marks on charters and tracks that stay within what is printed. */
 export function recordViolations({ legacy, table }: State, catalogue: Catalogue, violations: string[]): void {
@@ -12,7 +10,8 @@ export function recordViolations({ legacy, table }: State, catalogue: Catalogue,
   if (new Set(legacy.letters).size !== legacy.letters.length)
     violations.push('a lettered crate was opened twice')
   for (const { glory, capacity } of legacy.charters) {
-    if (glory.some((stars) => stars < 0 || stars > STARS)) violations.push(`glory rows: ${glory.join(' ')}`)
+    if (glory.some((stars) => stars < 0 || stars > GLORY_STARS))
+      violations.push(`glory rows: ${glory.join(' ')}`)
     for (const kind of CAPACITIES)
       if (capacity[kind] < 1 || capacity[kind] > MAX_CAPACITY)
         violations.push(`capacity for ${kind}: ${capacity[kind]}`)

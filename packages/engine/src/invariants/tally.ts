@@ -1,15 +1,12 @@
 const NUMBERS = 1024
 
-/** How often each index number was seen. Reused from call to call, so that asking at every decision costs little. */
+/** How often each index number was seen. */
 export type Tally = { readonly counts: Uint8Array; total: number }
 
-export function newTally(): Tally {
-  return { counts: new Uint8Array(NUMBERS), total: 0 }
-}
-
-export function clear(tally: Tally): void {
-  tally.counts.fill(0)
-  tally.total = 0
+export function tallyOf(...lists: readonly (readonly number[])[]): Tally {
+  const tally: Tally = { counts: new Uint8Array(NUMBERS), total: 0 }
+  for (const list of lists) note(tally, list)
+  return tally
 }
 
 export function note(tally: Tally, numbers: readonly number[]): void {

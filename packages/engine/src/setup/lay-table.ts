@@ -7,7 +7,8 @@ import { at } from '../state/list.ts'
 import { SPOTS, TILES } from '../state/spot.ts'
 import type { Seat, Table } from '../state/table.ts'
 
-const INFLUENCE = 12
+/** Tokens of each seat (R4.5). */
+export const INFLUENCE = 12
 const GAME_OF_SPECIALS = 11
 
 /** Everything comes out of the box: the empty board, the general supply, and what each charter has kept. */
