@@ -1,6 +1,6 @@
 import type { Box } from '../catalogue/box.ts'
 import { CONSTRUCTED } from '../catalogue/card-of.ts'
-import { CHARTERS, type Charter } from '../catalogue/charter.ts'
+import { CHARTERS, type Charter, MINIONS } from '../catalogue/charter.ts'
 import type { CrateDef } from '../catalogue/crate.ts'
 import type { RuleName } from '../catalogue/rule-name.ts'
 import { type Rng, roll, seedRng, shuffle } from '../random/random.ts'
@@ -41,16 +41,12 @@ export function newSingleGame(box: Box, config: SingleGameConfig): State {
     buildings: spotsOf(state.legacy, village),
     crates: crates.map(({ number }) => number),
     rules: rulesOf(state.legacy, crates, config),
-    minions: state.legacy.minions.map((_, type) =>
-      crates.some(({ minion }) => minion === MINION_ORDER[type]),
-    ),
+    minions: state.legacy.minions.map((_, type) => crates.some(({ minion }) => minion === MINIONS[type])),
     nextGuidepost: config.guidepost ?? 0,
     ...cardsOf(box, state.legacy, standing, crates, config.stage),
   }
   return state
 }
-
-const MINION_ORDER = ['cat', 'ghost', 'butler', 'golem', 'robot', 'chef']
 
 function spotsOf({ buildings }: Legacy, village: Village): number[] {
   const spots = [...buildings]

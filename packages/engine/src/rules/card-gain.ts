@@ -1,5 +1,4 @@
-import type { CardType } from '../catalogue/charter.ts'
-import { FIRST_COMMONS } from '../catalogue/charter.ts'
+import { type CardType, COMMONS } from '../catalogue/charter.ts'
 import type { CardSource, EffectOf } from '../catalogue/effect.ts'
 import type { FrameOf } from '../loop/frame.ts'
 import type { Asker } from '../loop/handler.ts'
@@ -9,13 +8,14 @@ import { PLAIN_KEYS } from '../option/keys.ts'
 import { LOOK, SKIP, TOP } from '../option/values.ts'
 import { shuffle } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
+import { commonsBuilding } from '../state/spot.ts'
 import { hasPassive, trigger } from './abilities.ts'
 import { drawCard, isOfType, receive, renewDeck, takeFromMat, typeOf } from './advancement.ts'
 import { type ClosedKey, closedFor, lacking, NONE } from './lack.ts'
 import { isPayableWithCard, spotInNeed } from './minion-gift.ts'
 import { isBuildingInUse } from './using.ts'
 
-const MARKET = FIRST_COMMONS + 4
+const MARKET = commonsBuilding(COMMONS.indexOf('market'))
 
 /** Asks for a card of a type: from the mat, the discard pile or the deck; the top card comes without a question. */
 export function gainCard(

@@ -1,5 +1,6 @@
 import { isQuotaRowInForce, type QuotaRow } from '../catalogue/board.ts'
 import { COIN, FIRST_MINION, FIRST_PERIL, GOODS } from '../catalogue/good.ts'
+import type { Payment } from '../loop/frame.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
@@ -13,7 +14,14 @@ import { closedFor, lacking, NONE } from './lack.ts'
 import { offerReputation } from './reputation.ts'
 import { receiverOfPayment } from './temporary.ts'
 
-const ROW_LACKS = { resource: 'any', coin: 'coin', card: 'card', minion: 'minion', peril: 'peril' } as const
+/** What a row is paid with. */
+const ROW_PAYMENTS = {
+  resource: 'any',
+  coin: 'coin',
+  card: 'card',
+  minion: 'minion',
+  peril: 'peril',
+} as const satisfies Readonly<Record<QuotaRow, Payment>>
 
 function isRowInForce(play: Play, row: QuotaRow): boolean {
   return isQuotaRowInForce(row, play.state.legacy.rules)
@@ -49,7 +57,7 @@ export const sellAsker: Asker<'sell'> = {
       const missing = count - stock(seatOf(play, seat), row)
       const code = isQuotaOpen(play, space)
         ? missing > 0
-          ? lacking(ROW_LACKS[row], missing)
+          ? lacking(ROW_PAYMENTS[row], missing)
           : NONE
         : lacking('quota-taken')
       return closedFor(at(play.box.key.quota, space), code)
@@ -79,9 +87,7 @@ export const sellAsker: Asker<'sell'> = {
 
 /** Kinds may be mixed, so each unit is chosen, unless there is nothing to choose (R22.1). */
 function payCommodity(play: Play, seat: number, source: number, row: QuotaRow, left: number): void {
-  const what = ({ resource: 'any', coin: 'coin', card: 'card', minion: 'minion', peril: 'peril' } as const)[
-    row
-  ]
+  const what = ROW_PAYMENTS[row]
   push(play, { asks: true, kind: 'pay', seat, source, what, left, to: receiverOfPayment(play, seat, source) })
 }
 
