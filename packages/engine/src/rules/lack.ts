@@ -114,20 +114,30 @@ export const LACKS = [
 ] as const
 export type Lack = (typeof LACKS)[number]
 
-const codes = Object.fromEntries(LACKS.map((lack, index) => [lack, index * 64])) as Record<Lack, number>
+/** A code has the count in its lower bits and the index of the lack above them. */
+const COUNT_BITS = 6
+const MAX_COUNT = (1 << COUNT_BITS) - 1
+
+const indices = Object.fromEntries(LACKS.map((lack, index) => [lack, index])) as Record<Lack, number>
+
+/** Resources come right after `nothing`, in their own order. */
+const FIRST_RESOURCE = 1
 
 /** Nothing is missing. */
 export const NONE = 0
 
 export function lacking(lack: Lack, count = 1): number {
-  return codes[lack] + Math.min(count, 63)
+  return codeOf(indices[lack], count)
 }
 
-/** Resources come first among the lacks, in their own order. */
 export function lackingResource(resource: number, count: number): number {
-  return (resource + 1) * 64 + Math.min(count, 63)
+  return codeOf(FIRST_RESOURCE + resource, count)
+}
+
+function codeOf(index: number, count: number): number {
+  return (index << COUNT_BITS) + Math.min(count, MAX_COUNT)
 }
 
 export function reasonOf(code: number): Reason {
-  return { lack: LACKS[code >> 6] ?? 'nothing', count: code & 63 }
+  return { lack: LACKS[code >> COUNT_BITS] ?? 'nothing', count: code & MAX_COUNT }
 }
