@@ -2,7 +2,7 @@ import type { AutomaCardDef, AutomaEffect } from '../catalogue/automa.ts'
 import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import type { Commons } from '../catalogue/charter.ts'
 import { type Play, seatOf, tableOf } from '../loop/play.ts'
-import { archive, drawCard } from '../rules/advancement.ts'
+import { archive, leaveMat } from '../rules/advancement.ts'
 import { build } from '../rules/construction.ts'
 import { carriesCrate, openCrateForAutoma } from '../rules/crates.ts'
 import { placeInfluence } from '../rules/influence.ts'
@@ -58,18 +58,6 @@ function placeQuota(play: Play, seat: number): void {
   placeInfluence(play, seat)
   tableOf(play).quota[space] = seat + 1
   play.events?.push({ kind: 'sold', seat, space })
-}
-
-/** A card leaves the mat and is replaced at once. */
-function leaveMat(play: Play, card: number): void {
-  const { mat } = tableOf(play)
-  const index = mat.indexOf(card)
-  const next = drawCard(play)
-  if (next < 0) mat.splice(index, 1)
-  else {
-    mat[index] = next
-    play.events?.push({ kind: 'revealed', where: 'mat', cards: [next] })
-  }
 }
 
 function discardTwo(play: Play, seat: number): void {

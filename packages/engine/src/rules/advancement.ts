@@ -1,4 +1,5 @@
 import type { CardType } from '../catalogue/charter.ts'
+import type { EventOf } from '../loop/event.ts'
 import { type Play, seatOf, tableOf } from '../loop/play.ts'
 import { shuffle } from '../random/random.ts'
 import { at, remove } from '../state/list.ts'
@@ -55,26 +56,41 @@ export function fillMat(play: Play): void {
     const card = drawCard(play)
     if (card < 0) return
     table.mat.push(card)
-    play.events?.push({ kind: 'revealed', where: 'mat', cards: [card] })
+    noteOnMat(play, card)
   }
 }
 
 /** A face-up card is taken and replaced at once, in its place (R7.2). */
 export function takeFromMat(play: Play, seat: number, card: number, source: number): void {
-  const table = tableOf(play)
-  const index = table.mat.indexOf(card)
-  const next = drawCard(play)
-  if (next < 0) table.mat.splice(index, 1)
-  else table.mat[index] = next
+  const next = replaceOnMat(play, card)
   receive(play, seat, card, 'mat', source)
-  if (next >= 0) play.events?.push({ kind: 'revealed', where: 'mat', cards: [next] })
+  noteOnMat(play, next)
+}
+
+/** A card leaves the mat and is replaced at once. */
+export function leaveMat(play: Play, card: number): void {
+  noteOnMat(play, replaceOnMat(play, card))
+}
+
+/** Returns the card that took its place; -1 when there is none. */
+function replaceOnMat(play: Play, card: number): number {
+  const { mat } = tableOf(play)
+  const index = mat.indexOf(card)
+  const next = drawCard(play)
+  if (next < 0) mat.splice(index, 1)
+  else mat[index] = next
+  return next
+}
+
+function noteOnMat(play: Play, card: number): void {
+  if (card >= 0) play.events?.push({ kind: 'revealed', where: 'mat', cards: [card] })
 }
 
 export function receive(
   play: Play,
   seat: number,
   card: number,
-  from: 'mat' | 'discard' | 'deck' | 'top' | 'crate' | 'seat' | 'search',
+  from: EventOf<'took-card'>['from'],
   source: number,
 ): void {
   seatOf(play, seat).cards.push(card)

@@ -1,5 +1,4 @@
 import type { Effect } from '../catalogue/effect.ts'
-import { FIRST_PERIL, GOODS } from '../catalogue/good.ts'
 import { GLORY_STARS } from '../end/glory.ts'
 import type { Asker } from '../loop/handler.ts'
 import { offer } from '../loop/menu.ts'
@@ -9,7 +8,8 @@ import { SKIP } from '../option/values.ts'
 import { pushEffects } from '../rules/abilities.ts'
 import { charterOf } from '../rules/campaign.ts'
 import { closedFor, lacking, NONE } from '../rules/lack.ts'
-import { add, at } from '../state/list.ts'
+import { movePerilToken } from '../rules/peril.ts'
+import { at } from '../state/list.ts'
 import { charterOfSpot } from '../state/spot.ts'
 
 /** What each completed glory row gives at set-up (R28.3); the capacity row pays once, when it is completed. */
@@ -68,16 +68,6 @@ export const perilFromCharterAsker: Asker<'peril-from-charter'> = {
     })
   },
   answer(play, { seat }, spot) {
-    if (spot === SKIP) return
-    const table = tableOf(play)
-    const good = FIRST_PERIL + at(table.perilAt, spot) - 1
-    table.perilAt[spot] = 0
-    add(seatOf(play, seat).goods, good, 1)
-    play.events?.push({
-      kind: 'took-peril',
-      seat,
-      peril: at(GOODS, good),
-      building: at(play.state.legacy.buildings, spot),
-    })
+    if (spot !== SKIP) movePerilToken(play, seat, spot)
   },
 }
