@@ -174,8 +174,7 @@ export const spareAsker: Asker<'spare'> = {
     return closed
   },
   answer(play, frame, resource) {
-    if (resource === PAY_REST)
-      payToBuild(play, frame.seat, frame.source, frame.card, frame.effect, frame.spared)
+    if (resource === PAY_REST) payToBuild(play, frame)
     else push(play, { ...frame, left: frame.left - 1, spared: [...frame.spared, resource] })
   },
 }
@@ -197,14 +196,7 @@ function forOwed(
   })
 }
 
-function payToBuild(
-  play: Play,
-  seat: number,
-  source: number,
-  card: number,
-  effect: EffectOf<'construct'>,
-  spared: readonly number[],
-): void {
+function payToBuild(play: Play, { seat, source, card, effect, spared }: FrameOf<'spare'>): void {
   payInfluence(play, seat, effect.influence, source)
   const needs = at(play.box.needs, card)
   const to = receiverOfPayment(play, seat, source)

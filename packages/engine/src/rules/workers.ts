@@ -1,4 +1,6 @@
+import { MINIONS } from '../catalogue/charter.ts'
 import { SPECTRAL_CARD } from '../catalogue/special-cards.ts'
+import type { FrameOf } from '../loop/frame.ts'
 import type { Asker } from '../loop/handler.ts'
 import { type Menu, offer } from '../loop/menu.ts'
 import { type Play, push, seatOf, tableOf } from '../loop/play.ts'
@@ -38,7 +40,7 @@ export function sendWorker(play: Play, seat: number, spot: number, free: boolean
   const differ = isSpectral(play, seat, LARGE) || temporaryRule(play) === 'small-avoids-large'
   if (freeWorkers(sender) === 2 && differ)
     push(play, { asks: true, kind: 'worker', seat, source: 0, spot, free })
-  else placeWorker(play, seat, spot, sender.workers[SMALL] === HOME ? SMALL : LARGE, free)
+  else placeWorker(play, { seat, spot, free, worker: sender.workers[SMALL] === HOME ? SMALL : LARGE })
 }
 
 export const workerAsker: Asker<'worker'> = {
@@ -47,14 +49,18 @@ export const workerAsker: Asker<'worker'> = {
     offer(menu, WORKER_KEYS.small, SMALL)
   },
   answer(play, { seat, spot, free }, worker) {
-    placeWorker(play, seat, spot, worker, free)
+    placeWorker(play, { seat, spot, free, worker })
   },
 }
 
-function placeWorker(play: Play, seat: number, spot: number, worker: number, free: boolean): void {
+/** A worker on its way to a spot; `free` with a scroll. */
+type Placement = Pick<FrameOf<'bump-or-not'>, 'seat' | 'spot' | 'free' | 'worker'>
+
+function placeWorker(play: Play, placement: Placement): void {
+  const { seat, spot, free, worker } = placement
   if (hasPassive(play, seat, 'no-bump') && isStoodOn(play, spot))
     push(play, { asks: true, kind: 'bump-or-not', seat, source: 0, spot, free, worker })
-  else arrive(play, seat, spot, worker, free, true)
+  else arrive(play, placement, 'bump')
 }
 
 /** The Masseur may stand beside another worker. */
@@ -63,8 +69,8 @@ export const bumpOrNotAsker: Asker<'bump-or-not'> = {
     offer(menu, PLAIN_KEYS.bump, YES)
     offer(menu, PLAIN_KEYS.share, NO)
   },
-  answer(play, { seat, spot, worker, free }, value) {
-    arrive(play, seat, spot, worker, free, value === YES)
+  answer(play, placement, value) {
+    arrive(play, placement, value === YES ? 'bump' : 'share')
   },
 }
 
@@ -76,14 +82,14 @@ function isStoodOn(play: Play, spot: number): boolean {
  * Bump, then cost, then benefit (R15.2). The spectral worker's reputation comes first (GS), unless its influence is
  * needed to use the building: then it comes last, so that what was offered can be carried out.
  */
-function arrive(play: Play, seat: number, spot: number, worker: number, free: boolean, bumps: boolean): void {
+function arrive(play: Play, { seat, spot, free, worker }: Placement, onOthers: 'bump' | 'share'): void {
   const building = at(play.state.legacy.buildings, spot)
   const isSpectre = isSpectral(play, seat, worker)
   payToEnter(play, seat, spot)
   const canSpareOne = isSpectre && lackHaving(play, seat, spot, 1, free) === NONE
   if (isSpectre && !canSpareOne) offerReputation(play, seat, SPECTRAL_CARD)
   push(play, { kind: 'use', seat, spot, free, by: 'worker' })
-  if (bumps) bump(play, seat, spot)
+  if (onOthers === 'bump') bump(play, seat, spot)
   seatOf(play, seat).workers[worker] = spot
   tableOf(play).spot = spot
   play.events?.push({ kind: 'placed', seat, building, worker: at(NAMES, worker) })
@@ -129,11 +135,9 @@ export function retrieveAll(play: Play, seat: number, source: number): void {
     source,
   })
   trigger(play, seat, 'retrieve', ({ minion, abroad: needed }) =>
-    minion === undefined ? abroad === needed : at(minions, MINION_INDEX[minion]) >= 2,
+    minion === undefined ? abroad === needed : at(minions, MINIONS.indexOf(minion)) >= 2,
   )
 }
-
-const MINION_INDEX = { cat: 0, ghost: 1, butler: 2, golem: 3, robot: 4, chef: 5 } as const
 
 /** On a building of another seat's charter. */
 function isAbroad(play: Play, owner: Seat, spot: number): boolean {
