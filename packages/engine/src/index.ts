@@ -129,6 +129,7 @@ export {
 } from './record/village-name.ts'
 export { LACKS, type Lack, type Reason } from './rules/lack.ts'
 export { cleanName, MAX_NAME_LENGTH } from './rules/names.ts'
+export { reputationRanks } from './rules/reputation.ts'
 export { hash } from './state/hash.ts'
 export {
   changedRules,

@@ -10,7 +10,9 @@ import {
   printedBoard,
   quantity,
   quotaNoun,
+  reputationRanks,
 } from '@charterstone/engine'
+import { reputationTokens } from '../evaluation/reputation-tokens.ts'
 import { goalPurposes, missingFor, type Turn } from './goals.ts'
 import { knownCards } from './known-cards.ts'
 import type { PlayedLine } from './play-line.ts'
@@ -214,12 +216,10 @@ function takenCard({ engine, ownAfter }: Turn, card: number): SizedPurpose {
 
 /** The points for the seat's rank on the reputation track, before and after (R23.3). */
 function reputation({ engine, before, after, seat }: Turn): SizedPurpose {
-  const ranks = printedBoard(engine.catalogue).reputation.vp
+  const board = printedBoard(engine.catalogue)
   const [had, has] = [before, after].map(({ table }) => {
-    const tokens = table.seats.map((_, owner) => table.reputation.filter((each) => each === owner).length)
-    const own = tokens[seat] ?? 0
-    const better = new Set(tokens.filter((count) => count > own)).size
-    return own === 0 ? 0 : (ranks[better] ?? 0)
+    const tokens = table.seats.map((_, owner) => reputationTokens(table.reputation, owner))
+    return reputationRanks(board, tokens)[seat]
   })
   const gained = (has ?? 0) - (had ?? 0)
   return sized(REPUTATION_SIZE + Math.max(0, gained) / 4, {
