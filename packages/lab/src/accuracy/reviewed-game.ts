@@ -1,5 +1,6 @@
 import { type BotSpec, createBot, readBotName, reviewGame } from '@charterstone/bots'
-import { CHARTERS, type Engine, type State } from '@charterstone/engine'
+import type { Engine, State } from '@charterstone/engine'
+import { newTable, persons, seatsFrom } from '../table/new-table.ts'
 
 /** A single game of equal bots that is reviewed, as a job for a thread. */
 export type AccuracyJob = {
@@ -20,7 +21,7 @@ export type AccuracyResult = {
 }
 
 export function playAndReview(engine: Engine, { player, seats, stage, seed }: AccuracyJob): AccuracyResult {
-  const state = tableOf(engine, seats, stage, seed)
+  const state = newTable(engine, { seed, stage, seats: seatsFrom(seed, persons(seats)) })
   engine.startGame(state)
   const start = engine.clone(state)
   const answers = playOut(engine, state, player, seed)
@@ -38,15 +39,6 @@ export function playAndReview(engine: Engine, { player, seats, stage, seed }: Ac
     firstSeconds,
     seconds: (performance.now() - began) / 1000,
   }
-}
-
-function tableOf(engine: Engine, count: number, stage: number, seed: number): State {
-  const seats = Array.from({ length: count }, (_, seat) => ({
-    charter: (seat + seed) % CHARTERS.length,
-    name: `${seat + 1}`,
-    player: 'person' as const,
-  }))
-  return engine.newSingleGame({ seed, stage, village: 'random', seats })
 }
 
 function playOut(engine: Engine, state: State, player: string, seed: number): string[] {

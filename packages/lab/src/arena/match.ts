@@ -1,11 +1,5 @@
-import {
-  CHARTERS,
-  type Engine,
-  type HouseRuleId,
-  houseRulesOf,
-  type SeatConfig,
-  type State,
-} from '@charterstone/engine'
+import { type Engine, type HouseRuleId, houseRulesOf, type State } from '@charterstone/engine'
+import { newTable, seatsFrom } from '../table/new-table.ts'
 import type { Contestant } from './contestant.ts'
 
 /** One game of the arena, or one campaign. Plain data, so that a thread can be asked to play it. */
@@ -50,13 +44,9 @@ function missing(): never {
 }
 
 export function tableOf(engine: Engine, { seed, stage, players, house = [] }: Match): State {
-  const seats: SeatConfig[] = players.map(({ bot }, seat) => ({
-    charter: (((seed + seat) % CHARTERS.length) + CHARTERS.length) % CHARTERS.length,
-    name: `${seat + 1}`,
-    player: bot === null ? 'automa' : 'person',
-  }))
-  const houseRules = houseRulesOf(house)
-  return stage === 0
-    ? engine.newCampaign({ seed, seats, houseRules })
-    : engine.newSingleGame({ seed, seats, houseRules, stage, village: 'random' })
+  const seats = seatsFrom(
+    seed,
+    players.map(({ bot }) => (bot === null ? 'automa' : 'person')),
+  )
+  return newTable(engine, { seed, stage, seats, houseRules: houseRulesOf(house) })
 }

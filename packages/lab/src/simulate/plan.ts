@@ -1,5 +1,6 @@
 import type { QuickLevel } from '@charterstone/bots'
 import { CHARTERS, HOUSE_RULE_IDS, type HouseRuleId, type SeatConfig } from '@charterstone/engine'
+import { seatsFrom } from '../table/new-table.ts'
 
 /** Players besides bots: one that races to the end, and the automa, which the rules play. */
 export const OTHER_PLAYERS = ['racing', 'automa'] as const
@@ -29,12 +30,13 @@ export function unitOf(plan: Plan, index: number): Unit {
   return {
     index,
     seed: (Math.imul(plan.seed, SEED_STEP) + index) | 0,
-    seats: Array.from({ length: plan.seats }, (_, seat) => ({
-      // Charters take turns, so that each is active and inactive now and then.
-      charter: (index + seat) % CHARTERS.length,
-      name: `${seat + 1}`,
-      player: plan.players[seat] === 'automa' ? 'automa' : 'person',
-    })),
+    // Charters take turns, so that each is active and inactive now and then.
+    seats: seatsFrom(
+      index,
+      Array.from({ length: plan.seats }, (_, seat) =>
+        plan.players[seat] === 'automa' ? 'automa' : 'person',
+      ),
+    ),
     houseRules: plan.games === 'campaign' ? houseRulesOfTurn(index) : [],
   }
 }

@@ -1,5 +1,6 @@
 import { createBot, type Net, sameNoise } from '@charterstone/bots'
-import { CHARTERS, type Engine, type Rng, roll, type State, seedRng } from '@charterstone/engine'
+import { CHARTERS, type Engine, LAST_GAME, type Rng, roll, type State, seedRng } from '@charterstone/engine'
+import { newTable, persons, seatsFrom } from '../table/new-table.ts'
 import { type Episode, makeRecorder, type Recorder } from './episode.ts'
 
 /** Games of self-play as a job for a thread: a single game at a stage, or a whole campaign. */
@@ -11,7 +12,6 @@ export type Lesson = {
   readonly net: Net
 }
 
-const CAMPAIGN_GAMES = 12
 /** Players without look-ahead: games of nearly the same strength in a tenth of the time. */
 const LESSON_BUDGET = { steps: 300 }
 /** The largest error of a seat's judgement, in victory points: different in every game, so that all kinds of positions occur. */
@@ -24,7 +24,7 @@ export function playLesson(engine: Engine, lesson: Lesson): Episode[] {
   const state = tableOf(engine, lesson, rng)
   const recorder = makeRecorder(engine)
   const episodes: Episode[] = []
-  for (let game = 0; game < (lesson.stage === 0 ? CAMPAIGN_GAMES : 1); game++) {
+  for (let game = 0; game < (lesson.stage === 0 ? LAST_GAME : 1); game++) {
     engine.startGame(state)
     episodes.push(playGame(engine, state, lesson, rng, recorder))
     if (lesson.stage === 0) engine.packUp(state)
@@ -33,15 +33,8 @@ export function playLesson(engine: Engine, lesson: Lesson): Episode[] {
 }
 
 function tableOf(engine: Engine, { seed, stage, seats: count }: Lesson, rng: Rng): State {
-  const shift = roll(rng, CHARTERS.length)
-  const seats = Array.from({ length: count }, (_, seat) => ({
-    charter: (seat + shift) % CHARTERS.length,
-    name: `${seat + 1}`,
-    player: 'person' as const,
-  }))
-  return stage === 0
-    ? engine.newCampaign({ seed, seats })
-    : engine.newSingleGame({ seed, stage, village: 'random', seats })
+  const seats = seatsFrom(roll(rng, CHARTERS.length), persons(count))
+  return newTable(engine, { seed, stage, seats })
 }
 
 function playGame(

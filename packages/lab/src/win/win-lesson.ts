@@ -1,5 +1,6 @@
 import { createBot } from '@charterstone/bots'
-import { CHARTERS, type Engine, type Rng, roll, type State, seedRng } from '@charterstone/engine'
+import { CHARTERS, type Engine, LAST_GAME, type Rng, roll, type State, seedRng } from '@charterstone/engine'
+import { newTable, seatsFrom } from '../table/new-table.ts'
 import { makeWinRecorder, type WinGame } from './win-game.ts'
 
 /** Games of equal players as a job for a thread: a single game at a stage, or a whole campaign. */
@@ -15,7 +16,6 @@ export type WinLesson = {
 /** All answers of a lesson, by game. With the lesson they are the games: everything else follows from them. */
 export type LessonAnswers = readonly (readonly string[])[]
 
-const CAMPAIGN_GAMES = 12
 /** The error of all players of a game, in victory points: different in every game. */
 const MIN_NOISE = 0.5
 const MAX_NOISE = 2.5
@@ -55,7 +55,7 @@ function throughGames<Result>(
 ): Result[] {
   const rng = seedRng(lesson.seed ^ 0x3a11)
   const state = tableOf(engine, lesson, rng)
-  return Array.from({ length: lesson.stage === 0 ? CAMPAIGN_GAMES : 1 }, (_, index) => {
+  return Array.from({ length: lesson.stage === 0 ? LAST_GAME : 1 }, (_, index) => {
     if (index > 0) engine.packUp(state)
     engine.startGame(state)
     return play(state, index, rng)
@@ -63,15 +63,10 @@ function throughGames<Result>(
 }
 
 function tableOf(engine: Engine, { seed, stage, seats: count, automas }: WinLesson, rng: Rng): State {
-  const shift = roll(rng, CHARTERS.length)
-  const seats = Array.from({ length: count }, (_, seat) => ({
-    charter: (seat + shift) % CHARTERS.length,
-    name: `${seat + 1}`,
-    player: seat > 0 && seat >= count - automas ? ('automa' as const) : ('person' as const),
-  }))
-  return stage === 0
-    ? engine.newCampaign({ seed, seats })
-    : engine.newSingleGame({ seed, stage, village: 'random', seats })
+  const players = Array.from({ length: count }, (_, seat) =>
+    seat > 0 && seat >= count - automas ? 'automa' : 'person',
+  )
+  return newTable(engine, { seed, stage, seats: seatsFrom(roll(rng, CHARTERS.length), players) })
 }
 
 function playGame(engine: Engine, state: State, seed: number, noise: number): readonly string[] {
