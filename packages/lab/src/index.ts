@@ -10,7 +10,8 @@ export {
   wordsOption,
 } from './command-line/options.ts'
 export { print, printJson, printLine, warn } from './command-line/output.ts'
-export { MAX_SEATS, MAX_SEED, playersOption } from './command-line/seats-option.ts'
+export { MAX_SEED } from './command-line/run-options.ts'
+export { MAX_SEATS, playersOption } from './command-line/seats-option.ts'
 export {
   COLUMNS,
   cut,

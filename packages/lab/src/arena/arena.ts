@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os'
 import { LAST_GAME } from '@charterstone/engine'
 import { usageFailure } from '../command-line/failure.ts'
 import { isOn, numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printJson, printLine } from '../command-line/output.ts'
-import { MAX_SEATS, MAX_SEED } from '../command-line/seats-option.ts'
+import { seedOption, workersOption } from '../command-line/run-options.ts'
+import { MAX_SEATS } from '../command-line/seats-option.ts'
 import { startThreads } from '../threads/threads.ts'
 import { contestantsOf } from './contestant.ts'
 import { type Match, matchesOf } from './match.ts'
@@ -15,7 +15,6 @@ import { stagesOption } from './stages-option.ts'
 import { playUntil, type Until, untilOption } from './until.ts'
 
 const MAX_GAMES = 1_000_000
-const MAX_WORKERS = 256
 /** Matches for each thread between two looks at a test. */
 const JOBS_A_THREAD = 4
 
@@ -26,8 +25,8 @@ export async function arena(_args: readonly string[], options: Options): Promise
   if (names === undefined) throw usageFailure('say --players, as in --players hard,medium')
   const players = contestantsOf(names, seats)
   const games = numberOption(options, 'games', { from: 1, to: MAX_GAMES }) ?? 100
-  const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
-  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const seed = seedOption(options)
+  const workers = workersOption(options)
   const until = untilOption(options, players)
   const other = textOption(options, 'other')
   if (other !== undefined) useOtherTree(other)

@@ -3,7 +3,7 @@ import type { Match } from './match.ts'
 import type { CampaignScore, GameScore, Outcome } from './outcome.ts'
 import { type MatchObserver, playMatch } from './play-match.ts'
 
-type Options = Pick<MatchObserver, 'otherBots'> & {
+type OutcomeOptions = Pick<MatchObserver, 'otherBots'> & {
   /** Called after each game. */
   readonly gameEnded?: () => void
 }
@@ -12,7 +12,7 @@ type Options = Pick<MatchObserver, 'otherBots'> & {
 export function playOutcome(
   engine: Engine,
   match: Match,
-  { gameEnded, otherBots = null }: Options = {},
+  { gameEnded, otherBots = null }: OutcomeOptions = {},
 ): Outcome {
   const games: GameScore[] = []
   let campaign: CampaignScore | undefined

@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import type { Estimate } from '../statistics/estimate.ts'
+import { intervalText, percentText, signedText } from '../statistics/estimate-text.ts'
 import type { StageResult } from './stage-result.ts'
 import type { ContestantResult } from './tally.ts'
 
@@ -33,11 +33,11 @@ function campaignCells({ campaigns }: ContestantResult): (string | number)[] {
   const { count, championShare, meanTotal, margin } = campaigns
   return [
     count,
-    percent(championShare.value),
-    `${percent(championShare.low)} - ${percent(championShare.high)}`,
+    percentText(championShare.value),
+    `${percentText(championShare.low)} - ${percentText(championShare.high)}`,
     meanTotal.toFixed(1),
-    signed(margin.value),
-    interval(margin),
+    signedText(margin.value),
+    intervalText(margin),
   ]
 }
 
@@ -45,25 +45,13 @@ function gameCells(player: ContestantResult): (string | number)[] {
   const { games, winShare, low, high, elo, meanVp, margin, msPerTurn, p95MsPerTurn } = player
   return [
     games,
-    percent(winShare),
-    `${percent(low)} - ${percent(high)}`,
+    percentText(winShare),
+    `${percentText(low)} - ${percentText(high)}`,
     elo,
     meanVp.toFixed(1),
-    signed(margin.value),
-    interval(margin),
+    signedText(margin.value),
+    intervalText(margin),
     msPerTurn.toFixed(1),
     p95MsPerTurn.toFixed(1),
   ]
-}
-
-function interval({ low, high }: Estimate): string {
-  return Number.isFinite(low) ? `${signed(low)} - ${signed(high)}` : 'unknown'
-}
-
-function signed(value: number): string {
-  return `${value < 0 ? '' : '+'}${value.toFixed(1)}`
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
 }

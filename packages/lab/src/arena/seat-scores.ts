@@ -1,4 +1,4 @@
-import { mean } from '../statistics/quantiles.ts'
+import { mean } from '../statistics/sum.ts'
 import type { CampaignScore, GameScore, Outcome } from './outcome.ts'
 
 /** What a seat won: 1, or a part of it when several tie. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { mean, quantile } from '../statistics/quantiles.ts'
+import { quantile } from '../statistics/quantile.ts'
+import { mean } from '../statistics/sum.ts'
 import { contestantOf } from './contestant.ts'
 import type { Outcome } from './outcome.ts'
 import { stagesOption } from './stages-option.ts'

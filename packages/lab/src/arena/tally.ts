@@ -1,5 +1,6 @@
 import { type Estimate, type Pair, ratioOf, shareOf } from '../statistics/estimate.ts'
-import { mean, quantile } from '../statistics/quantiles.ts'
+import { quantile } from '../statistics/quantile.ts'
+import { mean } from '../statistics/sum.ts'
 import { wilson } from '../statistics/wilson.ts'
 import { duelsOf } from './duels.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,7 +1,7 @@
 import { usageFailure } from '../command-line/failure.ts'
 import { type Options, textOption } from '../command-line/options.ts'
-import { mean } from '../statistics/quantiles.ts'
 import { type SequentialTest, sequentialVerdict, type Verdict } from '../statistics/sequential-test.ts'
+import { mean } from '../statistics/sum.ts'
 import type { Contestant } from './contestant.ts'
 import type { Match } from './match.ts'
 import type { Outcome } from './outcome.ts'
@@ -28,7 +28,7 @@ export function untilOption(options: Options, players: readonly Contestant[]): U
   return { name, by: wins === undefined ? 'vp' : 'wins', test: { even, better, error: ERROR } }
 }
 
-export type Decided = { readonly outcomes: readonly Outcome[]; readonly verdict: Verdict }
+export type PlayedUntil = { readonly outcomes: readonly Outcome[]; readonly verdict: Verdict }
 
 /** Plays groups of matches until it is decided. What was played beyond that is left out, so threads change nothing. */
 export async function playUntil(
@@ -36,7 +36,7 @@ export async function playUntil(
   until: Until,
   atOnce: number,
   playAll: (matches: readonly Match[]) => Promise<readonly Outcome[]>,
-): Promise<Decided> {
+): Promise<PlayedUntil> {
   const round = Math.max(1, matches.filter(({ seed }) => seed === matches[0]?.seed).length)
   const step = Math.ceil(atOnce / round) * round
   const played: Outcome[] = []

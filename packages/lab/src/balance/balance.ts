@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { HOUSE_RULE_IDS, LAST_GAME } from '@charterstone/engine'
 import { contestantsOf } from '../arena/contestant.ts'
 import { type Match, matchesOf } from '../arena/match.ts'
@@ -7,7 +6,8 @@ import { stagesOption } from '../arena/stages-option.ts'
 import { usageFailure } from '../command-line/failure.ts'
 import { isOn, numberOption, type Options, textOption, wordsOption } from '../command-line/options.ts'
 import { printJson, printLine } from '../command-line/output.ts'
-import { MAX_SEATS, MAX_SEED } from '../command-line/seats-option.ts'
+import { seedOption, workersOption } from '../command-line/run-options.ts'
+import { MAX_SEATS } from '../command-line/seats-option.ts'
 import { runInThreads } from '../threads/threads.ts'
 import { sentencesOf } from './line-text.ts'
 import type { Observation } from './observation.ts'
@@ -16,7 +16,6 @@ import { writePar } from './par.ts'
 import { type About, reportOf } from './report.ts'
 
 const MAX_GAMES = 1_000_000
-const MAX_WORKERS = 256
 const MAX_SECONDS = 3600
 
 /** Lets bots play many games and reports what section 11 of the rules asks about. */
@@ -24,7 +23,7 @@ export async function balance(_args: readonly string[], options: Options): Promi
   const about = aboutOf(options)
   const games = numberOption(options, 'games', { from: 0, to: MAX_GAMES }) ?? 100
   const campaigns = numberOption(options, 'campaigns', { from: 0, to: MAX_GAMES }) ?? 0
-  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const workers = workersOption(options)
   const parFile = textOption(options, 'par')
   if (parFile !== undefined) return writePar({ file: parFile, campaigns, seed: about.seed, workers })
   if (games + campaigns === 0) throw usageFailure('nothing to play: --games and --campaigns are both 0')
@@ -43,7 +42,7 @@ function aboutOf(options: Options): About {
   return {
     players: textOption(options, 'players') ?? 'medium',
     seats: numberOption(options, 'seats', { from: 2, to: MAX_SEATS }) ?? MAX_SEATS,
-    seed: numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1,
+    seed: seedOption(options),
     house: wordsOption(options, 'house', HOUSE_RULE_IDS) ?? [],
     secondsPerTurn: numberOption(options, 'seconds-per-turn', { from: 1, to: MAX_SECONDS }) ?? 30,
   }

@@ -1,5 +1,6 @@
 import { type Estimate, type Pair, ratioOf } from '../statistics/estimate.ts'
-import { mean, quantile } from '../statistics/quantiles.ts'
+import { quantile } from '../statistics/quantile.ts'
+import { mean } from '../statistics/sum.ts'
 import { marginOf } from './margin.ts'
 import type { Observation, ObservedGame } from './observation.ts'
 import { turnOrderOf } from './win-shares.ts'

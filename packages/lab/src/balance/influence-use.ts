@@ -1,11 +1,11 @@
 import { buildingOf, type Catalogue, type Event } from '@charterstone/engine'
-import type { Purpose } from './observation.ts'
+import type { InfluenceUse } from './observation.ts'
 
 /** What a token of influence was spent on; null when the event spends none. */
-export function purposeOf(catalogue: Catalogue, event: Event): Purpose | null {
+export function influenceUseOf(catalogue: Catalogue, event: Event): InfluenceUse | null {
   switch (event.kind) {
     case 'paid':
-      return event.good === 'influence' ? purposeOfBuilding(catalogue, event.source) : null
+      return event.good === 'influence' ? useOfBuilding(catalogue, event.source) : null
     case 'placed-reputation':
       return 'reputation'
     case 'scored-objective':
@@ -21,7 +21,7 @@ export function purposeOf(catalogue: Catalogue, event: Event): Purpose | null {
   }
 }
 
-function purposeOfBuilding(catalogue: Catalogue, number: number): Purpose {
+function useOfBuilding(catalogue: Catalogue, number: number): InfluenceUse {
   const benefit = buildingOf(catalogue, number)?.benefit ?? []
   if (benefit.some(({ kind }) => kind === 'construct')) return 'construct'
   return benefit.some(({ kind }) => kind === 'unlock') ? 'unlock' : 'buildings'

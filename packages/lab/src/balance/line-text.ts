@@ -1,4 +1,5 @@
 import type { Estimate } from '../statistics/estimate.ts'
+import { percentText, signedText } from '../statistics/estimate-text.ts'
 import { LINE_IDS, type Line, type LineId, type LinePart, type Unit, type Wanted } from './line.ts'
 import type { Lines } from './lines.ts'
 
@@ -52,9 +53,9 @@ export function wantedText({ atLeast, atMost }: Wanted, unit: Unit): string {
 function numberText(value: number, unit: Unit): string {
   switch (unit) {
     case 'share':
-      return `${(value * 100).toFixed(1)} %`
+      return percentText(value)
     case 'points':
-      return `${value < 0 ? '' : '+'}${(value * 100).toFixed(1)} points`
+      return `${signedText(value * 100)} points`
     case 'number':
       return value.toFixed(2)
     default:

@@ -1,4 +1,4 @@
-import { mean } from '../statistics/quantiles.ts'
+import { mean } from '../statistics/sum.ts'
 import type { ObservedGame } from './observation.ts'
 
 /** How margins of the games turn into win share. */

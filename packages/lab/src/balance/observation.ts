@@ -1,7 +1,7 @@
 import type { CardType, LetteredCrate } from '@charterstone/engine'
 
 /** Where influence goes. */
-export const PURPOSES = [
+export const INFLUENCE_USES = [
   'construct',
   'unlock',
   'objectives',
@@ -11,7 +11,7 @@ export const PURPOSES = [
   'buildings',
   'tolls',
 ] as const
-export type Purpose = (typeof PURPOSES)[number]
+export type InfluenceUse = (typeof INFLUENCE_USES)[number]
 
 /** What moves the progress token: a seat by what it does, dusk (D4), or a seat without influence (R25.4). */
 export const MOVERS = ['play', 'dusk', 'noInfluence'] as const
@@ -47,7 +47,7 @@ export type Observation = {
   /** Free choices among face-up cards of several types: how often each type was there, and how often it was taken. */
   readonly offered: Counts<CardType>
   readonly taken: Counts<CardType>
-  readonly influence: Counts<Purpose>
+  readonly influence: Counts<InfluenceUse>
 }
 
 export type Counts<Key extends string | number> = Partial<Record<Key, number>>

@@ -3,9 +3,9 @@ import type { Match } from '../arena/match.ts'
 import { playMatch } from '../arena/play-match.ts'
 import { campaignScoreOf } from '../arena/play-outcome.ts'
 import type { Ruleset } from '../ruleset.ts'
+import { influenceUseOf } from './influence-use.ts'
 import { count, type Mover, newObservation, type Observation, type ObservedGame } from './observation.ts'
 import { notePick } from './observe-picks.ts'
-import { purposeOf } from './purpose.ts'
 
 /** Plays a match and counts what section 11 of the rules asks about. `gameEnded` is called after each game. */
 export function observe(ruleset: Ruleset, match: Match, gameEnded = (): void => {}): Observation {
@@ -73,6 +73,6 @@ function noteEvent(
     for (const spot of table.inPlay) count(standing, legacy.buildings[spot] ?? 0)
     return
   }
-  const purpose = purposeOf(catalogue, event)
-  if (purpose !== null) count(influence, purpose, event.kind === 'paid' ? event.count : 1)
+  const use = influenceUseOf(catalogue, event)
+  if (use !== null) count(influence, use, event.kind === 'paid' ? event.count : 1)
 }

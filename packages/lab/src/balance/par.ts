@@ -5,7 +5,7 @@ import { type Match, matchesOf } from '../arena/match.ts'
 import { printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
 import { MAX_SEATS } from '../command-line/seats-option.ts'
-import { quantile } from '../statistics/quantiles.ts'
+import { quantile } from '../statistics/quantile.ts'
 
 type ParConfig = {
   readonly file: string

@@ -1,4 +1,5 @@
 import type { Estimate } from '../statistics/estimate.ts'
+import { percentText, signedText } from '../statistics/estimate-text.ts'
 import type { GameSpread } from './by-game.ts'
 import { type Bar, bars, curves, type Series } from './chart.ts'
 import { MOVERS } from './observation.ts'
@@ -16,13 +17,13 @@ export function sectionsOf(summary: Summary): Section[] {
     ['Turns a seat, by game', curves(spreadSeries(summary.turnsPerSeat), AXIS, rounded)],
     ['Minutes, by game', curves(spreadSeries(summary.minutes), AXIS, rounded)],
     ['Scores, by game', scoreCurves(summary)],
-    ['Win share by charter, by margin', bars(charters.map(shareBar), percent, around(seats))],
-    ['Win share by place in turn order, by margin', bars(places.map(shareBar), percent, around(seats))],
+    ['Win share by charter, by margin', bars(charters.map(shareBar), percentText, around(seats))],
+    ['Win share by place in turn order, by margin', bars(places.map(shareBar), percentText, around(seats))],
     [
       'Use of every building, of placements while it stands',
       bars(
         buildings.filter(({ isCommons }) => !isCommons),
-        percent,
+        percentText,
         { from: 0.01, to: 0.12 },
       ),
     ],
@@ -30,7 +31,7 @@ export function sectionsOf(summary: Summary): Section[] {
       'Use of the commons',
       bars(
         buildings.filter(({ isCommons }) => isCommons),
-        percent,
+        percentText,
       ),
     ],
     ['Free picks by type of card', pickBars(summary)],
@@ -50,15 +51,15 @@ function campaignSections({ decided, branches, count }: Summary): Section[] {
   const chance = [{ name: "leader's chance", points: decided.map((row) => [row.game, row.chance] as const) }]
   const forks = branches.map((branch) => ({ ...branch, name: `game ${branch.game}, crate ${branch.letter}` }))
   return [
-    ['How early campaigns are decided', bars(when, percent) + curves(chance, 'after game', percent)],
-    ['Branches of the story', bars(forks, percent, { from: 0.2, to: 0.8 })],
+    ['How early campaigns are decided', bars(when, percentText) + curves(chance, 'after game', percentText)],
+    ['Branches of the story', bars(forks, percentText, { from: 0.2, to: 0.8 })],
   ]
 }
 
 function moveBars({ moves }: Summary): string {
   return bars(
     MOVERS.map((mover) => ({ name: MOVER_NAMES[mover], value: moves[mover] })),
-    percent,
+    percentText,
   )
 }
 
@@ -100,15 +101,15 @@ function pointsOf(rows: readonly (Estimate & { readonly game: number })[]): (rea
 }
 
 function pickBars({ picks }: Summary): string {
-  const rows = picks.map((pick) => ({ ...pick, note: `(${percent(pick.whenOffered)} when there)` }))
-  return bars(rows, percent, { from: 0.05, to: 0.35 })
+  const rows = picks.map((pick) => ({ ...pick, note: `(${percentText(pick.whenOffered)} when there)` }))
+  return bars(rows, percentText, { from: 0.05, to: 0.35 })
 }
 
 function influenceBars({ influence }: Summary): string {
   const rows = influence.map(({ purpose, perGame, share }) => ({
     name: purpose,
     value: perGame,
-    note: `(${percent(share)})`,
+    note: `(${percentText(share)})`,
   }))
   return bars(rows, (value) => value.toFixed(2))
 }
@@ -119,7 +120,7 @@ function shareBar({ name, byMargin, margin, of }: WinShare): Bar {
     : {
         name,
         ...withinShares(byMargin),
-        note: `(${margin.value < 0 ? '' : '+'}${margin.value.toFixed(1)} VP)`,
+        note: `(${signedText(margin.value)} VP)`,
       }
 }
 
@@ -134,8 +135,4 @@ function around(seats: number): { from: number; to: number } {
 
 function rounded(value: number): string {
   return value.toFixed(0)
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
 }

@@ -1,10 +1,10 @@
 import { CARD_TYPES, type CardType, type Catalogue, LAST_GAME } from '@charterstone/engine'
 import { type Estimate, shareOf } from '../statistics/estimate.ts'
-import { mean } from '../statistics/quantiles.ts'
+import { mean } from '../statistics/sum.ts'
 import { type BuildingUse, buildingUses, neverStood } from './building-use.ts'
 import { type ByGame, byGame } from './by-game.ts'
 import { type Decided, decidedCampaigns, isOpen } from './decided.ts'
-import { type Observation, PURPOSES, type Purpose, sumOf } from './observation.ts'
+import { INFLUENCE_USES, type InfluenceUse, type Observation, sumOf } from './observation.ts'
 import { type Branch, storyBranches } from './story-branches.ts'
 import { type TokenMoves, tokenMoves } from './token-moves.ts'
 import { charterShares, placeShares, type WinShare } from './win-shares.ts'
@@ -20,7 +20,7 @@ export type Summary = ByGame &
     readonly places: readonly WinShare[]
     readonly buildings: readonly BuildingUse[]
     readonly neverStood: readonly string[]
-    readonly picks: readonly Pick[]
+    readonly picks: readonly PickShare[]
     readonly influence: readonly Spending[]
     /** How many campaigns were decided after each game, and the leader's mean chance then. */
     readonly decided: readonly {
@@ -34,8 +34,12 @@ export type Summary = ByGame &
   }
 
 /** How often a type of card is taken in free picks, and how often when it is there. */
-export type Pick = Estimate & { readonly name: CardType; readonly of: number; readonly whenOffered: number }
-type Spending = { readonly purpose: Purpose; readonly perGame: number; readonly share: number }
+export type PickShare = Estimate & {
+  readonly name: CardType
+  readonly of: number
+  readonly whenOffered: number
+}
+type Spending = { readonly purpose: InfluenceUse; readonly perGame: number; readonly share: number }
 
 /** What is being summarised: the box, the number of seats, and how long a turn takes. */
 export type SummaryConfig = {
@@ -69,7 +73,7 @@ export function summarise(
   }
 }
 
-function picksOf(observations: readonly Observation[]): Pick[] {
+function picksOf(observations: readonly Observation[]): PickShare[] {
   const offered = sumOf(observations.map((observation) => observation.offered))
   const totals = observations.map(({ taken }) =>
     Object.values(taken).reduce((sum, times) => sum + (times ?? 0), 0),
@@ -83,12 +87,12 @@ function picksOf(observations: readonly Observation[]): Pick[] {
 
 function influenceOf(observations: readonly Observation[]): Spending[] {
   const influence = sumOf(observations.map((observation) => observation.influence))
-  const all = PURPOSES.reduce((sum, purpose) => sum + (influence[purpose] ?? 0), 0)
+  const all = INFLUENCE_USES.reduce((sum, purpose) => sum + (influence[purpose] ?? 0), 0)
   const seatGames = observations.reduce(
     (sum, { games }) => sum + games.reduce((seats, { vp }) => seats + vp.length, 0),
     0,
   )
-  return PURPOSES.map((purpose) => ({
+  return INFLUENCE_USES.map((purpose) => ({
     purpose,
     perGame: (influence[purpose] ?? 0) / Math.max(1, seatGames),
     share: (influence[purpose] ?? 0) / Math.max(1, all),

@@ -3,7 +3,6 @@ import { usageFailure } from './failure.ts'
 import { numberOption, type Options, textOption } from './options.ts'
 
 export const MAX_SEATS = 6
-export const MAX_SEED = 2 ** 31 - 1
 
 /** The names for all seats: bots, and the other words that the command accepts. A single name is for every seat. */
 export function playersOption(

@@ -5,6 +5,7 @@ import {
   CHARTERS,
   giveAnswer,
   isRefusal,
+  LAST_GAME,
   packUpGame,
   seedRng,
   setUpGame,
@@ -15,7 +16,7 @@ const SEED = 2026
 
 /** Where to stop: after this number of answers in that game. */
 export type Until = { readonly games: number; readonly answers: number }
-const WHOLE: Until = { games: 12, answers: Number.POSITIVE_INFINITY }
+const WHOLE: Until = { games: LAST_GAME, answers: Number.POSITIVE_INFINITY }
 
 /** Eager bots construct and unlock; every third seat plays at random, so that odd answers are recorded too. */
 const PLAYERS = ['eager', 'eager', 'random'] as const

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { usageFailure } from '../command-line/failure.ts'
 import { isOn, numberOption, type Options, textOption, wordOption } from '../command-line/options.ts'
 import { printJson, printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
-import { MAX_SEED } from '../command-line/seats-option.ts'
+import { seedOption, workersOption } from '../command-line/run-options.ts'
 import { codeFiles, mutateFiles, PACKAGES, sampleOf, sourceFiles, testFiles } from './project.ts'
 import { type Summary, summarise } from './summary.ts'
 import { tryMutants } from './trial.ts'
@@ -22,8 +21,8 @@ export async function mutate(_args: readonly string[], options: Options): Promis
   const mutated = mutateFiles(root, files)
   const { mutants } = mutated
   const sample = numberOption(options, 'sample', { from: 1, to: MAX_MUTANTS }) ?? mutants.length
-  const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
-  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const seed = seedOption(options)
+  const workers = workersOption(options, MAX_WORKERS)
   const chosen = sample < mutants.length ? sampleOf(mutants, sample, seed) : mutants
   const progress = startProgress('mutants', chosen.length)
   const plan = {

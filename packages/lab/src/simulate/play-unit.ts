@@ -2,6 +2,7 @@ import {
   type Event,
   hash,
   houseRulesOf,
+  LAST_GAME,
   type Rng,
   type State,
   seedRng,
@@ -29,7 +30,6 @@ export type UnitResult = {
   readonly fault: string | null
 }
 
-const GAMES_OF_A_CAMPAIGN = 12
 const ENDLESS = 200_000
 
 type Run = {
@@ -59,7 +59,7 @@ export function playUnit(plan: Plan, index: number): UnitResult {
     violations: 0,
     fault: null,
   }
-  const games = isCampaign ? GAMES_OF_A_CAMPAIGN : 1
+  const games = isCampaign ? LAST_GAME : 1
   let ended = 0
   let turns = 0
   try {

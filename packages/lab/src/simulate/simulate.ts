@@ -1,21 +1,20 @@
-import { availableParallelism } from 'node:os'
+import { LAST_GAME } from '@charterstone/engine'
 import { usageFailure } from '../command-line/failure.ts'
 import { isOn, numberOption, type Options } from '../command-line/options.ts'
 import { printJson, printLine, warn } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
-import { MAX_SEED, playersOption } from '../command-line/seats-option.ts'
+import { seedOption, workersOption } from '../command-line/run-options.ts'
+import { playersOption } from '../command-line/seats-option.ts'
 import { OTHER_PLAYERS, type Plan } from './plan.ts'
 import { playUnits } from './play-units.ts'
 import { type Summary, summarise } from './summary.ts'
 
 const MAX_UNITS = 10_000_000
-const MAX_WORKERS = 256
-const MAX_STAGES = 12
 const MAX_FAULTS_SHOWN = 5
 
 export async function simulate(_args: readonly string[], options: Options): Promise<number> {
   const plan = planOf(options)
-  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const workers = workersOption(options)
   const progress = startProgress(plan.games === 'campaign' ? 'campaigns' : 'games', plan.units)
   const start = performance.now()
   const results = await playUnits(plan, workers, progress.add)
@@ -31,7 +30,7 @@ export async function simulate(_args: readonly string[], options: Options): Prom
 function planOf(options: Options): Plan {
   const games = numberOption(options, 'games', { from: 1, to: MAX_UNITS })
   const campaigns = numberOption(options, 'campaigns', { from: 1, to: MAX_UNITS })
-  const stage = numberOption(options, 'stage', { from: 1, to: MAX_STAGES })
+  const stage = numberOption(options, 'stage', { from: 1, to: LAST_GAME })
   if (games === undefined && campaigns === undefined) throw usageFailure('say --games N or --campaigns N')
   if (games !== undefined && campaigns !== undefined)
     throw usageFailure('--games and --campaigns do not go together')
@@ -45,7 +44,7 @@ function planOf(options: Options): Plan {
     units: games ?? campaigns ?? 0,
     games: campaigns !== undefined ? 'campaign' : stage === undefined ? 'first' : 'stage',
     stage: stage ?? 1,
-    seed: numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1,
+    seed: seedOption(options),
     seats: players.length,
     players: campaigns !== undefined && options.players === undefined ? [] : players,
   }

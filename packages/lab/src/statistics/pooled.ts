@@ -1,3 +1,5 @@
+import { sum } from './sum.ts'
+
 /** A value that was measured for one of many similar things. */
 export type Measured = { readonly value: number; readonly error: number }
 
@@ -7,11 +9,11 @@ export type Pooled = { readonly mean: number; readonly spread: number }
 /** The mean weighted by accuracy, and the spread that errors alone do not explain (DerSimonian and Laird). */
 export function pool(all: readonly Measured[]): Pooled {
   const weights = all.map(({ error }) => 1 / error ** 2)
-  const sum = total(weights)
-  if (sum === 0) return { mean: 0, spread: 0 }
-  const mean = total(all.map(({ value }, index) => value * (weights[index] ?? 0))) / sum
-  const distance = total(all.map(({ value }, index) => (weights[index] ?? 0) * (value - mean) ** 2))
-  const scale = sum - total(weights.map((weight) => weight ** 2)) / sum
+  const weight = sum(weights)
+  if (weight === 0) return { mean: 0, spread: 0 }
+  const mean = sum(all.map(({ value }, index) => value * (weights[index] ?? 0))) / weight
+  const distance = sum(all.map(({ value }, index) => (weights[index] ?? 0) * (value - mean) ** 2))
+  const scale = weight - sum(weights.map((each) => each ** 2)) / weight
   const variance = scale <= 0 ? 0 : Math.max(0, (distance - (all.length - 1)) / scale)
   return { mean, spread: Math.sqrt(variance) }
 }
@@ -21,8 +23,4 @@ export function drawnTo({ mean, spread }: Pooled, { value, error }: Measured): n
   if (spread === 0) return mean
   const trust = spread ** 2 / (spread ** 2 + error ** 2)
   return mean + trust * (value - mean)
-}
-
-function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
 }

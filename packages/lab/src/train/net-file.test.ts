@@ -7,7 +7,7 @@ it('the file of a net says how it was made', () => {
     command: 'charterstone train',
     seed: 3,
     games: 480,
-    milliseconds: 125_000,
+    minutes: 2,
   })
   expect(text).toContain("command: 'charterstone train',")
   expect(text).toContain('seed: 3,\n  games: 480,\n  minutes: 2,')

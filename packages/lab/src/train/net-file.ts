@@ -1,14 +1,7 @@
-import { type Net, writeNet } from '@charterstone/bots'
-
-type Making = {
-  readonly command: string
-  readonly seed: number
-  readonly games: number
-  readonly milliseconds: number
-}
+import { type Making, type Net, writeNet } from '@charterstone/bots'
 
 /** The source of `learned-net.ts`. */
-export function fileOf(net: Net, { command, seed, games, milliseconds }: Making): string {
+export function fileOf(net: Net, { command, seed, games, minutes }: Making): string {
   const { inputs, units, factors, weights } = writeNet(net)
   return `import type { StoredNet } from './stored-net.ts'
 
@@ -17,7 +10,7 @@ export const LEARNED_NET: StoredNet = {
   command: '${command}',
   seed: ${seed},
   games: ${games},
-  minutes: ${Math.round(milliseconds / 60_000)},
+  minutes: ${minutes},
   inputs: ${inputs},
   units: ${units},
   factors: [${factors.join(', ')}],

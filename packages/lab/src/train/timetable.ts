@@ -1,9 +1,7 @@
 import type { Net } from '@charterstone/bots'
-import { roll, seedRng } from '@charterstone/engine'
+import { LAST_GAME, roll, seedRng } from '@charterstone/engine'
 import type { Lesson } from './lesson.ts'
 
-const STAGES = 12
-const CAMPAIGN_GAMES = 12
 /** Seats of the tables, each entry as likely: small tables are cheap, and most people play at them. */
 const SEATS: readonly number[] = [2, 2, 2, 2, 3, 3, 4, 4, 5, 6]
 const ROUND_SEEDS = 10_007
@@ -14,8 +12,8 @@ export function timetable(games: number, round: number, seed: number, net: Net):
   const first = (Math.imul(seed, SEED_STEP) + Math.imul(round, ROUND_SEEDS)) | 0
   const rng = seedRng(first)
   const seats = (): number => SEATS[roll(rng, SEATS.length)] ?? 2
-  const campaigns = Math.floor(games / 2 / CAMPAIGN_GAMES)
-  const single = games - campaigns * CAMPAIGN_GAMES
+  const campaigns = Math.floor(games / 2 / LAST_GAME)
+  const single = games - campaigns * LAST_GAME
   // Campaigns take longest, so they come first: no thread is left with one at the end.
   return [
     ...Array.from({ length: campaigns }, (_, index) => ({
@@ -26,7 +24,7 @@ export function timetable(games: number, round: number, seed: number, net: Net):
     })),
     ...Array.from({ length: single }, (_, index) => ({
       seed: first + campaigns + index,
-      stage: (index % STAGES) + 1,
+      stage: (index % LAST_GAME) + 1,
       seats: seats(),
       net,
     })),
@@ -34,5 +32,5 @@ export function timetable(games: number, round: number, seed: number, net: Net):
 }
 
 export function gamesIn({ stage }: Lesson): number {
-  return stage === 0 ? CAMPAIGN_GAMES : 1
+  return stage === 0 ? LAST_GAME : 1
 }

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import type { Net } from '@charterstone/bots'
 import { createPool, type Pool } from '@charterstone/bots/pool'
 import { numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printLine } from '../command-line/output.ts'
 import { startProgress } from '../command-line/progress.ts'
-import { MAX_SEED } from '../command-line/seats-option.ts'
+import { seedOption, workersOption } from '../command-line/run-options.ts'
 import type { Episode } from './episode.ts'
 import { learn, newLearner } from './learner.ts'
 import type { Lesson } from './lesson.ts'
@@ -14,7 +13,6 @@ import { copyOf, readProgress, type Saved, writeProgress } from './saved-progres
 import { gamesIn, timetable } from './timetable.ts'
 
 const MAX_GAMES = 1_000_000
-const MAX_WORKERS = 256
 const USUAL_ROUND = 480
 const UNITS = 48
 /** Rounds that are learned from again. */
@@ -25,9 +23,9 @@ const LAST_RATE = 0.0002
 /** Learns by self-play what a position is worth, and writes the net with the command that made it. */
 export async function train(_args: readonly string[], options: Options): Promise<number> {
   const games = numberOption(options, 'games', { from: 1, to: MAX_GAMES }) ?? 40_000
-  const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
+  const seed = seedOption(options)
   const units = numberOption(options, 'units', { from: 1, to: 256 }) ?? UNITS
-  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const workers = workersOption(options)
   const size = numberOption(options, 'round', { from: 1, to: MAX_GAMES }) ?? USUAL_ROUND
   const out = textOption(options, 'out') ?? 'learned-net.ts'
   const command = `charterstone train --games ${games} --round ${size} --units ${units} --seed ${seed}`
@@ -55,7 +53,8 @@ export async function train(_args: readonly string[], options: Options): Promise
     const error = learn(learner, replayed.flat(), rate)
     milliseconds += performance.now() - start
     writeFileSync(kept, writeProgress({ command, round: round + 1, milliseconds, learner, nets }))
-    writeFileSync(out, fileOf(learner.net, { command, seed, games: (round + 1) * size, milliseconds }))
+    const minutes = Math.round(milliseconds / 60_000)
+    writeFileSync(out, fileOf(learner.net, { command, seed, games: (round + 1) * size, minutes }))
     printLine(
       `round ${round + 1} of ${rounds}: error ${Math.sqrt(error).toFixed(2)} VP, ${Math.round(milliseconds / 1000)} s`,
     )

@@ -2,7 +2,7 @@ import { type Catalogue, CHARTERS, type Charter } from '@charterstone/engine'
 import { marginOf } from '../balance/margin.ts'
 import type { ObservedGame } from '../balance/observation.ts'
 import { type Estimate, type Pair, ratioOf } from '../statistics/estimate.ts'
-import { mean } from '../statistics/quantiles.ts'
+import { mean, sum } from '../statistics/sum.ts'
 import type { TrialResult } from './trial.ts'
 
 /** VP of a charter's seat above the mean of the others, as if nothing had been changed. */
@@ -37,7 +37,7 @@ export function charterMargins(catalogue: Catalogue, results: readonly TrialResu
       const own = points.filter((point) => point.charter === index)
       return {
         charter,
-        games: total(own.map(({ games }) => games)),
+        games: sum(own.map(({ games }) => games)),
         margin: ratioOf(
           own.map(({ margin, home, games }): Pair => [(margin - homeSlope.value * home) * games, games]),
         ),
@@ -56,16 +56,16 @@ function slopePair(seats: readonly SeatPoint[], centres: readonly Centre[]): Pai
     games,
   }))
   return [
-    total(centred.map(({ x, y, games }) => x * y * games)),
-    total(centred.map(({ x, games }) => x * x * games)),
+    sum(centred.map(({ x, y, games }) => x * y * games)),
+    sum(centred.map(({ x, games }) => x * x * games)),
   ]
 }
 
 function centreOf(points: readonly SeatPoint[]): Centre {
-  const games = Math.max(1, total(points.map((point) => point.games)))
+  const games = Math.max(1, sum(points.map((point) => point.games)))
   return {
-    home: total(points.map((point) => point.home * point.games)) / games,
-    margin: total(points.map((point) => point.margin * point.games)) / games,
+    home: sum(points.map((point) => point.home * point.games)) / games,
+    margin: sum(points.map((point) => point.margin * point.games)) / games,
   }
 }
 
@@ -87,14 +87,10 @@ function homeChange(
   { draw, observation: { uses, standing } }: TrialResult,
   home: Charter | undefined,
 ): number {
-  const placements = Math.max(1, total(Object.values(uses).map((times) => times ?? 0)))
-  return total(
+  const placements = Math.max(1, sum(Object.values(uses).map((times) => times ?? 0)))
+  return sum(
     buildings
       .filter(({ charter }) => charter === home)
       .map(({ number }) => ((draw[number] ?? 0) * (standing[number] ?? 0)) / placements),
   )
-}
-
-function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
 }

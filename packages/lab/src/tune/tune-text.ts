@@ -1,6 +1,6 @@
 import { CHARTERS } from '@charterstone/engine'
 import Table from 'cli-table3'
-import type { Estimate } from '../statistics/estimate.ts'
+import { intervalText, percentText, signedText } from '../statistics/estimate-text.ts'
 import type { BuildingPrice } from './building-prices.ts'
 import type { TuneReport } from './tune-report.ts'
 
@@ -13,7 +13,7 @@ export function tuneText({ buildings, pooled, charters, homeSlope, lever }: Tune
     ...groups.flatMap((group) => (group.length === 0 ? [] : [buildingTable(group)])),
     charterTable(charters),
     `A step of one ${lever} multiplies the use of a building by ${pooled.factor.toFixed(2)} (spread of its logarithm ${pooled.spread.toFixed(2)}).`,
-    `A step in sum at home brings ${vp(homeSlope.value)} VP (${vp(homeSlope.low)} to ${vp(homeSlope.high)}).`,
+    `A step in sum at home brings ${signedText(homeSlope.value)} VP (${signedText(homeSlope.low)} to ${signedText(homeSlope.high)}).`,
   ].join('\n')
 }
 
@@ -31,12 +31,12 @@ function buildingTable(buildings: readonly BuildingPrice[]): string {
   for (const { number, name, use, slope, bestSlope, step, wholeStep } of buildings)
     table.push([
       `${number} ${name}`,
-      percent(use.value),
-      `${percent(use.low)} - ${percent(use.high)}`,
+      percentText(use.value),
+      `${percentText(use.low)} - ${percentText(use.high)}`,
       bestSlope.toFixed(2),
       `${slope.low.toFixed(2)} - ${slope.high.toFixed(2)}`,
-      signed(step, 2),
-      wholeStep === 0 ? '' : signed(wholeStep, 0),
+      signedText(step, 2),
+      wholeStep === 0 ? '' : signedText(wholeStep, 0),
     ])
   return table.toString()
 }
@@ -44,22 +44,6 @@ function buildingTable(buildings: readonly BuildingPrice[]): string {
 function charterTable(charters: TuneReport['charters']): string {
   const table = new Table({ head: ['charter', 'margin', '95 %', 'games'], ...PLAIN })
   for (const { charter, margin, games } of charters)
-    table.push([charter, vp(margin.value), intervalText(margin), games])
+    table.push([charter, signedText(margin.value), intervalText(margin), games])
   return table.toString()
-}
-
-function intervalText({ low, high }: Estimate): string {
-  return Number.isFinite(low) ? `${vp(low)} - ${vp(high)}` : 'unknown'
-}
-
-function vp(value: number): string {
-  return signed(value, 1)
-}
-
-function signed(value: number, digits: number): string {
-  return `${value < 0 ? '' : '+'}${value.toFixed(digits)}`
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
 }

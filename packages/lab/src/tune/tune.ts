@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { LAST_GAME } from '@charterstone/engine'
 import { contestantsOf } from '../arena/contestant.ts'
 import { type Match, matchesOf } from '../arena/match.ts'
@@ -6,7 +5,8 @@ import { stagesOption } from '../arena/stages-option.ts'
 import { usageFailure } from '../command-line/failure.ts'
 import { isOn, numberOption, type Options, textOption, wordOption } from '../command-line/options.ts'
 import { printJson, printLine } from '../command-line/output.ts'
-import { MAX_SEATS, MAX_SEED } from '../command-line/seats-option.ts'
+import { seedOption, workersOption } from '../command-line/run-options.ts'
+import { MAX_SEATS } from '../command-line/seats-option.ts'
 import { catalogue } from '../ruleset.ts'
 import { runInThreads } from '../threads/threads.ts'
 import { LEVERS } from './change-building.ts'
@@ -16,7 +16,6 @@ import { type TuneAbout, tuneReport } from './tune-report.ts'
 import { tuneText } from './tune-text.ts'
 
 const MAX_GAMES = 1_000_000
-const MAX_WORKERS = 256
 /** A draw serves one campaign, or a few single games. */
 const GAMES_A_DRAW = 4
 
@@ -25,10 +24,10 @@ export async function tune(_args: readonly string[], options: Options): Promise<
   const about: TuneAbout = {
     players: textOption(options, 'players') ?? 'medium',
     seats: numberOption(options, 'seats', { from: 2, to: MAX_SEATS }) ?? 2,
-    seed: numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1,
+    seed: seedOption(options),
     lever: wordOption(options, 'lever', LEVERS) ?? 'vp',
   }
-  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const workers = workersOption(options)
   const trials = trialsOf(matchesToPlay(options, about), about)
   const results = await playAll(trials, workers)
   const report = tuneReport(about, catalogue, results)

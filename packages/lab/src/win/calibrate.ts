@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os'
 import { FITTED_WIN, readNet } from '@charterstone/bots'
 import { isOn, numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printJson } from '../command-line/output.ts'
-import { MAX_SEED } from '../command-line/seats-option.ts'
+import { seedOption, workersOption } from '../command-line/run-options.ts'
 import { startThreads } from '../threads/threads.ts'
 import { predictionOf } from './calibration.ts'
 import { CELLS, type Cell, calibrationRows, printCalibration } from './calibration-table.ts'
@@ -12,13 +11,12 @@ import { withValues } from './win-set.ts'
 import { testLessons } from './win-timetable.ts'
 
 const MAX_GAMES = 100_000
-const MAX_WORKERS = 256
 
 /** Plays games that no fit has used and compares predicted with real wins, by seats and stage. */
 export async function calibrate(_args: readonly string[], options: Options): Promise<number> {
   const count = numberOption(options, 'games', { from: 1, to: MAX_GAMES }) ?? 200
-  const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 2
-  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const seed = seedOption(options, 2)
+  const workers = workersOption(options)
   const keep = textOption(options, 'keep') ?? null
   const threads = startThreads<WinJob, PlayedLesson>(new URL('./worker.ts', import.meta.url), {
     workers,

@@ -1,4 +1,5 @@
 import { type Net, netValue, sharesOf, WIN_INPUT_COUNT } from '@charterstone/bots'
+import { sum } from '../statistics/sum.ts'
 import type { WinGame } from './win-game.ts'
 
 /** What was predicted for one tenth of the scale, and what came. */
@@ -104,8 +105,4 @@ function tenthsOf(games: readonly WinGame[], predict: Predict): Tenth[] {
 /** For a sum of independent errors, divided by a total. */
 function halfInterval(errors: readonly number[], total: number): number {
   return (1.96 * Math.sqrt(sum(errors.map((error) => error * error)))) / total
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0)
 }

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { MAIN_WIN_INPUTS, WIN_INPUT_NAMES } from '@charterstone/bots'
 import { isOn, numberOption, type Options, textOption } from '../command-line/options.ts'
 import { printLine } from '../command-line/output.ts'
-import { MAX_SEED } from '../command-line/seats-option.ts'
+import { seedOption, workersOption } from '../command-line/run-options.ts'
 import { startThreads } from '../threads/threads.ts'
 import { printCalibration } from './calibration-table.ts'
 import { crossCheck } from './cross-check.ts'
@@ -15,7 +14,6 @@ import { withValues } from './win-set.ts'
 import { winTimetable } from './win-timetable.ts'
 
 const MAX_GAMES = 1_000_000
-const MAX_WORKERS = 256
 const USUAL_GAMES = 4000
 
 /** What a seat has of its own, for the points that it will still score. */
@@ -70,8 +68,8 @@ function indicesOf(names: readonly string[]): readonly number[] {
 /** Plays games of equal players, fits who wins them, and writes the weights with the command that made them. */
 export async function fitWin(_args: readonly string[], options: Options): Promise<number> {
   const count = numberOption(options, 'games', { from: 1, to: MAX_GAMES }) ?? USUAL_GAMES
-  const seed = numberOption(options, 'seed', { from: 0, to: MAX_SEED }) ?? 1
-  const workers = numberOption(options, 'workers', { from: 1, to: MAX_WORKERS }) ?? availableParallelism()
+  const seed = seedOption(options)
+  const workers = workersOption(options)
   const out = textOption(options, 'out') ?? 'fitted-win.ts'
   const start = performance.now()
   const lessons = winTimetable(count, seed)

@@ -1,7 +1,6 @@
-import { roll, seedRng } from '@charterstone/engine'
+import { LAST_GAME, roll, seedRng } from '@charterstone/engine'
 import type { WinLesson } from './win-lesson.ts'
 
-const CAMPAIGN_GAMES = 12
 /** Seats and stages of the tables, in turn. Those that are published come more often. */
 const SEATS: readonly number[] = [2, 4, 6, 2, 4, 6, 3, 2, 4, 6, 5, 4]
 const STAGES: readonly number[] = [1, 4, 8, 12, 1, 4, 8, 12, 2, 3, 5, 6, 1, 7, 4, 9, 8, 10, 12, 11]
@@ -24,7 +23,7 @@ export function winTimetable(games: number, seed: number): WinLesson[] {
   for (let count = 0; count < games; ) {
     const lesson = lessonAt(lessons.length, Math.imul(seed, SEED_STEP))
     lessons.push(lesson)
-    count += lesson.stage === 0 ? CAMPAIGN_GAMES : 1
+    count += lesson.stage === 0 ? LAST_GAME : 1
   }
   return lessons
 }
@@ -49,7 +48,7 @@ export function testLessons(
   games: number,
   seed: number,
 ): WinLesson[] {
-  const count = cell.stage === 0 ? Math.ceil(games / CAMPAIGN_GAMES) : games
+  const count = cell.stage === 0 ? Math.ceil(games / LAST_GAME) : games
   const first = (Math.imul(seed, SEED_STEP) + cell.stage * 20_011 + cell.seats * 400_009) | 0
   return Array.from({ length: count }, (_, index) => ({ ...cell, seed: (first + index) | 0, automas: 0 }))
 }
