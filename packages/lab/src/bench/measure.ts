@@ -1,3 +1,5 @@
+import { quantile } from '../statistics/quantile.ts'
+
 const ROUNDS = 7
 const ROUND_MS = 400
 const WARM_UP_MS = 4000
@@ -5,7 +7,10 @@ const WARM_UP_MS = 4000
 /** How many units of work are done in a second: the median of several rounds after a warm-up. `work` returns its units. */
 export function perSecond(work: () => number): number {
   runFor(work, WARM_UP_MS)
-  return median(Array.from({ length: ROUNDS }, () => runFor(work, ROUND_MS)))
+  return quantile(
+    Array.from({ length: ROUNDS }, () => runFor(work, ROUND_MS)),
+    0.5,
+  )
 }
 
 function runFor(work: () => number, milliseconds: number): number {
@@ -17,9 +22,4 @@ function runFor(work: () => number, milliseconds: number): number {
     passed = performance.now() - start
   }
   return (units / passed) * 1000
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -1,10 +1,9 @@
-import { CHARTERS, type Rng, type SeatConfig, type State, seedRng } from '@charterstone/engine'
+import { CHARTERS, LAST_GAME, type Rng, type SeatConfig, type State, seedRng } from '@charterstone/engine'
 import { engine, quickBots } from '../ruleset.ts'
 import { perSecond } from './measure.ts'
 
 const CLONES = 500
 const MIDDLE_OF_A_GAME = 0.5
-const LAST_GAME = 12
 
 /** What was measured for one kind of game. */
 export type Figures = {
@@ -47,12 +46,11 @@ function middleOf(start: State): State {
   return playOut(start, seedRng(1), Math.floor(decisions * MIDDLE_OF_A_GAME)).state
 }
 
-let kept: State | null = null
-
 function cloneOften(state: State): number {
   // Without a use of the copy the compiler could leave it out.
-  for (let time = 0; time < CLONES; time++) kept = engine.clone(state)
-  return kept === null ? 0 : CLONES
+  let copy = state
+  for (let time = 0; time < CLONES; time++) copy = engine.clone(state)
+  return copy === state ? 0 : CLONES
 }
 
 export function firstGame(seats: number): State {

@@ -42,12 +42,24 @@ export function fitShares(games: readonly WinGame[], pull: Pull, start: Net | nu
 
 type Equations = { readonly slopes: Float64Array; readonly curves: Float64Array }
 
+/** The equations while they are summed up, with the seat that is added. */
+type Sums = Equations & {
+  /** How far each input of the seat is from the mean of the position. */
+  readonly off: Float64Array
+  /** The inputs in which it differs; many are the same for all seats, and cost nothing. */
+  readonly differing: Int32Array
+}
+
 /** Slopes and curvature of the log likelihood. Every game counts once, however many of its positions are kept. */
 function equationsOf(positions: readonly WinPosition[], weights: Float64Array): Equations {
-  const slopes = new Float64Array(WIN_INPUT_COUNT)
-  const curves = new Float64Array(WIN_INPUT_COUNT * WIN_INPUT_COUNT)
+  const sums: Sums = {
+    slopes: new Float64Array(WIN_INPUT_COUNT),
+    curves: new Float64Array(WIN_INPUT_COUNT * WIN_INPUT_COUNT),
+    off: new Float64Array(WIN_INPUT_COUNT),
+    differing: new Int32Array(WIN_INPUT_COUNT),
+  }
+  const { off } = sums
   const mean = new Float64Array(WIN_INPUT_COUNT)
-  const off = new Float64Array(WIN_INPUT_COUNT)
   for (const position of positions) {
     const { game, first } = position
     const shares = sharesOf(
@@ -63,10 +75,10 @@ function equationsOf(positions: readonly WinPosition[], weights: Float64Array): 
       const from = (first + seat) * WIN_INPUT_COUNT
       for (let input = 0; input < WIN_INPUT_COUNT; input++)
         off[input] = (game.rows[from + input] ?? 0) - (mean[input] ?? 0)
-      addTo({ slopes, curves }, off, ((game.won[seat] ?? 0) - share) / game.positions, share / game.positions)
+      addSeat(sums, ((game.won[seat] ?? 0) - share) / game.positions, share / game.positions)
     })
   }
-  return { slopes, curves }
+  return sums
 }
 
 function sumOf(rows: Float32Array, row: number, weights: Float64Array): number {
@@ -77,11 +89,9 @@ function sumOf(rows: Float32Array, row: number, weights: Float64Array): number {
   return sum
 }
 
-/** The inputs in which a seat differs from the mean; many are the same for all seats, and cost nothing. */
-const differing = new Int32Array(WIN_INPUT_COUNT)
 const SAME = 1e-9
 
-function addTo({ slopes, curves }: Equations, off: Float64Array, error: number, share: number): void {
+function addSeat({ slopes, curves, off, differing }: Sums, error: number, share: number): void {
   let count = 0
   for (let input = 0; input < WIN_INPUT_COUNT; input++)
     if (Math.abs(off[input] ?? 0) > SAME) differing[count++] = input
