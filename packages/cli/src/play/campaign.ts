@@ -1,16 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
-import { currentVillageName, type Decision, type Event, isPersonAt, isRefusal } from '@charterstone/engine'
+import {
+  currentVillageName,
+  type Decision,
+  type Event,
+  isPersonAt,
+  isRefusal,
+  LAST_GAME,
+} from '@charterstone/engine'
 import { engine, hang, printLine } from '@charterstone/lab'
 import { castAt } from '../text/locale.ts'
 import { sentencesFor } from '../text/sentences.ts'
 import { epilogueTale, storyBook, taleOf } from '../text/story-book.ts'
+import type { Display } from './display.ts'
 import { type SeatBots, seatBotsOf } from './seat-bots.ts'
 import { answer, packUp, type Session, startGame } from './session.ts'
 import { standings } from './standings.ts'
 import { taleBlock } from './tale.ts'
-import { askPerson, type Display, hasPerson } from './turn.ts'
-
-const GAMES_OF_A_CAMPAIGN = 12
+import { askPerson, hasPerson } from './turn.ts'
 
 /** Plays until a person quits or the campaign is over. */
 export async function playCampaign(session: Session, display: Display): Promise<void> {
@@ -49,7 +55,7 @@ function endCampaign(session: Session, display: Display): void {
     engine.result(state),
     villageOf(session, display),
   )
-  const isJustOver = record.games.length === GAMES_OF_A_CAMPAIGN
+  const isJustOver = record.games.length === LAST_GAME
   if (tale !== null && isJustOver && hasPerson(session)) printLine(taleBlock(tale, display))
   printLine(display.locale.labels.campaignOver)
 }

@@ -9,10 +9,10 @@ import type { Labels } from '../text/labels.ts'
 import { localeOption } from '../text/locale.ts'
 import { askCampaign } from './ask-campaign.ts'
 import { playCampaign } from './campaign.ts'
+import type { Display } from './display.ts'
 import { campaignOption, checkAgainst } from './new-campaign.ts'
 import { beginSession, resumeSession, type Session } from './session.ts'
 import { openTerminal } from './terminal.ts'
-import type { Display } from './turn.ts'
 
 export async function play(_args: readonly string[], options: Options): Promise<number> {
   const given = textOption(options, 'file')

@@ -1,6 +1,6 @@
 import { wrap } from '@charterstone/lab'
 import type { Tale } from '../text/story-book.ts'
-import type { Display } from './turn.ts'
+import type { Display } from './display.ts'
 
 const INDENT = '      '
 const LINE = 84
