@@ -15,7 +15,6 @@ import { faultText } from './fault-text.ts'
 /** A character is up to four bytes. */
 const MAX_BYTES = 4 * IMPORT_LIMITS.text
 
-/** The text of a file; null when there is none. */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -24,7 +23,7 @@ function readText(file: string): string {
   }
 }
 
-/** Its size in bytes; null when there is no such file. What is no file at all is a failure. */
+/** The size of a file in bytes; null when there is none. A folder is a failure. */
 function sizeOf(file: string): number | null {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found === undefined) return null

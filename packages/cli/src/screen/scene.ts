@@ -25,6 +25,3 @@ export function nameIn({ cast }: Scene, number: number): string {
 export function tokenIn({ view, paint }: Scene, seat: number): string {
   return tokenOf(paint, seat, view.legacy.seats[seat]?.charter ?? -1)
 }
-
-/** A heading and what stands behind it, all headings of equal width. */
-export const HEADING = 13

@@ -1,8 +1,10 @@
 import type { Board, QuotaRowOnBoard } from '@charterstone/engine'
 import { cut, hang, padEnd } from '@charterstone/lab'
 import { lineOf } from '../text/card-text.ts'
-import { HEADING, nameIn, type Scene, tokenIn } from './scene.ts'
+import { nameIn, type Scene, tokenIn } from './scene.ts'
 
+/** The width of all headings. */
+const HEADING = 13
 const SPACE = 3
 
 /** Progress, reputation, quota, objectives and the guidepost. */
