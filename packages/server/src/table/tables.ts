@@ -108,6 +108,7 @@ export function makeTables(config: TablesConfig): Tables {
     const { live } = stored
     onLoad?.((performance.now() - start) / 1000)
     const table = openTable(
+      // The person whose request failed gets the fault before the connections end.
       { ...config, lease, notify, onBroken: () => setImmediate(dropCopy, table) },
       stored,
     )
@@ -118,7 +119,7 @@ export function makeTables(config: TablesConfig): Tables {
       })
     use(id, table)
     for (const { onOpen } of watchers) onOpen?.(table)
-    makeRoom()
+    makeRoomFor(id)
     return table
   }
 
@@ -160,10 +161,11 @@ export function makeTables(config: TablesConfig): Tables {
     void table.close().catch(() => undefined)
   }
 
-  function makeRoom(): void {
+  /** The table that was just opened stays, also when all others are in use: nobody is connected to it yet. */
+  function makeRoomFor(opened: string): void {
     for (const [id, table] of loaded) {
       if (loaded.size <= maxLoaded) return
-      if (!isNeeded(id)) release(id, table)
+      if (id !== opened && !isNeeded(id)) release(id, table)
     }
   }
 
@@ -196,10 +198,7 @@ export function makeTables(config: TablesConfig): Tables {
     for (const { onLost } of watchers) onLost?.(id)
   }
 
-  /**
-   * Everybody connects again, because nobody may wait for news of an entry that was written without a reply. The person who
-   * sent it gets the fault first. A newer copy stays.
-   */
+  /** All connections must connect again: they would wait for news that this copy never gets. A newer copy stays. */
   function dropCopy(table: OpenTable): void {
     if (loaded.get(table.id) === table) drop(table.id)
   }
@@ -207,10 +206,10 @@ export function makeTables(config: TablesConfig): Tables {
   storage.bus.listen({
     onEntry: (id, seq) => {
       const table = loaded.get(id)
-      if (table !== undefined && table.live().seq < seq) void table.catchUp().catch(() => drop(id))
+      if (table !== undefined && table.live().seq < seq) void table.catchUp().catch(() => dropCopy(table))
     },
     onGap: () => {
-      for (const table of loaded.values()) void table.catchUp().catch(() => drop(table.id))
+      for (const table of loaded.values()) void table.catchUp().catch(() => dropCopy(table))
     },
   })
   storage.leases.onBeat(({ hasLapsed }) => {
