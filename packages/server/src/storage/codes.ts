@@ -1,5 +1,6 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
+import { isSameSecret } from '../is-same-secret.ts'
 import { makeSerialQueue } from '../limits/serial-queue.ts'
 import type { Db } from './database.ts'
 
@@ -76,7 +77,7 @@ export function makeCodes(db: Db, hash = hashOf): Codes {
         .executeTakeFirst()
       // A name without a code takes as long as one with a code.
       const given = await hashing.run(() => hash(code, row?.salt ?? ''))
-      if (row === undefined || !timingSafeEqual(Buffer.from(given), Buffer.from(row.hash))) return false
+      if (row === undefined || !isSameSecret(given, row.hash)) return false
       const { numUpdatedRows } = await db
         .updateTable('codes')
         .set({ expires_at: 0 })

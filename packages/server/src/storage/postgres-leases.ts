@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { isSameSecret } from '../is-same-secret.ts'
 import { type Beat, type Leases, OwnedElsewhere, type Owner } from './leases.ts'
 import { untilItAnswers } from './until-it-answers.ts'
 
@@ -123,8 +124,7 @@ export function makePostgresLeases(url: string, pool: pg.Pool): Leases {
     ownerOf,
     ownedElsewhere: async (tables) => new Set(await idsOf(ELSEWHERE, tables)),
     lost: (tables) => idsOf(LOST, tables),
-    isPeer: (given) =>
-      given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret)),
+    isPeer: (given) => isSameSecret(given, secret),
     onBeat: (listener) => listeners.push(listener),
     close: () => {
       ended ??= end()
