@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { writePulse } from './storage/pulse.ts'
 import type { Storage } from './storage/storage.ts'
+import { within } from './within.ts'
 
 /** Whether the server can take answers now, and why not. */
 export type Readiness = { readonly ready: boolean; readonly why?: 'stopping' | 'database' | 'disk' }
@@ -46,16 +47,4 @@ export function makeReadiness(config: ReadinessConfig): () => Promise<Readiness>
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
-}
-
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), milliseconds)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import PgBoss from 'pg-boss'
 import type { Log } from '../log.ts'
 import { withStartupLock } from '../storage/postgres.ts'
+import { within } from '../within.ts'
 
 /** The tables whose bots wait, in PostgreSQL. Any process with a free thread takes the next one. */
 export type SharedQueue = {
@@ -75,18 +76,5 @@ export async function openSharedQueue(
       await within(STOP_WITHIN, Promise.all(loops)).catch(() => undefined)
       await boss.stop({ graceful: true, timeout: STOP_WITHIN })
     },
-  }
-}
-
-/** Rejects when the work takes longer. */
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  const done = new AbortController()
-  const tooLong = wait(milliseconds, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`not finished within ${milliseconds / 1000} seconds`)
-  })
-  try {
-    return await Promise.race([work, tooLong])
-  } finally {
-    done.abort()
   }
 }
