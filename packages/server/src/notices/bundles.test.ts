@@ -108,3 +108,17 @@ test('only the person who is awaited gets a message, once for each time', async 
   }
   expect(sent.map(({ to }) => to)).toEqual([`p${asked}@example.org`])
 })
+
+test('a notification whose table cannot be read for a moment is sent later, and once', async () => {
+  const { id } = await askedAndAway(ANN)
+  const look = vi.spyOn(server.service.tables, 'look')
+  look.mockRejectedValueOnce(new Error('the database does not answer'))
+  now += 2 * MINUTE
+  await server.sweep()
+  expect(sent).toEqual([])
+  expect(await letters()).toMatchObject([{ table_id: id, tries: 1 }])
+  now += 6 * MINUTE
+  await server.sweep()
+  await server.sweep()
+  expect(sent.map(({ to }) => to)).toEqual([ANN.email])
+})

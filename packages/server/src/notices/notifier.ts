@@ -16,6 +16,7 @@ import { markNotified, notifiedAt } from '../storage/notified.ts'
 import type { Storage } from '../storage/storage.ts'
 import { askedHolder, isPersonAsked } from '../table/live-table.ts'
 import type { Tables } from '../table/tables.ts'
+import { unlessAborted } from '../unless-aborted.ts'
 import { type Bundle, bundled, destinationOf, type WithSettings } from './bundle.ts'
 import { type Message, type Turn, turnMessage } from './message.ts'
 import { afterQuietHours } from './quiet-hours.ts'
@@ -141,12 +142,23 @@ export function makeNotifier(config: NotifierConfig): Notifier {
 
   function start(lane: Lane, bundle: Bundle): Promise<void> {
     const work = send(bundle)
-      .catch((error: unknown) =>
-        log.error({ err: error, table: bundle.notifications[0]?.table }, 'a notification could not be sent'),
-      )
+      .catch(async (error: unknown) => {
+        log.error({ err: error, table: bundle.notifications[0]?.table }, 'a notification could not be sent')
+        // They were taken from the database, and nothing was sent yet. If it fails again they are lost.
+        await tryAgainLater(bundle).catch(() => undefined)
+      })
       .finally(() => running[lane].delete(work))
     running[lane].add(work)
     return work
+  }
+
+  async function tryAgainLater(
+    { notifications, settings }: Bundle,
+    change: Partial<PendingNotification> = {},
+  ): Promise<void> {
+    const tries = (notifications[0]?.tries ?? 0) + 1
+    const dueAt = afterQuietHours(settings, clock() + RETRY_AFTER)
+    if (tries < MAX_TRIES) await postpone(notifications, { ...change, tries, dueAt })
   }
 
   async function send({ notifications, settings }: Bundle): Promise<void> {
@@ -173,14 +185,12 @@ export function makeNotifier(config: NotifierConfig): Notifier {
     )
     const isSent = await Promise.all(wanted.map((channel) => sendBy(channel, still, settings, message)))
     const failed = wanted.filter((_channel, index) => isSent[index] === false)
-    if (failed.length < wanted.length) await markNotified(db, destination, clock())
-    const tries = first.notification.tries + 1
-    if (failed.length > 0 && tries < MAX_TRIES)
-      await postpone(still, {
-        tries,
-        channels: failed,
-        dueAt: afterQuietHours(settings, clock() + RETRY_AFTER),
-      })
+    if (failed.length > 0) await tryAgainLater({ settings, notifications: still }, { channels: failed })
+    if (failed.length === wanted.length) return
+    await markNotified(db, destination, clock()).catch((error: unknown) =>
+      // What was sent must not be sent again for it; only the next message may come too soon.
+      log.warn({ err: error }, 'the time of a notification could not be stored'),
+    )
   }
 
   /** Null when the person has answered, is at the table, or has left it. */
@@ -201,7 +211,8 @@ export function makeNotifier(config: NotifierConfig): Notifier {
     message: Message,
   ): Promise<boolean> {
     try {
-      await orStopped(transports[channel]?.(settings, message))
+      // When the server stops meanwhile, the notification is sent again later.
+      await unlessAborted(stopped.signal, async () => transports[channel]?.(settings, message))
       metrics.notices.inc({ way: channel, outcome: 'sent' })
       return true
     } catch (error) {
@@ -216,21 +227,10 @@ export function makeNotifier(config: NotifierConfig): Notifier {
     }
   }
 
-  /** Rejects when the server stops meanwhile: the notification is sent again later. */
-  async function orStopped(work: Promise<void> | undefined): Promise<void> {
-    const { signal } = stopped
-    await Promise.race([
-      work,
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('stopping')), { once: true })
-      }),
-    ])
-  }
-
   return {
     deliver,
     close: async () => {
-      stopped.abort()
+      stopped.abort(new Error('stopping'))
       await Promise.all([...running.webhook, ...running.other])
     },
   }
