@@ -1,3 +1,4 @@
+import { makeSerialQueue } from './limits/serial-queue.ts'
 import type { Log } from './log.ts'
 import { OwnedElsewhere } from './storage/leases.ts'
 import type { Storage } from './storage/storage.ts'
@@ -38,7 +39,7 @@ export function makeSweep({
   log,
   every,
 }: SweepConfig): Sweep {
-  let running: Promise<void> = Promise.resolve()
+  const rounds = makeSerialQueue()
   /** The last table of a full round; the next round goes on after it. */
   let last = ''
   let tidiedAt = Number.NEGATIVE_INFINITY
@@ -80,21 +81,41 @@ export function makeSweep({
     })
   }
 
-  /** Rounds run one after the other; notifications do not wait for them, nor they for notifications. */
   async function nextRound(): Promise<void> {
-    const next = running.then(round)
-    running = next.catch((error: unknown) => log.error({ err: error }, 'a sweep round failed'))
-    await Promise.all([next, deliver()])
+    try {
+      await rounds.run(round)
+    } catch (error) {
+      log.error({ err: error }, 'a sweep round failed')
+      throw error
+    }
   }
 
-  const timer = setInterval(() => void nextRound().catch(() => undefined), every)
+  async function deliverNotifications(): Promise<void> {
+    try {
+      await deliver()
+    } catch (error) {
+      log.error({ err: error }, 'notifications could not be delivered')
+      throw error
+    }
+  }
+
+  /** Rounds run one after the other; notifications do not wait for them, nor they for notifications. */
+  async function both(): Promise<void> {
+    await Promise.all([nextRound(), deliverNotifications()])
+  }
+
+  const timer = setInterval(() => {
+    // A round may take long while the database is slow; none must wait behind it.
+    const work = rounds.waiting() > 0 ? deliverNotifications() : both()
+    work.catch(() => undefined)
+  }, every)
   timer.unref()
 
   return {
-    round: nextRound,
+    round: both,
     close: () => {
       clearInterval(timer)
-      return running
+      return rounds.run(() => Promise.resolve())
     },
   }
 }
