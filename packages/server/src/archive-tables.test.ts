@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '../test-support/client.ts'
 import { call } from '../test-support/requests.ts'
 import {
@@ -76,4 +76,12 @@ test('a table is not archived while a person is there, or before its time', asyn
   await server.sweep()
   expect(await count('archives')).toBe(0)
   for (const client of [...game.clients, game.hostClient]) client.close()
+})
+
+test('a table that cannot be archived does not keep the others from the archive', async () => {
+  await restingGame()
+  await restingGame()
+  vi.spyOn(server.service.tables, 'archive').mockRejectedValueOnce(new Error('no room'))
+  await server.sweep()
+  expect(await count('archives')).toBe(1)
 })

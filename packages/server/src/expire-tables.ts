@@ -26,7 +26,12 @@ export async function expireTables(config: ExpiryConfig): Promise<number> {
   for (const id of unbegun) {
     if (elsewhere.has(id) || isInUse(id)) continue
     tables.drop(id)
-    if (await deleteUnbegun(storage.db, id)) count += 1
+    try {
+      if (await deleteUnbegun(storage.db, id)) count += 1
+    } catch (error) {
+      // It comes first in the next hour as well, and must not keep the others from it.
+      log.error({ err: error, table: id }, 'a table that never began could not be deleted')
+    }
   }
   if (count > 0) log.info({ count }, 'tables that never began have expired')
   return count
