@@ -6,18 +6,22 @@ export type FakeRedis = {
   readonly url: string
   /** The texts that were published. */
   readonly published: readonly string[]
+  /** The number of open connections. */
+  readonly connections: () => number
   /** Breaks all connections. */
   readonly breakAll: () => void
   readonly stop: () => void
 }
 
-export async function startFakeRedis(password = ''): Promise<FakeRedis> {
+/** `refused` is a command that the connection may not use. */
+export async function startFakeRedis(password = '', refused = ''): Promise<FakeRedis> {
   const sockets = new Set<Socket>()
   const subscribers = new Set<Socket>()
   const published: string[] = []
   const text = (word: string): string => `$${Buffer.byteLength(word)}\r\n${word}\r\n`
 
   function answer(socket: Socket, [command = '', ...words]: readonly string[]): string {
+    if (command === refused) return `-NOPERM no permissions to run ${command}\r\n`
     switch (command) {
       case 'AUTH':
         return words.at(-1) === password ? '+OK\r\n' : '-WRONGPASS invalid password\r\n'
@@ -60,6 +64,7 @@ export async function startFakeRedis(password = ''): Promise<FakeRedis> {
   return {
     url: `redis://${password === '' ? '' : `:${password}@`}127.0.0.1:${port}`,
     published,
+    connections: () => sockets.size,
     breakAll,
     stop: () => {
       server.close()

@@ -10,8 +10,8 @@ const MAX_PAUSE = 5000
 const PING_EVERY = 3000
 
 /**
- * Keeps a connection open: `open` opens it and says when it has broken. Then it is opened again and again until that succeeds, and
- * `onAgain` is called. The first attempt, at `start`, must succeed.
+ * Keeps a connection open: `open` opens it and says when it has broken; when it fails, it leaves nothing open. A broken connection is
+ * opened again and again until that succeeds, and `onAgain` is called. The first attempt, at `start`, must succeed.
  */
 export function keepConnected(open: (onBroken: () => void) => Promise<Line>, onAgain: () => void): KeptLine {
   let line: Line | null = null

@@ -21,8 +21,13 @@ export function makePostgresBus(url: string, notify: (text: string) => void): Bu
     client.on('error', onBroken)
     client.on('end', onBroken)
     client.on('notification', ({ payload = '' }) => receive(payload, listeners))
-    await client.connect()
-    await client.query(`listen ${ENTRIES}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${ENTRIES}`)
+    } catch (error) {
+      client.end().catch(() => undefined)
+      throw error
+    }
     return { ping: () => client.query('select 1'), end: () => client.end() }
   }
 

@@ -56,6 +56,13 @@ test('a server with a wrong password for Redis does not start', async () => {
   await expect(startBus(redis.url.replace('secret', 'guess'))).rejects.toThrow('WRONGPASS')
 })
 
+test('a connection to Redis that may not listen is closed again', async () => {
+  redis = await startFakeRedis('', 'SUBSCRIBE')
+  await expect(startBus()).rejects.toThrow('NOPERM')
+  await Promise.all(buses.map((bus) => bus.close()))
+  await expect.poll(() => redis.connections()).toBe(0)
+})
+
 test('replies are read wherever they are cut, and anything else is refused', async () => {
   redis = await startFakeRedis()
   const whole = Buffer.from('+OK\r\n:12\r\n$-1\r\n*2\r\n$4\r\nd\u00fcn\r\n*1\r\n$0\r\n\r\n')

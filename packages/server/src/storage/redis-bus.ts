@@ -25,7 +25,12 @@ export function makeRedisBus(url: string): Bus {
   )
   const listening = keepConnected(async (onBroken) => {
     const line = await openRedis(url, onBroken, (text) => receive(text, listeners))
-    await line.send('SUBSCRIBE', CHANNEL)
+    try {
+      await line.send('SUBSCRIBE', CHANNEL)
+    } catch (error) {
+      await line.end()
+      throw error
+    }
     return line
   }, reportGap)
 
