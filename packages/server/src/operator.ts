@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts'
+import type { Db } from './storage/database.ts'
 import { listSetAside, release } from './storage/set-aside.ts'
-import { openStorage } from './storage/storage.ts'
+import { withStorage } from './storage/storage.ts'
 
 const HELP = `npm run tables                 lists the tables that were set aside
 npm run tables -- release ID   lets people open a table again`
@@ -12,21 +13,22 @@ async function main([command = 'list', id = '']: readonly string[]): Promise<boo
     return false
   }
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfig(process.env)
-  const storage = await openStorage({ databaseUrl, dataDir })
-  try {
-    if (command === 'list') {
-      const rows = await listSetAside(storage.db)
-      for (const { id: table, at, why } of rows)
-        console.log(`${table}  ${new Date(at).toISOString()}  ${why}`)
-      if (rows.length === 0) console.log('No table is set aside.')
-      return true
-    }
-    const isReleased = await release(storage.db, id)
-    console.log(isReleased ? `${id} is open again.` : `${id} is not set aside.`)
-    return isReleased
-  } finally {
-    await storage.close()
-  }
+  return withStorage({ databaseUrl, dataDir }, ({ db }) =>
+    command === 'list' ? list(db) : releaseOne(db, id),
+  )
+}
+
+async function list(db: Db): Promise<boolean> {
+  const rows = await listSetAside(db)
+  for (const { id, at, why } of rows) console.log(`${id}  ${new Date(at).toISOString()}  ${why}`)
+  if (rows.length === 0) console.log('No table is set aside.')
+  return true
+}
+
+async function releaseOne(db: Db, id: string): Promise<boolean> {
+  const isReleased = await release(db, id)
+  console.log(isReleased ? `${id} is open again.` : `${id} is not set aside.`)
+  return isReleased
 }
 
 main(process.argv.slice(2)).then(

@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -57,4 +58,35 @@ test('a backup copies every table of the database but that of the running proces
   `.execute(server.service.storage.db)
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...TABLES, 'processes'].toSorted())
   await server.stop()
+})
+
+/** Refuses every connection as PostgreSQL does when the password is wrong. */
+async function startRefusingPostgres(): Promise<{ readonly url: string; readonly stop: () => void }> {
+  const fields = ['SFATAL', 'VFATAL', 'C28P01', 'Mwrong password', ''].map((field) => `${field}\0`).join('')
+  const size = Buffer.alloc(4)
+  size.writeInt32BE(size.length + fields.length)
+  const refusal = Buffer.concat([Buffer.from('E'), size, Buffer.from(fields)])
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => socket.end(refusal))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const bound = server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+  return { url: `postgres://a:b@127.0.0.1:${port}/c`, stop: () => void server.close() }
+}
+
+test('a backup that PostgreSQL does not take leaves no copy of it in the temporary folder', async () => {
+  const server = await startTestServer({ DATA_DIR: at('data') })
+  await server.stop()
+  await makeBackup(sqliteIn('data'), at('tables.db'))
+  const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('charterstone-restore-'))
+  const before = copies()
+  const postgres = await startRefusingPostgres()
+  const location = { databaseUrl: postgres.url, dataDir: folder }
+  await expect(restoreBackup(at('tables.db'), location, 0)).rejects.toThrow('wrong password')
+  expect(copies()).toEqual(before)
+  postgres.stop()
 })

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { DATABASE_FILE } from '../storage/sqlite.ts'
-import { type DatabaseLocation, openStorage } from '../storage/storage.ts'
+import { type DatabaseLocation, withStorage } from '../storage/storage.ts'
 import { checkBackup, partOf, putInPlace, removeDatabase } from './backup-file.ts'
 import { copyRows } from './copy-rows.ts'
 
@@ -33,18 +33,16 @@ function vacuumInto(from: string, part: string): void {
 }
 
 async function copyFromPostgres(location: DatabaseLocation, part: string): Promise<void> {
-  const from = await openStorage(location)
-  const to = await openStorage({ databaseUrl: undefined, dataDir: dirname(part), fileName: basename(part) })
-  try {
-    await from.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => copyRows(trx, to.db))
-    // One file: nothing may stay in the log beside it.
-    await sql`pragma wal_checkpoint(truncate)`.execute(to.db)
-    await sql`pragma journal_mode = delete`.execute(to.db)
-  } finally {
-    await to.close()
-    await from.close()
-  }
+  const copy = { databaseUrl: undefined, dataDir: dirname(part), fileName: basename(part) }
+  await withStorage(location, (from) =>
+    withStorage(copy, async (to) => {
+      await from.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (trx) => copyRows(trx, to.db))
+      // One file: nothing may stay in the log beside it.
+      await sql`pragma wal_checkpoint(truncate)`.execute(to.db)
+      await sql`pragma journal_mode = delete`.execute(to.db)
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'libsql'
 import { lockFolder } from '../storage/folder-lock.ts'
 import { DATABASE_FILE } from '../storage/sqlite.ts'
-import { type DatabaseLocation, openStorage } from '../storage/storage.ts'
+import { type DatabaseLocation, type Storage, withStorage } from '../storage/storage.ts'
 import { BadBackup, checkBackup, partOf, putInPlace, removeDatabase } from './backup-file.ts'
 import { copyRows, TABLES } from './copy-rows.ts'
 
@@ -58,23 +58,25 @@ function replaceFile(from: string, file: string, now: number): string | null {
 async function copyIntoPostgres(from: string, location: DatabaseLocation): Promise<void> {
   // A copy, because a backup of an earlier version is brought up to date first.
   const folder = mkdtempSync(join(tmpdir(), 'charterstone-restore-'))
-  copyFileSync(from, join(folder, DATABASE_FILE))
-  const to = await openStorage(location)
-  const source = await openStorage({ databaseUrl: undefined, dataDir: folder })
   try {
-    await to.db.transaction().execute(async (trx) => {
-      for (const table of TABLES) {
-        if (table === 'pulse') await trx.deleteFrom('pulse').execute()
-        else if ((await trx.selectFrom(table).selectAll().limit(1).execute()).length > 0)
-          throw new BadBackup(
-            'The database is not empty. Restore into a new one, and let DATABASE_URL name it.',
-          )
-      }
-      await copyRows(source.db, trx)
-    })
+    copyFileSync(from, join(folder, DATABASE_FILE))
+    await withStorage(location, (to) =>
+      withStorage({ databaseUrl: undefined, dataDir: folder }, (source) => copyIntoEmpty(source, to)),
+    )
   } finally {
-    await source.close()
-    await to.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function copyIntoEmpty(from: Storage, to: Storage): Promise<void> {
+  await to.db.transaction().execute(async (trx) => {
+    for (const table of TABLES) {
+      if (table === 'pulse') await trx.deleteFrom('pulse').execute()
+      else if ((await trx.selectFrom(table).selectAll().limit(1).execute()).length > 0)
+        throw new BadBackup(
+          'The database is not empty. Restore into a new one, and let DATABASE_URL name it.',
+        )
+    }
+    await copyRows(from.db, trx)
+  })
 }

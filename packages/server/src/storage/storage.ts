@@ -60,3 +60,16 @@ export async function openStorage(location: DatabaseLocation): Promise<Storage> 
     throw error
   }
 }
+
+/** Opens the database for some work, and closes it whatever comes of the work. */
+export async function withStorage<Result>(
+  location: DatabaseLocation,
+  work: (storage: Storage) => Promise<Result>,
+): Promise<Result> {
+  const storage = await openStorage(location)
+  try {
+    return await work(storage)
+  } finally {
+    await storage.close()
+  }
+}
