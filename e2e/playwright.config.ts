@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -45,10 +44,10 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node ../scripts/start.mjs',
-    // Online tables of the tests are temporary.
+    // Online tables of the tests are temporary: npm run e2e names a folder, and removes it.
     env: {
       PORT: String(PORT),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'charterstone-e2e-')),
+      DATA_DIR: process.env.E2E_DATA ?? join(tmpdir(), 'charterstone-e2e'),
       LOG_LEVEL: 'warn',
     },
     url: `http://127.0.0.1:${PORT}`,

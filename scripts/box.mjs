@@ -1,16 +1,16 @@
 // npm run box: makes again what is derived from the numbers of the box; see "Change the numbers of the box" in CONTRIBUTING.md.
 // npm run box -- golden texts: only these steps.
 import { ensureInstalled } from './install.mjs'
-import { run } from './run.mjs'
+import { run, runSource } from './run.mjs'
 
-const hook = ['--import', './tools/loader/register.mjs']
 const cli = 'packages/cli/bin/charterstone.mjs'
 
 /** In this order: game 6 of the golden campaigns is judged by par, and the docs name it. */
 const steps = {
-  par: [cli, 'balance', '--campaigns', '32', '--seed', '1', '--par', 'packages/content/src/par.ts'],
-  golden: [...hook, 'packages/lab/src/golden/write-golden.ts'],
-  texts: [...hook, 'packages/lab/src/box/write-texts.ts'],
+  par: () =>
+    run('node', [cli, 'balance', '--campaigns', '32', '--seed', '1', '--par', 'packages/content/src/par.ts']),
+  golden: () => runSource('packages/lab/src/golden/write-golden.ts'),
+  texts: () => runSource('packages/lab/src/box/write-texts.ts'),
 }
 
 const names = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps))
@@ -26,6 +26,6 @@ const failed = names
   .filter((name) => wanted.length === 0 || wanted.includes(name))
   .find((name) => {
     console.log(`== ${name}`)
-    return !run('node', steps[name])
+    return !steps[name]()
   })
 process.exitCode = failed === undefined ? 0 : 1

@@ -19,3 +19,12 @@ export function run(tool, args) {
   })
   return status === 0
 }
+
+/**
+ * Runs a TypeScript file of the repository with node.
+ * @param {string} file
+ * @param {readonly string[]} args
+ */
+export function runSource(file, args = []) {
+  return run('node', ['--import', './tools/loader/register.mjs', file, ...args])
+}
