@@ -1,6 +1,6 @@
 // Starts the server in a process of its own.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleServer } from './bundle-server.mjs'
@@ -12,15 +12,16 @@ import { root } from './install.mjs'
  */
 export async function startServer(env, output) {
   const main = await bundleServer()
-  return spawn(
-    process.execPath,
-    ['--max-semi-space-size=32', '--initial-old-space-size=256', '--enable-source-maps', main],
-    {
-      cwd: root,
-      env,
-      stdio: ['ignore', output, 'inherit'],
-    },
-  )
+  return spawn(process.execPath, [...heapFlags(), '--enable-source-maps', main], {
+    cwd: root,
+    env,
+    stdio: ['ignore', output, 'inherit'],
+  })
+}
+
+/** The flags of V8 that every server runs with; deploy/serve.sh reads the same file. docs/benchmarks.md has the reasons. */
+function heapFlags() {
+  return readFileSync(join(root, 'packages/server/heap-flags'), 'utf8').trim().split(' ')
 }
 
 /** Serves the built page with temporary tables. Resolves to the address as soon as it answers. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -12,6 +13,7 @@ export type ServerProcess = {
 }
 
 const BUNDLER = fileURLToPath(new URL('../../../scripts/bundle-server.mjs', import.meta.url))
+const HEAP_FLAGS = new URL('../heap-flags', import.meta.url)
 /** Long enough for a machine that is busy with other things. */
 const START_WITHIN = 300_000
 
@@ -33,7 +35,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   const main = await bundle
   // A file that may not grow must be an error of the database, not the end of the process.
   const run = 'trap "" XFSZ; exec "$0" "$@"'
-  const args = ['--max-semi-space-size=32', '--initial-old-space-size=256', main]
+  const args = [...readFileSync(HEAP_FLAGS, 'utf8').trim().split(' '), main]
   const child = spawn('/bin/sh', ['-c', run, process.execPath, ...args], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
