@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+/** A browser that holds more keys of a table forgets the oldest ones. */
+export const MAX_KEYS_IN_COOKIE = 8
+/** The keys of a cookie, that of the Authorization header, and that of `hello`. */
+export const MAX_KEYS_OF_CALLER = MAX_KEYS_IN_COOKIE + 2
+
 /** 132 random bits: impossible to guess. */
 export function newKey(): string {
   return randomBytes(18).toString('base64url').slice(0, 22)

@@ -1,3 +1,4 @@
+import { MAX_KEYS_OF_CALLER } from './keys.ts'
 import { findKeys, type KeyRow } from './storage/keys.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -10,15 +11,15 @@ export type Rights = {
   readonly holderIds: readonly number[]
 }
 
-const MAX_KEYS = 10
-
 /** Null when none of the keys belongs to this table. */
 export async function rightsOf(
   storage: Storage,
   table: string,
   keys: readonly string[],
 ): Promise<Rights | null> {
-  const rows = (await findKeys(storage.db, keys.slice(0, MAX_KEYS))).filter((row) => row.table === table)
+  const rows = (await findKeys(storage.db, keys.slice(0, MAX_KEYS_OF_CALLER))).filter(
+    (row) => row.table === table,
+  )
   return rows.length === 0 ? null : rightsFrom(rows)
 }
 

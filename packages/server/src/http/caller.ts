@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_KEYS_IN_COOKIE } from '../keys.ts'
+import { readCookie, writeCookie } from './cookie.ts'
 
 const COOKIE = 'charterstone'
 const YEAR = 31_536_000
-const MAX_KEYS = 8
 
 /** The keys of a request, from its cookie and its Authorization header. */
 export function keysOf(request: FastifyRequest): readonly string[] {
@@ -11,18 +12,11 @@ export function keysOf(request: FastifyRequest): readonly string[] {
   return [...bearer, ...cookieKeys(request)].filter((key) => /^[\w-]{8,64}$/.test(key))
 }
 
-function cookieKeys({ headers }: FastifyRequest): readonly string[] {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  const found = pairs.find((pair) => pair.startsWith(`${COOKIE}=`))
-  return found === undefined
-    ? []
-    : found
-        .slice(COOKIE.length + 1)
-        .split('.')
-        .slice(0, MAX_KEYS)
+function cookieKeys(request: FastifyRequest): readonly string[] {
+  return readCookie(request, COOKIE)?.split('.').slice(0, MAX_KEYS_IN_COOKIE) ?? []
 }
 
-/** Sets the cookie of one table; neither scripts nor other sites can read it. */
+/** Adds keys to the cookie of one table. */
 export function setKeys(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,24 +24,16 @@ export function setKeys(
   keys: readonly string[],
   isSecure: boolean,
 ): void {
-  const kept = [...new Set([...keys, ...cookieKeys(request)])].slice(0, MAX_KEYS)
-  writeCookie(reply, table, kept.join('.'), YEAR, isSecure)
+  const kept = [...new Set([...keys, ...cookieKeys(request)])].slice(0, MAX_KEYS_IN_COOKIE)
+  writeCookie(reply, COOKIE, kept.join('.'), { path: pathOf(table), seconds: YEAR, isSecure })
 }
 
 export function clearKeys(reply: FastifyReply, table: string, isSecure: boolean): void {
-  writeCookie(reply, table, '', 0, isSecure)
+  writeCookie(reply, COOKIE, '', { path: pathOf(table), seconds: 0, isSecure })
 }
 
-function writeCookie(
-  reply: FastifyReply,
-  table: string,
-  value: string,
-  age: number,
-  isSecure: boolean,
-): void {
-  const path = `/api/tables/${table}`
-  const parts = [`${COOKIE}=${value}`, `Path=${path}`, `Max-Age=${age}`, 'HttpOnly', 'SameSite=Strict']
-  void reply.header('Set-Cookie', [...parts, ...(isSecure ? ['Secure'] : [])].join('; '))
+function pathOf(table: string): string {
+  return `/api/tables/${table}`
 }
 
 /** Whether a request may come from our own page. Programs send neither an origin nor a fetch site. */

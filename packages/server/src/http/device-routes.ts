@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addNewKey, countKeys } from '../storage/keys.ts'
 import { enterTable, fail, parse, type Service } from './service.ts'
 
-/** Keys of one seat. */
-const MAX_KEYS = 12
+const MAX_KEYS_OF_SEAT = 12
 
 /** Takes an own seat along to another device. The page keeps no key, so it asks for a new one. */
 export function deviceRoutes(app: FastifyInstance, service: Service): void {
@@ -15,7 +14,8 @@ export function deviceRoutes(app: FastifyInstance, service: Service): void {
     const holder = table.live().holders[seat] ?? fail('no-such-seat')
     if (!rights.holderIds.includes(holder.id)) fail('not-yours')
     const row = { table: table.id, role: 'seat', holderId: holder.id } as const
-    if ((await countKeys(db, row)) >= MAX_KEYS) fail('not-now', 'too many links: the host can replace them')
+    if ((await countKeys(db, row)) >= MAX_KEYS_OF_SEAT)
+      fail('not-now', 'too many links: the host can replace them')
     return { key: await addNewKey(db, row) }
   })
 }
