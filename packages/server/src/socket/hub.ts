@@ -4,7 +4,7 @@ import { type EntryTexts, makeEntryTexts } from '../table/entry-texts.ts'
 import type { Change } from '../table/fold.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { OpenTable } from '../table/open-table.ts'
-import { infoOf, type Presence } from '../table/seat-view.ts'
+import { EMPTY_PRESENCE, infoOf, type Presence } from '../table/seat-view.ts'
 import type { SeatViewTexts } from '../table/seat-view-texts.ts'
 import type { Tables } from '../table/tables.ts'
 import type { Connection } from './connection.ts'
@@ -34,7 +34,6 @@ const FORGET_EVERY = 30_000
 /** Milliseconds. A thousand spectators who come at once are announced a few times, not a thousand times to each other. */
 const ANNOUNCE = { soon: 10, every: 250 }
 const NONE: ReadonlySet<Connection> = new Set()
-const NOBODY: Presence = { holderIds: new Set(), spectators: 0 }
 
 export function makeHub({ ruleset, tables, outbox }: HubConfig): Hub {
   const rooms = new Map<string, Room>()
@@ -49,7 +48,7 @@ export function makeHub({ ruleset, tables, outbox }: HubConfig): Hub {
     return entries
   }
 
-  const presenceAt = (table: string): Presence => rooms.get(table)?.presence() ?? NOBODY
+  const presenceAt = (table: string): Presence => rooms.get(table)?.presence() ?? EMPTY_PRESENCE
 
   function sendAll(table: string, room: Room, textFor: TextFor): void {
     for (const connection of room.connections) {

@@ -10,7 +10,7 @@ import { adoptRules } from './commands/game.ts'
 import { fold } from './fold.ts'
 import type { LiveTable } from './live-table.ts'
 import { recordHead } from './record-head.ts'
-import { entriesSince, infoOf, seatViewOf } from './seat-view.ts'
+import { EMPTY_PRESENCE, entriesSince, infoOf, seatViewOf } from './seat-view.ts'
 
 /** Milliseconds of work before other tables get their turn. */
 const TURN = 15
@@ -83,11 +83,9 @@ export async function examine(source: Source, id: string): Promise<void> {
   )
 }
 
-const NOBODY = { holderIds: new Set<number>(), spectators: 0 }
-
 /** Computes the first messages of a connection. Throws when the table is inconsistent. */
 export function checkTable(ruleset: Ruleset, live: LiveTable): void {
-  infoOf(live, NOBODY)
+  infoOf(live, EMPTY_PRESENCE)
   JSON.stringify(seatViewOf(ruleset, live, -1))
   const seats = live.state?.legacy.seats.length ?? live.holders.length
   if (seats !== live.holders.length) throw new Error(`${seats} seats, ${live.holders.length} holders`)

@@ -55,6 +55,8 @@ export function entriesSince(
 /** Who is connected: the ids of the holders, and the number of spectators. */
 export type Presence = { readonly holderIds: ReadonlySet<number>; readonly spectators: number }
 
+export const EMPTY_PRESENCE: Presence = { holderIds: new Set(), spectators: 0 }
+
 /** The table apart from its game: seats, deadline, proposal. */
 export function infoOf(live: LiveTable, { holderIds: online, spectators }: Presence): TableInfo {
   const { id, state, holders, deadline, proposal, version, setup } = live
