@@ -1,14 +1,20 @@
 import { z } from 'zod'
-import { DEADLINE_HOURS, MAX_NAME_LENGTH, MAX_TALK_LENGTH, PROTOCOL, REACTIONS } from './limits.ts'
+import { botField as bot, charterField as charter, seatField as seat } from './fields.ts'
+import {
+  DEADLINE_HOURS,
+  MAX_NAME_LENGTH,
+  MAX_OPTION_KEY_LENGTH,
+  MAX_TALK_LENGTH,
+  PROTOCOL,
+  REACTIONS,
+} from './limits.ts'
 import { plainText } from './text.ts'
 
-const key = z.string().min(1).max(200)
+/** The key of an option, or `name:` and a name. */
+const optionKey = z.string().min(1).max(MAX_OPTION_KEY_LENGTH)
 /** Chosen by the client; the reply has the same number. */
 const id = z.int().nonnegative()
-const seat = z.int().min(0).max(5)
 const count = z.int().nonnegative()
-/** `medium:builder`: a level and, optionally, a play style. */
-const bot = z.string().regex(/^[a-z]{1,12}(:[a-z]{1,12})?$/)
 
 export const helloSchema = z.strictObject({
   type: z.literal('hello'),
@@ -23,9 +29,9 @@ export const helloSchema = z.strictObject({
   patches: z.boolean().optional(),
 })
 
-const requestSchema = z.discriminatedUnion('type', [
+export const requestSchema = z.discriminatedUnion('type', [
   /** The answer to the decision that is pending after `step` answers of game `game`. */
-  z.strictObject({ type: z.literal('answer'), id, game: count, step: count, key }),
+  z.strictObject({ type: z.literal('answer'), id, game: count, step: count, key: optionKey }),
   /** The host begins the campaign with the people at the table and sets up game 1. */
   z.strictObject({ type: z.literal('begin'), id }),
   z.strictObject({ type: z.literal('pack-up'), id, game: count }),
@@ -44,7 +50,7 @@ const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('lend'), id, seat, bot }),
   z.strictObject({ type: z.literal('return'), id, seat }),
   /** The host or the holder moves the seat to another charter, before the campaign begins. */
-  z.strictObject({ type: z.literal('move'), id, seat, charter: z.int().min(0).max(5) }),
+  z.strictObject({ type: z.literal('move'), id, seat, charter }),
   /** The host removes a player between games (R2.3). Before the campaign begins the holder may leave, too. */
   z.strictObject({ type: z.literal('leave'), id, seat }),
   /** A player or the host gives the village another name. */
@@ -59,5 +65,3 @@ export type Hello = z.input<typeof helloSchema>
 export type Request = z.infer<typeof requestSchema>
 export type RequestOf<Type extends Request['type']> = Extract<Request, { readonly type: Type }>
 export type ClientMessage = Hello | z.input<typeof requestSchema>
-
-export { requestSchema }

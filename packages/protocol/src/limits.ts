@@ -21,6 +21,7 @@ export const REACTIONS = ['applause', 'laugh', 'wow', 'ouch', 'thanks', 'hurry',
 export type Reaction = (typeof REACTIONS)[number]
 
 /** In characters. */
+export const MAX_OPTION_KEY_LENGTH = 200
 export const MAX_TALK_LENGTH = 280
 export const MAX_REPORT_LENGTH = 2000
 

@@ -1,7 +1,8 @@
 import { HOUSE_RULES, type HouseRule, LANGUAGES, type View } from '@charterstone/engine'
 import { z } from 'zod'
 import type { Change } from './changes.ts'
-import { CODE_LENGTH, MAX_NAME_LENGTH, MAX_REPORT_LENGTH } from './limits.ts'
+import { botField as bot, charterField as charter, codeField as code, seatField as seat } from './fields.ts'
+import { MAX_NAME_LENGTH, MAX_REPORT_LENGTH } from './limits.ts'
 import type { Entry, SeatInfo, TableInfo } from './server-message.ts'
 import { plainText } from './text.ts'
 
@@ -14,9 +15,7 @@ const houseRules = z
   )
   .partial()
 
-const charter = z.int().min(0).max(5)
 const name = plainText(MAX_NAME_LENGTH)
-const bot = z.string().regex(/^[a-z]{1,12}(:[a-z]{1,12})?$/)
 const number = z.int().min(0).max(2000)
 const email = z.email().max(200)
 const language = z.enum(LANGUAGES)
@@ -58,21 +57,17 @@ export const claimSchema = z.strictObject({ charter, name })
 export type Claim = z.input<typeof claimSchema>
 
 /** POST /api/tables/:id/others: the host adds or, with null, removes a bot or an automa, before the campaign or between games. */
-export const otherSchema = z.strictObject({
-  charter,
-  name: z.string().max(MAX_NAME_LENGTH),
-  by: z.union([z.literal('automa'), bot]).nullable(),
-})
+export const otherSchema = otherSeat.extend({ by: otherSeat.shape.by.nullable() })
 
 /** POST /api/tables/:id/links: makes a new key; the old one becomes invalid. */
 export const linkSchema = z.discriminatedUnion('role', [
   z.strictObject({ role: z.enum(['host', 'invite', 'watch']) }),
   /** `handsOver`: for another person, who may choose a name. */
-  z.strictObject({ role: z.literal('seat'), seat: z.int().min(0).max(5), handsOver: z.boolean().optional() }),
+  z.strictObject({ role: z.literal('seat'), seat, handsOver: z.boolean().optional() }),
 ])
 
 /** POST /api/tables/:id/device: one more key of an own seat, for another device. */
-export const deviceSchema = z.strictObject({ seat: z.int().min(0).max(5) })
+export const deviceSchema = z.strictObject({ seat })
 
 /** POST /api/tables/:id/restore: continues from a restore point. For a file: POST .../file. */
 export const restoreSchema = z.strictObject({ point: z.int().nonnegative() })
@@ -101,7 +96,7 @@ export const noticesSchema = z.strictObject({
 export type NotificationSettings = z.input<typeof noticesSchema>
 
 /** POST /api/tables/:id/notices/confirm: the code that was sent to a new e-mail address of the notices. */
-export const confirmSchema = z.strictObject({ code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)) })
+export const confirmSchema = z.strictObject({ code })
 
 /** The reply to PUT /api/tables/:id/notices. Mail goes to a new address only after its code was entered. */
 export type NoticesKept = { readonly kept: true; readonly mustConfirm: boolean }
@@ -113,10 +108,7 @@ export const carrySchema = z.strictObject({ email: email.nullable() })
 export const codeSchema = z.strictObject({ email, language: language.optional() })
 
 /** POST /api/carry: exchanges the code for keys of the seats that the address stands for. */
-export const openSchema = z.strictObject({
-  email,
-  code: z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)),
-})
+export const openSchema = z.strictObject({ email, code })
 
 /** What browsers write in base64url. */
 const bytes = z

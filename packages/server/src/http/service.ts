@@ -5,6 +5,7 @@ import type { Origins } from '../bots/origins.ts'
 import type { AddressHashes } from '../carry/address.ts'
 import type { Config } from '../config.ts'
 import type { JobThreads } from '../files/job-threads.ts'
+import { inputFault } from '../input-fault.ts'
 import { isTableId } from '../keys.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
@@ -16,7 +17,6 @@ import { type Rights, rightsOf } from '../rights.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { Hub } from '../socket/hub.ts'
 import type { Outbox } from '../socket/outbox.ts'
-import { detailOf } from '../socket/read-message.ts'
 import { unarchiveTable } from '../storage/archives.ts'
 import type { Codes } from '../storage/codes.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -94,8 +94,7 @@ export function tableIdOf({ params }: FastifyRequest): string {
 export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  const detail = detailOf(parsed.error)
-  return fail(detail.endsWith(': markup') ? 'markup' : 'bad-message', detail)
+  throw new RequestRefused(inputFault(parsed.error))
 }
 
 /** Runs an action, or refuses the request with the reason. */

@@ -1,4 +1,4 @@
-import { type Request, type RequestOf, requestSchema } from '@charterstone/protocol'
+import { MAX_OPTION_KEY_LENGTH, type Request, type RequestOf, requestSchema } from '@charterstone/protocol'
 import type { ZodError } from 'zod'
 
 /** The JSON object of a message and its number, if it has one; its shape is not checked yet. */
@@ -23,7 +23,6 @@ export function readRequest(value: object): ParsedRequest {
 }
 
 const ANSWER_FIELDS = 5
-const MAX_KEY_LENGTH = 200
 
 /** As strict as the schema of `answer`; what fails here is read by the schema, which says why. */
 function isAnswer(value: object): value is RequestOf<'answer'> {
@@ -35,18 +34,11 @@ function isAnswer(value: object): value is RequestOf<'answer'> {
     isCount(step) &&
     typeof key === 'string' &&
     key.length > 0 &&
-    key.length <= MAX_KEY_LENGTH &&
+    key.length <= MAX_OPTION_KEY_LENGTH &&
     Object.keys(value).length === ANSWER_FIELDS
   )
 }
 
 function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0
-}
-
-/** Which field of a message is invalid, and why. It repeats nothing of the message. */
-export function detailOf({ issues }: ZodError): string {
-  const [issue] = issues
-  const field = issue?.path.map(String).join('.').slice(0, 60) ?? ''
-  return `${field === '' ? 'message' : field}: ${(issue?.message ?? 'invalid').slice(0, 120)}`
 }

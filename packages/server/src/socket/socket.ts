@@ -3,6 +3,7 @@ import type { Fault } from '@charterstone/protocol'
 import { CLOSE, type Hello, helloSchema } from '@charterstone/protocol'
 import type { WebSocket } from 'ws'
 import type { Origins } from '../bots/origins.ts'
+import { detailOf, inputFault } from '../input-fault.ts'
 import { BURST_SECONDS, type Limits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -17,7 +18,7 @@ import { actorOf, type Connection } from './connection.ts'
 import { guardAgainstFloods } from './flood-guard.ts'
 import type { Hub } from './hub.ts'
 import { endSocket, type Outbox } from './outbox.ts'
-import { detailOf, readMessage, readRequest } from './read-message.ts'
+import { readMessage, readRequest } from './read-message.ts'
 
 export type SocketConfig = {
   readonly storage: Storage
@@ -164,8 +165,7 @@ export function serveSocket(config: SocketConfig, { socket, raw, address, table,
   ): Promise<void> {
     const parsed = readRequest(value)
     if (!parsed.success) {
-      const detail = detailOf(parsed.error)
-      refuseMessage(id, refuse(detail.endsWith(': markup') ? 'markup' : 'bad-message', detail))
+      refuseMessage(id, inputFault(parsed.error))
       return
     }
     const { data } = parsed

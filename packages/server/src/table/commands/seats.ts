@@ -1,5 +1,5 @@
 import { readBotName } from '@charterstone/bots'
-import { changeSeat, noteSeatChange, type SeatChange } from '@charterstone/engine'
+import { CHARTERS, changeSeat, noteSeatChange, type SeatChange } from '@charterstone/engine'
 import type { Claim, Note } from '@charterstone/protocol'
 import { recordNow } from '../campaign-record.ts'
 import { type Actor, type Draft, type DraftOrFault, refuse, type TableContext } from '../draft.ts'
@@ -7,8 +7,6 @@ import type { LiveTable } from '../live-table.ts'
 import { serializeRecord } from '../record-head.ts'
 import { AUTOMA, newHolderId, PERSON, playersOf, type SeatHolder, seatConfigOf } from '../seat-holder.ts'
 import { marked } from './game.ts'
-
-const SEATS = 6
 
 /** A person takes a seat: a free charter, an unclaimed seat, or a new seat between games. */
 export async function claim(context: TableContext, { charter, name }: Claim): Promise<DraftOrFault> {
@@ -123,7 +121,7 @@ async function addHolder(
   note: Note,
 ): Promise<DraftOrFault> {
   const { live } = context
-  if (live.holders.length >= SEATS) return refuse('table-full')
+  if (live.holders.length >= CHARTERS.length) return refuse('table-full')
   const added: SeatHolder = { ...holder, id: newHolderId(live.seq + 1) }
   const holders = [...live.holders, added]
   if (live.state === null) return { body: { kind: 'places', places: holders, note } }
