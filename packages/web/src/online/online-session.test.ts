@@ -128,6 +128,13 @@ describe('connecting', () => {
     await table.say({ type: 'table', seq: 301, table: renamed, you: roleOf(0) })
     expect(table.remembered.at(-1)?.village).toBe('Brzozów')
   })
+
+  test('the device remembers the name of a person who takes over a seat', async () => {
+    const table = await welcomed(begun)
+    const seats = [seatInfo(0, 'Seat 0'), seatInfo(1, 'Zofia')]
+    await table.say({ type: 'table', seq: 300, table: tableInfoOf(begun, { seats }), you: roleOf(0) })
+    expect(table.remembered.at(-1)?.names).toEqual(['Seat 0', 'Zofia'])
+  })
 })
 
 describe('answers', () => {

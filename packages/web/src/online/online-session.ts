@@ -122,8 +122,8 @@ export async function openOnline(id: string, deps: OnlineDeps): Promise<OnlineSe
       // Talk from before this visit counts as read.
       read: before.table === null && read === 0 ? (talk.at(-1)?.seq ?? 0) : read,
     }))
-    if (info !== null && hasOtherName(before.table, info))
-      deps.remember(id, { village: info.village, names: info.seats.map(({ name }) => name) })
+    if (info !== null && info !== before.table && hasOtherName(before.table, info))
+      deps.remember(id, nameOf(info))
     if (message.type === 'undone') {
       const tookBack = tookBackIn(before, message)
       if (tookBack !== null && tookBack.seat !== you?.seat) table.setState({ tookBack })
@@ -216,8 +216,12 @@ export async function openOnline(id: string, deps: OnlineDeps): Promise<OnlineSe
   }
 }
 
-function hasOtherName(before: TableInfo | null, { village, seats }: TableInfo): boolean {
-  return before?.village !== village || before.seats.length !== seats.length
+function nameOf({ village, seats }: TableInfo): TableName {
+  return { village, names: seats.map(({ name }) => name) }
+}
+
+function hasOtherName(before: TableInfo | null, after: TableInfo): boolean {
+  return before === null || JSON.stringify(nameOf(before)) !== JSON.stringify(nameOf(after))
 }
 
 /** How a message changes the game on the table; null for not at all. */
