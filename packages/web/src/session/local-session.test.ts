@@ -66,6 +66,20 @@ function earlierCampaign(name: string): CampaignRecord {
 const finished = playOn(newCampaign(['person', 'person']))
 
 describe('opening', () => {
+  test('a campaign that cannot be opened leaves no listener behind', async () => {
+    const page = makeFakePage()
+    const { campaigns, locks } = browserWith(newCampaign(['person']))
+    const stopListening = vi.fn<() => void>()
+    const opening = openLocal('a', {
+      ...page.deps,
+      campaigns: { ...campaigns, onNotice: () => stopListening },
+      locks: { ...locks, lock: () => Promise.reject(new Error('no locks')) },
+    })
+    await expect(opening).rejects.toThrow('no locks')
+    expect(page.words.listeners()).toBe(0)
+    expect(stopListening).toHaveBeenCalledOnce()
+  })
+
   test('a campaign that is not stored opens nothing and leaves no listener behind', async () => {
     const page = makeFakePage()
     const { campaigns, locks } = makeFakeBrowser()
@@ -482,6 +496,27 @@ describe('two tabs', () => {
     await second.session.answer(firstOption(second))
     await settle()
     expect(gameOf(first).log).toHaveLength(2)
+  })
+
+  test('a tab that is closed while it takes over keeps the campaign from nobody', async () => {
+    const browser = browserWith(newCampaign(['person', 'person']))
+    await openTab(browser)
+    const second = await openTab(browser)
+    const taking = second.session.takeOver()
+    await second.session.close()
+    await taking
+    expect(gameOf(await openTab(browser)).decision).not.toBeNull()
+  })
+
+  test('a tab that takes over twice in a hurry plays', async () => {
+    const browser = browserWith(newCampaign(['person', 'person']))
+    await openTab(browser)
+    const second = await openTab(browser)
+    await Promise.all([second.session.takeOver(), second.session.takeOver()])
+    await settle()
+    expect(gameOf(second).decision).not.toBeNull()
+    const third = await openTab(browser)
+    expect(gameOf(third).waiting).toMatchObject({ kind: 'elsewhere' })
   })
 
   test('a closed tab gives the campaign back', async () => {

@@ -14,23 +14,21 @@ import {
   undoNow,
 } from '@charterstone/engine'
 import { createStore, type StoreApi } from 'zustand'
-import type { Notice, SaveFault } from '../data/campaigns.ts'
-import type { StoredCampaign } from '../data/stored-campaign.ts'
-import { type Summary, summaryOf } from '../data/summary.ts'
+import { summaryOf } from '../data/summary.ts'
 import type { TabLock } from '../data/tab-lock.ts'
 import { nextTask } from '../shell/next-task.ts'
 import { openSeals } from '../words/open-seals.ts'
-import { makeOpenWords } from '../words/table-words.ts'
+import { makeOpenWords, type OpenWords } from '../words/table-words.ts'
 import { makeBotDriver } from './bot-driver.ts'
 import { makeForecasts } from './forecast.ts'
 import type { Game, LogStep } from './game.ts'
 import { localRef } from './game-ref.ts'
 import { makeHolds } from './hold.ts'
+import type { LocalDeps } from './local-deps.ts'
 import { firstSince } from './log.ts'
 import { makePace } from './pace.ts'
 import { makeSaver } from './saver.ts'
 import type { BaseSession } from './session.ts'
-import type { SessionDeps } from './session-deps.ts'
 import { screenView } from './shared-screen.ts'
 import { makeSideBots } from './side-bots.ts'
 
@@ -55,36 +53,21 @@ export type Health = {
   readonly isBotStuck: boolean
 }
 
-export type LocalDeps = SessionDeps & {
-  readonly campaigns: {
-    readonly load: (id: string) => Promise<StoredCampaign | null>
-    readonly save: (stored: StoredCampaign, summary: Summary) => Promise<SaveFault | undefined>
-    /** Calls back when another tab has written. */
-    readonly onNotice: (listener: (notice: Notice) => void) => () => void
-    /** Reads the list of campaigns again. */
-    readonly refresh: () => Promise<void>
-  }
-  readonly locks: {
-    /** Null when another tab has the lock. `onLost` is called when another tab takes it over. */
-    readonly lock: (id: string, onLost: () => void) => Promise<TabLock | null>
-    readonly takeOver: (id: string, onLost: () => void) => Promise<TabLock | null>
-  }
-}
-
 /** Opens a campaign: to play, or to watch while another tab plays it. Null when there is no such campaign. */
 export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSession | null> {
-  const { campaigns, locks, clock } = deps
   const words = makeOpenWords(deps.words)
-  const [ruleset, stored] = await Promise.all([deps.openRuleset(), campaigns.load(id)]).catch(
-    (error: unknown) => {
-      words.close()
-      throw error
-    },
-  )
-  if (stored === null) {
+  const session = await openWith(words, id, deps).catch((error: unknown) => {
     words.close()
-    return null
-  }
+    throw error
+  })
+  if (session === null) words.close()
+  return session
+}
+
+async function openWith(words: OpenWords, id: string, deps: LocalDeps): Promise<LocalSession | null> {
+  const { campaigns, locks, clock } = deps
+  const [ruleset, stored] = await Promise.all([deps.openRuleset(), campaigns.load(id)])
+  if (stored === null) return null
   const { engine, catalogue } = ruleset
   const game = createStore<Game | null>(() => null)
   const health = createStore<Health>(() => ({ storage: 'saved', isBotStuck: false }))
@@ -169,6 +152,19 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
     }
   }
 
+  /** A session that was closed meanwhile must not keep the campaign from others. */
+  async function takeLock(request: LocalDeps['locks']['lock']): Promise<void> {
+    let own: TabLock | null = null
+    let isLost = false
+    own = await request(id, () => {
+      isLost = true
+      // Not when this tab has taken it once more, by a second press.
+      if (own !== null && lock === own) void watch()
+    })
+    if (isClosed) own?.release()
+    else if (!isLost) lock = own
+  }
+
   /** Another tab plays: show what it has written. */
   async function watch(): Promise<void> {
     lock?.release()
@@ -200,11 +196,25 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
     void driver.drive()
   }
 
+  function letGo(): void {
+    isClosed = true
+    lock?.release()
+    stopListening()
+    driver.stop()
+    sideBots.stop()
+    words.close()
+  }
+
   const stopListening = campaigns.onNotice((notice) => {
     if (notice.kind === 'saved' && notice.id === id && lock === null) void reload()
   })
-  lock = await locks.lock(id, () => void watch())
-  await show()
+  try {
+    await takeLock(locks.lock)
+    await show()
+  } catch (error) {
+    letGo()
+    throw error
+  }
   void driver.drive()
 
   return {
@@ -256,7 +266,7 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
         await show()
       }),
     takeOver: async () => {
-      lock = await locks.takeOver(id, () => void watch())
+      await takeLock(locks.takeOver)
       await reload()
       void driver.drive()
     },
@@ -265,12 +275,7 @@ export async function openLocal(id: string, deps: LocalDeps): Promise<LocalSessi
       void driver.drive()
     },
     close: async () => {
-      isClosed = true
-      lock?.release()
-      stopListening()
-      driver.stop()
-      sideBots.stop()
-      words.close()
+      letGo()
       await saver.settled()
       await campaigns.refresh()
     },
