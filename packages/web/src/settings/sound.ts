@@ -10,7 +10,7 @@ let isPressed = false
 
 /** Plays an effect, `after` milliseconds from now. Silent unless sound is turned on, and before the first press. */
 export function play(name: SoundName, after = 0): void {
-  void awake()?.then((heard) => heard.play(name, after))
+  withOrchestra((heard) => heard.play(name, after))
 }
 
 /** What the page sounds like while a component is on screen. It begins with the first press. */
@@ -37,7 +37,14 @@ export function useScene(shown: Scene): void {
 
 function show(next: Scene | null): void {
   scene = next
-  void awake()?.then((heard) => heard.show(scene))
+  withOrchestra((heard) => heard.show(scene))
+}
+
+/** Nothing is heard where the orchestra cannot be fetched, or there is no loudspeaker; the next sound tries again. */
+function withOrchestra(work: (heard: Orchestra) => void): void {
+  awake()?.then(work, () => {
+    orchestra = null
+  })
 }
 
 /** The orchestra, fetched at the first press with sound on; browsers allow no sound before it. */
