@@ -6,7 +6,7 @@ import { useSay } from '../../../words/speech.ts'
 import { Strip } from '../motion/strip.tsx'
 import { ToolsSlot } from '../online-slots.tsx'
 import { TableMenu } from '../top/table-menu.tsx'
-import { GameAndRound, VillageName } from '../top/top-bar.tsx'
+import { TableTitle } from '../top/table-title.tsx'
 import { useUndo } from '../undo/use-undo.ts'
 import classes from './phone.module.css'
 
@@ -25,12 +25,7 @@ export function PhoneTop({ hasStrip, onWords }: PhoneTopProps) {
     <header className={classes.top}>
       <TableMenu onWords={onWords} className={classes.tool} />
       <div className={classes.title}>
-        <h1 className={classes.name}>
-          <VillageName />
-        </h1>
-        <p className={classes.meta}>
-          <GameAndRound />
-        </p>
+        <TableTitle nameClass={classes.name} gameClass={classes.meta} />
       </div>
       {hasStrip && <Strip on="top" />}
       <ToolsSlot className={classes.tool} isBare isShort />

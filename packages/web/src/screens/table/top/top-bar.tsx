@@ -1,17 +1,16 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
 import { SeatToken } from '@charterstone/art/tokens/seat-token.tsx'
-import { LAST_GAME } from '@charterstone/engine'
 import { useSession } from '../../../session/session-context.tsx'
-import { useVillage } from '../../../session/use-village.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { Link } from '../../../shell/link.tsx'
 import { pathOf } from '../../../shell/route.ts'
 import { charterOfSeat } from '../../../table/model/charters.ts'
-import { useTable, useTablePart } from '../../../table/table-context.tsx'
+import { useTable } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
 import { Strip } from '../motion/strip.tsx'
 import { ToolsSlot } from '../online-slots.tsx'
 import { TableMenu } from './table-menu.tsx'
+import { TableTitle } from './table-title.tsx'
 import classes from './top-bar.module.css'
 
 type TopBarProps = {
@@ -36,12 +35,7 @@ export function TopBar({ onWords, onDrawer }: TopBarProps) {
             <span>{say('table.common')}</span>
           </button>
         )}
-        <h1 className={classes.village}>
-          <VillageName />
-        </h1>
-        <p className={classes.meta}>
-          <GameAndRound />
-        </p>
+        <TableTitle nameClass={classes.village} gameClass={classes.meta} />
       </div>
       <TurnOrder />
       <div className={classes.end}>
@@ -77,24 +71,6 @@ export function TopBar({ onWords, onDrawer }: TopBarProps) {
       </div>
     </header>
   )
-}
-
-export function VillageName() {
-  return useVillage()
-}
-
-export function GameAndRound() {
-  const say = useSay()
-  const game = useTablePart(({ view }) => view.legacy.game)
-  const mode = useTablePart(({ view }) => view.legacy.mode)
-  const round = useTablePart(({ view }) => view.table.round)
-  const which =
-    mode === 'single'
-      ? say('table.single-game')
-      : mode === 'campaign' && game <= LAST_GAME
-        ? say('table.game-of', { game, last: LAST_GAME })
-        : say('table.game', { game })
-  return round < 1 ? which : `${which} · ${say('table.round', { round })}`
 }
 
 /** A ring round the one who must answer. */
