@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import type { Echo, EchoJob } from '../../test-support/echo-worker.ts'
 import { createPool, type Pool } from './pool.ts'
@@ -68,6 +69,14 @@ describe('a pool', { timeout: 30_000 }, () => {
   it('does not start a job whose signal is aborted already', async () => {
     const signal = AbortSignal.abort(new Error('too late'))
     await expect(poolOf(1).run({ kind: 'never-end' }, signal)).rejects.toThrow('too late')
+  })
+
+  it('leaves no listener on the signal of a job that is done or has failed', async () => {
+    const pool = poolOf(1)
+    const { signal } = new AbortController()
+    await pool.run(echo(1), signal)
+    await expect(pool.run({ kind: 'fail' }, signal)).rejects.toThrow('this job fails')
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   it('replaces a thread that has crashed', async () => {

@@ -90,13 +90,17 @@ export function createPool<Job, Result>(script: URL, { size, data }: PoolConfig)
         reject(errorOf(signal.reason))
         return
       }
+      const settled = (): void => signal?.removeEventListener('abort', abort)
       const task: Task<Job, Result> = {
         job,
         resolve: (result) => {
-          signal?.removeEventListener('abort', abort)
+          settled()
           resolve(result)
         },
-        reject,
+        reject: (reason) => {
+          settled()
+          reject(reason)
+        },
       }
       const abort = (): void => cancel(task, errorOf(signal?.reason))
       signal?.addEventListener('abort', abort, { once: true })
