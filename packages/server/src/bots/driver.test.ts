@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openTemporaryStorage } from '../../test-support/temporary-storage.ts'
 import { makeLog } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { ruleset } from '../ruleset.ts'
-import { openStorage, type Storage } from '../storage/storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Body } from '../table/body.ts'
 import { perform } from '../table/commands/perform.ts'
 import { askedBot } from '../table/live-table.ts'
@@ -18,7 +16,6 @@ import { makeOrigins } from './origins.ts'
 const HOST = { seat: -1, seats: [], isHost: true }
 const metrics = { thought: { startTimer: () => () => 0 } } as unknown as Metrics
 
-let folder: string
 let storage: Storage
 let tables: Tables
 let driver: Driver
@@ -26,8 +23,7 @@ let driver: Driver
 let lost: string[]
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'charterstone-driver-'))
-  storage = await openStorage({ databaseUrl: undefined, dataDir: folder })
+  storage = await openTemporaryStorage()
   tables = makeTables({ storage, ruleset, clock: Date.now, maxLoaded: 9 })
   lost = []
   tables.watch({ onLost: (id) => lost.push(id) })
@@ -46,7 +42,6 @@ afterEach(async () => {
   await driver.close()
   await tables.close()
   await storage.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const holder = (charter: number, by: string): SeatHolder => ({

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openTemporaryStorage } from '../../test-support/temporary-storage.ts'
 import { makeCodes } from './codes.ts'
-import { openStorage } from './storage.ts'
 
 const NOW = 1_800_000_000_000
 
 test('codes are hashed one at a time, and an address that is used up or a long queue costs no hash', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'charterstone-codes-'))
-  const { db, close } = await openStorage({ databaseUrl: undefined, dataDir })
+  const { db, close } = await openTemporaryStorage()
   let hashed = 0
   let atOnce = 0
   let most = 0
@@ -31,5 +27,4 @@ test('codes are hashed one at a time, and an address that is used up or a long q
   )
   expect((await Promise.all(others)).filter(Boolean)).toHaveLength(100)
   await close()
-  rmSync(dataDir, { recursive: true })
 })

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { greengully } from '@charterstone/content'
 import { type Catalogue, createEngine, versionOf } from '@charterstone/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTemporaryStorage } from '../../test-support/temporary-storage.ts'
 import { type Ruleset, ruleset } from '../ruleset.ts'
 import { deleteSnapshot } from '../storage/snapshots.ts'
-import { openStorage, type Storage } from '../storage/storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import { perform } from './commands/perform.ts'
 import { isFault } from './draft.ts'
 import { makeTable } from './make-table.ts'
@@ -28,16 +26,14 @@ const earlierBox: Catalogue = {
 }
 const earlier: Ruleset = { engine: createEngine(earlierBox), version: versionOf(earlierBox) }
 
-const folder = mkdtempSync(join(tmpdir(), 'charterstone-box-'))
 let storage: Storage
 
 beforeAll(async () => {
-  storage = await openStorage({ databaseUrl: undefined, dataDir: folder })
+  storage = await openTemporaryStorage()
 })
 
 afterAll(async () => {
   await storage.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 function tablesBy(rules: Ruleset): Tables {
