@@ -4,13 +4,14 @@ import { CODE_LENGTH } from './limits.ts'
 
 // Fields that messages of the socket and bodies of requests have in common.
 
-/** The index of a charter. */
-export const charterField = z
-  .int()
-  .min(0)
-  .max(CHARTERS.length - 1)
-/** The index of a seat; a village has at most one for each charter. */
-export const seatField = charterField
+const index = (count: number) =>
+  z
+    .int()
+    .min(0)
+    .max(count - 1)
+export const charterField = index(CHARTERS.length)
+/** A village has at most one seat for each charter. */
+export const seatField = index(CHARTERS.length)
 /** `medium:builder`: a level and, optionally, a play style. */
 export const botField = z.string().regex(/^[a-z]{1,12}(:[a-z]{1,12})?$/)
 /** A code that was sent by e-mail. */

@@ -13,8 +13,8 @@ test('work that has ended, well or badly, leaves no listener on its signal', asy
 
 test('work without end is given up when its signal is aborted, and not begun after that', async () => {
   const controller = new AbortController()
-  const given = expect(unlessAborted(controller.signal, forever)).rejects.toThrow('stopping')
+  const given = unlessAborted(controller.signal, forever)
   controller.abort(new Error('stopping'))
-  await given
+  await expect(given).rejects.toThrow('stopping')
   await expect(unlessAborted(controller.signal, forever)).rejects.toThrow('stopping')
 })

@@ -6,7 +6,7 @@ export async function unlessAborted<Result>(
   signal.throwIfAborted()
   let stop = (): void => undefined
   const aborted = new Promise<never>((_resolve, reject) => {
-    stop = () => reject(signal.reason)
+    stop = () => reject(errorOf(signal.reason))
   })
   signal.addEventListener('abort', stop, { once: true })
   try {
@@ -14,4 +14,8 @@ export async function unlessAborted<Result>(
   } finally {
     signal.removeEventListener('abort', stop)
   }
+}
+
+function errorOf(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason))
 }
