@@ -12,6 +12,7 @@ import {
   lookingAt,
   panned,
   projectionOf,
+  readable,
   WHOLE,
   zoomedAt,
 } from './camera.ts'
@@ -140,5 +141,18 @@ describe('looking at a part', () => {
       [300, 200],
     ])
     expect(box).toEqual([40, 140, 320, 320])
+  })
+})
+
+describe('names of buildings', () => {
+  it('bring the village of a phone closer, round the same place', () => {
+    const before = filling(WHOLE, PHONE)
+    const after = readable(before, PHONE)
+    expect(projectionOf(after, PHONE).scale).toBeCloseTo(0.92)
+    expect(after.x).toBeCloseTo(before.x)
+  })
+
+  it('leave a village alone that is close enough', () => {
+    expect(readable(WHOLE, SAME)).toEqual(WHOLE)
   })
 })

@@ -110,6 +110,14 @@ export function lookingAt(box: Box, area: Size): Camera {
   return area.width >= WIDE && camera.zoom < WORTHWHILE ? WHOLE : camera
 }
 
+/** So close that name plates can be read. */
+const READABLE = 0.92
+
+/** Close enough to read the names of the buildings, round what is seen now. */
+export function readable(camera: Camera, area: Size): Camera {
+  return held({ ...camera, zoom: Math.max(camera.zoom, READABLE / fitOf(area)) }, area)
+}
+
 /** The box round points of the scene, with room for their tiles. */
 export function boxRound(points: readonly (readonly [x: number, y: number])[]): Box {
   const xs = points.map(([x]) => x)

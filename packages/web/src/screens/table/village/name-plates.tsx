@@ -1,33 +1,34 @@
 import { centreOf, visibleSpots } from '@charterstone/art/scene/layout.ts'
 import { nameAt } from '../../../table/model/scene.ts'
-import { longWordIn } from '../../../table/parts/long-word.ts'
 import { useTable } from '../../../table/table-context.tsx'
+import { platesOf } from './plates.ts'
 import classes from './village.module.css'
 
 /** Under the house, where the signboard hangs. */
 const BELOW = 27
-const SMALLEST = 12
-const LARGEST = 13
+/** The size of letters in pixels of the window, as long as the tiles leave room for it. */
+const LEGIBLE = 12
+const SMALLEST = 13
+const LARGEST = 16
 
 /** The names of all buildings in place of their signboards, so that they cover no roof. */
 export function NamePlates({ scale }: { readonly scale: number }) {
   const table = useTable()
   const { covers } = table.view.table
-  const size = Math.max(LARGEST, SMALLEST / scale)
+  const letters = Math.max(SMALLEST, Math.min(LARGEST, LEGIBLE / scale))
+  const named = visibleSpots(covers).flatMap((spot) => {
+    const name = nameAt(table, spot)
+    const [x, y] = centreOf(spot, covers)
+    return name === '' ? [] : [{ spot, name, x, y }]
+  })
+  const plates = platesOf(named, letters)
   return (
     <div aria-hidden="true">
-      {visibleSpots(covers).map((spot) => {
-        const name = nameAt(table, spot)
-        if (name === '') return null
-        const [x, y] = centreOf(spot, covers)
+      {named.map(({ spot, name, x, y }, index) => {
+        const { lines = [name], size = letters } = plates[index] ?? {}
         return (
-          <span
-            key={spot}
-            className={classes.plate}
-            data-long={longWordIn(name)}
-            style={{ left: x, top: y + BELOW, fontSize: size }}
-          >
-            {name}
+          <span key={spot} className={classes.plate} style={{ left: x, top: y + BELOW, fontSize: size }}>
+            {lines.join('\n')}
           </span>
         )
       })}

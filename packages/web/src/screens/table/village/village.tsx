@@ -17,7 +17,16 @@ import { usePlayedSpot } from '../motion/theatre.ts'
 import { Trails } from '../motion/trails.tsx'
 import { PlanFlags } from '../plan/plan-flags.tsx'
 import { Surface } from '../surfaces/surface.tsx'
-import { boxRound, cameraOn, isInView, lookingAt, projectionOf, type Size, WHOLE } from './camera.ts'
+import {
+  boxRound,
+  cameraOn,
+  isInView,
+  lookingAt,
+  projectionOf,
+  readable,
+  type Size,
+  WHOLE,
+} from './camera.ts'
 import { GateButtons } from './gate-buttons.tsx'
 import { NamePlates } from './name-plates.tsx'
 import { useCamera } from './use-camera.ts'
@@ -107,6 +116,10 @@ export function Village({ isPhone = false }: VillageProps) {
   useEffect(() => {
     if (looked !== null) bringIntoView(looked)
   }, [looked])
+  const showNames = useEffectEvent(() => setCamera(readable(camera, area)))
+  useEffect(() => {
+    if (isPhone && hasNames) showNames()
+  }, [isPhone, hasNames])
   const played = usePlayedSpot()
   useEffect(() => {
     if (played !== null) bringIntoView(played)
