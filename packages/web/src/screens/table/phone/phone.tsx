@@ -32,8 +32,8 @@ export const Phone = memo(function Phone({ shape: { kind, isTablet }, onWords }:
       <PhoneSeats />
       <PhoneProgress />
       <div className={classes.village}>
-        <Village isPhone />
         {!isTablet && <Strip on="village" />}
+        <Village isPhone />
       </div>
       {hasDock && (
         <div className={classes.dock}>
