@@ -7,7 +7,7 @@ import { openAtTable } from '../../../test-support/open-at-table.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { needWords, say } from '../../words/speech.ts'
 import { hearLesson, useLearning } from '../learn/learning.ts'
-import { Lessons } from './lessons.tsx'
+import { GuidedCoach, RuleOffer } from './lessons.tsx'
 
 /** The first turn after a crate has brought a rule. */
 const stop = firstWithRule(stopsOf({ seed: 3, seats: 2 }))
@@ -30,7 +30,14 @@ beforeAll(async () => {
 
 beforeEach(() => useLearning.setState({ id: null, heard: [], done: [] }))
 
-const open = () => openAtTable(<Lessons>the last moves</Lessons>, stop)
+const open = () =>
+  openAtTable(
+    <>
+      <GuidedCoach instead="the last moves" />
+      <RuleOffer />
+    </>,
+    stop,
+  )
 
 it('a new rule is offered, told when wanted, and comes once', async () => {
   const { user } = await open()

@@ -22,29 +22,26 @@ const loadRuleCoach = async () => {
 
 const RuleCoach = lazy(loadRuleCoach)
 
-type LessonsProps = {
+type GuidedProps = {
   /** What the coach stands in for during the guided first game. */
   readonly instead?: ReactNode
-  readonly children?: ReactNode
 }
 
-/** The coach: above everything in the guided first game, and below it where a rule is new, so that nothing moves. */
-export function Lessons({ instead, children }: LessonsProps) {
+/** The coach in the guided first game. */
+export function GuidedCoach({ instead }: GuidedProps) {
+  if (!useIsGuided()) return instead
+  return (
+    <Suspense fallback={null}>
+      <Coach />
+    </Suspense>
+  )
+}
+
+/** The offer of a lesson where a rule is new. It stands last, so that nothing moves. */
+export function RuleOffer() {
   const isGuided = useIsGuided()
   const hasOtherTask = useDockSlot() !== null
-  return (
-    <>
-      {isGuided ? (
-        <Suspense fallback={null}>
-          <Coach />
-        </Suspense>
-      ) : (
-        instead
-      )}
-      {children}
-      {!isGuided && !hasOtherTask && <NewRule />}
-    </>
-  )
+  return isGuided || hasOtherTask ? null : <NewRule />
 }
 
 function useIsGuided(): boolean {

@@ -4,7 +4,7 @@ import { Button } from '../../shell/button.tsx'
 import { useAttention } from '../../table/attention.ts'
 import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
-import { Lessons } from './lessons.tsx'
+import { GuidedCoach, RuleOffer } from './lessons.tsx'
 import { Looked } from './phone/looked.tsx'
 import { SheetDecision } from './phone/sheet-decision.tsx'
 import classes from './settling.module.css'
@@ -36,16 +36,16 @@ function Asks() {
   const isHovered = useAttention(({ by }) => by === 'pointer')
   return (
     <section className={classes.asks} aria-label={say('table.options')} data-surface>
-      <Lessons>
-        <SheetDecision isShort={hasCards} />
-        {hasCards ? <Hand layout="list" /> : <Surface />}
-        <p className={classes.undo}>
-          <Button kind="quiet" icon={<Icon name="undo" size={18} />} {...undo.props}>
-            {say('table.undo')}
-          </Button>
-        </p>
-        {hasCards && isHovered && <Looked />}
-      </Lessons>
+      <GuidedCoach />
+      <SheetDecision isShort={hasCards} />
+      {hasCards ? <Hand layout="list" /> : <Surface />}
+      <p className={classes.undo}>
+        <Button kind="quiet" icon={<Icon name="undo" size={18} />} {...undo.props}>
+          {say('table.undo')}
+        </Button>
+      </p>
+      {hasCards && isHovered && <Looked />}
+      <RuleOffer />
     </section>
   )
 }

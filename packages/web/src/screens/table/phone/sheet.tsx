@@ -8,7 +8,7 @@ import { Guidepost } from '../left/guidepost.tsx'
 import { Objectives } from '../left/objectives.tsx'
 import { QuotaTable } from '../left/quota-table.tsx'
 import { Supply } from '../left/supply.tsx'
-import { Lessons } from '../lessons.tsx'
+import { GuidedCoach, RuleOffer } from '../lessons.tsx'
 import { LastMoves } from '../seats/last-moves.tsx'
 import { SeatDialog } from '../seats/seat-dialog.tsx'
 import { SeatPanel } from '../seats/seat-panel.tsx'
@@ -70,9 +70,11 @@ export function Sheet({ tab, onTab }: SheetProps) {
       </button>
       <OwnGoods />
       <div className={classes.body}>
-        <Lessons>
+        <div className={classes.content}>
+          <GuidedCoach />
           <Content tab={tab} />
-        </Lessons>
+        </div>
+        <RuleOffer />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTablePart } from '../../../table/table-context.tsx'
 import { useSay } from '../../../words/speech.ts'
-import { Lessons } from '../lessons.tsx'
+import { GuidedCoach, RuleOffer } from '../lessons.tsx'
 import { LastMoves } from './last-moves.tsx'
 import { SeatDialog } from './seat-dialog.tsx'
 import { SeatPanel } from './seat-panel.tsx'
@@ -21,7 +21,8 @@ export function Seats() {
       {order.map((seat) => (
         <SeatPanel key={seat} seat={seat} onOpen={setOpened} isCrowded={isCrowded} />
       ))}
-      <Lessons instead={!isCrowded && <LastMoves />} />
+      <GuidedCoach instead={!isCrowded && <LastMoves />} />
+      <RuleOffer />
       <SeatDialog seat={opened} onClose={() => setOpened(-1)} />
     </aside>
   )
