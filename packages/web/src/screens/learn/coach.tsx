@@ -12,6 +12,8 @@ import { pointersOf } from './course.ts'
 import { COURSES } from './courses.ts'
 import { COACH_FACE } from './graduate.tsx'
 import { silenceCoach, useLearning } from './learning.ts'
+import type { Lesson } from './lesson.ts'
+import type { Scene } from './scene.ts'
 import { useCourse } from './use-course.ts'
 
 /** Says what to do next and why, points at it, and replies to what has happened. */
@@ -19,7 +21,7 @@ export function Coach() {
   const say = useSay()
   const { course, done } = useLearning()
   const [isSmall, setSmall] = useState(false)
-  // One kind of rings at a time.
+  // One opinion at a time, and one kind of rings.
   const isAdvised = useHint(({ status }) => status === 'given')
   const { lesson, scene, reaction, read } = useCourse()
   const all = COURSES[course].lessons.length
@@ -49,24 +51,13 @@ export function Coach() {
         <>
           <div className={classes.body} aria-live="polite">
             {reaction !== null && <Reaction says={reaction} />}
-            {lesson !== null && scene !== null ? (
-              <LessonText name={lesson.name} scene={scene} />
-            ) : (
-              <QuietText scene={scene} />
-            )}
-            {lesson?.task !== undefined && scene !== null && (
-              <Suggestion
-                key={lesson.name}
-                suggested={lesson.task.suggests(scene)}
-                hasReason={scene.decision.kind === 'act' && lesson.name !== 'place'}
-              />
-            )}
+            {isAdvised ? <p>{say('coach.advised')}</p> : <Lecture lesson={lesson} scene={scene} />}
           </div>
           <footer className={classes.foot}>
             <span className={classes.count}>
               {say('coach.lesson', { place: Math.min(all, done.length + 1), all })}
             </span>
-            {lesson !== null && lesson.task === undefined && (
+            {lesson !== null && lesson.task === undefined && !isAdvised && (
               <Button kind="primary" onClick={read}>
                 {say('coach.next')}
               </Button>
@@ -81,6 +72,23 @@ export function Coach() {
         <Spotlight key={lesson.name} pointers={pointersOf(lesson, scene)} />
       )}
     </section>
+  )
+}
+
+/** The lesson with what it suggests; without one, the next goal. */
+function Lecture({ lesson, scene }: { readonly lesson: Lesson | null; readonly scene: Scene | null }) {
+  if (lesson === null || scene === null) return <QuietText scene={scene} />
+  return (
+    <>
+      <LessonText name={lesson.name} scene={scene} />
+      {lesson.task !== undefined && (
+        <Suggestion
+          key={lesson.name}
+          suggested={lesson.task.suggests(scene)}
+          hasReason={scene.decision.kind === 'act' && lesson.name !== 'place'}
+        />
+      )}
+    </>
   )
 }
 

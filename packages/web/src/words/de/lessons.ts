@@ -33,6 +33,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'coach.own-way': 'Also auf deine Art. So etwas gefällt mir. Mal sehen, wohin es führt.',
   'coach.suggests': 'Ich nähme, was ich eingekreist habe. Aber alles, was leuchtet, steht dir offen.',
   'coach.suggests-answer': 'Ich nähme, was ich eingekreist habe. Aber das entscheidest du.',
+  'coach.advised': 'Die Zahlen gehören zum Rat des Bots. Sobald du ihn schließt, mache ich weiter.',
   'coach.free': 'Ganz wie du magst.',
   'coach.new-rule': 'Neue Regel',
   'coach.tell': 'Erzähl mal',

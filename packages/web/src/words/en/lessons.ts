@@ -31,6 +31,7 @@ export const lessonWords = {
   'coach.own-way': 'Your own way, then. I like that in a founder. Let’s see where it leads.',
   'coach.suggests': 'I’d pick the one I’ve circled, but any glowing spot is fair game.',
   'coach.suggests-answer': 'I’d pick the one I’ve circled. It’s up to you, though.',
+  'coach.advised': 'The numbers are the bot’s advice. Close it, and I’ll carry on.',
   'coach.free': 'Whichever you fancy.',
   'coach.new-rule': 'New rule',
   'coach.tell': 'Tell me',

@@ -32,6 +32,7 @@ export const lessonWords: Readonly<Record<keyof typeof english, string>> = {
   'coach.own-way': 'A więc po swojemu. To mi się podoba. Zobaczmy, dokąd to zaprowadzi.',
   'coach.suggests': 'Ja wybrałabym to, co zaznaczyłam, ale wolno ci wszystko, co się świeci.',
   'coach.suggests-answer': 'Ja wybrałabym to, co zaznaczyłam, ale decyzja jest twoja.',
+  'coach.advised': 'Te numery to podpowiedź bota. Gdy ją zamkniesz, poprowadzę cię dalej.',
   'coach.free': 'Jak ci się podoba.',
   'coach.new-rule': 'Nowa zasada',
   'coach.tell': 'Opowiedz',
