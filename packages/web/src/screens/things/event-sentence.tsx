@@ -4,7 +4,6 @@ import { useSay } from '../../words/speech.ts'
 import { sentenceOfTimes } from '../log/folded-events.ts'
 import { type KeptPiece, piecesOf, withPunctuation } from './named-things.ts'
 import { ThingLink } from './thing-link.tsx'
-import classes from './things.module.css'
 
 type EventSentenceProps = {
   readonly event: Event
@@ -37,10 +36,8 @@ export function NamedText({ text, events, words }: NamedTextProps) {
 function pieceOf({ text, number, head, tail }: KeptPiece) {
   if (number === null) return <span>{text}</span>
   return (
-    <span className={classes.kept}>
-      {head}
-      <ThingLink number={number}>{text}</ThingLink>
-      {tail}
-    </span>
+    <ThingLink number={number} head={head} tail={tail}>
+      {text}
+    </ThingLink>
   )
 }
