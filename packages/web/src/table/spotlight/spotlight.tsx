@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTable } from '../table-context.tsx'
 import { elementsOf, type Pointer } from './pointer.ts'
@@ -59,7 +59,7 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
             key={`${mark.x} ${mark.y}`}
             className={classes.mark}
             data-mark={mark.kind}
-            style={{ left: mark.x, top: mark.y, width: mark.width, height: mark.height }}
+            style={placeOf(mark)}
           >
             {isNumbered && <b className={classes.number}>{index + 1}</b>}
           </span>
@@ -68,6 +68,11 @@ export function Spotlight({ pointers, isNumbered = false }: SpotlightProps) {
     </div>,
     document.body,
   )
+}
+
+/** As variables: the number of a ring reads them, too. */
+function placeOf({ x, y, width, height }: Mark): CSSProperties {
+  return { '--x': `${x}px`, '--y': `${y}px`, width, height } as CSSProperties
 }
 
 const WINDOW_MARGIN = 2
