@@ -2,6 +2,7 @@ import type { Charter } from '@charterstone/engine'
 import { memo } from 'react'
 import type { TileState } from '../buildings/tile-states.ts'
 import { Drawing } from '../ink/drawing.tsx'
+import { ceilingOf } from './ceiling.ts'
 import { type Gate, Gateposts } from './gateposts.tsx'
 import type { Place } from './place.ts'
 import { ProgressTrack, type TrackMarks } from './progress-track.tsx'
@@ -79,6 +80,7 @@ export const FrontLayer = memo(function FrontLayer(props: FrontLayerProps) {
 
 type LiftLayerProps = {
   readonly view: SceneView
+  readonly places: readonly Place[]
   readonly lifted: Place | undefined
   readonly ringed: Place | undefined
   readonly buildings: Buildings
@@ -88,7 +90,8 @@ type LiftLayerProps = {
 }
 
 /** The tile under the pointer, and the ring of the focus. */
-export function LiftLayer({ view, lifted, ringed, buildings, tokens, states, fresh }: LiftLayerProps) {
+export function LiftLayer(props: LiftLayerProps) {
+  const { view, places, lifted, ringed, buildings, tokens, states, fresh } = props
   return (
     <Drawing viewBox={view.join(' ')} className="village-layer village-lift">
       {lifted !== undefined && (
@@ -100,6 +103,7 @@ export function LiftLayer({ view, lifted, ringed, buildings, tokens, states, fre
             state={states.get(lifted.spot) ?? 'rest'}
             isFresh={fresh.has(lifted.spot)}
             raise={signRaise(buildings[lifted.spot] ?? null, lifted.at)}
+            ceiling={ceilingOf(lifted, places, buildings)}
           />
         </At>
       )}

@@ -4,6 +4,7 @@ import { ringMarks, TICKS, type TileState } from '../buildings/tile-states.ts'
 import { Marks } from '../ink/marks.tsx'
 import { Strokes } from '../ink/strokes.tsx'
 import { Signboard } from '../strip/signboard.tsx'
+import { type Ceiling, OPEN_SKY } from './ceiling.ts'
 import { Tokens } from './spot-tokens.tsx'
 import { tileStrokes, transformAt } from './tile-strokes.ts'
 import type { SpotTokens } from './token-props.ts'
@@ -23,27 +24,35 @@ type FrontProps = {
   readonly isClosed: boolean
   /** How much higher than usual the sign hangs. */
   readonly raise?: number
+  /** Where the signs above end. */
+  readonly ceiling?: Ceiling
 }
 
 /** The sign with its lock, and what stands before the house. */
-export const TileFront = memo(function TileFront({ building, tokens, isClosed, raise = 0 }: FrontProps) {
+export const TileFront = memo(function TileFront(props: FrontProps) {
+  const { building, tokens, isClosed, raise = 0, ceiling = OPEN_SKY } = props
   return (
     <>
       {building !== null && <Signboard building={building} raise={raise} />}
-      <Tokens tokens={tokens ?? NO_TOKENS} building={building} raise={raise} isClosed={isClosed} />
+      <Tokens
+        tokens={tokens ?? NO_TOKENS}
+        building={building}
+        raise={raise}
+        ceiling={ceiling}
+        isClosed={isClosed}
+      />
     </>
   )
 })
 
-type LiftedTileProps = BodyProps & {
-  readonly tokens: SpotTokens | undefined
-  readonly state: TileState
-  readonly isFresh: boolean
-  readonly raise?: number
-}
+type LiftedTileProps = BodyProps &
+  Omit<FrontProps, 'isClosed'> & {
+    readonly state: TileState
+    readonly isFresh: boolean
+  }
 
 /** A tile under the pointer or the focus: lifted, grown, over everything else. */
-export function LiftedTile({ spot, building, tokens, state, isFresh, raise = 0 }: LiftedTileProps) {
+export function LiftedTile({ spot, building, state, isFresh, ...front }: LiftedTileProps) {
   const isOption = state === 'option' || state === 'hovered'
   return (
     <g transform="translate(0 -2) scale(1.13)">
@@ -51,7 +60,7 @@ export function LiftedTile({ spot, building, tokens, state, isFresh, raise = 0 }
       <TileBody spot={spot} building={building} />
       {isFresh && <Marks marks={[TICKS]} />}
       <Marks marks={ringMarks(isOption ? 'hovered-line' : state)} />
-      <TileFront building={building} tokens={tokens} isClosed={state === 'closed'} raise={raise} />
+      <TileFront {...front} building={building} isClosed={state === 'closed'} />
     </g>
   )
 }

@@ -12,6 +12,7 @@ import {
   standingPeg,
   type WorkerKind,
 } from '../tokens/token-marks.ts'
+import { type Ceiling, OPEN_SKY } from './ceiling.ts'
 
 type Worker = { readonly charter: Charter; readonly kind: WorkerKind }
 
@@ -39,14 +40,19 @@ type Standing = {
 /** Three levels that may cover each other: income, then peril and minion, then workers. */
 export type TokenLevels = readonly [readonly Standing[], readonly Standing[], readonly Standing[]]
 
-/** The tokens of a spot. Workers and minions stand on the upper edge of the sign. */
-export function tokensOn(tokens: SpotTokens, building: BuildingDef | null, raise: number): TokenLevels {
+/** The tokens of a spot. Workers and minions stand on the upper edge of the sign; the others lie below the signs above. */
+export function tokensOn(
+  tokens: SpotTokens,
+  building: BuildingDef | null,
+  raise: number,
+  ceiling: Ceiling = OPEN_SKY,
+): TokenLevels {
   const { workers = [], minion, peril, income = [] } = tokens
   const foot = ((building === null ? null : signBoardOf(building))?.box.top ?? DOORSTEP) - raise
   return [
-    income.map((charter, index) => incomeToken(charter, index, income.length)),
+    incomeTokens(income, ceiling.left),
     [
-      ...(peril === undefined ? [] : [perilToken(peril)]),
+      ...(peril === undefined ? [] : [perilToken(peril, ceiling.right, minion !== undefined)]),
       ...(minion === undefined ? [] : [minionToken(minion.kind, minion.owner, foot - 14)]),
     ],
     workers.map((worker, index) => workerToken(worker, placeOfWorker(index, minion !== undefined, foot))),
@@ -59,20 +65,33 @@ export function propOf({ name, x, y, draw }: Standing, [left, top]: Point, scale
   return kept(`${name} ${at.join(' ')} ${scale}`, () => resized(draw(), at[0], at[1], scale))
 }
 
-/** Up to three stand in one column; four to six are smaller, in two. */
-function incomeToken(charter: Charter, index: number, count: number): Standing {
-  const isSmall = count > 3
+/** A token may touch a sign above it, and no more. */
+const TOUCH = 1.5
+/** So low, a column would reach the workers. */
+const LOW = 10
+
+/** Up to three stand in one column; four to six are smaller, in two. So are those that a sign pushes down. */
+function incomeTokens(income: readonly Charter[], ceiling: number): readonly Standing[] {
+  const low = Math.max(0, ceiling + 8.5 + TOUCH + 24)
+  const isSmall = income.length > 3 || (income.length > 1 && low > LOW)
   const r = isSmall ? 6.9 : 8.5
-  return {
+  const top = Math.max(isSmall ? -25 : -24, ceiling + r + TOUCH)
+  return income.map((charter, index) => ({
     name: `income ${charter} ${r}`,
     x: isSmall ? -38 + (index % 2) * 14 : -34 + index * 2,
-    y: isSmall ? -25 + Math.floor(index / 2) * 14 : -24 + index * 17.5,
+    y: isSmall ? top + Math.floor(index / 2) * 14 : top + index * 17.5,
     draw: () => seatOnBoard(charter, r),
-  }
+  }))
 }
 
-function perilToken(peril: Peril): Standing {
-  return { name: peril, x: 34, y: -9, draw: () => perilOnBoard(peril) }
+/** From the tip of the triangle to its middle. */
+const TIP = 11.5
+
+/** At the upper right. A sign above pushes it down, and a minion aside. */
+function perilToken(peril: Peril, ceiling: number, hasMinion: boolean): Standing {
+  const y = Math.max(-9, ceiling + TIP + TOUCH)
+  const isAside = hasMinion && y > 0
+  return { name: peril, x: isAside ? 13 : 34, y, draw: () => perilOnBoard(peril) }
 }
 
 function minionToken(minion: Minion, owner: Charter | null, y: number): Standing {

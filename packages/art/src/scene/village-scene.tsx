@@ -116,6 +116,7 @@ export const VillageScene = memo(function VillageScene(props: VillageSceneProps)
       />
       <LiftLayer
         view={view}
+        places={places}
         lifted={places.find(({ spot }) => spot === hovered)}
         ringed={places.find(({ spot }) => spot === focused)}
         buildings={buildings}
