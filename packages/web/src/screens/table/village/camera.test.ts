@@ -135,6 +135,12 @@ describe('looking at a part', () => {
     expect(lookingAt([60, 40, SCENE_WIDTH - 200, SCENE_HEIGHT - 120], PHONE).zoom).toBeGreaterThan(1.4)
   })
 
+  it('a phone keeps the sun in sight where options are nearly everywhere', () => {
+    const box = [60, 60, SCENE_WIDTH - 200, SCENE_HEIGHT - 60] as const
+    const area = { width: 390, height: 306 }
+    expect(projectionOf(lookingAt(box, area), area).top).toBeCloseTo(0)
+  })
+
   it('the box round two spots has room for their tiles', () => {
     const box = boxRound([
       [100, 400],

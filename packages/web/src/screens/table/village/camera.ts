@@ -101,13 +101,14 @@ export function filling(camera: Camera, area: Size): Camera {
   return held({ ...camera, zoom: Math.max(camera.zoom, cover) }, area)
 }
 
-/** To look closer must be worth the names that it cuts off. */
+/** To look closer must be worth the names and the sun that it cuts off. */
 const WORTHWHILE = 1.4
 
 /** The part of the scene with all options in it. */
 export function lookingAt(box: Box, area: Size): Camera {
-  const camera = filling(cameraOn(box, area), area)
-  return area.width >= WIDE && camera.zoom < WORTHWHILE ? WHOLE : camera
+  const camera = cameraOn(box, area)
+  const { zoom } = filling(WHOLE, area)
+  return camera.zoom < zoom * WORTHWHILE ? held({ ...camera, zoom }, area) : camera
 }
 
 /** So close that name plates can be read. */
