@@ -14,6 +14,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** Set by components at run time. */
 const SET_BY_CODE = new Set([
   '--growth',
+  '--size',
   '--sky-from',
   '--sky-to',
   '--day-top',

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 
+import { besideWords } from '../ink/beside-words.ts'
 import { type Written, WrittenDrawing, written } from '../ink/written.tsx'
 import { writtenPath } from '../ink/written-marks.ts'
 import { ICON_LINE, iconMarks } from './icon-marks.ts'
@@ -19,9 +20,7 @@ export type IconProps = {
 export const Icon = memo(function Icon({ name, size = 18, title, fill, className }: IconProps) {
   return (
     <WrittenDrawing
-      className={className === undefined ? 'icon' : `icon ${className}`}
-      width={size}
-      height={size}
+      {...besideWords(size, className === undefined ? 'icon' : `icon ${className}`)}
       viewBox="0 0 24 24"
       title={title}
       pen={PEN}

@@ -1,6 +1,7 @@
 import type { Mood } from '@charterstone/engine'
 import { memo } from 'react'
 import { Backcloth } from '../ink/backcloth.tsx'
+import { besideWords } from '../ink/beside-words.ts'
 import { Drawing } from '../ink/drawing.tsx'
 import { Marks } from '../ink/marks.tsx'
 import { composePortrait } from './compose-portrait.ts'
@@ -29,7 +30,7 @@ type KingPortraitProps = { readonly mood: Mood; readonly size?: number | string;
 export const KingPortrait = memo(function KingPortrait({ mood, size = 100, title }: KingPortraitProps) {
   const isHappy = mood === 'happy'
   return (
-    <Drawing viewBox="0 0 100 100" width={size} height={size} title={title} className="portrait">
+    <Drawing viewBox="0 0 100 100" title={title} {...besideWords(size, 'portrait')}>
       <Backcloth fill={isHappy ? 'var(--yellow-ground)' : 'var(--red-ground)'} />
       <circle cx={50} cy={46} r={38} fill={isHappy ? 'var(--yellow-lit)' : 'var(--red-lit)'} opacity={0.55} />
       <Marks marks={MARKS[mood]} />

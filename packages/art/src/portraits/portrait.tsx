@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Backcloth } from '../ink/backcloth.tsx'
+import { besideWords } from '../ink/beside-words.ts'
 import { groundOf } from '../ink/charter-look.ts'
 import { Drawing } from '../ink/drawing.tsx'
 import type { Mark } from '../ink/mark.ts'
@@ -23,10 +24,8 @@ export const Portrait = memo(function Portrait({ number, size = 100, title, clas
   return (
     <Drawing
       viewBox="0 0 100 100"
-      width={size}
-      height={size}
       title={title}
-      className={className === undefined ? 'portrait' : `portrait ${className}`}
+      {...besideWords(size, className === undefined ? 'portrait' : `portrait ${className}`)}
     >
       <Backcloth fill={charter === undefined ? 'var(--commons-ground)' : groundOf(charter)} />
       <circle

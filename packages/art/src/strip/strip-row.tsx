@@ -1,6 +1,7 @@
 import type { Cost, Effect } from '@charterstone/engine'
 import { memo, type ReactElement } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { besideWords } from '../ink/beside-words.ts'
 import { fixed } from '../ink/fixed.ts'
 import { rowOf, type StripGlyph, stripOf } from './strip-glyph.ts'
 
@@ -52,14 +53,11 @@ function glyphOf(glyph: StripGlyph, size: number): ReactElement {
 /** The triangle between what is paid and what is gained; the same in all languages. */
 export function PaysFor({ size }: { readonly size: number }) {
   return (
-    <svg
-      className="strip-arrow"
-      width={size * 0.5}
-      height={size * 0.62}
-      viewBox="0 0 8 10"
-      aria-hidden="true"
-    >
+    <svg {...besideWords(size * ARROW, 'strip-arrow')} viewBox="-1 0 10 10" aria-hidden="true">
       <path d="M1 .5 7.5 5 1 9.5Z" fill="currentColor" />
     </svg>
   )
 }
+
+/** The size of the triangle beside that of its icons. */
+const ARROW = 0.62

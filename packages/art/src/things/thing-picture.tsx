@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Backcloth } from '../ink/backcloth.tsx'
+import { besideWords } from '../ink/beside-words.ts'
 import { Drawing } from '../ink/drawing.tsx'
 import { Marks } from '../ink/marks.tsx'
 import type { Prop } from '../ink/prop.ts'
@@ -17,7 +18,7 @@ type ThingPictureProps = {
 export const ThingPicture = memo(function ThingPicture({ number, size = 100, title }: ThingPictureProps) {
   const isTreasure = number in TREASURES
   return (
-    <Drawing viewBox="0 0 100 100" width={size} height={size} title={title} className="portrait">
+    <Drawing viewBox="0 0 100 100" title={title} {...besideWords(size, 'portrait')}>
       <Backcloth fill={isTreasure ? 'var(--purple-ground)' : 'var(--commons-ground)'} />
       <circle cx={50} cy={48} r={40} fill={isTreasure ? 'var(--purple-lit)' : 'var(--plot)'} opacity={0.4} />
       <Marks marks={thing(number)} />

@@ -1,6 +1,7 @@
 import type { Charter } from '@charterstone/engine'
 import { memo } from 'react'
 import { glyphMarks } from '../icons/glyph-marks.ts'
+import { besideWords } from '../ink/beside-words.ts'
 import { EMBLEMS } from '../ink/charter-look.ts'
 import { type Mark, NONE } from '../ink/mark.ts'
 import { MarkDrawing } from '../ink/mark-drawing.tsx'
@@ -12,10 +13,8 @@ export const CharterDie = memo(function CharterDie({ charter, size = 48, title }
   return (
     <MarkDrawing
       viewBox="0 0 48 48"
-      width={size}
-      height={size}
+      {...besideWords(size, 'token')}
       title={title}
-      className="token"
       marks={[
         side('M5.5 13.5 16 4.5H43l-9 9z', `var(--${charter}-lit)`),
         side('M34 13.5l9-9V32l-9 11z', `var(--${charter}-shade)`),

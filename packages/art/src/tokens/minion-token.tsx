@@ -1,5 +1,6 @@
 import type { Charter, Minion } from '@charterstone/engine'
 import { memo } from 'react'
+import { besideWords } from '../ink/beside-words.ts'
 import { MarkDrawing } from '../ink/mark-drawing.tsx'
 import { minionMarks } from './token-marks.ts'
 
@@ -15,10 +16,8 @@ export const MinionToken = memo(function MinionToken({ minion, owner, size = 24,
   return (
     <MarkDrawing
       viewBox="-14 -13 28 28"
-      width={size}
-      height={size}
+      {...besideWords(size, 'token')}
       title={title}
-      className="token"
       marks={minionMarks(minion, owner)}
     />
   )

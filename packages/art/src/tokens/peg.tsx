@@ -1,6 +1,7 @@
 import type { Charter } from '@charterstone/engine'
 import { memo } from 'react'
 import { PEG } from '../icons/icon-shape.ts'
+import { besideWords } from '../ink/beside-words.ts'
 import { MarkDrawing } from '../ink/mark-drawing.tsx'
 import { drawn, type Prop, resized } from '../ink/prop.ts'
 import { pegMarks, type WorkerKind } from './token-marks.ts'
@@ -21,10 +22,8 @@ export const Peg = memo(function Peg({ charter, kind, size = 24, title, away = f
   return (
     <MarkDrawing
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      {...besideWords(size, 'token')}
       title={title}
-      className="token"
       marks={resized(marks, 12 - 12 * scale, 22.6 - 21.8 * scale, scale)}
     />
   )

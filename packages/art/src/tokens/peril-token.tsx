@@ -1,5 +1,6 @@
 import type { Peril } from '@charterstone/engine'
 import { memo } from 'react'
+import { besideWords } from '../ink/beside-words.ts'
 import { MarkDrawing } from '../ink/mark-drawing.tsx'
 import { perilMarks } from './token-marks.ts'
 
@@ -9,10 +10,8 @@ export const PerilToken = memo(function PerilToken({ peril, size = 24, title }: 
   return (
     <MarkDrawing
       viewBox="-13 -13.5 26 26"
-      width={size}
-      height={size}
+      {...besideWords(size, 'token')}
       title={title}
-      className="token"
       marks={perilMarks(peril)}
     />
   )

@@ -1,5 +1,6 @@
 import type { Charter } from '@charterstone/engine'
 import { memo } from 'react'
+import { besideWords } from '../ink/beside-words.ts'
 import { MarkDrawing } from '../ink/mark-drawing.tsx'
 import { Marks } from '../ink/marks.tsx'
 import { resized } from '../ink/prop.ts'
@@ -12,10 +13,8 @@ export const SeatToken = memo(function SeatToken({ charter, size = 24, title }: 
   return (
     <MarkDrawing
       viewBox="-12 -12 24 24"
-      width={size}
-      height={size}
+      {...besideWords(size, 'token')}
       title={title}
-      className="token"
       marks={seatMarks(charter, 11)}
     />
   )

@@ -1,22 +1,19 @@
-import { Drawing } from '@charterstone/art/ink/drawing.tsx'
 import { SeatToken, TokenMark } from '@charterstone/art/tokens/seat-token.tsx'
 import { CHARTERS, type GameRecord } from '@charterstone/engine'
 import { Scroller } from '../../shell/scroller.tsx'
 import { useSay } from '../../words/speech.ts'
+import { Chart } from '../review/line/chart.tsx'
+import { EDGE, yOf } from '../review/line/chart-area.ts'
 import classes from './campaign.module.css'
 import { type ChartLine, chartLines, LINE_DASHES, scaleFor } from './chart-lines.ts'
 
-const WIDTH = 620
 const HEIGHT = 300
-const LEFT = 34
 /** Room for emblems and names. */
-const RIGHT = 124
+const NAMES = 124
 /** The longest name that fits there. */
 const LONGEST = 12
 /** Two emblems at the end of their lines stand at least so far apart. */
 const APART = 20
-const TOP = 14
-const BOTTOM = 28
 
 /** A line for each charter, with a stroke of its own, and its emblem and name at the end; the table below says the same in numbers. */
 export function PointsChart({ history }: { readonly history: readonly GameRecord[] }) {
@@ -26,33 +23,36 @@ export function PointsChart({ history }: { readonly history: readonly GameRecord
   const games = history.map(({ game }) => game)
   const first = games[0] ?? 1
   const last = Math.max(games.at(-1) ?? 1, first + 1)
-  const x = (game: number) => LEFT + ((game - first) / (last - first)) * (WIDTH - LEFT - RIGHT)
-  const y = (vp: number) => HEIGHT - BOTTOM - (vp / (scale.at(-1) ?? 1)) * (HEIGHT - TOP - BOTTOM)
-  const labels = spread(lines, (line) => y(line.points.at(-1)?.vp ?? 0))
   return (
     <>
-      <Drawing
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        title={say('campaign.chart', { count: games.length })}
-        className={classes.chart}
-      >
-        {scale.map((value) => (
-          <g key={value}>
-            <path d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
-            <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
-              {value}
-            </text>
-          </g>
-        ))}
-        {games.map((game) => (
-          <text key={game} x={x(game)} y={HEIGHT - 6} textAnchor="middle">
-            {game}
-          </text>
-        ))}
-        {lines.map((line) => (
-          <Line key={line.charter} line={line} x={x} y={y} label={labels.get(line.charter) ?? 0} />
-        ))}
-      </Drawing>
+      <Chart height={HEIGHT} title={say('campaign.chart', { count: games.length })}>
+        {(area) => {
+          const end = area.width - NAMES
+          const x = (game: number) => EDGE.left + ((game - first) / (last - first)) * (end - EDGE.left)
+          const y = (vp: number) => yOf(area, vp / (scale.at(-1) ?? 1))
+          const labels = spread(lines, (line) => y(line.points.at(-1)?.vp ?? 0))
+          return (
+            <>
+              {scale.map((value) => (
+                <g key={value}>
+                  <path d={`M${EDGE.left} ${y(value)}H${end}`} stroke="var(--line)" />
+                  <text x={EDGE.left - 8} y={y(value) + 4} textAnchor="end">
+                    {value}
+                  </text>
+                </g>
+              ))}
+              {games.map((game) => (
+                <text key={game} x={x(game)} y={area.height - 4} textAnchor="middle">
+                  {game}
+                </text>
+              ))}
+              {lines.map((line) => (
+                <Line key={line.charter} line={line} x={x} y={y} label={labels.get(line.charter) ?? 0} />
+              ))}
+            </>
+          )
+        }}
+      </Chart>
       <Scroller className={classes.scroller} label={say('campaign.points')}>
         <table className={classes.table}>
           <caption className="visually-hidden">{say('campaign.points')}</caption>

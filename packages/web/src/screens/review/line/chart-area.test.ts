@@ -1,6 +1,6 @@
 import { type LinePoint, WIN_UNIT } from '@charterstone/bots'
 import { expect, test } from 'vitest'
-import { bandsOf, EDGE, indexAt, laneOf, pointOfStep, roundTicks, xOf, yOf } from './chart-area.ts'
+import { areaOf, bandsOf, EDGE, indexAt, laneOf, pointOfStep, roundTicks, xOf, yOf } from './chart-area.ts'
 
 const area = { width: 600, height: 200 }
 
@@ -10,6 +10,12 @@ function point(step: number, round: number, share: number): LinePoint {
 }
 
 const line = [point(0, 1, 0.5), point(3, 1, 0.75), point(7, 2, 0.25), point(9, 2, 1)]
+
+test('on a page that is drawn twice as large a chart has the same area', () => {
+  expect(areaOf(200, { width: 600, height: 200 })).toEqual(area)
+  expect(areaOf(200, { width: 1200, height: 400 })).toEqual(area)
+  expect(areaOf(200, { width: 0, height: 400 })).toBeNull()
+})
 
 test('the bands of all seats fill the whole height', () => {
   const [first = '', second = ''] = bandsOf(line, area)

@@ -1,8 +1,13 @@
 import type { LinePoint, Mark } from '@charterstone/bots'
 import { WIN_UNIT } from '@charterstone/bots'
 
-/** The size of a chart in pixels. */
+/** The size of a chart in pixels of the design. */
 export type Area = { readonly width: number; readonly height: number }
+
+/** The area of this height that has the shape of a box on the page; null for a box that is not shown. */
+export function areaOf(height: number, box: Area): Area | null {
+  return box.width > 0 && box.height > 0 ? { width: (box.width * height) / box.height, height } : null
+}
 
 export const EDGE = { left: 36, right: 10, top: 10, bottom: 22 } as const
 

@@ -17,16 +17,18 @@ export function Chart({ height, title, onPress, children }: ChartProps) {
   const { frame, area } = useArea(height)
   const pressable = onPress && {
     className: classes.chart,
-    onPointerDown: ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) =>
-      onPress(clientX - currentTarget.getBoundingClientRect().left, area),
+    onPointerDown: ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) => {
+      const { left, width } = currentTarget.getBoundingClientRect()
+      onPress(((clientX - left) / width) * area.width, area)
+    },
   }
   return (
     <div ref={frame} {...pressable}>
       <Drawing
         viewBox={`0 0 ${area.width} ${area.height}`}
-        height={area.height}
         title={title}
         className={classes.drawing}
+        style={{ height: `calc(${area.height} * var(--px))` }}
       >
         {children(area)}
       </Drawing>

@@ -1,24 +1,24 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Area } from './chart-area.ts'
+import { type Area, areaOf } from './chart-area.ts'
 
 /** Before it is measured. */
 const USUAL = 640
 
-/** The width of an element, so that a chart is drawn in real pixels and its text keeps its size. */
+/** The area of a chart that fills its element, in pixels of the design: its text keeps its size beside that of the page. */
 export function useArea(height: number): {
   readonly frame: RefObject<HTMLDivElement | null>
   readonly area: Area
 } {
   const frame = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(USUAL)
+  const [area, setArea] = useState<Area>({ width: USUAL, height })
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null) return
-    const measure = () => setWidth(element.clientWidth || USUAL)
+    const measure = () => setArea(areaOf(height, element.getBoundingClientRect()) ?? { width: USUAL, height })
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
-  return { frame, area: { width, height } }
+  }, [height])
+  return { frame, area }
 }
