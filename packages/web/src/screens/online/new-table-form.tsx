@@ -1,6 +1,6 @@
 import { cleanName, type HouseRuleId, houseRulesOf } from '@charterstone/engine'
 import type { NewTable } from '@charterstone/protocol'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useCampaigns } from '../../data/page-campaigns.ts'
 import { api } from '../../online/api.ts'
 import { rememberTable } from '../../online/my-tables.ts'
@@ -9,6 +9,7 @@ import { tableRef } from '../../session/game-ref.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choice } from '../../shell/choice.tsx'
 import { Fold } from '../../shell/fold.tsx'
+import { Note } from '../../shell/note.tsx'
 import { Form } from '../../shell/panel.tsx'
 import { pathOf } from '../../shell/route.ts'
 import { navigate } from '../../shell/router.ts'
@@ -33,6 +34,8 @@ export function NewTableForm() {
   const [choice, setChoice] = useState(FIRST_CHOICE)
   const [village, setVillage] = useState(() => nameIdea(useSpeech.getState().language, ''))
   const [isBusy, setBusy] = useState(false)
+  const missing = useId()
+  const isNameless = name.trim() === ''
   const summaries = useCampaigns((list) => list.summaries)
   async function make(): Promise<void> {
     setBusy(true)
@@ -66,9 +69,16 @@ export function NewTableForm() {
       <Fold summary={say('new.house')}>
         <HouseRulesEditor chosen={house} onChange={setHouse} />
       </Fold>
-      <Button kind="primary" size="large" type="submit" disabled={isBusy || name.trim() === ''}>
+      <Button
+        kind="primary"
+        size="large"
+        type="submit"
+        disabled={isBusy || isNameless}
+        aria-describedby={isNameless ? missing : undefined}
+      >
         {say('online.make')}
       </Button>
+      {isNameless && <Note id={missing}>{say('online.name-missing')}</Note>}
     </Form>
   )
 }

@@ -9,6 +9,7 @@ import { needWords, say } from '../../words/speech.ts'
 import { ShareLink } from '../link/share-link.tsx'
 import { BotPicker } from './bot-picker.tsx'
 import { CharterChoice } from './charter-choice.tsx'
+import { NewTableForm } from './new-table-form.tsx'
 
 beforeAll(async () => {
   await needWords('online')
@@ -26,6 +27,18 @@ test('one of six charters is chosen', async () => {
   expect(tokens).toHaveLength(CHARTERS.length)
   await user.click(tokens[4] ?? document.body)
   expect(tokens.map(({ checked }) => checked)).toEqual([false, false, false, false, true, false])
+})
+
+describe('a new table', () => {
+  test('without a name its button is closed and says why', async () => {
+    const { user } = await openPage(<NewTableForm />)
+    const make = screen.getByRole<HTMLButtonElement>('button', { name: say('online.make') })
+    expect(make.disabled).toBe(true)
+    expect(make.getAttribute('aria-describedby')).toBe(screen.getByText(say('online.name-missing')).id)
+    await user.type(screen.getByRole('textbox', { name: say('lobby.your-name') }), 'Mira')
+    expect(make.disabled).toBe(false)
+    expect(screen.queryByText(say('online.name-missing'))).toBeNull()
+  })
 })
 
 describe('a link to share', () => {

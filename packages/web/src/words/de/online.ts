@@ -11,6 +11,7 @@ export const onlineWords = {
   'online.kind-campaign': 'Kampagne',
   'online.kind-single': 'Einzelpartie',
   'online.make': 'Tisch erstellen',
+  'online.name-missing': 'Gib zuerst deinen Namen ein, damit die anderen wissen, wer du bist.',
   'online.mine': 'Deine Tische',
   'online.none': 'Du sitzt noch an keinem Tisch. Ein Gastgeber kann dir einen Link schicken.',
   'online.unreachable': 'Gerade nicht erreichbar',

@@ -12,6 +12,7 @@ export const onlineWords = {
   'online.kind-campaign': 'Campaign',
   'online.kind-single': 'Single game',
   'online.make': 'Create table',
+  'online.name-missing': 'Enter your name first, so the others know who you are.',
   'online.mine': 'Your tables',
   'online.none': 'You don’t have a seat at a table yet. A host can send you a link.',
   'online.unreachable': 'Can’t be reached right now',

@@ -10,6 +10,7 @@ export const onlineWords = {
   'online.kind-campaign': 'Kampania',
   'online.kind-single': 'Pojedyncza gra',
   'online.make': 'Utwórz stół',
+  'online.name-missing': 'Najpierw wpisz imię, żeby inni wiedzieli, kim jesteś.',
   'online.mine': 'Twoje stoły',
   'online.none': 'Nie siedzisz jeszcze przy żadnym stole. Link może ci przysłać gospodarz.',
   'online.unreachable': 'Chwilowo niedostępny',
