@@ -13,6 +13,7 @@ import { EndVillage } from './end-village.tsx'
 import { Onward } from './onward.tsx'
 import { ScoreBars } from './score-bars.tsx'
 import { scoresOf } from './score-sources.ts'
+import { starReasons } from './star-reasons.ts'
 import { StepRail } from './step-rail.tsx'
 import { sayVerdict } from './verdict.ts'
 
@@ -86,7 +87,7 @@ export function Ended({ game, steps, legacy, covers, asks, isOver }: EndedProps)
             vp={result.vp}
             winners={result.winners}
             seats={legacy.seats}
-            stars={starsOf(after)}
+            stars={starReasons(after, legacy.seats)}
             personas={result.vp.map((_, seat) =>
               personasOf(events, seat).map((number) => nameOf(cast.words, number)),
             )}
@@ -102,14 +103,6 @@ export function Ended({ game, steps, legacy, covers, asks, isOver }: EndedProps)
       </div>
     </Page>
   )
-}
-
-/** The stars that each charter placed. */
-function starsOf(events: readonly Event[]): ReadonlyMap<number, number> {
-  const stars = new Map<number, number>()
-  for (const event of events)
-    if (event.kind === 'glory-placed') stars.set(event.charter, (stars.get(event.charter) ?? 0) + 1)
-  return stars
 }
 
 /** The persona of a seat, by number. */

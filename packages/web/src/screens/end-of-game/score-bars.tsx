@@ -6,6 +6,7 @@ import { keyed } from '../../table/parts/keyed.ts'
 import { useSay } from '../../words/speech.ts'
 import classes from './end-of-game.module.css'
 import { type Score, SOURCES, type Source } from './score-sources.ts'
+import { type StarReasons, sayStars } from './star-reasons.ts'
 
 const ICONS: Readonly<Record<Source, IconName>> = {
   buildings: 'building',
@@ -26,7 +27,7 @@ type ScoreBarsProps = {
   readonly winners: readonly number[]
   readonly seats: readonly SeatConfig[]
   /** By charter. */
-  readonly stars: ReadonlyMap<number, number>
+  readonly stars: ReadonlyMap<number, StarReasons>
   /** As whom each seat played, by name. */
   readonly personas: readonly (readonly string[])[]
 }
@@ -42,14 +43,15 @@ export function ScoreBars({ scores, vp, winners, seats, stars, personas }: Score
       <ol className={classes.players}>
         {order.map((seat) => {
           const { charter = 0, name = '' } = seats[seat] ?? {}
-          const won = stars.get(charter) ?? 0
+          const won = stars.get(charter)
+          const played = personas[seat] ?? []
           return (
             <li key={seat} className={classes.player} data-winner={winners.includes(seat)}>
               <span className={classes.who}>
                 <SeatToken charter={CHARTERS[charter] ?? 'purple'} size={34} />
                 <span className={classes.name}>
                   <strong>{name}</strong>
-                  <small>{personas[seat]?.join(', ')}</small>
+                  {played.length > 0 && <small>{say('end.as', { names: played })}</small>}
                 </span>
                 {winners.includes(seat) && <Icon name="trophy" size={24} title={say('end.winner')} />}
               </span>
@@ -67,16 +69,7 @@ export function ScoreBars({ scores, vp, winners, seats, stars, personas }: Score
                 })}
               </ul>
               <span className={classes.total}>{vp[seat] ?? 0}</span>
-              {won > 0 && (
-                <span className={classes.stars}>
-                  <span aria-hidden="true">
-                    {keyed(Array.from({ length: won }, () => 'star')).map(({ key }) => (
-                      <Icon key={key} name="glory" size={20} />
-                    ))}
-                  </span>
-                  {say('end.stars', { stars: won })}
-                </span>
-              )}
+              {won !== undefined && <Stars reasons={won} />}
             </li>
           )
         })}
@@ -91,5 +84,22 @@ export function ScoreBars({ scores, vp, winners, seats, stars, personas }: Score
         ))}
       </ul>
     </div>
+  )
+}
+
+/** A star for each that was placed, and what they are for. */
+function Stars({ reasons }: { readonly reasons: StarReasons }) {
+  const say = useSay()
+  const count = reasons.points + reasons.guidepost + reasons.story
+  if (count === 0) return null
+  return (
+    <span className={classes.stars}>
+      <span aria-hidden="true">
+        {keyed(Array.from({ length: count }, () => 'star')).map(({ key }) => (
+          <Icon key={key} name="glory" size={20} />
+        ))}
+      </span>
+      {sayStars(say, reasons)}
+    </span>
   )
 }

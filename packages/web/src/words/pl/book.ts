@@ -179,6 +179,11 @@ export const bookWords: Readonly<Record<keyof typeof english, string>> = {
   'end.village': 'Osada na koniec gry {game}',
   'end.built': '{count, plural, =0 {W tej grze niczego nie zbudowano.} other {Nowe w osadzie:}}',
   'end.stars': '{stars, plural, one {1 gwiazdka chwały} few {# gwiazdki chwały} other {# gwiazdek chwały}}',
+  'end.stars-points':
+    '{stars, plural, one {1 gwiazdka} few {# gwiazdki} other {# gwiazdek}} za {points} pełnych punktów',
+  'end.stars-guidepost': '{stars, plural, one {1 gwiazdka} few {# gwiazdki} other {# gwiazdek}} za wytyczne',
+  'end.stars-story': '{stars, plural, one {1 gwiazdka} few {# gwiazdki} other {# gwiazdek}} z opowieści',
+  'end.as': 'jako {names}',
   'end.points-from': '{source}: {points}',
   'source.buildings': 'Użyte budynki',
   'source.constructed': 'Wzniesione budynki',
