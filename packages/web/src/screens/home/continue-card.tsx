@@ -1,5 +1,4 @@
 import { Icon } from '@charterstone/art/icons/icon.tsx'
-import { lazy, Suspense } from 'react'
 import type { Summary } from '../../data/summary.ts'
 import { localRef } from '../../session/game-ref.ts'
 import { ButtonLink } from '../../shell/button.tsx'
@@ -8,16 +7,18 @@ import { useSay } from '../../words/speech.ts'
 import classes from './card.module.css'
 import { GameTrack } from './game-track.tsx'
 import { Standing } from './standing.tsx'
-import { VillageMap } from './village-map.tsx'
 import { VillageMenu } from './village-menu.tsx'
 import { companyOf, isYourTurn, stageOf, villageName } from './village-name.ts'
+import { VillageNow } from './village-now.tsx'
 
-const VillagePicture = lazy(async () => ({
-  default: (await import('../village-picture/village-picture.tsx')).VillagePicture,
-}))
+type ContinueCardProps = {
+  readonly summary: Summary
+  /** Left out where the village is seen beside the card. */
+  readonly hasPicture?: boolean
+}
 
 /** The campaign played last: one press away from its table. */
-export function ContinueCard({ summary }: { readonly summary: Summary }) {
+export function ContinueCard({ summary, hasPicture = true }: ContinueCardProps) {
   const say = useSay()
   const company = companyOf(say, summary)
   const action = summary.isOver ? 'home.look-back' : isYourTurn(summary) ? 'home.your-turn' : 'home.go-on'
@@ -29,17 +30,7 @@ export function ContinueCard({ summary }: { readonly summary: Summary }) {
           <p className={classes.cardText}>{stageOf(say, summary)}</p>
           {company !== '' && <p className={classes.company}>{company}</p>}
         </div>
-        <div className={classes.cardMap}>
-          <Suspense fallback={<VillageMap buildings={summary.buildings} />}>
-            <VillagePicture
-              buildings={summary.buildings}
-              covers={summary.covers}
-              progress={summary.phase === 'playing' ? summary.progress : undefined}
-              isSmall
-              title={say('home.picture')}
-            />
-          </Suspense>
-        </div>
+        {hasPicture && <VillageNow summary={summary} isSmall className={classes.cardMap} />}
       </div>
       {summary.isOnTrust === true && <p className={classes.cardText}>{say('import.on-trust')}</p>}
       <GameTrack summary={summary} />

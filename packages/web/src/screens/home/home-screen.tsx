@@ -19,6 +19,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { OtherVillages } from './other-villages.tsx'
 import { timeSince } from './relative-time.ts'
 import { ReplayButton } from './replay-button.tsx'
+import { VillageNow } from './village-now.tsx'
 
 const HomeTables = lazy(async () => {
   const [{ HomeTables: tables }] = await Promise.all([
@@ -34,6 +35,7 @@ export function HomeScreen() {
   useTitle('')
   useEffect(() => void campaigns.refresh(), [])
   const [last, ...others] = summaries
+  const isAlone = others.length === 0 && !hasTables()
   return (
     <div className={classes.home}>
       <Hero />
@@ -60,14 +62,16 @@ export function HomeScreen() {
         {/* Nothing that would have to give way once the campaigns are read. */}
         {status !== 'unread' && (
           <>
-            {last === undefined ? <FirstCard /> : <ContinueCard summary={last} />}
+            {last === undefined ? <FirstCard /> : <ContinueCard summary={last} hasPicture={!isAlone} />}
             <section className={classes.others}>
               {hasTables() && (
                 <Suspense>
                   <HomeTables />
                 </Suspense>
               )}
-              {last === undefined ? <FirstPictures /> : <OtherVillages summaries={others} />}
+              {last === undefined && <FirstPictures />}
+              {last !== undefined && isAlone && <VillageNow summary={last} className={classes.only} />}
+              {others.length > 0 && <OtherVillages summaries={others} />}
               <BinButton />
             </section>
             <Actions isFirst={last === undefined} />

@@ -16,7 +16,6 @@ export function OtherVillages({ summaries }: { readonly summaries: readonly Summ
   return (
     <section>
       <h2 className={page.heading}>{say('home.others')}</h2>
-      {summaries.length === 0 && <p className={page.none}>{say('home.no-others')}</p>}
       <ul className={classes.list}>
         {summaries.map((summary) => (
           <Village key={summary.id} summary={summary} />

@@ -20,7 +20,9 @@ vi.mock('../../data/page-campaigns.ts', () => ({
   useCampaigns: (select: (list: object) => unknown) => select({ summaries: [], bin: [] }),
 }))
 vi.mock('../../data/rename-campaign.ts', () => ({ renameCampaign: vi.fn<() => void>() }))
-vi.mock('../village-picture/village-picture.tsx', () => ({ VillagePicture: () => null }))
+vi.mock('../village-picture/village-picture.tsx', () => ({
+  VillagePicture: ({ title }: { readonly title: string }) => <img alt={title} src="data:," />,
+}))
 
 const AMBERWICK: Summary = {
   id: 'a1',
@@ -68,6 +70,13 @@ describe('the card of the last village', () => {
     const { container } = await openPage(<ContinueCard summary={over} />)
     expect(screen.getByText(new RegExp(say('home.champions', { names: ['Mira'] })))).toBeTruthy()
     expect(container.querySelectorAll('[data-when=done]')).toHaveLength(12)
+  })
+
+  test('its picture is left out where the village is seen beside it', async () => {
+    const { rerender } = await openPage(<ContinueCard summary={AMBERWICK} />)
+    expect(await screen.findByRole('img', { name: say('home.picture') })).toBeTruthy()
+    rerender(<ContinueCard summary={AMBERWICK} hasPicture={false} />)
+    expect(screen.queryByRole('img', { name: say('home.picture') })).toBeNull()
   })
 
   test('a village without a name has the one from the story', async () => {

@@ -27,7 +27,6 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.look-back': 'Zurückblicken',
   'home.your-turn-short': 'du bist dran',
   'home.others': 'Andere Dörfer',
-  'home.no-others': 'Deine anderen Kampagnen erscheinen hier.',
   'home.new': 'Kampagne starten',
   'home.online': 'Online spielen',
   'home.take-online': 'Online weiterspielen',

@@ -26,7 +26,6 @@ export const startWords = {
   'home.look-back': 'Look back',
   'home.your-turn-short': 'your turn',
   'home.others': 'Other villages',
-  'home.no-others': 'Your other campaigns will appear here.',
   'home.new': 'Start a campaign',
   'home.online': 'Play online',
   'home.take-online': 'Continue online',

@@ -27,7 +27,6 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.look-back': 'Spójrz wstecz',
   'home.your-turn-short': 'twoja kolej',
   'home.others': 'Inne osady',
-  'home.no-others': 'Tutaj pojawią się twoje pozostałe kampanie.',
   'home.new': 'Rozpocznij kampanię',
   'home.online': 'Graj online',
   'home.take-online': 'Graj dalej online',
