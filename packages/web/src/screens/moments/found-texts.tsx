@@ -3,6 +3,7 @@ import type { IconName } from '@charterstone/art/icons/icon-shapes.ts'
 import { describe, nameOf } from '@charterstone/engine'
 import { Scroller } from '../../shell/scroller.tsx'
 import { faceOf } from '../../table/model/card-face.ts'
+import { SignWithWords } from '../../table/parts/card-sign.tsx'
 import { useTable } from '../../table/table-context.tsx'
 import { useSay } from '../../words/speech.ts'
 import classes from './crate-moment.module.css'
@@ -33,14 +34,16 @@ export function FoundTexts({ crate: { persona, cards, minion } }: { readonly cra
 function Text({ number, icon }: { readonly number: number; readonly icon: IconName }) {
   const { words, catalogue } = useTable()
   const text = describe(words, catalogue, number)
+  const face = faceOf(catalogue, number)
   return (
     <li className={classes.item}>
-      <Icon name={icon} size={24} />
+      <Icon name={icon} size={32} />
       <div>
         <h3 className={classes.name}>
           {nameOf(words, number)} <span className={classes.kind}>{text?.type}</span>
         </h3>
         <p className={classes.full}>{text?.text}</p>
+        {face !== null && <SignWithWords cost={face.cost} effects={face.effects} />}
         {text?.notes.map((note) => (
           <p key={note} className={classes.note}>
             {note}
