@@ -1,7 +1,7 @@
 import type { recapWords as english } from '../en/recap.ts'
 
 export const recapWords: Readonly<Record<keyof typeof english, string>> = {
-  'recap.title': 'Wo waren wir?',
+  'recap.title': 'Wo waren wir stehen geblieben?',
   'recap.since': '{village}, {days, plural, one {einen Tag später} other {# Tage später}}',
   'recap.on': 'Weiterspielen',
   'recap.won':
