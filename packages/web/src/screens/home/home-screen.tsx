@@ -69,7 +69,7 @@ export function HomeScreen() {
                   <HomeTables />
                 </Suspense>
               )}
-              {last === undefined && <FirstPictures />}
+              {last === undefined && isAlone && <FirstPictures />}
               {last !== undefined && isAlone && <VillageNow summary={last} className={classes.only} />}
               {others.length > 0 && <OtherVillages summaries={others} />}
               <BinButton />
