@@ -1,8 +1,8 @@
-import { CARD_TYPES, type CardType, RESOURCES } from '@charterstone/engine'
+import { CARD_TYPES, RESOURCES } from '@charterstone/engine'
 import { FEATURE_NAMES } from '../features.ts'
 
 /** What the net sees of a seat besides the features: plain counts, the clock, and the kind of game. */
-const COUNTED = [
+export const COUNTED = [
   'influence',
   'noInfluence',
   'workersHome',
@@ -52,16 +52,3 @@ export const INPUT_NAMES: readonly string[] = [
   ...COUNTED,
 ]
 export const INPUT_COUNT = INPUT_NAMES.length
-
-/** The index of each count in a row of inputs: they come after the features. */
-export const INPUT = Object.fromEntries(
-  COUNTED.map((name, index) => [name, FEATURE_NAMES.length + index]),
-) as Readonly<Record<Counted, number>>
-
-/** The input of each resource, in the order of the box. */
-export const RESOURCE_INPUTS: readonly number[] = RESOURCES.map((resource) => INPUT[resource])
-
-/** The input that counts the cards of each type. */
-export const CARD_INPUTS = Object.fromEntries(
-  CARD_TYPES.map((type) => [type, INPUT[`${type}Cards`]]),
-) as Readonly<Record<CardType, number>>

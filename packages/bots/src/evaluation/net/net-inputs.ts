@@ -1,10 +1,34 @@
-import { COIN, FIRST_PLOT, LAST_GAME, openReputation, PLOTS, plotSpot, type Seat } from '@charterstone/engine'
+import {
+  CARD_TYPES,
+  type CardType,
+  COIN,
+  FIRST_PLOT,
+  LAST_GAME,
+  openReputation,
+  PLOTS,
+  plotSpot,
+  RESOURCES,
+  type Seat,
+} from '@charterstone/engine'
 import type { World } from '../../world.ts'
 import type { CardFacts } from '../card-facts.ts'
 import { FEATURE, FEATURE_NAMES, type Feature } from '../features.ts'
 import { minionsIn, missingResources, perilsIn } from '../goods-held.ts'
 import { reputationTokens } from '../reputation-tokens.ts'
-import { CARD_INPUTS, INPUT, RESOURCE_INPUTS } from './input-names.ts'
+import { COUNTED, type Counted } from './input-names.ts'
+
+/** The index of each count in a row of inputs: they come after the features. Not exported: an import costs a look-up each time. */
+const INPUT = Object.fromEntries(
+  COUNTED.map((name, index) => [name, FEATURE_NAMES.length + index]),
+) as Readonly<Record<Counted, number>>
+
+/** The input of each resource, in the order of the box. */
+const RESOURCE_INPUTS: readonly number[] = RESOURCES.map((resource) => INPUT[resource])
+
+/** The input that counts the cards of each type. */
+const CARD_INPUTS = Object.fromEntries(CARD_TYPES.map((type) => [type, INPUT[`${type}Cards`]])) as Readonly<
+  Record<CardType, number>
+>
 
 const MANY_MISSING = 4
 
