@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { root } from './install.mjs'
 import { pageStateFaults } from './page-state.mjs'
 import { wordFaults } from './plain-words.mjs'
+import { unusedTexts } from './unused-texts.mjs'
 
 const escapes = /@ts-(ignore|expect-error|nocheck)|(biome-ignore|(oxlint|eslint)-disable)|^\/\/\/ *<reference/
 const leftOvers = /\b(TODO|FIXME|XXX|HACK)\b/
@@ -109,14 +110,15 @@ export function codeFiles(from = root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const faults = codeFiles().flatMap((file) => {
-    const text = readFileSync(`${root}${file}`, 'utf8')
+  const sources = codeFiles().map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }))
+  const faults = sources.flatMap(({ file, text }) => {
     const isSource = /^packages\/.*\.tsx?$/.test(file)
     return [
       ...(isSource ? [...faultsOf(file, text), ...pageStateFaults(file, text)] : []),
       ...wordFaults(file, text),
     ]
   })
+  faults.push(...unusedTexts(sources))
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

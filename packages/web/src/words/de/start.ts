@@ -17,7 +17,6 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.single': 'Einzelpartie, Runde {round}',
   'home.fork': 'Was wäre wenn: {stage}',
   'home.single-over': 'Einzelpartie, beendet',
-  'home.after': 'Nach der Kampagne',
   'home.with': 'am Tisch: {names}',
   'home.over': 'Kampagne beendet',
   'home.champions': 'Kampagne beendet: Sieg für {names}',

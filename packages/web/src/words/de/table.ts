@@ -68,7 +68,6 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'seat.automa': 'Automa, Stufe {level}',
   'seat.workers':
     '{free, plural, =0 {kein Arbeiter zu Hause} one {1 Arbeiter zu Hause} other {# Arbeiter zu Hause}}',
-  'seat.open': 'Alles, was {name} hat',
   'seat.cards': 'Karten',
   'seat.personas': 'Rollen',
   'seat.minions': 'Gehilfen und Gefahren',

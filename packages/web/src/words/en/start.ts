@@ -16,7 +16,6 @@ export const startWords = {
   'home.single': 'Single game, round {round}',
   'home.fork': 'What if: {stage}',
   'home.single-over': 'Single game, finished',
-  'home.after': 'After the campaign',
   'home.with': 'at the table: {names}',
   'home.over': 'Campaign finished',
   'home.champions': 'Campaign over: {names} won',

@@ -66,7 +66,6 @@ export const tableWords = {
   'seat.you': 'you',
   'seat.automa': 'Automa, level {level}',
   'seat.workers': '{free, plural, =0 {no worker at home} one {1 worker at home} other {# workers at home}}',
-  'seat.open': 'Everything {name} has',
   'seat.cards': 'Cards',
   'seat.personas': 'Personas',
   'seat.minions': 'Minions and perils',

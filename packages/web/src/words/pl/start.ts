@@ -17,7 +17,6 @@ export const startWords: Readonly<Record<keyof typeof english, string>> = {
   'home.single': 'Pojedyncza gra, runda {round}',
   'home.fork': 'Co by było, gdyby: {stage}',
   'home.single-over': 'Pojedyncza gra, zakończona',
-  'home.after': 'Po kampanii',
   'home.with': 'przy stole: {names}',
   'home.over': 'Kampania zakończona',
   'home.champions': 'Kampania zakończona, zwycięstwo: {names}',

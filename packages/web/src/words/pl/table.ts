@@ -68,7 +68,6 @@ export const tableWords: Readonly<Record<keyof typeof english, string>> = {
   'seat.automa': 'Automa, poziom {level}',
   'seat.workers':
     '{free, plural, =0 {żadnego robotnika w domu} one {1 robotnik w domu} few {# robotników w domu} other {# robotników w domu}}',
-  'seat.open': 'Wszystko, co ma {name}',
   'seat.cards': 'Karty',
   'seat.personas': 'Osobowości',
   'seat.minions': 'Pomocnicy i zagrożenia',
