@@ -146,6 +146,16 @@ test.each([
   expect(network.sockets).toHaveLength(1)
 })
 
+test('after a final close code a page that is shown again stays away, and a person can try again', () => {
+  const { network, connection, statuses } = connect()
+  network.socket().hangUp(CLOSE.noKey)
+  network.setVisible(false)
+  network.setVisible(true)
+  expect([network.sockets.length, statuses.at(-1)]).toEqual([1, 'revoked'])
+  connection.renew()
+  expect(network.sockets).toHaveLength(2)
+})
+
 test('a flood is no reason to stay away', async () => {
   const { network, clock } = welcomed()
   network.socket().hangUp(CLOSE.flood)

@@ -46,6 +46,8 @@ export function connectTable(
 ): TableConnection {
   let socket: Socket | null = null
   let isClosed = false
+  /** After a final close code only a person connects again. */
+  let isFinal = false
   let isWelcome = false
   /** The number that the view came with which the next patch changes. */
   let base = -1
@@ -149,6 +151,7 @@ export function connectTable(
     if (isClosed) return
     const final = FINAL[code]
     if (final !== undefined) {
+      isFinal = true
       onStatus(final)
       return
     }
@@ -178,6 +181,7 @@ export function connectTable(
     const own = socket
     detach()
     own?.close()
+    isFinal = false
     attempts = 0
     connect()
   }
@@ -194,7 +198,7 @@ export function connectTable(
 
   const stopWatching = network.watch((change) => {
     if (change === 'offline') drop()
-    else if (socket === null && network.isVisible()) renew()
+    else if (socket === null && !isFinal && network.isVisible()) renew()
   })
   onStatus('connecting')
   connect()
