@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { rawSocket } from '../raw-frames.ts'
-import { type Attack, addressNumber } from './attack.ts'
+import { helloFrame, rawSocket } from '../raw-frames.ts'
+import { type Attack, addressNumber, type Target } from './attack.ts'
 
 const SOCKETS = 5000
 const AT_ONCE = 50
@@ -13,8 +13,8 @@ const PATIENCE = 5000
 
 type Opened = { readonly sockets: readonly Socket[]; readonly stillOpen: () => number }
 
-/** Opens sockets from this many addresses in turn. */
-async function openMany(address: string, table: string, count: number, addresses: number): Promise<Opened> {
+/** Opens sockets from this many addresses in turn. They greet, so that none ends by itself before the last is opened. */
+async function openMany({ address, table }: Target, count: number, addresses: number): Promise<Opened> {
   const sockets: Socket[] = []
   let next = 0
   let closed = 0
@@ -22,12 +22,13 @@ async function openMany(address: string, table: string, count: number, addresses
     while (next < count) {
       const index = next
       next += 1
-      const socket = await rawSocket(address, table, addressNumber(index % addresses)).catch(() => null)
+      const socket = await rawSocket(address, table.id, addressNumber(index % addresses)).catch(() => null)
       if (socket === null) continue
       socket.on('close', () => {
         closed += 1
       })
-      sockets.push(socket.resume())
+      socket.resume().write(helloFrame(table.watch))
+      sockets.push(socket)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, opener))
@@ -43,18 +44,17 @@ async function openInTheEnd({ stillOpen }: Opened): Promise<number> {
 
 const PROXY = { REQUESTS_PER_MINUTE: '1000000' }
 
-/** How many are refused depends on the machine: those without hello end after ten seconds, before a slow client has opened the last ones. */
 export const manySockets: readonly Attack[] = [
   {
     name: '5,000 sockets of one address',
     env: PROXY,
-    run: async ({ address, table, metric }, size) => {
-      const opened = await openMany(address, table.id, Math.ceil(SOCKETS * size), 1)
+    run: async (target, size) => {
+      const opened = await openMany(target, Math.ceil(SOCKETS * size), 1)
       const open = await openInTheEnd(opened)
-      const limited = await metric('charterstone_limited_total{limit="sockets"}')
+      const limited = await target.metric('charterstone_limited_total{limit="sockets"}')
       for (const socket of opened.sockets) socket.destroy()
       return {
-        isRefused: limited > 0 && open <= ALLOWED,
+        isRefused: limited >= SOCKETS * size * 0.3 && open <= ALLOWED,
         found: `${limited} of ${Math.ceil(SOCKETS * size)} refused, ${open} open; ${ALLOWED} at a time are allowed`,
       }
     },
@@ -62,13 +62,13 @@ export const manySockets: readonly Attack[] = [
   {
     name: '5,000 sockets of 500 addresses, 200 allowed',
     env: { ...PROXY, SOCKETS_IN_ALL: '200' },
-    run: async ({ address, table, metric }, size) => {
-      const { sockets } = await openMany(address, table.id, Math.ceil(SOCKETS * size), 500)
-      const limited = await metric('charterstone_limited_total{limit="sockets"}')
+    run: async (target, size) => {
+      const { sockets } = await openMany(target, Math.ceil(SOCKETS * size), 500)
+      const limited = await target.metric('charterstone_limited_total{limit="sockets"}')
       for (const socket of sockets) socket.destroy()
       return {
-        isRefused: limited > 0,
-        found: `${limited} of ${Math.ceil(SOCKETS * size)} refused; those without hello end after ten seconds`,
+        isRefused: limited >= SOCKETS * size * 0.3,
+        found: `${limited} of ${Math.ceil(SOCKETS * size)} refused`,
       }
     },
   },
