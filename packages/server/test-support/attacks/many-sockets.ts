@@ -13,7 +13,7 @@ const PATIENCE = 5000
 
 type Opened = { readonly sockets: readonly Socket[]; readonly stillOpen: () => number }
 
-/** Opens sockets from this many addresses in turn. They greet, so that none ends by itself before the last is opened. */
+/** Opens sockets from this many addresses in turn. They greet, so that the first have not ended when the last is opened. */
 async function openMany({ address, table }: Target, count: number, addresses: number): Promise<Opened> {
   const sockets: Socket[] = []
   let next = 0
