@@ -6,7 +6,8 @@ import type { WinGame } from './win-game.ts'
 export type Cell = { readonly seats: number; readonly stage: number }
 export type NamedCalibration = Calibration & { readonly name: string }
 
-const SEATS = [2, 4, 6]
+/** The tables that are published. */
+export const SEATS: readonly number[] = [2, 4, 6]
 const STAGES = [1, 4, 8, 12, 0]
 export const CELLS: readonly Cell[] = SEATS.flatMap((seats) => STAGES.map((stage) => ({ seats, stage })))
 

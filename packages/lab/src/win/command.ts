@@ -25,6 +25,7 @@ export const calibrateCommand: CommandDef = {
       '--games <n>',
       'games for each of 2, 4 and 6 seats at stages 1, 4, 8, 12 and in campaigns (default 200)',
     ],
+    ['--seats <n>', 'only tables of that many seats: 2, 4 or 6'],
     ['--seed <n>', 'random seed; not the one of the fit (default 2)'],
     ['--keep <folder>', 'keep the games there, so that a stopped command continues'],
     ['--workers <n>', 'number of threads (default: one per core); does not change the result'],
