@@ -18,9 +18,16 @@ it('the same error in every game stays the same', () => {
   expect([1, 6, 12].map((game) => noiseIn(sameNoise(2), game, 2))).toEqual([2, 2, 2])
 })
 
-it('at tables of more than two a share of the error is left', () => {
-  const noise = { first: 2, last: 4, large: 0.5 }
+it('at tables of more than two an error of its own counts, one in the first game and one in later games', () => {
+  const noise = { first: 2, last: 4, large: { first: 1, later: 3 } }
   expect([1, 2, 3, 6].map((seats) => noiseIn(noise, 1, seats))).toEqual([2, 2, 1, 1])
+  expect([1, 2, 4, 12, 13].map((game) => noiseIn(noise, game, 4))).toEqual([1, 3, 3, 3, 3])
+})
+
+it('a level without an error for larger tables errs there as at a table of two', () => {
+  expect([1, 6, 12].map((game) => noiseIn({ first: 1, last: 3.2 }, game, 6))).toEqual(
+    [1, 6, 12].map((game) => noiseIn({ first: 1, last: 3.2 }, game, 2)),
+  )
 })
 
 it('answers grow with the table where a level looks ahead', () => {

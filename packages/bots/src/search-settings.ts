@@ -5,9 +5,12 @@ import { BEGINNER, TUNED, type Weights } from './evaluation/weights.ts'
 
 /**
  * The largest error in judging a turn, in victory points: in the first game and in the last one, in equal steps between them. The
- * fuller the village, the more there is to weigh. `large` is the share of it at tables of more than two, 1 unless given.
+ * fuller the village, the more there is to weigh. `large` is what counts instead at tables of more than two.
  */
-export type Noise = { readonly first: number; readonly last: number; readonly large?: number }
+export type Noise = { readonly first: number; readonly last: number; readonly large?: LargeNoise }
+
+/** In the first game and in later ones. From the second game on, games at larger tables are short, so luck weighs more in them. */
+export type LargeNoise = { readonly first: number; readonly later: number }
 
 /**
  * Own turns to play ahead in sampled worlds, in the first game and in later ones. In the first village there is little to plan for,
@@ -42,11 +45,18 @@ export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
     overlooked: 0.4,
     weights: BEGINNER,
   }),
-  medium: settingsOf({ budget: { steps: 1000 }, noise: { first: 1.5, last: 3 } }),
-  hard: settingsOf({ budget: { steps: 1500 }, noise: { first: 1.6, last: 3.8 }, netShare: 0.6 }),
+  medium: settingsOf({
+    budget: { steps: 1000 },
+    noise: { first: 1.5, last: 3, large: { first: 1.5, later: 3.2 } },
+  }),
+  hard: settingsOf({
+    budget: { steps: 1500 },
+    noise: { first: 1.6, last: 3.8, large: { first: 1.6, later: 3.1 } },
+    netShare: 0.6,
+  }),
   expert: settingsOf({
     budget: { steps: 3000 },
-    noise: { first: 2.1, last: 4.2, large: 0.85 },
+    noise: { first: 2.1, last: 4.2, large: { first: 1.8, later: 3.6 } },
     netShare: 1,
     ahead: { first: 1, later: 1 },
     candidates: 6,
@@ -64,9 +74,9 @@ export function sameNoise(error: number): Noise {
   return { first: error, last: error }
 }
 
-export function noiseIn({ first, last, large = 1 }: Noise, game: number, seats: number): number {
-  const grown = first + ((last - first) * Math.min(game - 1, LAST_GAME - 1)) / (LAST_GAME - 1)
-  return seats > 2 ? grown * large : grown
+export function noiseIn({ first, last, large }: Noise, game: number, seats: number): number {
+  if (large !== undefined && seats > 2) return game === 1 ? large.first : large.later
+  return first + ((last - first) * Math.min(game - 1, LAST_GAME - 1)) / (LAST_GAME - 1)
 }
 
 /** A level that looks ahead plays the turns of all seats, so its answers grow with the table. */

@@ -38,7 +38,7 @@ import { par } from './par.ts'
 
 /** The Greengully campaign: everything in the box, as plain data. */
 export const greengully: Catalogue = {
-  version: '6',
+  version: '7',
   buildings: [
     ...basicBuildings,
     ...purpleBuildings,

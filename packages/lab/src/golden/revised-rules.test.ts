@@ -31,6 +31,7 @@ const EARLIER = [
   { folder: 'content-3', writtenBy: { rules: '4', content: '3' } },
   { folder: 'rules-4', writtenBy: { rules: '4', content: '4' } },
   { folder: 'rules-5', writtenBy: { rules: '5', content: '5' } },
+  { folder: 'content-6', writtenBy: { rules: '6', content: '6' } },
 ]
 
 const WATCHTOWER = 83
