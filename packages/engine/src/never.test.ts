@@ -16,17 +16,17 @@ describe('nothing is lost or doubled', PATIENCE, () => {
     },
   )
 
-  it.each([2, 4])('[N1] nor in a whole campaign of %i seats', (seats) => {
+  it.each([2, 4])('[N1] nothing is lost or doubled in a whole campaign of %i seats', (seats) => {
     expect(walk({ catalogue: miniCatalogue, seed: 11, seats, games: 12, every: 0 }).broken).toEqual([])
   })
 
-  it('[N1] nor when automas sit at the table', () => {
+  it('[N1] nothing is lost or doubled when automas sit at the table', () => {
     expect(
       walk({ catalogue: miniCatalogue, seed: 5, seats: 4, automas: 2, games: 12, every: 0 }).broken,
     ).toEqual([])
   })
 
-  it('[N1] nor in a game on its own with everything in force', () => {
+  it('[N1] nothing is lost or doubled in a game on its own with everything in force', () => {
     for (let seed = 1; seed <= 3; seed++)
       expect(walk({ catalogue: miniCatalogue, seed, seats: 4, stage: 12, every: 0 }).broken).toEqual([])
   })
@@ -154,7 +154,7 @@ describe('reasons', () => {
     expect(s.closed('place:kiln')).toEqual({ lack: 'coal', count: 1 })
   })
 
-  it('[N6] it says how many are missing', () => {
+  it('[N6] a reason says how many are missing', () => {
     const s = scenario({ players: [{ goods: { coin: 1 }, cards: ['patch-built'] }] })
     expect(s.closed('place:charterstone')).toEqual({ lack: 'coin', count: 3 })
   })
@@ -188,7 +188,7 @@ describe('nothing is closed without a word', PATIENCE, () => {
     },
   )
 
-  it('[D7] nor in a game on its own with everything in force', () => {
+  it('[D7] in a game on its own with everything in force nothing is closed without a word', () => {
     for (let seed = 1; seed <= 4; seed++)
       expect(walk({ catalogue: miniCatalogue, seed, seats: 4, stage: 11, every: 0 }).broken).toEqual([])
   })

@@ -33,7 +33,7 @@ function visit(charter: number, setup: ScenarioSetup): Scenario {
 describe('game 6: an automa visits', () => {
   const six = { game: 6, guidepost: 405 } as const
 
-  it('[A9] the owner of the building that it uses rolls, and on a match both gain 1 VP', () => {
+  it('[A9] in game 6 the owner of the building that an automa uses rolls, and on a match both gain 1 VP', () => {
     const games = rolling(PURPLE, six).map((s) => ({ s, roll: s.eventsOf('rolled')[1] }))
     for (const { s, roll } of games) {
       const gain = roll?.charter === PURPLE || roll?.charter === BLACK ? 1 : 0
@@ -42,18 +42,18 @@ describe('game 6: an automa visits', () => {
     expect(new Set(games.map(({ s }) => s.seat(0).vp))).toEqual(new Set([0, 1]))
   })
 
-  it('[A9] another automa whose building it uses rolls as well', () => {
+  it('[A9] in game 6 another automa whose building an automa uses rolls as well', () => {
     const games = rolling(YELLOW, { ...six, seats: ['purple', 'black', 'yellow'], automas: [1, 2] })
     for (const s of games) expect(s.eventsOf('rolled')[1]?.seat).toBe(2)
     expect(new Set(games.map((s) => s.seat(1).vp))).toEqual(new Set([2, 3]))
   })
 
-  it('[A9] when I use its building, the automa rolls', () => {
+  it('[A9] in game 6 an automa rolls when I use its building', () => {
     const s = scenario({ ...six, automas: [1], table: { automaDeck: [GRANDSTAND] } }).answer('place:seam')
     expect(s.eventsOf('rolled').map(({ seat }) => seat)).toEqual([1])
   })
 
-  it('[A9] nobody rolls in the commons, in its own charter, in an empty one or in another game', () => {
+  it('[A9] nobody rolls for an automa in the commons, in its own charter, in an empty one or in another game', () => {
     expect(facing(GRANDSTAND, six).eventsOf('rolled')).toEqual([])
     expect(facing(OWN, six).eventsOf('rolled')).toEqual([])
     expect(visit(YELLOW, six).eventsOf('rolled')).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('game 6: an automa visits', () => {
 describe('game 7: an automa pays', () => {
   const seven = { game: 7, guidepost: 406, village: { purple: ['patch', 'observatory'] } } as const
 
-  it('[A9] the coins and resources of the cost come to me from the general supply', () => {
+  it('[A9] in game 7 the coins and resources that an automa would pay come to me from the general supply', () => {
     const s = visit(PURPLE, seven)
     expect([s.has(0, 'coal'), s.has(0, 'coin'), s.has(0, 'pumpkin'), s.asked()]).toEqual([1, 1, 0, '0 act'])
     expect(visit(PURPLE, { ...seven, village: { purple: ['patch', 'circus'] } }).has(0, 'pumpkin')).toBe(1)
@@ -72,19 +72,19 @@ describe('game 7: an automa pays', () => {
     expect(s.eventsOf('gained').filter(({ source }) => s.slug(source) === 'observatory')).toHaveLength(2)
   })
 
-  it('[A9] as far as the supply has them', () => {
+  it('[A9] in game 7 an automa pays me as far as the supply has it', () => {
     const s = visit(PURPLE, { ...seven, supply: { coal: 0 } })
     expect([s.has(0, 'coal'), s.has(0, 'coin')]).toEqual([0, 1])
   })
 
-  it('[A9] where the cost leaves a choice of resources, I choose', () => {
+  it('[A9] in game 7 I choose where the cost of an automa leaves a choice of resources', () => {
     const s = visit(PURPLE, { ...seven, village: { purple: ['patch', 'menagerie'] } })
     expect(s.asked()).toBe('0 take-any')
     s.answer('gain:clay')
     expect([s.has(0, 'clay'), s.asked()]).toEqual([1, '0 act'])
   })
 
-  it('[A9] it uses nothing, and pays nothing of its own', () => {
+  it('[A9] in game 7 an automa uses nothing, and pays nothing of its own', () => {
     const s = visit(PURPLE, seven)
     expect([s.cards(1), s.seat(1).influence, s.seat(1).goods.every((count) => count === 0)]).toEqual([
       [],
@@ -93,7 +93,7 @@ describe('game 7: an automa pays', () => {
     ])
   })
 
-  it('[A9] no automa and no empty charter is paid, and nobody in its own charter or in another game', () => {
+  it('[A9] an automa pays no automa and no empty charter, and nobody in its own charter or in another game', () => {
     const taken = (s: Scenario): number => s.eventsOf('gained').filter(({ good }) => good === 'coal').length
     const village = { yellow: ['field', 'observatory'] } as const
     expect(taken(visit(YELLOW, { ...seven, village }))).toBe(0)
@@ -114,18 +114,18 @@ describe('game 10: an automa meets a stray minion', () => {
   } as const
   const astray: ScenarioSetup = { ...ten, table: { stray: true }, minionOn: { orchard: 'chef' } }
 
-  it('[A9] it pays 1 influence and takes the minion', () => {
+  it('[A9] in game 10 an automa pays 1 influence and takes the stray minion', () => {
     const s = visit(PURPLE, astray)
     expect([s.seat(1).influence, s.seat(1).spent, s.has(1, 'chef')]).toEqual([11, 1, 1])
     expect([s.state.table.minionAt[s.spot('orchard')], s.seat(1).workers[1]]).toEqual([0, s.spot('orchard')])
   })
 
-  it('[A9] without influence that building is closed to it, and the next one is taken', () => {
+  it('[A9] without influence a building with a stray minion is closed to an automa, which takes the next one', () => {
     const s = visit(PURPLE, { ...astray, players: [{}, { influence: 0 }] })
     expect([s.has(1, 'chef'), s.seat(1).workers[1]]).toEqual([0, s.spot('patch')])
   })
 
-  it('[A9] where all are closed it places nobody, and scores its card', () => {
+  it('[A9] where stray minions close all buildings an automa places nobody, and scores its card', () => {
     const s = visit(PURPLE, {
       ...astray,
       minionOn: { orchard: 'chef', patch: 'cat' },
@@ -134,7 +134,7 @@ describe('game 10: an automa meets a stray minion', () => {
     expect([s.seat(1).workers, s.seat(1).vp]).toEqual([[-1, -1], 2])
   })
 
-  it('[A9] it places no minion of its own either', () => {
+  it('[A9] in game 10 an automa places no minion of its own either', () => {
     const s = facing(OWN, { ...ten, table: { stray: true }, players: [{}, { goods: { cat: 1 } }] })
     expect(s.eventsOf('placed').map(({ worker }) => worker)).toEqual(['small', 'small'])
   })
@@ -143,7 +143,7 @@ describe('game 10: an automa meets a stray minion', () => {
 describe('game 11: an automa goes abroad', () => {
   const charterOf = (s: Scenario): number => Math.floor(((s.seat(1).workers[1] ?? 0) - 6) / 6)
 
-  it('[A9] on the happy path a roll of its own charter is rolled again', () => {
+  it('[A9] in a happy game 11 an automa that rolls its own charter rolls again', () => {
     const games = rolling(BLACK, { game: 11, guidepost: 410 })
     expect(games.length).toBeGreaterThan(3)
     for (const s of games) expect(charterOf(s)).toBe(s.eventsOf('rolled').at(-1)?.charter)
@@ -151,16 +151,16 @@ describe('game 11: an automa goes abroad', () => {
     for (const s of games) expect(charterOf(s)).not.toBe(BLACK)
   })
 
-  it('[A9] any other roll stands, and so does its own charter in any other game', () => {
+  it('[A9] an automa keeps any other roll, and that of its own charter in any other game', () => {
     expect(visit(PURPLE, { game: 11, guidepost: 410 }).eventsOf('rolled')).toHaveLength(1)
     expect(charterOf(visit(BLACK, { game: 11, guidepost: 411 }))).toBe(BLACK)
   })
 
-  it('[A9] a card that names its own charter is not changed', () => {
+  it('[A9] in a happy game 11 a card for the own charter of an automa is not changed', () => {
     expect(charterOf(facing(OWN, { game: 11, guidepost: 410 }))).toBe(BLACK)
   })
 
-  it('[A9] on the angry path it places no influence on emblems', () => {
+  it('[A9] in an angry game 11 an automa places no influence on emblems', () => {
     const s = visit(PURPLE, { game: 11, guidepost: 411 })
     expect([s.seat(1).influence, s.eventsOf('toll-paid').map(({ seat }) => seat)]).toEqual([12, [0]])
     const poor = visit(PURPLE, { game: 11, guidepost: 411, players: [{}, { influence: 0 }] })
@@ -171,14 +171,14 @@ describe('game 11: an automa goes abroad', () => {
 describe('game 12: islands are private', () => {
   const islands = [{ charter: 'purple', tile: 1, over: 2, building: 'circus' }] as const
 
-  it('[A9] the islands of other seats are closed to an automa', () => {
+  it('[A9] in game 12 the islands of other seats are closed to an automa', () => {
     const s = visit(PURPLE, { game: 12, guidepost: 412, islands })
     expect(s.seat(1).workers[1]).toBe(s.spot('patch'))
     const before = visit(PURPLE, { game: 11, guidepost: 411, islands })
     expect(before.seat(1).workers[1]).toBe(before.spot('circus'))
   })
 
-  it('[A9] its own are open to it', () => {
+  it('[A9] in game 12 the islands of an automa are open to it', () => {
     const own = [{ charter: 'black', tile: 1, over: 2, building: 'circus' }] as const
     const s = facing(OWN, { game: 12, guidepost: 412, islands: own })
     expect(s.seat(1).workers[1]).toBe(s.spot('circus'))

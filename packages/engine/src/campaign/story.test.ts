@@ -77,7 +77,7 @@ describe('the story', () => {
     expect([holds('chose:B', legacy), holds('chose:A', legacy)]).toEqual([true, false])
   })
 
-  it('[GB] and whether a charter was empty', () => {
+  it('[GB] a paragraph can remember whether a charter was empty', () => {
     const { seats } = scenario({ seats: 6 }).state.legacy
     expect([holds('seats:<6', remembering(0, 0)), holds('seats:<6', remembering(0, 0, { seats }))]).toEqual([
       true,
@@ -85,14 +85,14 @@ describe('the story', () => {
     ])
   })
 
-  it('[GB] and whether the spectre is bound, freed, or not yet there', () => {
+  it('[GB] a paragraph can remember whether the spectre is bound, freed, or not yet there', () => {
     const there = { letters: ['J'] } as const
     const states = [remembering(0, 0), remembering(0, 0, { ...there, spectral: 2 }), remembering(0, 0, there)]
     expect(states.map((legacy) => holds('spectral:bound', legacy))).toEqual([false, true, false])
     expect(states.map((legacy) => holds('spectral:freed', legacy))).toEqual([false, false, true])
   })
 
-  it('[GB] four kind companions are most, two are few, three are neither; four rebels are most', () => {
+  it('[GB] the story takes four kind companions for most, two for few, three for neither, and four rebels for most', () => {
     const kinds = [2, 3, 4].map((kind) => remembering(kind, 0))
     expect(kinds.map((legacy) => holds('kind:most', legacy))).toEqual([false, false, true])
     expect(kinds.map((legacy) => holds('kind:few', legacy))).toEqual([true, false, false])
@@ -101,7 +101,7 @@ describe('the story', () => {
     expect(rebels.map((legacy) => holds('rebels:none', legacy))).toEqual([true, false, false, false])
   })
 
-  it('[GB] of several matching paragraphs the first two are read', () => {
+  it('[GB] of several paragraphs that match the first two are read', () => {
     const variants = (['chose:A', 'kind:few', 'rebels:none', 'seats:<6'] as const).map((when) => ({ when }))
     expect(variantsToTell(miniCatalogue, remembering(0, 0), variants).map(({ when }) => when)).toEqual([
       'kind:few',

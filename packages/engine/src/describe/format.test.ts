@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { CONSTRUCTED } from '../catalogue/card-of.ts'
 import { capital, format, formatNoun, formatQuantity, nameOf, pluralOf } from './format.ts'
 import { joinActions, joinAnd, joinOr } from './join.ts'
@@ -39,7 +39,7 @@ function text(template: string, args: Readonly<Record<string, unknown>> = {}): s
 const coins = (count: number) => quantity('coin', count)
 
 describe('numbers and nouns', () => {
-  it('the plural class of the number picks the form', () => {
+  it('the plural class of a number picks the form of the noun', () => {
     const counts = [1, 2, 5, 22, 25, 1.5].map((count) => formatQuantity(wordsWith(), coins(count)))
     expect(counts).toEqual(['1 moneta', '2 monety', '5 monet', '22 monety', '25 monet', '1.5 monety'])
     expect([1, 3, 12].map((count) => pluralOf(wordsWith(), count))).toEqual(['one', 'few', 'many'])
@@ -63,53 +63,51 @@ describe('numbers and nouns', () => {
   })
 })
 
-describe('messages', () => {
-  it('fill in texts and numbers', () => {
-    expect(text('{who} has {count}', { who: 'Ada', count: 3 })).toBe('Ada has 3')
-    expect(text('{who, capital}!', { who: 'ada' })).toBe('Ada!')
-  })
+test('a message fills in texts and numbers', () => {
+  expect(text('{who} has {count}', { who: 'Ada', count: 3 })).toBe('Ada has 3')
+  expect(text('{who, capital}!', { who: 'ada' })).toBe('Ada!')
+})
 
-  it('join quantities, in the case that is asked for', () => {
-    const list = [coins(1), quantity('wood', 2)]
-    expect(text('take {list, noun, acc}', { list })).toBe('take 1 monetę i 2 drewno')
-    expect(text('take {list, or}', { list })).toBe('take 1 moneta lub 2 drewno')
-    expect(text('take {list}', { list })).toBe('take 1 moneta i 2 drewno')
-    expect(text('{what, word, nom.many}', { what: coins(1) })).toBe('monet')
-  })
+test('a message joins quantities, in the case that is asked for', () => {
+  const list = [coins(1), quantity('wood', 2)]
+  expect(text('take {list, noun, acc}', { list })).toBe('take 1 monetę i 2 drewno')
+  expect(text('take {list, or}', { list })).toBe('take 1 moneta lub 2 drewno')
+  expect(text('take {list}', { list })).toBe('take 1 moneta i 2 drewno')
+  expect(text('{what, word, nom.many}', { what: coins(1) })).toBe('monet')
+})
 
-  it('choose by plural class, and by exact number before it', () => {
-    const template = '{n, plural, =0 {none} one {# coin} few {# coins!} other {# coins}}'
-    expect([0, 1, 2, 5].map((n) => text(template, { n }))).toEqual(['none', '1 coin', '2 coins!', '5 coins'])
-    expect(text('{list, plural, one {single} other {#}}', { list: [coins(2), coins(3)] })).toBe('5')
-  })
+test('a message chooses by plural class, and by exact number before it', () => {
+  const template = '{n, plural, =0 {none} one {# coin} few {# coins!} other {# coins}}'
+  expect([0, 1, 2, 5].map((n) => text(template, { n }))).toEqual(['none', '1 coin', '2 coins!', '5 coins'])
+  expect(text('{list, plural, one {single} other {#}}', { list: [coins(2), coins(3)] })).toBe('5')
+})
 
-  it('choose by word and by gender, or else the other branch', () => {
-    const select = '{mood, select, happy {glad} other {cross}}'
-    expect([text(select, { mood: 'happy' }), text(select, { mood: 'angry' })]).toEqual(['glad', 'cross'])
-    const gender = '{what, gender, f {taka} other {takie}}'
-    expect([text(gender, { what: coins(1) }), text(gender, { what: quantity('wood', 1) })]).toEqual([
-      'taka',
-      'takie',
-    ])
-  })
+test('a message chooses by word and by gender, or else the other branch', () => {
+  const select = '{mood, select, happy {glad} other {cross}}'
+  expect([text(select, { mood: 'happy' }), text(select, { mood: 'angry' })]).toEqual(['glad', 'cross'])
+  const gender = '{what, gender, f {taka} other {takie}}'
+  expect([text(gender, { what: coins(1) }), text(gender, { what: quantity('wood', 1) })]).toEqual([
+    'taka',
+    'takie',
+  ])
+})
 
-  it('name cards, constructed ones by their building, unknown ones by their number', () => {
-    expect(text('{card, name}', { card: 43 })).toBe('Kiln')
-    expect(nameOf(wordsWith(), 43 + CONSTRUCTED)).toBe('built Kiln')
-    expect(nameOf(wordsWith(), 44)).toBe('#44')
-  })
+test('a message names cards, constructed ones by their building, unknown ones by their number', () => {
+  expect(text('{card, name}', { card: 43 })).toBe('Kiln')
+  expect(nameOf(wordsWith(), 43 + CONSTRUCTED)).toBe('built Kiln')
+  expect(nameOf(wordsWith(), 44)).toBe('#44')
+})
 
-  it('say what is missing when an argument is left out or of the wrong kind', () => {
-    expect(() => text('{who}')).toThrow('message needs "who"')
-    expect(() => text('{n, noun}', { n: 3 })).toThrow('not a quantity: 3')
-    expect(() => text('{n, plural, other {#}}', { n: 'x' })).toThrow('not a number: x')
-  })
+test('a message says what is missing when an argument is left out or of the wrong kind', () => {
+  expect(() => text('{who}')).toThrow('message needs "who"')
+  expect(() => text('{n, noun}', { n: 3 })).toThrow('not a quantity: 3')
+  expect(() => text('{n, plural, other {#}}', { n: 'x' })).toThrow('not a number: x')
 })
 
 describe('lists in a sentence', () => {
   const words = wordsWith()
 
-  it('have commas and a last word', () => {
+  it('a list in a sentence has commas and a last word', () => {
     expect(joinAnd(words, [])).toBe('')
     expect(joinAnd(words, ['a'])).toBe('a')
     expect(joinAnd(words, ['a', 'b'])).toBe('a i b')
@@ -117,7 +115,7 @@ describe('lists in a sentence', () => {
     expect(joinOr(words, ['a', 'b', 'c'])).toBe('a, b lub c')
   })
 
-  it('an action that holds an "and" is set off by "then"', () => {
+  it('a list in a sentence sets off an action that holds an "and" by "then"', () => {
     expect(joinActions(words, ['gain a', 'gain b'])).toBe('gain a i gain b')
     expect(joinActions(words, ['gain a i b', 'gain c'])).toBe('gain a i b, potem gain c')
   })
@@ -132,7 +130,7 @@ describe('sentences of a card', () => {
     ...(optional && { optional }),
   })
 
-  it('neighbouring verbs share a sentence; what is optional has its own', () => {
+  it('neighbouring verbs of a card share a sentence; what is optional has its own', () => {
     expect(sentencesOf(words, [verb('gain'), verb('pay')])).toEqual(['gain i pay'])
     expect(sentencesOf(words, [verb('gain'), verb('rest', true), verb('pay')])).toEqual([
       'gain',
@@ -147,12 +145,12 @@ describe('sentences of a card', () => {
     expect(sentencesOf(words, [])).toEqual([])
   })
 
-  it('a paragraph begins in lower case, and each further sentence with a capital', () => {
+  it('a paragraph of a card begins in lower case, and each further sentence with a capital', () => {
     expect(paragraphOf(['gain', 'pay', 'rest'])).toBe('gain. Pay. Rest')
     expect(paragraphOf([])).toBe('')
   })
 
-  it('a finished text begins with a capital and ends with a full stop, unless it is empty', () => {
+  it('a finished text of a card begins with a capital and ends with a full stop, unless it is empty', () => {
     expect([finished('gain. Pay'), finished('')]).toEqual(['Gain. Pay.', ''])
     expect([capital('über'), capital('')]).toEqual(['Über', ''])
   })

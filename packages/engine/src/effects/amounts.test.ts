@@ -30,11 +30,11 @@ function coinsFor(minions: number, count: Amount = COUNTED): number {
 }
 
 describe('amounts that count something', () => {
-  it('[R15.4] 1 coin for each minion: two minions bring two coins', () => {
+  it('[R15.4] a gain of 1 coin for each minion brings two coins for two minions', () => {
     expect([coinsFor(1), coinsFor(2)]).toEqual([1, 2])
   })
 
-  it('[R15.4] without a minion I gain nothing, and nothing is asked', () => {
+  it('[R15.4] without a minion I gain nothing for each minion, and nothing is asked', () => {
     const s = kiln([COINS], {}).answer('place:kiln')
     expect([s.has(0, 'coin'), s.asked(), s.eventsOf('gained'), s.eventsOf('lacked')]).toEqual([
       0,
@@ -48,7 +48,7 @@ describe('amounts that count something', () => {
     expect([coinsFor(3), coinsFor(4), coinsFor(5)]).toEqual([3, 3, 3])
   })
 
-  it('[R15.4] the limit is of coins, not of minions counted', () => {
+  it('[R15.4] the limit of an amount is of coins, not of minions counted', () => {
     expect(coinsFor(4, { per: 'minions', times: 2, max: 5 })).toBe(5)
     expect(coinsFor(2, { per: 'minions', times: 2, max: 5 })).toBe(4)
   })
@@ -62,12 +62,12 @@ describe('amounts that count something', () => {
     expect([s.has(0, 'coin'), s.eventsOf('lacked')]).toEqual([2, [expect.objectContaining({ count: 1 })]])
   })
 
-  it('[R15.4] it counts what I have after the parts before it', () => {
+  it('[R15.4] an amount counts what I have after the parts before it', () => {
     const s = kiln([{ kind: 'minion', type: 'ghost' }, COINS], { ghost: 1 }).answer('place:kiln')
     expect([s.has(0, 'ghost'), s.has(0, 'coin')]).toEqual([2, 2])
   })
 
-  it('[R15.4] it counts what I have left after paying the cost', () => {
+  it('[R15.4] an amount counts what I have left after paying the cost', () => {
     const s = kiln([{ kind: 'vp', count: { per: 'resources', times: 1 } }], { wood: 2 }).answer('place:kiln')
     expect(s.seat(0).vp).toBe(2)
   })
@@ -180,7 +180,7 @@ describe('a counted discount', () => {
   const all = Object.fromEntries(needs.map((good) => [good, needs.filter((need) => need === good).length]))
   const [first = 'wood'] = needs
 
-  it('[R18.1] saves 1 resource for each minion, which I choose', () => {
+  it('[R18.1] a counted discount saves 1 resource for each minion, which I choose', () => {
     const s = builder(1, all).answer('place:kiln', 'build:granary')
     expect(s.asked()).toBe('0 spare')
     s.answer(`spare:${first}`)
@@ -188,17 +188,17 @@ describe('a counted discount', () => {
     expect(s.has(0, first)).toBe(1)
   })
 
-  it('[R18.1] saves nothing without a minion', () => {
+  it('[R18.1] a counted discount saves nothing without a minion', () => {
     const s = builder(0, all).answer('place:kiln', 'build:granary')
     expect([s.asked(), s.has(0, first)]).toEqual(['0 plot', 0])
   })
 
-  it('[R18.1] saves no more than its limit', () => {
+  it('[R18.1] a counted discount saves no more than its limit', () => {
     const s = builder(4, all).answer('place:kiln', 'build:granary')
     expect(s.state.stack.at(-1)).toMatchObject({ kind: 'spare', left: 2 })
   })
 
-  it('[R18.1] closes a building that still lacks more than it saves', () => {
+  it('[R18.1] a counted discount closes a building that still lacks more than it saves', () => {
     const missing = { ...all, [first]: (all[first] ?? 0) - 1 }
     expect(builder(1, missing).answer('place:kiln').options()).toContain('build:granary')
     expect(builder(0, missing).warned('place:kiln')?.lack).toBe('resources-to-build')

@@ -120,7 +120,7 @@ describe('what the supply does not have', () => {
     expect(s.eventsOf('lacked')).toEqual([{ kind: 'lacked', seat: 0, good: 'pumpkin', count: 1, source: 5 }])
   })
 
-  it('[R15.4] if only a part is there, I gain that part', () => {
+  it('[R15.4] if the supply has only a part of what I gain, I gain that part', () => {
     const s = scenario({ village: { green: ['lot', 'sawmill'] }, supply: { wood: 1 } }).answer(
       'place:sawmill',
     )
@@ -159,7 +159,7 @@ describe('what the supply does not have', () => {
 })
 
 describe('retrieving by an effect', () => {
-  it('[R15.4] one worker of my choice comes home, but not the one that has just been sent', () => {
+  it('[R15.4] an effect brings home one worker of my choice, but not the one that has just been sent', () => {
     const s = scenario({
       village: { blue: ['vein', 'lighthouse'] },
       players: [{ cards: ['pim'], workers: ['patch'] }],
@@ -204,7 +204,7 @@ describe('buildings that copy', () => {
     expect(s.eventsOf('bumped')).toEqual([])
   })
 
-  it('[R15.4] it copies nothing whose cost I cannot pay', () => {
+  it('[R15.4] the Masked Ball copies nothing whose cost I cannot pay', () => {
     const s = scenario({
       village: { red: ['bank', 'masked-ball'], black: ['seam', 'kiln'] },
       players: [{ goods: { coin: 1 } }, { workers: ['kiln'] }],

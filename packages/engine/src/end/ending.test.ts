@@ -19,7 +19,7 @@ const STEPS: readonly Event['kind'][] = [
 ]
 
 describe('winding up a game', () => {
-  it('[R26.3] the guidepost comes first, then the scoring, stars, trophies, capacity, marks and what we keep', () => {
+  it('[R26.3] a game ends with the guidepost, then scoring, stars, trophies, capacity, marks and what we keep', () => {
     const leader = { vp: 10, objectivesScored: 1, personas: ['curator'], goods: { cat: 1 } }
     const three = { game: 3, guidepost: 401, rules: ['personas'] } as const
     const s = scenario({
@@ -67,7 +67,7 @@ describe('winding up a game', () => {
     expect(s.state.legacy.charters.map(({ capacity }) => capacity.card)).toEqual([1, 2, 1, 1, 1, 1])
   })
 
-  it('[R26.3] when all is done the pieces come home and board and mats are cleared', () => {
+  it('[R26.3] when the end of a game is done the pieces come home and board and mats are cleared', () => {
     const players = [
       { vp: 1, workers: ['patch'], influence: 3, goods: { wood: 4 }, cards: ['sherpa', 'broker'] },
     ]
@@ -117,7 +117,7 @@ describe('winding up a game', () => {
     expect([s.state.table.minionAt[s.spot('patch')], s.has(0, 'chef')]).toEqual([0, 0])
   })
 
-  it('[R26.4] after game 2 I do not', () => {
+  it('[R26.4] after game 2 I do not keep everything', () => {
     const goods = { coin: 7, wood: 3, clay: 2 }
     const s = scenario({ begin: 'end', game: 2, players: [{ goods, cards: ['sherpa', 'broker', 'kiln'] }] })
     s.answer('keep:wood', 'keep:kiln')

@@ -1,5 +1,5 @@
 import { scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { CAPACITIES } from '../state/legacy.ts'
 
 const full = [6, 6, 6, 6, 6, 6, 6, 6, 6]
@@ -70,40 +70,38 @@ describe('glory', () => {
   })
 })
 
-describe('capacity', () => {
-  it('[R29.1] it begins with 1 of each kind', () => {
-    const { state } = scenario()
-    for (const { capacity } of state.legacy.charters)
-      expect(CAPACITIES.map((kind) => capacity[kind])).toEqual([1, 1, 1, 1])
-  })
+test('[R29.1] the capacity of a charter begins with 1 of each kind', () => {
+  const { state } = scenario()
+  for (const { capacity } of state.legacy.charters)
+    expect(CAPACITIES.map((kind) => capacity[kind])).toEqual([1, 1, 1, 1])
+})
 
-  it('[R29.1] no kind goes beyond 4', () => {
-    const capacity = { coin: 4, resource: 3, card: 4, minion: 4 }
-    const s = scenario({
-      begin: 'end',
-      game: 2,
-      players: [{}, { vp: 1 }],
-      charters: { purple: { capacity } },
-    })
-    expect(s.state.legacy.charters[0]?.capacity).toEqual({ coin: 4, resource: 4, card: 4, minion: 4 })
-    const complete = { begin: 'end', game: 2, players: [{}, { vp: 1 }] } as const
-    const full4 = scenario({ ...complete, charters: { purple: { capacity: { ...capacity, resource: 4 } } } })
-    expect(full4.eventsOf('capacity-raised')).toEqual([])
+test('[R29.1] no kind of capacity goes beyond 4', () => {
+  const capacity = { coin: 4, resource: 3, card: 4, minion: 4 }
+  const s = scenario({
+    begin: 'end',
+    game: 2,
+    players: [{}, { vp: 1 }],
+    charters: { purple: { capacity } },
   })
+  expect(s.state.legacy.charters[0]?.capacity).toEqual({ coin: 4, resource: 4, card: 4, minion: 4 })
+  const complete = { begin: 'end', game: 2, players: [{}, { vp: 1 }] } as const
+  const full4 = scenario({ ...complete, charters: { purple: { capacity: { ...capacity, resource: 4 } } } })
+  expect(full4.eventsOf('capacity-raised')).toEqual([])
+})
 
-  it('[R29.2] a game that I do not win gives 1 capacity, from game 2 to game 12', () => {
-    const raised = [1, 2, 12].map((game) => {
-      const s = scenario({ begin: 'end', game, players: [{}, { vp: 1 }] })
-      if (s.asked() === '0 capacity') s.answer('capacity:coin')
-      return s.state.legacy.charters[0]?.capacity.coin
-    })
-    expect(raised).toEqual([1, 2, 2])
+test('[R29.2] a game that I do not win gives 1 capacity, from game 2 to game 12', () => {
+  const raised = [1, 2, 12].map((game) => {
+    const s = scenario({ begin: 'end', game, players: [{}, { vp: 1 }] })
+    if (s.asked() === '0 capacity') s.answer('capacity:coin')
+    return s.state.legacy.charters[0]?.capacity.coin
   })
+  expect(raised).toEqual([1, 2, 2])
+})
 
-  it('[R29.2] a shared victory gives none', () => {
-    const s = scenario({ begin: 'end', game: 2, players: [{ vp: 4 }, { vp: 4 }] })
-    expect([s.asked(), s.eventsOf('capacity-raised')]).toEqual(['', []])
-  })
+test('[R29.2] a shared victory gives no capacity', () => {
+  const s = scenario({ begin: 'end', game: 2, players: [{ vp: 4 }, { vp: 4 }] })
+  expect([s.asked(), s.eventsOf('capacity-raised')]).toEqual(['', []])
 })
 
 describe('stars and circles of two seats', () => {

@@ -59,7 +59,7 @@ describe('the two paths of a guidepost', () => {
     expect([vpOf(s), crownsOf(s), s.state.legacy.nextGuidepost]).toEqual([[10, 4], '1 happy, 0 angry', 402])
   })
 
-  it('[G3] with crate D they are not, and 403 comes next', () => {
+  it('[G3] with crate D the values of the buildings in my charter are no VP, and 403 comes next', () => {
     const s = ended(401, { village }).answer('path:D')
     expect([vpOf(s), crownsOf(s), s.state.legacy.nextGuidepost]).toEqual([[0, 0], '0 happy, 1 angry', 403])
   })
@@ -102,7 +102,7 @@ describe('the two paths of a guidepost', () => {
     expect([crownsOf(s), starsOf(s)]).toEqual(['3 happy, 0 angry', [2, 2]])
   })
 
-  it('[G6] scores that only reach par anger him, and nobody gains anything for them', () => {
+  it('[G6] scores that only reach par anger the King, and nobody gains anything for them', () => {
     const s = ended(405, { players: [{ vp: 40 }, { vp: 40 }] })
     expect(s.eventsOf('letter-opened')).toEqual([{ kind: 'letter-opened', letter: 'J' }])
     expect([crownsOf(s), starsOf(s)]).toEqual(['0 happy, 3 angry', [1, 1]])
@@ -134,7 +134,7 @@ describe('the two paths of a guidepost', () => {
     expect([crownsOf(s), s.eventsOf('letter-opened')]).toMatchObject(['0 happy, 2 angry', [{ letter: 'M' }]])
   })
 
-  it('[G8] one left in an empty charter does not', () => {
+  it('[G8] a peril left on a building of an empty charter does not anger the King', () => {
     const s = ended(407, { perilOn: { field: 'blight' } })
     expect([crownsOf(s), s.eventsOf('letter-opened')]).toMatchObject(['2 happy, 0 angry', [{ letter: 'N' }]])
     expect(s.state.legacy.nextGuidepost).toBe(408)
@@ -181,7 +181,7 @@ describe('the two paths of a guidepost', () => {
     expect([crownsOf(s), starsOf(s), s.state.legacy.nextGuidepost]).toEqual(['7 happy, 4 angry', [3, 3], 410])
   })
 
-  it('[G10] with fewer happy ones he is angry, and the angry game 11 follows', () => {
+  it('[G10] fewer happy crowns than angry ones anger the King, and the angry game 11 follows', () => {
     const s = ended(409, { legacy: { crowns: { happy: 3, angry: 4 } } })
     expect([crownsOf(s), starsOf(s), s.state.legacy.nextGuidepost]).toEqual(['3 happy, 7 angry', [1, 1], 411])
   })

@@ -11,7 +11,7 @@ function keptCards({ state, slug }: Scenario): string[] {
 }
 
 describe('what I keep between games', () => {
-  it('[R29.1] as many coins and resources as my circles allow', () => {
+  it('[R29.1] I keep as many coins and resources as my circles allow', () => {
     const capacity = { coin: 3, resource: 2, card: 1, minion: 1 }
     const players = [{ goods: { coin: 5, wood: 3, clay: 1 } }]
     const s = scenario({ begin: 'end', game: 2, seats: 1, players, charters: { purple: { capacity } } })
@@ -19,7 +19,7 @@ describe('what I keep between games', () => {
     expect([kept(s, 'coin'), kept(s, 'wood'), kept(s, 'clay'), s.asked()]).toEqual([3, 2, 0, ''])
   })
 
-  it('[R29.1] cards of different types: a second guest must go', () => {
+  it('[R29.1] I keep cards of different types: a second guest must go', () => {
     const capacity = { coin: 1, resource: 1, card: 2, minion: 1 }
     const players = [{ cards: ['pilgrim', 'player', 'kite'] }]
     const s = scenario({ begin: 'end', game: 2, seats: 1, players, charters: { purple: { capacity } } })
@@ -35,7 +35,7 @@ describe('what I keep between games', () => {
     expect(keptCards(s)).toEqual(['kiln', 'patch-built'])
   })
 
-  it('[R29.1] minions of different types', () => {
+  it('[R29.1] I keep minions of different types', () => {
     const capacity = { coin: 1, resource: 1, card: 1, minion: 3 }
     const players = [{ goods: { cat: 2, chef: 1 } }]
     const s = scenario({ begin: 'end', game: 2, seats: 1, players, charters: { purple: { capacity } } })
@@ -98,7 +98,7 @@ describe('what I keep between games', () => {
     expect(s.seat(0)).toMatchObject({ influence: 12, workers: [-1, -1] })
   })
 
-  it('[R29.1] no more than I have, and what is kept is no longer in my supply', () => {
+  it('[R29.1] I keep no more than I have, and what is kept is no longer in my supply', () => {
     const capacity = { coin: 4, resource: 4, card: 4, minion: 1 }
     const players = [{ goods: { coin: 1, pumpkin: 2 }, cards: ['kite', 'sherpa'] }]
     const s = scenario({ begin: 'end', game: 2, seats: 1, players, charters: { purple: { capacity } } })
@@ -117,7 +117,7 @@ describe('what I keep between games', () => {
     ])
   })
 
-  it('[R29.1] declining keeps nothing at all of that kind', () => {
+  it('[R29.1] who declines keeps nothing at all of that kind', () => {
     const players = [{ goods: { pumpkin: 1, coal: 1 } }]
     const s = scenario({ begin: 'end', game: 2, seats: 1, players })
     expect(s.options()).toEqual(['keep:pumpkin', 'keep:coal', 'skip'])

@@ -16,7 +16,7 @@ describe('the last round', () => {
     expect([0, 1, 2, 3].map((seat) => s.seat(seat).turns)).toEqual([1, 1, 1, 1])
   })
 
-  it('[R26.1] if the last seat of a round moves it there, the game ends with that turn', () => {
+  it('[R26.1] if the last seat of a round moves the token onto the hourglass, the game ends with that turn', () => {
     const s = scenario({ progress: 25, players: [{}, SIX], objectives: ['six-coins'] }).answer(
       'place:patch',
       'place:grandstand',
@@ -47,7 +47,7 @@ describe('the last round', () => {
     expect([s.state.table.progress, s.asked()]).toEqual([26, '0 act'])
   })
 
-  it('[R26.1] nothing moves it further either', () => {
+  it('[R26.1] nothing moves the token beyond the hourglass either', () => {
     const s = scenario({ progress: 26, players: [SIX], objectives: ['six-coins'], ...ending }).answer(
       'place:grandstand',
     )
@@ -64,7 +64,7 @@ describe('winning', () => {
     expect(s.eventsOf('game-ended')).toEqual([{ kind: 'game-ended', vp: [9, 10], winners: [1] }])
   })
 
-  it('[R26.2] cards that score at the end are counted before', () => {
+  it('[R26.2] cards that score at the end are counted before the winner is known', () => {
     const players = [{ vp: 5 }, { vp: 0, personas: ['rebel-green'] }]
     const s = scenario({ players, ...ending }).answer('place:patch', 'place:seam')
     expect(s.eventsOf('game-ended')).toEqual([{ kind: 'game-ended', vp: [5, 6], winners: [1] }])

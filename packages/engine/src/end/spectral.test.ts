@@ -5,7 +5,7 @@ const PURPLE = 0
 const haunted = { game: 7, legacy: { spectral: PURPLE } } as const
 
 describe('the spectral worker', () => {
-  it('[GS] after game 6 it goes to the seat with the least glory', () => {
+  it('[GS] after game 6 the spectral worker goes to the seat with the least glory', () => {
     const charters = {
       purple: { glory: [3, 0, 0, 0, 0, 0, 0, 0, 0] },
       black: { glory: [0, 2, 0, 0, 0, 0, 0, 0, 0] },
@@ -15,13 +15,13 @@ describe('the spectral worker', () => {
     expect(s.eventsOf('rolled')).toEqual([])
   })
 
-  it('[GS] an empty charter has even less glory, but nobody to haunt', () => {
+  it('[GS] an empty charter has even less glory, but the spectral worker has nobody to haunt there', () => {
     const charters = { yellow: { glory: [0, 0, 0, 0, 0, 0, 0, 0, 0] } }
     const s = scenario({ begin: 'end', game: 6, guidepost: 405, seats: 1, charters }).answer('row:1')
     expect(s.state.legacy.spectral).toBe(PURPLE)
   })
 
-  it('[GS] a tie is settled by the die', () => {
+  it('[GS] a tie for the spectral worker is settled by the die', () => {
     const s = scenario({ begin: 'end', game: 6, guidepost: 405, seats: 3 }).answer('row:1', 'row:1', 'row:1')
     const shown = s.eventsOf('rolled').at(-1)?.charter
     expect([0, 1, 2]).toContain(shown)
@@ -41,13 +41,13 @@ describe('the spectral worker', () => {
     ])
   })
 
-  it('[GS] I need not take it, and my small worker brings none', () => {
+  it('[GS] I need not take the reputation of the spectre, and my small worker brings none', () => {
     const declined = scenario(haunted).answer('place:patch', 'worker:spectral', 'skip')
     expect([declined.state.table.reputation, declined.asked()]).toEqual([[], '1 act'])
     expect(scenario(haunted).answer('place:patch', 'worker:small').asked()).toBe('1 act')
   })
 
-  it('[GS] bumped by an opponent, it may gain its owner 1 reputation', () => {
+  it('[GS] a spectre that is bumped by an opponent may gain its owner 1 reputation', () => {
     const players = [{}, { workers: ['patch', null] }]
     const s = scenario({ game: 7, legacy: { spectral: 1 }, players }).answer('place:patch')
     expect(s.asked()).toBe('1 reputation')
@@ -55,7 +55,7 @@ describe('the spectral worker', () => {
     expect(s.state.table.reputation).toEqual([1])
   })
 
-  it('[GS] bumped by its own owner, or when the small worker is bumped, it gains nothing', () => {
+  it('[GS] the spectre gains nothing when its own owner bumps it, or when the small worker is bumped', () => {
     const own = scenario({ ...haunted, players: [{ workers: ['patch', null] }] }).answer('place:patch')
     expect([own.asked(), own.seat(0).workers]).toEqual(['1 act', [-1, own.spot('patch')]])
     const small = [{}, { workers: [null, 'patch'] }]
@@ -66,7 +66,7 @@ describe('the spectral worker', () => {
     ).toBe('1 act')
   })
 
-  it('[GS] influence that the building needs is not offered to the track first', () => {
+  it('[GS] influence that the building needs is not offered to the spectre for reputation first', () => {
     const last = { goods: { wood: 1 }, influence: 1 }
     const s = scenario({ ...haunted, players: [last] }).answer('place:cloud-port', 'worker:spectral')
     expect([s.state.table.quota[0], s.state.table.reputation, s.asked()]).toEqual([1, [], '1 act'])
@@ -79,7 +79,7 @@ describe('the spectral worker', () => {
     expect(scenario({ game: 7 }).answer('place:patch').asked()).toBe('1 act')
   })
 
-  it('[GS] at the end of a game I can buy it back with the wizard, a gauntlet, an amulet or $9', () => {
+  it('[GS] at the end of a game I can buy the spectre back with the wizard, a gauntlet, an amulet or $9', () => {
     const cards = ['wizard', 'pilgrim', 'gauntlet', 'amulet', 'scroll']
     const s = scenario({ begin: 'end', ...haunted, seats: 1, players: [{ goods: { coin: 9 }, cards }] })
     expect([s.asked(), ...s.options()]).toEqual([
@@ -92,12 +92,12 @@ describe('the spectral worker', () => {
     ])
   })
 
-  it('[GS] $8 are not enough', () => {
+  it('[GS] $8 are not enough for the spectre', () => {
     const s = scenario({ begin: 'end', ...haunted, seats: 1, players: [{ goods: { coin: 8 } }] })
     expect([s.asked(), s.state.legacy.spectral]).toEqual(['', PURPLE])
   })
 
-  it('[GS] what I pay is gone before I keep anything, and the spectre is free', () => {
+  it('[GS] what I pay for the spectre is gone before I keep anything, and the spectre is free', () => {
     const s = scenario({
       begin: 'end',
       ...haunted,
@@ -111,7 +111,7 @@ describe('the spectral worker', () => {
     ])
   })
 
-  it('[GS] I may leave it as it is', () => {
+  it('[GS] I may leave the spectre as it is', () => {
     const s = scenario({ begin: 'end', ...haunted, seats: 1, players: [{ goods: { coin: 9 } }] }).answer(
       'skip',
     )
@@ -120,7 +120,7 @@ describe('the spectral worker', () => {
 
   const black = { begin: 'end', game: 7, legacy: { spectral: 1 } } as const
 
-  it('[GS] it is its owner who pays, and a card that is paid is discarded', () => {
+  it('[GS] the owner of the spectre pays for it, and a card that is paid is discarded', () => {
     const s = scenario({ ...black, players: [{ goods: { coin: 9 } }, { cards: ['wizard', 'amulet'] }] })
     expect([s.asked(), s.state.pending?.source, ...s.options()]).toEqual([
       '1 free-spectral',
@@ -138,7 +138,7 @@ describe('the spectral worker', () => {
     expect([coins.has(1, 'coin'), coins.state.table.discard]).toEqual([0, []])
   })
 
-  it('[GS] with nothing to pay nothing is asked, nor when its owner is away', () => {
+  it('[GS] nobody is asked to free the spectre with nothing to pay, or when its owner is away', () => {
     expect(scenario({ ...black, seats: 2 }).eventsOf('answered')).toEqual([])
     const away = scenario({ ...black, legacy: { spectral: 5 } })
     expect([away.asked(), away.state.phase]).toEqual(['', 'finished'])

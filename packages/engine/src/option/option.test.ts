@@ -1,5 +1,5 @@
 import { miniCatalogue, scenario } from '@charterstone/testkit'
-import { describe, expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DecisionKind } from '../loop/decision.ts'
 import type { Frame } from '../loop/frame.ts'
 import { plotSpot, tileSpot } from '../state/spot.ts'
@@ -108,86 +108,84 @@ function read(kind: DecisionKind, key: string, frame?: Frame): Option | null {
 
 const asking = { asks: true, seat: 0, source: 0 } as const
 
-describe('the meaning of a key depends on the question where', () => {
-  it('a building is used: by a worker, a scroll, a minion, or the copy of a worker', () => {
-    expect(read('act', 'place:market')).toEqual({ kind: 'place', by: 'worker', ...MARKET })
-    expect(read('act', 'scroll:market')).toEqual({ kind: 'place', by: 'scroll', ...MARKET })
-    expect(read('minion-spot', 'place:market')).toEqual({ kind: 'place', by: 'minion', ...MARKET })
-    expect(read('mirror', 'place:market')).toEqual({ kind: 'place', by: 'copy', ...MARKET })
-    expect(read('echo', 'place:market')).toEqual({ kind: 'place', by: 'copy', ...MARKET })
-  })
+test('the key of a building is an answer where it is used: by a worker, a scroll, a minion, or the copy of a worker', () => {
+  expect(read('act', 'place:market')).toEqual({ kind: 'place', by: 'worker', ...MARKET })
+  expect(read('act', 'scroll:market')).toEqual({ kind: 'place', by: 'scroll', ...MARKET })
+  expect(read('minion-spot', 'place:market')).toEqual({ kind: 'place', by: 'minion', ...MARKET })
+  expect(read('mirror', 'place:market')).toEqual({ kind: 'place', by: 'copy', ...MARKET })
+  expect(read('echo', 'place:market')).toEqual({ kind: 'place', by: 'copy', ...MARKET })
+})
 
-  it('a building that is not on the board is no answer', () => {
-    expect([read('act', 'place:vault'), read('retrieve', 'retrieve:vault')]).toEqual([null, null])
-  })
+test('a building that is not on the board is no answer', () => {
+  expect([read('act', 'place:vault'), read('retrieve', 'retrieve:vault')]).toEqual([null, null])
+})
 
-  it('a minion is sent out on a turn and gained elsewhere', () => {
-    const gained = { kind: 'good', verb: 'gain', good: 'cat', count: 1 }
-    expect(read('act', 'minion:cat')).toEqual({ kind: 'send-minion', minion: 'cat' })
-    expect([read('minion', 'minion:cat'), read('start-thing', 'minion:cat')]).toEqual([gained, gained])
-  })
+test('the key of a minion sends it out on a turn and gains it elsewhere', () => {
+  const gained = { kind: 'good', verb: 'gain', good: 'cat', count: 1 }
+  expect(read('act', 'minion:cat')).toEqual({ kind: 'send-minion', minion: 'cat' })
+  expect([read('minion', 'minion:cat'), read('start-thing', 'minion:cat')]).toEqual([gained, gained])
+})
 
-  it('[GS] coins are paid: one at a time, but nine to free the spectral worker', () => {
-    expect(read('pay', 'pay:coin')).toEqual({ kind: 'good', verb: 'pay', good: 'coin', count: 1 })
-    expect(read('free-spectral', 'pay:coin')).toEqual({ kind: 'good', verb: 'pay', good: 'coin', count: 9 })
-  })
+test('[GS] the key of a coin pays one at a time, but nine to free the spectral worker', () => {
+  expect(read('pay', 'pay:coin')).toEqual({ kind: 'good', verb: 'pay', good: 'coin', count: 1 })
+  expect(read('free-spectral', 'pay:coin')).toEqual({ kind: 'good', verb: 'pay', good: 'coin', count: 9 })
+})
 
-  it('[R28.3] a building stands for its peril', () => {
-    expect(read('peril-from-charter', 'pay:market')).toEqual({ kind: 'take-peril', ...MARKET })
-  })
+test('[R28.3] the key of a building stands for its peril where a peril is chosen', () => {
+  expect(read('peril-from-charter', 'pay:market')).toEqual({ kind: 'take-peril', ...MARKET })
+})
 
-  it('[K5] a card of the hand is given away as tribute', () => {
-    expect(read('tribute', 'card:kite')).toMatchObject({ kind: 'card', verb: 'give', slug: 'kite' })
-    expect(read('card', 'card:kite')).toMatchObject({ kind: 'card', verb: 'take', slug: 'kite' })
-  })
+test('[K5] the key of a card gives it away where a tribute is asked for', () => {
+  expect(read('tribute', 'card:kite')).toMatchObject({ kind: 'card', verb: 'give', slug: 'kite' })
+  expect(read('card', 'card:kite')).toMatchObject({ kind: 'card', verb: 'take', slug: 'kite' })
+})
 
-  it('a name is written, or an assistant is to be named', () => {
-    expect(read('name', 'name:innovator')).toEqual({ kind: 'write-name', name: 'innovator' })
-    expect(read('act', 'name:innovator')).toMatchObject({ kind: 'card', verb: 'name', slug: 'innovator' })
-  })
+test('the key of a name writes it, or says which assistant is to be named', () => {
+  expect(read('name', 'name:innovator')).toEqual({ kind: 'write-name', name: 'innovator' })
+  expect(read('act', 'name:innovator')).toMatchObject({ kind: 'card', verb: 'name', slug: 'innovator' })
+})
 
-  it('plots and islands are those of the charter of the seat', () => {
-    expect(read('plot', 'plot:6')).toEqual({ kind: 'plot', spot: plotSpot(0, 5) })
-    expect(read('plot', 'island:4')).toEqual({ kind: 'plot', spot: tileSpot(0, 3) })
-    expect([read('plot', 'plot:7'), read('plot', 'island:5'), read('plot', 'plot:0')]).toEqual([
-      null,
-      null,
-      null,
-    ])
-  })
+test('the keys of plots and islands are those of the charter of the seat', () => {
+  expect(read('plot', 'plot:6')).toEqual({ kind: 'plot', spot: plotSpot(0, 5) })
+  expect(read('plot', 'island:4')).toEqual({ kind: 'plot', spot: tileSpot(0, 3) })
+  expect([read('plot', 'plot:7'), read('plot', 'island:5'), read('plot', 'plot:0')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
 
-  it('one of several lists of effects is chosen', () => {
-    const lists = [[], [{ kind: 'vp', count: 3 }]] as const
-    const frame: Frame = { ...asking, kind: 'choose', lists }
-    expect(read('choose', 'choose:2', frame)).toEqual({ kind: 'choose', index: 1, effects: lists[1] })
-    expect([read('choose', 'choose:3', frame), read('choose', 'choose:1')]).toEqual([null, null])
-  })
+test('the key of a choice takes one of several lists of effects', () => {
+  const lists = [[], [{ kind: 'vp', count: 3 }]] as const
+  const frame: Frame = { ...asking, kind: 'choose', lists }
+  expect(read('choose', 'choose:2', frame)).toEqual({ kind: 'choose', index: 1, effects: lists[1] })
+  expect([read('choose', 'choose:3', frame), read('choose', 'choose:1')]).toEqual([null, null])
+})
 
-  it('[H5] a crate gives its own resources', () => {
-    const [crate] = miniCatalogue.crates
-    const frame: Frame = { ...asking, kind: 'crate-resources', crate: crate?.number ?? 0 }
-    const pair = crate?.resources.pair
-    expect(read('crate-resources', 'crate-resources:pair', frame)).toMatchObject({ resources: [pair, pair] })
-    expect(read('crate-resources', 'crate-resources:split', frame)).toMatchObject({
-      resources: crate?.resources.split,
-    })
+test('[H5] the key of a resource takes it from a crate that gives its own', () => {
+  const [crate] = miniCatalogue.crates
+  const frame: Frame = { ...asking, kind: 'crate-resources', crate: crate?.number ?? 0 }
+  const pair = crate?.resources.pair
+  expect(read('crate-resources', 'crate-resources:pair', frame)).toMatchObject({ resources: [pair, pair] })
+  expect(read('crate-resources', 'crate-resources:split', frame)).toMatchObject({
+    resources: crate?.resources.split,
   })
+})
 
-  it('[H5] a crate gives either its pair or its split, and nothing else', () => {
-    const [crate] = miniCatalogue.crates
-    const frame: Frame = { ...asking, kind: 'crate-resources', crate: crate?.number ?? 0 }
-    expect(read('crate-resources', 'crate-resources:all', frame)).toBeNull()
-  })
+test('[H5] a crate gives either its pair or its split, and nothing else', () => {
+  const [crate] = miniCatalogue.crates
+  const frame: Frame = { ...asking, kind: 'crate-resources', crate: crate?.number ?? 0 }
+  expect(read('crate-resources', 'crate-resources:all', frame)).toBeNull()
+})
 
-  it('[C2] the difficulty of automas is a level from 1 on', () => {
-    expect(read('automa-level', 'level:1')).toEqual({ kind: 'automa-level', level: 1 })
-    expect(read('automa-level', 'level:12')).toEqual({ kind: 'automa-level', level: 12 })
-  })
+test('[C2] the difficulty of automas is a level from 1 on', () => {
+  expect(read('automa-level', 'level:1')).toEqual({ kind: 'automa-level', level: 1 })
+  expect(read('automa-level', 'level:12')).toEqual({ kind: 'automa-level', level: 12 })
+})
 
-  it('[C2] a game in a grown village starts with 2 coins or 3 VP', () => {
-    expect(read('start-wealth', 'start:coins')).toEqual({ kind: 'start', what: 'coin', count: 2 })
-    expect(read('start-wealth', 'start:vp')).toEqual({ kind: 'start', what: 'vp', count: 3 })
-  })
+test('[C2] a game in a grown village starts with 2 coins or 3 VP', () => {
+  expect(read('start-wealth', 'start:coins')).toEqual({ kind: 'start', what: 'coin', count: 2 })
+  expect(read('start-wealth', 'start:vp')).toEqual({ kind: 'start', what: 'vp', count: 3 })
 })
 
 test.each([

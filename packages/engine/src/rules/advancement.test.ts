@@ -1,52 +1,50 @@
 import { scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 const atWorkshop = { village: { green: ['lot', 'workshop'] }, players: [{ goods: { wood: 1 } }] }
 const atMarket = { players: [{ goods: { wood: 1, coin: 1 } }] }
 
-describe('gaining a card', () => {
-  it('[R7.1] of a certain type I choose among the face-up cards of that type', () => {
-    const s = scenario({ ...atWorkshop, mat: ['kite', 'sherpa', 'lamp'] }).answer('place:workshop')
-    expect(s.options()).toEqual(['card:kite', 'card:lamp', 'skip'])
-    expect(s.answer('card:lamp').cards(0)).toEqual(['lamp'])
-  })
+test('[R7.1] a card of a certain type is one of my choice among the face-up cards of that type', () => {
+  const s = scenario({ ...atWorkshop, mat: ['kite', 'sherpa', 'lamp'] }).answer('place:workshop')
+  expect(s.options()).toEqual(['card:kite', 'card:lamp', 'skip'])
+  expect(s.answer('card:lamp').cards(0)).toEqual(['lamp'])
+})
 
-  it('[R7.1] if there is none I gain none, even with one on top of the deck', () => {
-    const s = scenario({ ...atWorkshop, mat: ['sherpa'], deck: ['kite'] }).answer('place:workshop')
-    expect([s.cards(0), s.asked()]).toEqual([[], '1 act'])
-  })
+test('[R7.1] if there is no face-up card of the type I gain none, even with one on top of the deck', () => {
+  const s = scenario({ ...atWorkshop, mat: ['sherpa'], deck: ['kite'] }).answer('place:workshop')
+  expect([s.cards(0), s.asked()]).toEqual([[], '1 act'])
+})
 
-  it('[R7.1] a card of any type may be any face-up card', () => {
-    const s = scenario({ ...atMarket, mat: ['kite', 'sherpa', 'kiln'] }).answer('place:market')
-    expect(s.options()).toEqual(['card:kite', 'card:sherpa', 'card:kiln'])
-  })
+test('[R7.1] a card of any type may be any face-up card', () => {
+  const s = scenario({ ...atMarket, mat: ['kite', 'sherpa', 'kiln'] }).answer('place:market')
+  expect(s.options()).toEqual(['card:kite', 'card:sherpa', 'card:kiln'])
+})
 
-  it('[R7.1] the top of the deck comes only where an effect says so', () => {
-    const village = { black: ['seam', 'observatory'] }
-    const s = scenario({
-      village,
-      players: [{ goods: { coal: 1, coin: 1 } }],
-      mat: ['kite'],
-      deck: ['lamp', 'drum'],
-    })
-    s.answer('place:observatory', 'skip')
-    expect([s.cards(0), s.state.table.mat.map(s.slug), s.state.table.deck.map(s.slug)]).toEqual([
-      ['lamp'],
-      ['kite'],
-      ['drum'],
-    ])
+test('[R7.1] the top card of the deck is gained only where an effect says so', () => {
+  const village = { black: ['seam', 'observatory'] }
+  const s = scenario({
+    village,
+    players: [{ goods: { coal: 1, coin: 1 } }],
+    mat: ['kite'],
+    deck: ['lamp', 'drum'],
   })
+  s.answer('place:observatory', 'skip')
+  expect([s.cards(0), s.state.table.mat.map(s.slug), s.state.table.deck.map(s.slug)]).toEqual([
+    ['lamp'],
+    ['kite'],
+    ['drum'],
+  ])
+})
 
-  it('[R7.1] the discard pile too', () => {
-    const s = scenario({
-      village: { purple: ['patch', 'ragshop'] },
-      players: [{ cards: ['kiln'] }],
-      discard: ['kite', 'lamp'],
-    })
-    s.answer('place:ragshop')
-    expect(s.options()).toEqual(['card:kite', 'card:lamp', 'card:kiln', 'skip'])
-    expect(s.answer('card:kite').state.table.discard.map(s.slug)).toEqual(['lamp', 'kiln'])
+test('[R7.1] a card of the discard pile is gained only where an effect says so', () => {
+  const s = scenario({
+    village: { purple: ['patch', 'ragshop'] },
+    players: [{ cards: ['kiln'] }],
+    discard: ['kite', 'lamp'],
   })
+  s.answer('place:ragshop')
+  expect(s.options()).toEqual(['card:kite', 'card:lamp', 'card:kiln', 'skip'])
+  expect(s.answer('card:kite').state.table.discard.map(s.slug)).toEqual(['lamp', 'kiln'])
 })
 
 describe('the mat', () => {

@@ -45,7 +45,7 @@ describe('constructing', () => {
     expect(s.seat(1).vp).toBe(3)
   })
 
-  it('[R18.1] an empty island that I have placed will do as well', () => {
+  it('[R18.1] I may build on an empty island that I have placed', () => {
     const s = scenario({
       rules: ['islands'],
       islands: [{ charter: 'purple', tile: 3, over: 2 }],
@@ -84,7 +84,7 @@ describe('constructing', () => {
     expect([s.has(0, 'grain'), s.has(0, 'coal'), s.spot('kiln')]).toEqual([1, 0, 7])
   })
 
-  it('[R18.1] it leaves out one of the resources that the building needs, and says what else is missing', () => {
+  it('[R18.1] the crane leaves out one of the resources that the building needs, and says what else is missing', () => {
     const s = scenario({
       village: { black: ['seam', 'crane'] },
       players: [{ goods: { ...PLAN, wood: 1 }, cards: ['kiln', 'orchard'] }],
@@ -94,7 +94,7 @@ describe('constructing', () => {
     expect(s.answer('build:kiln').options()).toEqual(['spare:coal', 'spare:clay', 'spare:grain'])
   })
 
-  it('[R18.1] the only pumpkin that is missing is left out, without a question', () => {
+  it('[R18.1] the crane leaves out the only pumpkin that is missing, without a question', () => {
     const s = scenario({
       village: { black: ['seam', 'crane'] },
       players: [{ goods: { pumpkin: 1, clay: 1, grain: 1, wood: 1 }, cards: ['orchard'] }],
@@ -123,7 +123,7 @@ describe('constructing', () => {
     expect([s.asked(), s.eventsOf('answered'), s.cards(0)]).toEqual(['1 act', [], ['kiln']])
   })
 
-  it('[R18.1] what I do not have is what is left out', () => {
+  it('[R18.1] the crane leaves out what I do not have', () => {
     const s = scenario({
       village: { black: ['seam', 'crane'] },
       players: [{ goods: { coal: 2, grain: 1, wood: 1 }, cards: ['kiln'] }],
@@ -148,7 +148,7 @@ describe('constructing', () => {
     expect(s.eventsOf('progressed')).toEqual([{ kind: 'progressed', seat: 0, to: 1, why: 'play' }])
   })
 
-  it('[R18.2] so it does at other buildings than the Zeppelin', () => {
+  it('[R18.2] constructing at other buildings than the Zeppelin advances progress as well', () => {
     const s = scenario({
       progress: 0,
       village: { black: ['seam', 'crane'] },

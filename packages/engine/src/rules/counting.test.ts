@@ -12,13 +12,13 @@ describe('what a seat has', () => {
   const village = { purple: ['patch', 'kiln', null], black: ['seam', 'kennel', 'stable', 'clinic'] } as const
   const islands = [{ charter: 'purple', tile: 1, over: 3, building: 'circus' }] as const
 
-  it('[R20.2] buildings are those of the own charter that are in play, islands too', () => {
+  it('[R20.2] the buildings of a seat are those of its charter that are in play, islands too', () => {
     const s = scenario({ village, islands })
     expect([counted(s, 'own-buildings', 0), counted(s, 'own-buildings', 1)]).toEqual([3, 4])
     expect(counted(scenario({ village: { purple: [null] } }), 'own-buildings')).toBe(0)
   })
 
-  it('[R20.2] minions on the board are those on the own plots', () => {
+  it('[R20.2] the minions of a seat on the board are those on its own plots', () => {
     const s = scenario({
       rules: ['minions'],
       village,
@@ -89,11 +89,11 @@ describe('each thing that can be counted', () => {
     'peril-kinds': 1,
   }
 
-  it.each(Object.entries(EXPECTED))('[R20.2] %s: %i', (what, expected) => {
+  it.each(Object.entries(EXPECTED))('[R20.2] the engine counts the %s of a seat: %i', (what, expected) => {
     expect(counted(s, what as Countable)).toBe(expected)
   })
 
-  it('[R20.2] another seat counts its own', () => {
+  it('[R20.2] another seat counts what it has itself', () => {
     expect([
       counted(s, 'coins', 1),
       counted(s, 'quota-tokens', 1),
@@ -125,7 +125,7 @@ describe('an amount', () => {
   const amount = (value: Amount, seat = 0): number =>
     amountOf({ box, state: s.state, events: null }, seat, value)
 
-  it('[R15.4] is its number, or so much for each thing that the seat has, up to its limit', () => {
+  it('[R15.4] an amount is its number, or so much for each thing that the seat has, up to its limit', () => {
     expect([
       amount(2),
       amount({ per: 'coins', times: 2 }),

@@ -13,7 +13,7 @@ describe('friends', () => {
     expect(s.answer('place:kiln').seat(0).vp).toBe(3 + 1)
   })
 
-  it('[R13] the other kind adds $1 when the building gives me coins', () => {
+  it('[R13] my friend of the other kind adds $1 when the building gives me coins', () => {
     const s = scenario({ village: black('stable'), players: [{ cards: ['silas'] }] })
     s.answer('place:stable', 'choose:2')
     expect([s.has(0, 'coin'), s.seat(0).vp]).toEqual([1 + 1, 0])
@@ -26,7 +26,7 @@ describe('friends', () => {
     expect(ida.answer('place:stable', 'choose:2').seat(0).vp).toBe(0)
   })
 
-  it('[R13] the charter is where the building stands, not where its card comes from', () => {
+  it('[R13] the charter that a friend names is where the building stands, not where its card comes from', () => {
     const village = { purple: ['patch', 'kiln'] }
     const s = scenario({ village, players: [{ goods: { coal: 1 }, cards: ['ida'] }] })
     expect(s.answer('place:kiln').seat(0).vp).toBe(3)
@@ -44,7 +44,7 @@ describe('friends', () => {
     expect([s.seat(0).vp, s.seat(1).vp]).toEqual([3, 0])
   })
 
-  it('[R13] what a building gives only to the others is not given to me', () => {
+  it('[R13] my friend adds nothing to what a building gives only to the others', () => {
     const buildings = miniCatalogue.buildings.map((def) =>
       def.slug === 'stable' ? { ...def, benefit: othersGainCoins } : def,
     )
@@ -58,12 +58,12 @@ describe('friends', () => {
 describe('what a building itself has given', () => {
   const village = { black: ['seam', 'parlour'] } as const
 
-  it('[R13] a resource is no coin', () => {
+  it('[R13] my friend for coins counts no resource that the building has given', () => {
     const s = scenario({ players: [{ cards: ['silas'] }] }).answer('place:seam')
     expect([s.has(0, 'coal'), s.has(0, 'coin')]).toEqual([1, 0])
   })
 
-  it('[R13] VP that an assistant gives meanwhile do not count', () => {
+  it('[R13] my friend for VP does not count the VP that an assistant gives meanwhile', () => {
     const players = [{ goods: { coin: 1 }, cards: ['ida', 'longshoreman'] }]
     const s = scenario({ rules: ['minions'], village, players }).answer('place:parlour', 'take')
     expect([s.state.table.reputation, s.seat(0).vp]).toEqual([[0], 1])

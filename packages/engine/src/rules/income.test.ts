@@ -12,14 +12,14 @@ describe('income buildings', () => {
     expect(s.state.table.incomeAt[s.spot('almanac')]).toBe(0b01)
   })
 
-  it('[R24.2] I have at most one token there; another player may still place one', () => {
+  it('[R24.2] I have at most one token on an income building; another player may still place one', () => {
     const s = scenario({ rules: ['income'], village, incomeOn: { almanac: [0] } })
     expect(s.closed('place:almanac')).toEqual({ lack: 'income-slot', count: 1 })
     s.answer('place:patch', 'place:almanac')
     expect(s.state.table.incomeAt[s.spot('almanac')]).toBe(0b11)
   })
 
-  it('[R24.2] without influence it is closed to me; the last token is enough', () => {
+  it('[R24.2] without influence an income building is closed to me; the last token is enough', () => {
     const none = scenario({ rules: ['income'], village, players: [{ influence: 0 }] })
     expect(none.closed('place:almanac')).toEqual({ lack: 'influence', count: 1 })
     const last = scenario({ rules: ['income'], village, players: [{ influence: 1 }] })
@@ -119,7 +119,7 @@ describe('guests', () => {
     expect([s.cards(0), s.state.table.discard.map(s.slug)]).toEqual([['pilgrim', 'sherpa'], ['player']])
   })
 
-  it('[R11.3] without a guest it is closed', () => {
+  it('[R11.3] without a guest a building that costs one is closed', () => {
     const s = scenario({ village: { red: ['bank', 'hostel'] }, players: [{ cards: ['sherpa'] }] })
     expect(s.closed('place:hostel')).toEqual({ lack: 'guest', count: 1 })
   })

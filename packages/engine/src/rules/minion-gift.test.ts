@@ -1,5 +1,5 @@
 import { miniCatalogue, scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 const rules = ['minions'] as const
 
@@ -59,28 +59,26 @@ describe('where a minion can be placed', () => {
   })
 })
 
-describe('the ghost', () => {
-  it('[R16.2] places its influence first when there is enough for the building too', () => {
-    const village = { purple: ['patch', 'almanac'] }
-    const players = [{ goods: { ghost: 1 }, influence: 2 }]
-    const s = scenario({ rules: ['minions', 'income'], village, players })
-    s.answer('minion:ghost', 'place:almanac')
-    expect([s.asked(), s.state.table.incomeAt[s.spot('almanac')]]).toEqual(['0 reputation', 0])
-    expect(s.eventsOf('placed')).toMatchObject([{ seat: 0, worker: 'minion', minion: 'ghost' }])
-  })
+test('[R16.2] the ghost places its influence first when there is enough for the building too', () => {
+  const village = { purple: ['patch', 'almanac'] }
+  const players = [{ goods: { ghost: 1 }, influence: 2 }]
+  const s = scenario({ rules: ['minions', 'income'], village, players })
+  s.answer('minion:ghost', 'place:almanac')
+  expect([s.asked(), s.state.table.incomeAt[s.spot('almanac')]]).toEqual(['0 reputation', 0])
+  expect(s.eventsOf('placed')).toMatchObject([{ seat: 0, worker: 'minion', minion: 'ghost' }])
+})
 
-  it('[R16.2] places it afterwards when only the building brings it back', () => {
-    const buildings = miniCatalogue.buildings.map((one) =>
-      one.slug === 'portal' ? { ...one, benefit: [{ kind: 'regain', count: 2 }] as const } : one,
-    )
-    const s = scenario({
-      catalogue: { ...miniCatalogue, buildings },
-      rules,
-      village: { purple: ['patch', 'portal'] },
-      players: [{ goods: { ghost: 1 }, influence: 1, spent: 3 }],
-    }).answer('minion:ghost', 'place:portal')
-    expect([s.asked(), s.seat(0).influence]).toEqual(['0 reputation', 2])
-  })
+test('[R16.2] the ghost places its influence afterwards when only the building brings it back', () => {
+  const buildings = miniCatalogue.buildings.map((one) =>
+    one.slug === 'portal' ? { ...one, benefit: [{ kind: 'regain', count: 2 }] as const } : one,
+  )
+  const s = scenario({
+    catalogue: { ...miniCatalogue, buildings },
+    rules,
+    village: { purple: ['patch', 'portal'] },
+    players: [{ goods: { ghost: 1 }, influence: 1, spent: 3 }],
+  }).answer('minion:ghost', 'place:portal')
+  expect([s.asked(), s.seat(0).influence]).toEqual(['0 reputation', 2])
 })
 
 describe('what a minion brings', () => {
@@ -90,12 +88,12 @@ describe('what a minion brings', () => {
     return s.ask({ kind: 'take-any', left: 1 })
   }
 
-  it('[R16.2] must be what its building costs', () => {
+  it('[R16.2] what a minion brings must be what its building costs', () => {
     const s = beforeUse(0, 'minion')
     expect([s.asked(), s.seat(0).vp]).toEqual(['0 act', 3])
   })
 
-  it('[R16.2] is free when no minion of mine waits for it', () => {
+  it('[R16.2] what a minion brings is free when no minion of mine waits for it', () => {
     for (const s of [beforeUse(0, 'worker'), beforeUse(1, 'minion')])
       expect([s.asked(), s.options().length]).toEqual(['0 take-any', 6])
   })

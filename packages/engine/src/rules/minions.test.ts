@@ -1,5 +1,5 @@
 import { scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { FIRST_MINION } from '../catalogue/good.ts'
 
 const rules = ['minions'] as const
@@ -26,14 +26,14 @@ describe('the release of minions', () => {
 })
 
 describe('placing a minion', () => {
-  it('[R16.2] is the action of my turn, on a building of my own charter', () => {
+  it('[R16.2] placing a minion is the action of my turn, on a building of my own charter', () => {
     const s = scenario({ rules, village: { black: ['seam', 'sawmill'] }, players: [{ goods: { cat: 1 } }] })
     s.answer('minion:cat')
     expect(s.state.table.minionAt[s.spot('patch')]).toBe(1)
     expect([s.has(0, 'pumpkin'), s.seat(0).workers, s.asked()]).toEqual([1, [-1, -1], '1 act'])
   })
 
-  it('[R16.2] I choose among the unoccupied buildings of my charter', () => {
+  it('[R16.2] I place a minion on one of the unoccupied buildings of my charter', () => {
     const s = scenario({ rules, village: purple('sawmill', 'stable'), players: [{ goods: { cat: 1 } }] })
     expect(s.answer('minion:cat').options()).toEqual(['place:patch', 'place:sawmill', 'place:stable'])
   })
@@ -45,7 +45,7 @@ describe('placing a minion', () => {
     expect(s.eventsOf('placed').map(({ building }) => s.slug(building))).toEqual(['exchange'])
   })
 
-  it('[R16.2] without such a building a minion cannot be placed', () => {
+  it('[R16.2] without an unoccupied building in my charter a minion cannot be placed', () => {
     const s = scenario({ rules, players: [{ goods: { cat: 1 }, workers: ['patch'] }] })
     expect(s.options()).not.toContain('minion:cat')
   })
@@ -55,7 +55,7 @@ describe('placing a minion', () => {
     expect([s.has(0, 'cat'), s.options().includes('minion:cat')]).toEqual([1, false])
   })
 
-  it('[R16.2] first comes its own benefit, then the cost of the building, then the benefit', () => {
+  it('[R16.2] placing a minion brings first its own benefit, then the cost and the benefit of the building', () => {
     const s = scenario({ rules, village: purple('kiln'), players: [{ goods: { coal: 1, cat: 1 } }] })
     s.answer('minion:cat', 'place:kiln')
     const steps = s.events.flatMap((event) =>
@@ -130,54 +130,52 @@ describe('placing a minion', () => {
   })
 })
 
-describe('a minion on the board', () => {
-  it('[R16.3] is never bumped; a worker stands beside it', () => {
-    const s = scenario({ rules, minionOn: { patch: 'cat' }, players: [{}, { workers: ['seam'] }] })
-    s.answer('place:seam', 'place:patch')
-    expect(s.state.table.minionAt[s.spot('patch')]).toBe(1)
-    expect(s.seat(1).workers).toEqual([-1, s.spot('patch')])
-  })
+test('[R16.3] a minion on the board is never bumped; a worker stands beside it', () => {
+  const s = scenario({ rules, minionOn: { patch: 'cat' }, players: [{}, { workers: ['seam'] }] })
+  s.answer('place:seam', 'place:patch')
+  expect(s.state.table.minionAt[s.spot('patch')]).toBe(1)
+  expect(s.seat(1).workers).toEqual([-1, s.spot('patch')])
+})
 
-  it('[R16.3] comes home when its owner retrieves all workers, and not before', () => {
-    const s = scenario({ rules, minionOn: { patch: 'cat' }, players: [{ workers: ['seam'] }] })
-    s.answer('place:seam', 'place:bank')
-    expect(s.state.table.minionAt[s.spot('patch')]).toBe(1)
-    s.answer('retrieve', 'retrieve')
-    expect([s.state.table.minionAt[s.spot('patch')], s.seat(0).workers]).toEqual([0, [-1, -1]])
-    expect(s.options()).toContain('minion:cat')
-  })
+test('[R16.3] a minion comes home when its owner retrieves all workers, and not before', () => {
+  const s = scenario({ rules, minionOn: { patch: 'cat' }, players: [{ workers: ['seam'] }] })
+  s.answer('place:seam', 'place:bank')
+  expect(s.state.table.minionAt[s.spot('patch')]).toBe(1)
+  s.answer('retrieve', 'retrieve')
+  expect([s.state.table.minionAt[s.spot('patch')], s.seat(0).workers]).toEqual([0, [-1, -1]])
+  expect(s.options()).toContain('minion:cat')
+})
 
-  it('[R16.3] is reason enough to retrieve, even when both workers are at home', () => {
-    const s = scenario({ rules, minionOn: { patch: 'cat' } })
-    expect(s.answer('retrieve').state.table.minionAt[s.spot('patch')]).toBe(0)
-  })
+test('[R16.3] a minion on the board is reason enough to retrieve, even when both workers are at home', () => {
+  const s = scenario({ rules, minionOn: { patch: 'cat' } })
+  expect(s.answer('retrieve').state.table.minionAt[s.spot('patch')]).toBe(0)
+})
 
-  it('[R16.3] stays when another player retrieves', () => {
-    const s = scenario({ rules, minionOn: { patch: 'cat' }, players: [{}, { workers: ['seam'] }] })
-    s.answer('place:lot', 'retrieve')
-    expect(s.state.table.minionAt[s.spot('patch')]).toBe(1)
-  })
+test('[R16.3] a minion on the board stays when another player retrieves', () => {
+  const s = scenario({ rules, minionOn: { patch: 'cat' }, players: [{}, { workers: ['seam'] }] })
+  s.answer('place:lot', 'retrieve')
+  expect(s.state.table.minionAt[s.spot('patch')]).toBe(1)
+})
 
-  it('[R16.5] is still owned: it counts for objectives', () => {
-    const minionOn = { patch: 'cat', stable: 'cat', sawmill: 'ghost' } as const
-    const setup = { rules, village: purple('stable', 'sawmill'), objectives: ['three-minions-out'] } as const
-    expect(scenario({ ...setup, minionOn }).options()).toContain('place:grandstand')
-    const two = scenario({ ...setup, minionOn: { patch: 'cat', stable: 'cat' } })
-    expect(two.closed('place:grandstand')).toEqual({ lack: 'met-objective', count: 1 })
-  })
+test('[R16.5] a minion on the board is still owned: it counts for objectives', () => {
+  const minionOn = { patch: 'cat', stable: 'cat', sawmill: 'ghost' } as const
+  const setup = { rules, village: purple('stable', 'sawmill'), objectives: ['three-minions-out'] } as const
+  expect(scenario({ ...setup, minionOn }).options()).toContain('place:grandstand')
+  const two = scenario({ ...setup, minionOn: { patch: 'cat', stable: 'cat' } })
+  expect(two.closed('place:grandstand')).toEqual({ lack: 'met-objective', count: 1 })
+})
 
-  it('[R16.5] is nobody’s while it is astray: then it counts for no objective', () => {
-    const minionOn = { patch: 'cat', stable: 'cat', sawmill: 'ghost' } as const
-    const setup = { rules, village: purple('stable', 'sawmill'), objectives: ['three-minions-out'] } as const
-    const s = scenario({ ...setup, minionOn, guidepost: 409, table: { stray: true } })
-    expect(s.closed('place:grandstand')).toEqual({ lack: 'met-objective', count: 1 })
-  })
+test('[R16.5] a minion is nobody’s while it is astray: then it counts for no objective', () => {
+  const minionOn = { patch: 'cat', stable: 'cat', sawmill: 'ghost' } as const
+  const setup = { rules, village: purple('stable', 'sawmill'), objectives: ['three-minions-out'] } as const
+  const s = scenario({ ...setup, minionOn, guidepost: 409, table: { stray: true } })
+  expect(s.closed('place:grandstand')).toEqual({ lack: 'met-objective', count: 1 })
+})
 
-  it('[R16.5] may be discarded from there for the cost of a building', () => {
-    const s = scenario({ rules, village: purple('kennel'), minionOn: { patch: 'cat' } })
-    s.answer('place:kennel')
-    expect([s.seat(0).vp, s.has(0, 'cat'), s.state.table.minionAt[s.spot('patch')]]).toEqual([6, 0, 0])
-  })
+test('[R16.5] a minion may be discarded from the board for the cost of a building', () => {
+  const s = scenario({ rules, village: purple('kennel'), minionOn: { patch: 'cat' } })
+  s.answer('place:kennel')
+  expect([s.seat(0).vp, s.has(0, 'cat'), s.state.table.minionAt[s.spot('patch')]]).toEqual([6, 0, 0])
 })
 
 describe('the benefit of a minion', () => {
@@ -189,60 +187,58 @@ describe('the benefit of a minion', () => {
       players: [{ influence: 10, spent: 2 }, { personas }],
     }).answer('place:seam', 'place:patch')
 
-  it('[R16.4] comes again when an opponent uses the building: the cat brings 1 VP', () => {
+  it('[R16.4] the benefit of a minion comes again when an opponent uses the building: the cat brings 1 VP', () => {
     const s = visit('cat')
     expect([s.seat(0).vp, s.seat(1).vp, s.has(1, 'pumpkin')]).toEqual([1, 0, 1])
   })
 
-  it('[R16.4] the ghost brings 1 reputation, if wanted', () => {
+  it('[R16.4] the ghost brings 1 reputation, if wanted, when an opponent uses its building', () => {
     const s = visit('ghost')
     expect([s.asked(), ...s.options()]).toEqual(['0 reputation', 'take', 'skip'])
     expect(s.answer('take').state.table.reputation).toEqual([0])
     expect(visit('ghost').answer('skip').state.table.reputation).toEqual([])
   })
 
-  it('[R16.4] the butler brings $1', () => {
+  it('[R16.4] the butler brings $1 when an opponent uses its building', () => {
     const s = visit('butler')
     expect([s.has(0, 'coin'), s.has(1, 'coin')]).toEqual([1, 0])
   })
 
-  it('[R16.4] the golem brings any 1 resource', () => {
+  it('[R16.4] the golem brings any 1 resource when an opponent uses its building', () => {
     const s = visit('golem')
     expect([s.asked(), s.options().length]).toEqual(['0 take-any', 6])
     expect(s.answer('gain:metal').has(0, 'metal')).toBe(1)
   })
 
-  it('[R16.4] the robot brings 1 advancement card', () => {
+  it('[R16.4] the robot brings 1 advancement card when an opponent uses its building', () => {
     const s = visit('robot')
     expect([s.asked(), ...s.options()]).toEqual(['0 card', 'card:sherpa', 'card:broker', 'skip'])
     expect(s.answer('card:broker').cards(0)).toEqual(['broker'])
   })
 
-  it('[R16.4] the chef brings back 1 influence', () => {
+  it('[R16.4] the chef brings back 1 influence when an opponent uses its building', () => {
     expect(visit('chef').seat(0)).toMatchObject({ influence: 11, spent: 1 })
   })
 
-  it('[R16.4] does not come when the owner uses the building', () => {
+  it('[R16.4] the benefit of a minion does not come when the owner uses the building', () => {
     const s = scenario({ rules, minionOn: { patch: 'cat' } }).answer('place:patch')
     expect([s.seat(0).vp, s.has(0, 'pumpkin')]).toEqual([0, 1])
   })
 
-  it('[R16.4] comes to the owner of the minion, after the visitor has used the building', () => {
+  it('[R16.4] the benefit of a minion comes to its owner, after the visitor has used the building', () => {
     const s = visit('cat')
     const kinds = s.events.map(({ kind }) => kind)
     expect(kinds.lastIndexOf('gained')).toBeLessThan(kinds.indexOf('won-vp'))
   })
 })
 
-describe('a minion on the Echo Shaft', () => {
-  it('[R15.4] lets me use the building of my worker again, also when that came last', () => {
-    const s = scenario({
-      rules: ['minions'],
-      village: { purple: ['patch', 'echo-shaft'] },
-      players: [{ goods: { cat: 1 }, workers: ['patch'] }],
-    })
-    s.state.table.spot = s.spot('patch')
-    s.answer('minion:cat')
-    expect([s.options(), s.state.table.spot]).toEqual([['place:patch', 'skip'], s.spot('echo-shaft')])
+test('[R15.4] a minion on the Echo Shaft lets me use the building of my worker again, also when that came last', () => {
+  const s = scenario({
+    rules: ['minions'],
+    village: { purple: ['patch', 'echo-shaft'] },
+    players: [{ goods: { cat: 1 }, workers: ['patch'] }],
   })
+  s.state.table.spot = s.spot('patch')
+  s.answer('minion:cat')
+  expect([s.options(), s.state.table.spot]).toEqual([['place:patch', 'skip'], s.spot('echo-shaft')])
 })

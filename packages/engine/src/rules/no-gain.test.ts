@@ -1,5 +1,5 @@
 import { miniCatalogue, type ScenarioSetup, scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Effect } from '../catalogue/effect.ts'
 import { keyOf } from '../option/key-of.ts'
 import type { Lack } from './lack.ts'
@@ -181,46 +181,45 @@ const CASES: readonly Case[] = [
   ],
 ]
 
-describe('a building that would give nothing', () => {
-  it.each(CASES)('[R17.7] stays open, and I am warned: %s', (_what, benefit, lack, nothing, some) => {
+test.each(CASES)(
+  '[R17.7] a building that would give nothing stays open, and I am warned: %s',
+  (_what, benefit, lack, nothing, some) => {
     expect([giving(benefit, nothing), giving(benefit, some)]).toEqual([lack, undefined])
-  })
+  },
+)
 
-  it('[R17.7] there is no warning while one of its parts still gives something', () => {
-    const vp: Effect = { kind: 'vp', count: 1 }
-    expect(giving([coin, vp], { supply: { coin: 0 } })).toBeUndefined()
-    expect(giving([{ kind: 'choose', lists: [[coin], [vp]] }], { supply: { coin: 0 } })).toBeUndefined()
-  })
+test('[R17.7] a building has no warning while one of its parts still gives something', () => {
+  const vp: Effect = { kind: 'vp', count: 1 }
+  expect(giving([coin, vp], { supply: { coin: 0 } })).toBeUndefined()
+  expect(giving([{ kind: 'choose', lists: [[coin], [vp]] }], { supply: { coin: 0 } })).toBeUndefined()
+})
 
-  it('[R17.7] what I pay is in the supply by then', () => {
-    expect(giving([{ kind: 'gain', good: 'coal', count: 1 }], { supply: { coal: 0 } })).toBeUndefined()
-    expect(giving([{ kind: 'gain-any', count: 1 }], { supply: noResources })).toBeUndefined()
-    expect(giving([{ kind: 'gain', good: 'grain', count: 1 }], { supply: { grain: 0 } })).toBe('supply')
-  })
+test('[R17.7] a building that gives back what I pay has no warning, since the supply has it by then', () => {
+  expect(giving([{ kind: 'gain', good: 'coal', count: 1 }], { supply: { coal: 0 } })).toBeUndefined()
+  expect(giving([{ kind: 'gain-any', count: 1 }], { supply: noResources })).toBeUndefined()
+  expect(giving([{ kind: 'gain', good: 'grain', count: 1 }], { supply: { grain: 0 } })).toBe('supply')
+})
 
-  it('[R17.7] a scroll puts nothing into the supply, so its warning is its own', () => {
-    const benefit: readonly Effect[] = [{ kind: 'gain-any', count: 1 }]
-    const buildings = miniCatalogue.buildings.map((def) =>
-      def.slug === 'orchard' ? { ...def, benefit } : def,
-    )
-    const s = scenario({
-      catalogue: { ...miniCatalogue, buildings },
-      rules: ['treasures'],
-      village: { purple: ['patch', 'orchard'] },
-      supply: noResources,
-      players: [{ goods: { coin: 1 }, cards: ['scroll'] }],
-    })
-    expect(s.engine.warnings(s.state).map(({ option }) => keyOf(option))).toEqual(
-      expect.arrayContaining(['place:orchard', 'scroll:orchard']),
-    )
+test('[R17.7] a scroll puts nothing into the supply, so its warning is its own', () => {
+  const benefit: readonly Effect[] = [{ kind: 'gain-any', count: 1 }]
+  const buildings = miniCatalogue.buildings.map((def) => (def.slug === 'orchard' ? { ...def, benefit } : def))
+  const s = scenario({
+    catalogue: { ...miniCatalogue, buildings },
+    rules: ['treasures'],
+    village: { purple: ['patch', 'orchard'] },
+    supply: noResources,
+    players: [{ goods: { coin: 1 }, cards: ['scroll'] }],
   })
+  expect(s.engine.warnings(s.state).map(({ option }) => keyOf(option))).toEqual(
+    expect.arrayContaining(['place:orchard', 'scroll:orchard']),
+  )
+})
 
-  it('[R17.7] nobody is warned outside their turn, or when nothing is asked', () => {
-    const s = scenario({ players: [{ goods: { metal: 1, wood: 1 } }], supply: { coin: 0 } }).answer(
-      'place:treasury',
-    )
-    expect([s.asked(), s.engine.warnings(s.state)]).toEqual(['0 pay', []])
-    s.state.pending = null
-    expect(s.engine.warnings(s.state)).toEqual([])
-  })
+test('[R17.7] nobody is warned outside their turn, or when nothing is asked', () => {
+  const s = scenario({ players: [{ goods: { metal: 1, wood: 1 } }], supply: { coin: 0 } }).answer(
+    'place:treasury',
+  )
+  expect([s.asked(), s.engine.warnings(s.state)]).toEqual(['0 pay', []])
+  s.state.pending = null
+  expect(s.engine.warnings(s.state)).toEqual([])
 })

@@ -7,7 +7,7 @@ const village = { purple: ['patch', 'almanac', 'kiln'], black: ['seam', 'crane']
 const setup = { rules: ['overbuilding'], village, players } as const
 
 describe('overbuilding', () => {
-  it('[R18.3] I may build over a building of my own charter', () => {
+  it('[R18.3] with overbuilding I may build over a building of my own charter', () => {
     const s = scenario(setup).answer('place:zeppelin')
     expect(s.options()).toEqual(['plot:2', 'plot:3', 'plot:4', 'plot:5', 'plot:6'])
     s.answer('plot:3')
@@ -23,7 +23,7 @@ describe('overbuilding', () => {
     expect(s.engine.result(s.state).campaign[0]?.buildings).toBe(1 + 9 + 5)
   })
 
-  it('[R18.3] before the rule is in force only empty plots are open', () => {
+  it('[R18.3] before overbuilding is in force only empty plots are open', () => {
     const s = scenario({ ...setup, rules: [] }).answer('place:zeppelin')
     expect(s.options()).toEqual(['plot:4', 'plot:5', 'plot:6'])
   })

@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest'
 describe('game 11, happy: work abroad', () => {
   const happy = { game: 11, guidepost: 410 } as const
 
-  it('[G11] regular workers may not be placed in my own charter', () => {
+  it('[G11] in a happy game 11 regular workers may not be placed in my own charter', () => {
     const s = scenario(happy)
     expect(s.closed('place:patch')).toEqual({ lack: 'own-charter', count: 1 })
     expect(s.options()).toEqual(expect.arrayContaining(['place:seam', 'place:field']))
   })
 
-  it('[G11] minions may', () => {
+  it('[G11] in a happy game 11 minions may be placed in my own charter', () => {
     const s = scenario({ ...happy, rules: ['minions'], players: [{ goods: { cat: 1 } }] }).answer(
       'minion:cat',
     )
     expect([s.has(0, 'pumpkin'), s.seat(0).vp]).toEqual([1, 1])
   })
 
-  it('[G11] the commons are nobody’s charter', () => {
+  it('[G11] in a happy game 11 the commons are nobody’s charter', () => {
     expect(scenario({ ...happy, players: [{ goods: { wood: 1 } }] }).options()).toContain('place:treasury')
   })
 })
@@ -25,7 +25,7 @@ describe('game 11, happy: work abroad', () => {
 describe('game 11, angry: a toll for every emblem', () => {
   const angry = { game: 11, guidepost: 411 } as const
 
-  it('[G11] the buildings of another charter open to me once I have placed 1 influence on its emblem', () => {
+  it('[G11] in an angry game 11 the buildings of another charter open to me once I have placed 1 influence on its emblem', () => {
     const s = scenario({ ...angry, seats: 1, village: { black: ['seam', 'stable'] } }).answer('place:seam')
     expect([s.seat(0).influence, s.seat(0).spent, s.eventsOf('toll-paid')]).toEqual([
       11,
@@ -36,7 +36,7 @@ describe('game 11, angry: a toll for every emblem', () => {
     expect(s.seat(0).influence).toBe(11)
   })
 
-  it('[G11] once for each charter, empty ones too, and each of us for ourselves', () => {
+  it('[G11] the toll is paid once for each charter, empty ones too, and each of us pays for ourselves', () => {
     const s = scenario(angry).answer('place:field', 'place:field')
     expect([s.seat(0).influence, s.seat(1).influence]).toEqual([11, 11])
     s.answer('place:lot')
@@ -55,12 +55,12 @@ describe('game 11, angry: a toll for every emblem', () => {
     expect(s.answer('place:treasury', 'pay:wood').seat(0).influence).toBe(12)
   })
 
-  it('[G11] without influence they stay closed, unless the toll is paid', () => {
+  it('[G11] without influence the buildings of other charters stay closed, unless the toll is paid', () => {
     const s = scenario({ ...angry, players: [{ influence: 0 }], table: { tolls: [0, 0, 1, 0, 0, 0] } })
     expect([s.closed('place:seam'), s.closed('place:lot')]).toEqual([{ lack: 'toll', count: 1 }, undefined])
   })
 
-  it('[G11] copying a building there asks for the toll as well', () => {
+  it('[G11] copying a building of another charter asks for the toll as well', () => {
     const village = { purple: ['patch', 'masked-ball'] } as const
     const players = [{ goods: { coin: 1 }, influence: 1 }, { workers: ['lot'] }]
     const s = scenario({ ...angry, village, players }).answer('place:masked-ball', 'place:lot')
@@ -95,7 +95,7 @@ describe('game 12: islands are private', () => {
   const islands = [{ charter: 'black', tile: 1, over: 2, building: 'stable' }] as const
 
   it.each([412, 413])(
-    '[G12] only the owner may use the buildings on its islands (guidepost %i)',
+    '[G12] in game 12 only the owner may use the buildings on its islands (guidepost %i)',
     (guidepost) => {
       const guest = scenario({ game: 12, guidepost, islands })
       expect(guest.closed('place:stable')).toEqual({ lack: 'own-island', count: 1 })
@@ -104,11 +104,11 @@ describe('game 12: islands are private', () => {
     },
   )
 
-  it('[G12] plots are open to all', () => {
+  it('[G12] in game 12 plots are open to all', () => {
     expect(scenario({ game: 12, guidepost: 412, islands }).options()).toContain('place:seam')
   })
 
-  it('[G12] I cannot copy an island of another player', () => {
+  it('[G12] in game 12 I cannot copy an island of another player', () => {
     const village = { purple: ['patch', 'masked-ball'] } as const
     const players = [{ goods: { coin: 1 } }, { workers: ['stable'] }]
     const s = scenario({ game: 12, guidepost: 412, islands, village, players }).answer('place:masked-ball')

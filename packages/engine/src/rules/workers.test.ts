@@ -7,7 +7,7 @@ describe('sending a worker', () => {
     expect(s.state.pending).toMatchObject({ kind: 'worker', source: 0 })
   })
 
-  it('[K4] so is whether the Masseur bumps', () => {
+  it('[K4] whether the Masseur bumps is asked by the game itself, not by a card', () => {
     const players = [{ personas: ['masseur'] }, { workers: ['patch'] }]
     const s = scenario({ players }).answer('place:patch')
     expect(s.state.pending).toMatchObject({ kind: 'bump-or-not', source: 0 })

@@ -35,7 +35,7 @@ describe('sky islands', () => {
     expect(s.options()).toEqual(['plot:1', 'plot:2', 'plot:4', 'plot:5', 'plot:6'])
   })
 
-  it('[R1.1] the last charter of the board has six plots like the others, and no card asks', () => {
+  it('[R1.1] the last charter of the board has six plots for islands like the others, and no card asks', () => {
     const s = scenario({ begin: 'setup', game: 5, rules: ['islands'], seats: ['yellow'] })
     expect(s.state.pending).toMatchObject({ kind: 'island-tile', source: 0 })
     s.answer('island:1')

@@ -28,7 +28,7 @@ function order(events: readonly Event[]): string[] {
 }
 
 describe('setting up later games', () => {
-  it('[R4.1] islands, empty charters, mat, objectives, progress, guidepost, first player, personal supplies', () => {
+  it('[R4.1] the set-up of a later game goes: islands, empty charters, mat, objectives, progress, guidepost, first player, personal supplies', () => {
     const rules = ['islands', 'inactive-charters', 'peril', 'guideposts'] as const
     const players = [{ chest: ['gardener', 'miner'] }]
     const charters = { purple: { glory: [0, 6, 0, 0, 0, 0, 0, 0, 0] } }
@@ -90,7 +90,7 @@ describe('setting up later games', () => {
     },
   )
 
-  it('[R4.2] automas count as players', () => {
+  it('[R4.2] automas count as players for the start of the token in a later game', () => {
     const s = scenario({ begin: 'setup', game: 7, seats: 3, automas: [1, 2] })
     expect(s.eventsOf('progressed')[0]).toMatchObject({ to: starts[2], why: 'setup' })
   })
@@ -112,7 +112,7 @@ describe('setting up later games', () => {
     expect(s.state.table.progress).toBe(0)
   })
 
-  it('[G4] the shift is for game 4 alone', () => {
+  it('[G4] only in game 4 does a guidepost shift the start of the token', () => {
     expect(scenario({ begin: 'setup', game: 5, guidepost: 404 }).state.table.progress).toBe(starts[1])
   })
 
@@ -140,7 +140,7 @@ describe('setting up later games', () => {
     expect(new Set(starts)).toEqual(new Set([0, 1]))
   })
 
-  it('[R4.5] my supply: a persona, 2 workers, 12 influence, 0 VP', () => {
+  it('[R4.5] in a later game my supply is a persona, 2 workers, 12 influence and 0 VP', () => {
     const { seat, number } = scenario({ begin: 'setup', game: 2 })
     expect(seat(0)).toMatchObject({
       personas: [number('first-purple')],
@@ -158,7 +158,7 @@ describe('setting up later games', () => {
     expect(s.cards(0)).toEqual([])
   })
 
-  it('[R4.6] $4 each in game 1, nothing in game 2', () => {
+  it('[R4.6] each of us starts game 1 with $4, and game 2 with nothing', () => {
     expect(scenario({ begin: 'setup' }).answer('skip', 'skip').has(1, 'coin')).toBe(4)
     expect(scenario({ begin: 'setup', game: 2 }).has(1, 'coin')).toBe(0)
   })

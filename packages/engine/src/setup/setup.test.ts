@@ -1,5 +1,5 @@
 import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { STANDARD_BOARD } from '../catalogue/board.ts'
 import { at } from '../state/list.ts'
 
@@ -15,7 +15,7 @@ function laidOut(setup: ScenarioSetup = {}): Scenario {
 const kinds = (s: Scenario): string[] => [...new Set(s.events.map(({ kind }) => kind))]
 
 describe('setting up', () => {
-  it('[R4.1] islands come first, then inactive charters, supply and mat, objectives, progress, guidepost, first player', () => {
+  it('[R4.1] islands come first at set-up, then inactive charters, supply and mat, objectives, progress, guidepost, first player', () => {
     const s = laidOut({
       game: 5,
       guidepost: 404,
@@ -42,7 +42,7 @@ describe('setting up', () => {
     expect(s.state.table.supply.slice(13).reduce((total, count) => total + count, 0)).toBe(30)
   })
 
-  it('[R4.1] what is not yet in force is skipped', () => {
+  it('[R4.1] set-up skips what is not yet in force', () => {
     const steps = kinds(laidOut())
     for (const kind of ['island-placed', 'constructed', 'took-peril', 'guidepost-revealed'])
       expect(steps).not.toContain(kind)
@@ -72,7 +72,7 @@ describe('setting up', () => {
     },
   )
 
-  it('[R4.2] automas count as players', () => {
+  it('[R4.2] automas count as players for the start of the token', () => {
     expect(laidOut({ seats: 3, automas: [1, 2] }).eventsOf('progressed')[0]?.to).toBe(starts[2])
   })
 
@@ -108,7 +108,7 @@ describe('setting up', () => {
     expect(s.state.table.supply[6]).toBe(24)
   })
 
-  it('[R4.6] no other game does', () => {
+  it('[R4.6] no game but the first starts with $4', () => {
     expect(laidOut({ game: 2 }).has(0, 'coin')).toBe(0)
     expect(laidOut({ game: 2, players: [{ goods: { coin: 3 } }] }).has(0, 'coin')).toBe(3)
   })
@@ -124,12 +124,12 @@ describe('setting up', () => {
     ])
   })
 
-  it('[R4.7] those of automas too', () => {
+  it('[R4.7] constructed cards of the charters of automas are in the advancement deck', () => {
     const s = scenario({ begin: 'setup', seats: ['purple', 'red'], automas: [1] })
     expect([...s.state.table.mat, ...s.state.table.deck].map(s.slug)).toContain('bank-built')
   })
 
-  it('[R4.7] with six people there are none', () => {
+  it('[R4.7] with six people no constructed cards are in the advancement deck', () => {
     const s = laidOut({ seats: 6 })
     expect(
       [...s.state.table.mat, ...s.state.table.deck].map(s.slug).filter((card) => card.endsWith('-built')),
@@ -160,31 +160,29 @@ describe('setting up', () => {
   })
 })
 
-describe('the guidepost', () => {
-  it('[R27.1] it is revealed at set-up, with its goal and its temporary rule', () => {
-    const s = laidOut({ game: 4, seats: 2, guidepost: 402 })
-    expect(s.eventsOf('guidepost-revealed')).toEqual([{ kind: 'guidepost-revealed', guidepost: 402 }])
-    expect(s.state.table.progress).toBe(at(starts, 1) + 2)
-  })
+test('[R27.1] the guidepost is revealed at set-up, with its goal and its temporary rule', () => {
+  const s = laidOut({ game: 4, seats: 2, guidepost: 402 })
+  expect(s.eventsOf('guidepost-revealed')).toEqual([{ kind: 'guidepost-revealed', guidepost: 402 }])
+  expect(s.state.table.progress).toBe(at(starts, 1) + 2)
+})
 
-  it('[R27.1] it may have no temporary rule', () => {
-    expect(laidOut({ game: 2, seats: 2, guidepost: 400 }).state.table.progress).toBe(starts[1])
-  })
+test('[R27.1] a guidepost may have no temporary rule', () => {
+  expect(laidOut({ game: 2, seats: 2, guidepost: 400 }).state.table.progress).toBe(starts[1])
+})
 
-  it('[R27.1] nothing is revealed before the rule is in force', () => {
-    const s = scenario({ begin: 'setup', legacy: { nextGuidepost: 400 } })
-    expect(s.eventsOf('guidepost-revealed')).toEqual([])
-  })
+test('[R27.1] no guidepost is revealed before the rule is in force', () => {
+  const s = scenario({ begin: 'setup', legacy: { nextGuidepost: 400 } })
+  expect(s.eventsOf('guidepost-revealed')).toEqual([])
+})
 
-  it('[R27.1] the temporary rule ends with the game', () => {
-    const village = { purple: ['patch'] }
-    const closed = scenario({ village, guidepost: 410 })
-    expect(closed.closed('place:patch')).toEqual({ lack: 'own-charter', count: 1 })
-    expect(scenario({ village, game: 12 }).options()).toContain('place:patch')
-  })
+test('[R27.1] the temporary rule of a guidepost ends with the game', () => {
+  const village = { purple: ['patch'] }
+  const closed = scenario({ village, guidepost: 410 })
+  expect(closed.closed('place:patch')).toEqual({ lack: 'own-charter', count: 1 })
+  expect(scenario({ village, game: 12 }).options()).toContain('place:patch')
+})
 
-  it('[R20.2] nobody has scored an objective when the game begins', () => {
-    const { objectives, scorers } = scenario({ begin: 'setup', game: 3 }).state.table
-    expect([objectives.length, scorers]).toEqual([3, [0, 0, 0]])
-  })
+test('[R20.2] nobody has scored an objective when the game begins', () => {
+  const { objectives, scorers } = scenario({ begin: 'setup', game: 3 }).state.table
+  expect([objectives.length, scorers]).toEqual([3, [0, 0, 0]])
 })

@@ -1,5 +1,5 @@
 import { scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { clone } from './clone.ts'
 import type { State } from './state.ts'
 
@@ -23,32 +23,30 @@ function busyTable(): State {
   }).state
 }
 
-describe('a clone', () => {
-  it('is the same state', () => {
-    const state = busyTable()
-    expect(clone(state)).toEqual(state)
-    expect(Object.keys(clone(state).table).sort()).toEqual(Object.keys(state.table).sort())
-  })
+test('a clone is the same state', () => {
+  const state = busyTable()
+  expect(clone(state)).toEqual(state)
+  expect(Object.keys(clone(state).table).sort()).toEqual(Object.keys(state.table).sort())
+})
 
-  it('shares nothing that is written in place', () => {
-    const state = busyTable()
-    const before = JSON.stringify(state)
-    const copy = clone(state)
-    scribble(copy.table)
-    scribble(copy.rng)
-    copy.stack.pop()
-    expect(JSON.stringify(state)).toBe(before)
-  })
+test('a clone shares nothing that is written in place', () => {
+  const state = busyTable()
+  const before = JSON.stringify(state)
+  const copy = clone(state)
+  scribble(copy.table)
+  scribble(copy.rng)
+  copy.stack.pop()
+  expect(JSON.stringify(state)).toBe(before)
+})
 
-  it('a clone continues independently', () => {
-    const s = scenario()
-    const copy = clone(s.state)
-    s.engine.apply(copy, 'place:patch')
-    expect([s.seat(0).workers, s.asked()]).toEqual([[-1, -1], '0 act'])
-  })
+test('a clone continues independently', () => {
+  const s = scenario()
+  const copy = clone(s.state)
+  s.engine.apply(copy, 'place:patch')
+  expect([s.seat(0).workers, s.asked()]).toEqual([[-1, -1], '0 act'])
+})
 
-  it('shares the campaign half, which is a value', () => {
-    const state = busyTable()
-    expect(clone(state).legacy).toBe(state.legacy)
-  })
+test('a clone shares the campaign half, which is a value', () => {
+  const state = busyTable()
+  expect(clone(state).legacy).toBe(state.legacy)
 })

@@ -11,7 +11,7 @@ describe('house rules', () => {
     expect(scenario({ begin: 'setup', game: 2, houseRules: { matSize: 3 } }).state.table.mat).toHaveLength(3)
   })
 
-  it('[H1] with three, a card that is taken is replaced and there are three again', () => {
+  it('[H1] of three face-up cards one that is taken is replaced and there are three again', () => {
     const players = [{ goods: { wood: 1, coin: 1 } }]
     const s = scenario({ houseRules: { matSize: 3 }, players, mat: ['sherpa', 'broker', 'maestro'] })
     s.answer('place:market', 'card:broker')
@@ -27,12 +27,12 @@ describe('house rules', () => {
     expect([1, 3, 6].map((seats) => start(seats, 'first-space'))).toEqual([0, 0, 0])
   })
 
-  it('[H2] a guidepost shifts that start too', () => {
+  it('[H2] a guidepost shifts the start on the first space, too', () => {
     const houseRules = { progressStart: 'first-space' } as const
     expect(scenario({ begin: 'setup', game: 4, guidepost: 402, houseRules }).state.table.progress).toBe(2)
   })
 
-  it('[H2] a campaign saved when this meant space 2 starts on the first space from its next set-up on', () => {
+  it('[H2] a campaign saved when this rule meant space 2 starts on the first space from its next set-up on', () => {
     expect(houseRulesFrom({ progressStart: 'two' })).toEqual({
       ...STANDARD_RULES,
       progressStart: 'first-space',
@@ -63,7 +63,7 @@ describe('house rules', () => {
     expect(scenario(market).answer('place:market').options()).toEqual(['card:sherpa'])
   })
 
-  it('[H4] or the top card of the deck, unseen, if the table likes', () => {
+  it('[H4] at the Market I take a face-up card or the top card of the deck, unseen, if the table likes', () => {
     const s = scenario({ ...market, houseRules: { market: 'or-top-card' } }).answer('place:market')
     expect(s.options()).toEqual(['card:sherpa', 'card:top'])
     s.answer('card:top')
@@ -71,7 +71,7 @@ describe('house rules', () => {
     expect(s.state.table.mat.map(s.slug)).toContain('sherpa')
   })
 
-  it('[H4] the discard pile counts as deck; without both there is no top card', () => {
+  it('[H4] the discard pile counts as deck for the Market; without both there is no top card', () => {
     const options = (deck: readonly string[], discard: readonly string[]) =>
       scenario({ ...market, deck, discard, houseRules: { market: 'or-top-card' } })
         .answer('place:market')
@@ -81,7 +81,7 @@ describe('house rules', () => {
     expect(options([], [])).toEqual(['card:sherpa'])
   })
 
-  it('[H4] the top card is for the Market alone', () => {
+  it('[H4] the top card of the deck is for the Market alone', () => {
     const village = { blue: ['vein', 'junkyard'] } as const
     const players = [{ goods: { coin: 1 } }]
     const s = scenario({ ...market, village, players, houseRules: { market: 'or-top-card' } })
@@ -96,7 +96,7 @@ describe('house rules', () => {
     expect([s.asked(), s.has(0, 'wood')]).toEqual(['1 act', 0])
   })
 
-  it('[H5] or 2 of one resource or 1 each of two others, as printed on the crate, if the table likes', () => {
+  it('[H5] a crate brings 2 of one resource or 1 each of two others, as printed on it, if the table likes', () => {
     const houseRules = { crateResources: true }
     const open = () => scenario({ ...opener, houseRules }).answer('place:charterstone', 'open:patch-built')
     expect([open().asked(), ...open().options()]).toEqual([
@@ -116,7 +116,7 @@ describe('house rules', () => {
     expect(scenario(scorer).answer('place:grandstand').seat(0).vp).toBe(5)
   })
 
-  it('[H6] or the objective itself, if the table likes, whichever building scores it', () => {
+  it('[H6] an objective itself says what it is worth, if the table likes, whichever building scores it', () => {
     const houseRules = { objectiveVp: 'printed' } as const
     expect(
       scenario({ ...scorer, houseRules })
@@ -138,7 +138,7 @@ describe('house rules', () => {
     expect(scenario(sixthQuietRound).answer('place:patch').state.table.progress).toBe(11)
   })
 
-  it('[H7] unless the table has switched it off', () => {
+  it('[H7] dusk does not fall when the table has switched it off', () => {
     const s = scenario({ ...sixthQuietRound, houseRules: { dusk: false } }).answer('place:patch')
     expect([s.state.table.progress, s.state.table.quiet]).toEqual([10, 6])
   })
@@ -152,7 +152,7 @@ describe('house rules', () => {
     expect(s.options()).toEqual(['persona:first-purple', 'persona:mason', 'skip'])
   })
 
-  it('[H8] or at most two, if the table likes', () => {
+  it('[H8] at most two personas are in use, if the table likes', () => {
     const houseRules = { extraPersonas: 'two' } as const
     const one = [{ goods: { wood: 1 }, chest, personas: ['gardener'] }]
     expect(scenario({ houseRules, village: shoemaker, players: one }).answer('place:shoemaker').asked()).toBe(

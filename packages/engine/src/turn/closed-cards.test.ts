@@ -1,5 +1,5 @@
 import { type Scenario, scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 const lack = (s: Scenario, key: string): string | undefined => s.closed(key)?.lack
 const take = { kind: 'card', type: 'item', from: 'mat', except: null, must: false } as const
@@ -13,12 +13,12 @@ describe('which card to take', () => {
     expect([lack(s, 'card:sherpa'), lack(s, 'card:kite')]).toEqual(['other-type', undefined])
   })
 
-  it('[D7] nor is a type that is left out', () => {
+  it('[D7] a face-up card of a type that is left out is closed', () => {
     const s = scenario({ mat }).ask({ ...take, type: 'any', except: 'treasure' })
     expect([lack(s, 'card:tome'), lack(s, 'card:sherpa')]).toEqual(['other-type', undefined])
   })
 
-  it('[D7] from the discard pile: not the face-up cards, and there too only the type that is asked for', () => {
+  it('[D7] a card of the discard pile is closed if its type is not asked for, and so are the face-up cards', () => {
     const s = scenario({ mat, discard: ['lamp', 'ida'] }).ask({ ...take, from: 'discard' })
     expect([lack(s, 'card:lamp'), lack(s, 'card:ida'), lack(s, 'card:kite')]).toEqual([
       undefined,
@@ -32,7 +32,7 @@ describe('which card to take', () => {
     expect([lack(s, 'card:kite'), lack(s, 'card:ida')]).toEqual(['other-pile', undefined])
   })
 
-  it('[D7] the Oracle hears the same of the face-up cards', () => {
+  it('[D7] the Oracle hears why face-up cards of another type are closed', () => {
     const s = scenario({ mat, deck: ['lamp'] }).ask({ kind: 'card-looked', type: 'item', must: true })
     expect([lack(s, 'card:sherpa'), lack(s, 'card:kite')]).toEqual(['other-type', undefined])
   })
@@ -42,7 +42,7 @@ describe('what a minion has to bring', () => {
   const rules = ['minions'] as const
   const village = { green: ['lot', 'toolshed'], purple: ['patch', 'kiln'] } as const
 
-  it('[D7] a resource that the supply lacks says so', () => {
+  it('[D7] a resource that the supply lacks is closed and says so', () => {
     const s = scenario({ supply: { wood: 0 } }).ask({ kind: 'take-any', left: 1 })
     expect([lack(s, 'gain:wood'), lack(s, 'gain:clay')]).toEqual(['supply', undefined])
   })
@@ -76,57 +76,55 @@ describe('what a minion has to bring', () => {
   })
 })
 
-describe('what to pay', () => {
-  it('[D7] a resource that I do not have', () => {
-    const players = [{ goods: { wood: 1, clay: 1 } }]
-    const s = scenario({ players }).ask({ kind: 'pay', what: 'any', left: 1, to: -1 })
-    expect([lack(s, 'pay:coal'), lack(s, 'pay:wood'), lack(s, 'pay:coin')]).toEqual([
-      'none-to-pay',
-      undefined,
-      undefined,
-    ])
-  })
+test('[D7] a resource that I do not have is closed when I pay', () => {
+  const players = [{ goods: { wood: 1, clay: 1 } }]
+  const s = scenario({ players }).ask({ kind: 'pay', what: 'any', left: 1, to: -1 })
+  expect([lack(s, 'pay:coal'), lack(s, 'pay:wood'), lack(s, 'pay:coin')]).toEqual([
+    'none-to-pay',
+    undefined,
+    undefined,
+  ])
+})
 
-  it('[D7] a minion that I do not have, but none that no crate has brought', () => {
-    const legacy = { minions: [true, true, true, false, false, false] }
-    const s = scenario({ legacy, rules: ['minions'], players: [{ goods: { cat: 1, ghost: 1 } }] })
-    s.state.legacy = { ...s.state.legacy, minions: legacy.minions }
-    s.ask({ kind: 'pay', what: 'minion', left: 1, to: -1 })
-    expect([lack(s, 'pay:butler'), lack(s, 'pay:cat'), lack(s, 'pay:chef')]).toEqual([
-      'none-to-pay',
-      undefined,
-      undefined,
-    ])
-  })
+test('[D7] a minion that I do not have is closed when I pay, but none that no crate has brought', () => {
+  const legacy = { minions: [true, true, true, false, false, false] }
+  const s = scenario({ legacy, rules: ['minions'], players: [{ goods: { cat: 1, ghost: 1 } }] })
+  s.state.legacy = { ...s.state.legacy, minions: legacy.minions }
+  s.ask({ kind: 'pay', what: 'minion', left: 1, to: -1 })
+  expect([lack(s, 'pay:butler'), lack(s, 'pay:cat'), lack(s, 'pay:chef')]).toEqual([
+    'none-to-pay',
+    undefined,
+    undefined,
+  ])
+})
 
-  it('[D7] a peril that I do not have', () => {
-    const players = [{ goods: { blight: 1, vermin: 1 } }]
-    const s = scenario({ players }).ask({ kind: 'pay', what: 'peril', left: 1, to: -1 })
-    expect([lack(s, 'pay:famine'), lack(s, 'pay:blight')]).toEqual(['none-to-pay', undefined])
-  })
+test('[D7] a peril that I do not have is closed when I pay', () => {
+  const players = [{ goods: { blight: 1, vermin: 1 } }]
+  const s = scenario({ players }).ask({ kind: 'pay', what: 'peril', left: 1, to: -1 })
+  expect([lack(s, 'pay:famine'), lack(s, 'pay:blight')]).toEqual(['none-to-pay', undefined])
+})
 
-  it('[D7] a card of another type', () => {
-    const players = [{ cards: ['kite', 'lamp', 'sherpa', 'kiln', 'patch-built'] }]
-    const s = scenario({ players }).ask({ kind: 'pay', what: 'item', left: 1, to: -1 })
-    expect([lack(s, 'pay:sherpa'), lack(s, 'pay:kite')]).toEqual(['other-type', undefined])
-    s.ask({ kind: 'pay', what: 'plan', left: 1, to: -1 })
-    expect([lack(s, 'pay:kite'), lack(s, 'pay:kiln'), lack(s, 'pay:patch-built')]).toEqual([
-      'other-type',
-      undefined,
-      undefined,
-    ])
-  })
+test('[D7] a card of another type is closed when I pay', () => {
+  const players = [{ cards: ['kite', 'lamp', 'sherpa', 'kiln', 'patch-built'] }]
+  const s = scenario({ players }).ask({ kind: 'pay', what: 'item', left: 1, to: -1 })
+  expect([lack(s, 'pay:sherpa'), lack(s, 'pay:kite')]).toEqual(['other-type', undefined])
+  s.ask({ kind: 'pay', what: 'plan', left: 1, to: -1 })
+  expect([lack(s, 'pay:kite'), lack(s, 'pay:kiln'), lack(s, 'pay:patch-built')]).toEqual([
+    'other-type',
+    undefined,
+    undefined,
+  ])
+})
 
-  it('[D7] to give away: what I do not have, or what is not there to take', () => {
-    const players = [{ goods: { cat: 1, ghost: 1 } }, { goods: { wood: 1, clay: 1 } }]
-    const s = scenario({ rules: ['minions'], players })
-    s.ask({ kind: 'tribute', what: 'minion', to: 1 })
-    expect([s.options(), lack(s, 'give:cat')]).toEqual([['give:cat', 'give:ghost'], undefined])
-    s.state.legacy = { ...s.state.legacy, minions: [true, true, true, false, false, false] }
-    expect([lack(s, 'give:butler'), lack(s, 'give:chef')]).toEqual(['none-to-pay', undefined])
-    s.ask({ kind: 'tribute', what: 'resource', to: 1 })
-    expect([lack(s, 'give:coal'), lack(s, 'give:wood')]).toEqual(['none-to-take', undefined])
-  })
+test('[D7] what I do not have, or what is not there to take, is closed when I give away', () => {
+  const players = [{ goods: { cat: 1, ghost: 1 } }, { goods: { wood: 1, clay: 1 } }]
+  const s = scenario({ rules: ['minions'], players })
+  s.ask({ kind: 'tribute', what: 'minion', to: 1 })
+  expect([s.options(), lack(s, 'give:cat')]).toEqual([['give:cat', 'give:ghost'], undefined])
+  s.state.legacy = { ...s.state.legacy, minions: [true, true, true, false, false, false] }
+  expect([lack(s, 'give:butler'), lack(s, 'give:chef')]).toEqual(['none-to-pay', undefined])
+  s.ask({ kind: 'tribute', what: 'resource', to: 1 })
+  expect([lack(s, 'give:coal'), lack(s, 'give:wood')]).toEqual(['none-to-take', undefined])
 })
 
 describe('crates, guests and the spectre', () => {

@@ -1,5 +1,5 @@
 import { type Scenario, type ScenarioSetup, scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 const lack = (s: Scenario, key: string): string | undefined => s.closed(key)?.lack
 
@@ -52,7 +52,7 @@ describe('where to build', () => {
 })
 
 describe('which building card', () => {
-  it('[D7] names the resources that are missing, or that no plot is free', () => {
+  it('[D7] a building card names the resources that are missing, or that no plot is free', () => {
     const effect = { kind: 'construct', influence: 3, discount: 0, vp: 5 } as const
     const players = [{ cards: ['orchard', 'kiln'], goods: { coal: 2, clay: 1, grain: 1 } }]
     const s = scenario({ players }).ask({ kind: 'construct', effect, must: false })
@@ -154,43 +154,41 @@ describe('where a minion goes', () => {
   })
 })
 
-describe('other places', () => {
-  it('[D7] the worker at work does not come home', () => {
-    const s = scenario({ players: [{ cards: ['chalice'], workers: ['patch', 'seam'] }] })
-    s.state.table.spot = s.spot('patch')
-    s.ask({ kind: 'retrieve' })
-    expect([lack(s, 'retrieve:patch'), lack(s, 'retrieve:seam')]).toEqual(['worker-at-work', undefined])
-  })
+test('[D7] the worker at work does not come home', () => {
+  const s = scenario({ players: [{ cards: ['chalice'], workers: ['patch', 'seam'] }] })
+  s.state.table.spot = s.spot('patch')
+  s.ask({ kind: 'retrieve' })
+  expect([lack(s, 'retrieve:patch'), lack(s, 'retrieve:seam')]).toEqual(['worker-at-work', undefined])
+})
 
-  it('[D7] to repeat a building: no commons, no copy of a copy, and it must be paid', () => {
-    const red = ['bank', 'masked-ball', 'kiln'] as const
-    const players = [{}, { workers: ['seam', 'treasury'] }, { workers: ['masked-ball', 'kiln'] }]
-    const s = scenario({ seats: 3, village: { red }, players }).ask({ kind: 'mirror' })
-    expect(s.options()).toEqual(['place:seam', 'skip'])
-    expect([lack(s, 'place:treasury'), lack(s, 'place:masked-ball')]).toEqual(['commons', 'copier'])
-    expect([s.closed('place:kiln'), s.closed('place:seam')]).toEqual([{ lack: 'coal', count: 1 }, undefined])
-  })
+test('[D7] a building is not repeated when it is of the commons, is a copier, or cannot be paid', () => {
+  const red = ['bank', 'masked-ball', 'kiln'] as const
+  const players = [{}, { workers: ['seam', 'treasury'] }, { workers: ['masked-ball', 'kiln'] }]
+  const s = scenario({ seats: 3, village: { red }, players }).ask({ kind: 'mirror' })
+  expect(s.options()).toEqual(['place:seam', 'skip'])
+  expect([lack(s, 'place:treasury'), lack(s, 'place:masked-ball')]).toEqual(['commons', 'copier'])
+  expect([s.closed('place:kiln'), s.closed('place:seam')]).toEqual([{ lack: 'coal', count: 1 }, undefined])
+})
 
-  it('[D7] the Echo Shaft says the same of my own worker', () => {
-    const blue = ['vein', 'echo-shaft'] as const
-    const s = scenario({
-      village: { blue },
-      players: [{ cards: ['chalice'], workers: ['treasury', 'echo-shaft'] }],
-    })
-    s.state.table.spot = s.spot('echo-shaft')
-    s.state.stack.push({ asks: true, seat: 0, source: 0, kind: 'echo' })
-    expect([lack(s, 'place:treasury'), lack(s, 'place:echo-shaft')]).toEqual(['commons', undefined])
+test('[D7] the Echo Shaft says why it does not repeat the commons for my own worker', () => {
+  const blue = ['vein', 'echo-shaft'] as const
+  const s = scenario({
+    village: { blue },
+    players: [{ cards: ['chalice'], workers: ['treasury', 'echo-shaft'] }],
   })
+  s.state.table.spot = s.spot('echo-shaft')
+  s.state.stack.push({ asks: true, seat: 0, source: 0, kind: 'echo' })
+  expect([lack(s, 'place:treasury'), lack(s, 'place:echo-shaft')]).toEqual(['commons', undefined])
+})
 
-  it('[D7] only a peril of my own charter can be taken at set-up', () => {
-    const perilOn = { patch: 'blight', seam: 'vermin' } as const
-    const s = scenario({ village, perilOn }).ask({ kind: 'peril-from-charter' })
-    expect(s.options()).toEqual(['pay:patch', 'skip'])
-    expect([lack(s, 'pay:kiln'), lack(s, 'pay:seam'), lack(s, 'pay:patch'), lack(s, 'pay:crane')]).toEqual([
-      'no-peril-there',
-      'other-charter',
-      undefined,
-      undefined,
-    ])
-  })
+test('[D7] only a peril of my own charter can be taken at set-up', () => {
+  const perilOn = { patch: 'blight', seam: 'vermin' } as const
+  const s = scenario({ village, perilOn }).ask({ kind: 'peril-from-charter' })
+  expect(s.options()).toEqual(['pay:patch', 'skip'])
+  expect([lack(s, 'pay:kiln'), lack(s, 'pay:seam'), lack(s, 'pay:patch'), lack(s, 'pay:crane')]).toEqual([
+    'no-peril-there',
+    'other-charter',
+    undefined,
+    undefined,
+  ])
 })

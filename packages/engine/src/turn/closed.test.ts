@@ -1,5 +1,5 @@
 import { type Scenario, scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { DecisionKind } from '../loop/decision.ts'
 import { handlers } from '../loop/handlers.ts'
 
@@ -27,13 +27,11 @@ const NEVER_CLOSED: Partial<Record<DecisionKind, string>> = {
 
 const lack = (s: Scenario, key: string): string | undefined => s.closed(key)?.lack
 
-describe('every kind of question', () => {
-  it('[D7] says why something is closed, or is known never to close anything', () => {
-    const askers = Object.entries(handlers).filter(([, handler]) => 'offer' in handler)
-    const undecided = askers.filter(([kind, handler]) => 'closed' in handler === kind in NEVER_CLOSED)
-    expect(undecided.map(([kind]) => kind)).toEqual([])
-    expect(askers.length).toBeGreaterThan(40)
-  })
+test('[D7] every kind of question says why something is closed, or is known never to close anything', () => {
+  const askers = Object.entries(handlers).filter(([, handler]) => 'offer' in handler)
+  const undecided = askers.filter(([kind, handler]) => 'closed' in handler === kind in NEVER_CLOSED)
+  expect(undecided.map(([kind]) => kind)).toEqual([])
+  expect(askers.length).toBeGreaterThan(40)
 })
 
 describe('on my turn', () => {
@@ -116,7 +114,7 @@ describe('on my turn', () => {
     expect(s.closed('use:kite')).toEqual({ lack: 'pumpkin', count: 1, also: [{ lack: 'grain', count: 1 }] })
   })
 
-  it('[D7] a power is used up, silenced, unlocked only now, or not in use', () => {
+  it('[D7] a power is closed when it is used up, silenced, unlocked only now, or not in use', () => {
     const players = [{ personas: ['banker'], chest: ['banker', 'loyal-purple', 'miner'] }]
     const s = scenario({ players })
     expect(lack(s, 'power:banker')).toBeUndefined()
@@ -132,7 +130,7 @@ describe('on my turn', () => {
     ])
   })
 
-  it('[D7] a minion is out already, has nowhere to go, or belongs to nobody in this game', () => {
+  it('[D7] a minion is closed when it is out already, has nowhere to go, or belongs to nobody in this game', () => {
     const rules = ['minions'] as const
     const village = { purple: ['patch', 'kiln'] } as const
     const out = scenario({ rules, village, minionOn: { patch: 'cat' } })

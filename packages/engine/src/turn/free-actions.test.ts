@@ -1,5 +1,5 @@
 import { miniCatalogue, scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 const lamp = { goods: { coal: 2, metal: 1 }, cards: ['lamp'] }
 
@@ -32,57 +32,51 @@ describe('events of a free action', () => {
   })
 })
 
-describe('naming an assistant', () => {
-  it('[R8.2] I am asked for the name of the card that I chose', () => {
-    const s = scenario({ players: [{ cards: ['broker', 'sherpa'] }] }).answer('name:sherpa')
-    expect([s.asked(), s.state.pending?.source]).toEqual(['0 name', s.number('sherpa')])
-    expect(s.state.stack.at(-1)).toEqual({
-      asks: true,
-      kind: 'name',
-      seat: 0,
-      source: s.number('sherpa'),
-      what: 'assistant',
-      number: s.number('sherpa'),
-    })
-  })
-
-  it('[R8.2] everybody hears the name and who gave it', () => {
-    const s = scenario({ players: [{ cards: ['sherpa'] }] }).answer('name:sherpa', 'name:Tilda')
-    expect(s.eventsOf('named')).toEqual([
-      { kind: 'named', seat: 0, what: 'assistant', number: s.number('sherpa'), name: 'Tilda' },
-    ])
+test('[R8.2] I am asked for the name of the assistant that I chose', () => {
+  const s = scenario({ players: [{ cards: ['broker', 'sherpa'] }] }).answer('name:sherpa')
+  expect([s.asked(), s.state.pending?.source]).toEqual(['0 name', s.number('sherpa')])
+  expect(s.state.stack.at(-1)).toEqual({
+    asks: true,
+    kind: 'name',
+    seat: 0,
+    source: s.number('sherpa'),
+    what: 'assistant',
+    number: s.number('sherpa'),
   })
 })
 
-describe('after the main action', () => {
-  it('[R12.1] I may use one free action after another', () => {
-    const players = [{ goods: { coal: 1, metal: 1 }, cards: ['lamp', 'chalice'] }]
-    const s = scenario({ rules: ['items', 'treasures'], players }).answer('place:seam', 'use:chalice', 'skip')
-    expect([s.asked(), ...s.options()]).toEqual(['0 turn-end', 'use:lamp', 'end'])
-    expect(s.answer('use:lamp').has(0, 'coin')).toBe(5)
-  })
-
-  it('[R12.1] who is done with free actions ends the turn', () => {
-    const s = scenario({ rules: ['treasures'], players: [{ cards: ['chalice'] }] })
-    expect(s.answer('place:seam').state.pending?.source).toBe(0)
-    s.answer('end')
-    expect([s.asked(), s.cards(0)]).toEqual(['1 act', ['chalice']])
-  })
+test('[R8.2] everybody hears the name of an assistant and who gave it', () => {
+  const s = scenario({ players: [{ cards: ['sherpa'] }] }).answer('name:sherpa', 'name:Tilda')
+  expect(s.eventsOf('named')).toEqual([
+    { kind: 'named', seat: 0, what: 'assistant', number: s.number('sherpa'), name: 'Tilda' },
+  ])
 })
 
-describe('a power that is used once a game', () => {
-  it('[K4] is offered beside another power of the same persona', () => {
-    const personas = miniCatalogue.personas.map((def) =>
-      def.slug === 'banker'
-        ? { ...def, abilities: [...def.abilities, { on: 'always', passive: 'no-bump' } as const] }
-        : def,
-    )
-    const s = scenario({ catalogue: { ...miniCatalogue, personas }, players: [{ personas: ['banker'] }] })
-    expect(s.options()).toContain('power:banker')
-  })
+test('[R12.1] after the main action I may use one free action after another', () => {
+  const players = [{ goods: { coal: 1, metal: 1 }, cards: ['lamp', 'chalice'] }]
+  const s = scenario({ rules: ['items', 'treasures'], players }).answer('place:seam', 'use:chalice', 'skip')
+  expect([s.asked(), ...s.options()]).toEqual(['0 turn-end', 'use:lamp', 'end'])
+  expect(s.answer('use:lamp').has(0, 'coin')).toBe(5)
+})
 
-  it('[R5.1] a persona without any ability has none', () => {
-    const s = scenario({ players: [{ personas: ['first-purple'] }] })
-    expect(s.options()).not.toContain('power:first-purple')
-  })
+test('[R12.1] after the main action who is done with free actions ends the turn', () => {
+  const s = scenario({ rules: ['treasures'], players: [{ cards: ['chalice'] }] })
+  expect(s.answer('place:seam').state.pending?.source).toBe(0)
+  s.answer('end')
+  expect([s.asked(), s.cards(0)]).toEqual(['1 act', ['chalice']])
+})
+
+test('[K4] a power that is used once a game is offered beside another power of the same persona', () => {
+  const personas = miniCatalogue.personas.map((def) =>
+    def.slug === 'banker'
+      ? { ...def, abilities: [...def.abilities, { on: 'always', passive: 'no-bump' } as const] }
+      : def,
+  )
+  const s = scenario({ catalogue: { ...miniCatalogue, personas }, players: [{ personas: ['banker'] }] })
+  expect(s.options()).toContain('power:banker')
+})
+
+test('[R5.1] a persona without any ability has no power', () => {
+  const s = scenario({ players: [{ personas: ['first-purple'] }] })
+  expect(s.options()).not.toContain('power:first-purple')
 })

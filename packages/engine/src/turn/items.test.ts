@@ -25,14 +25,14 @@ describe('items', () => {
     expect([s.answer('use:lamp').has(0, 'coin'), s.asked()]).toEqual([5, '1 act'])
   })
 
-  it('[R12.1] I may use several in one turn', () => {
+  it('[R12.1] I may use several items in one turn', () => {
     const goods = { ...lampGoods, clay: 1, grain: 1 }
     const players = [{ goods: { ...goods, metal: 2 }, spent: 2, influence: 10, cards: ['lamp', 'sundial'] }]
     const s = scenario({ rules: ['items'], players }).answer('use:lamp', 'use:sundial')
     expect([s.has(0, 'coin'), s.seat(0).vp, s.seat(0).influence, s.asked()]).toEqual([5, 4, 12, '0 act'])
   })
 
-  it('[R12.1] one resource short, and the item is not to be had', () => {
+  it('[R12.1] an item with one resource short is closed to me', () => {
     for (const goods of [{ coal: 1, metal: 1 }, { coal: 2 }, { coal: 3, wood: 5 }])
       expect(scenario({ players: [{ goods, cards: ['lamp'] }] }).options()).not.toContain('use:lamp')
   })
@@ -49,7 +49,7 @@ describe('items', () => {
     expect([s.seat(0).vp, s.cards(0), s.state.table.discard.map(s.slug)]).toEqual([5, [], ['lamp']])
   })
 
-  it('[R12.2] without an item it is closed', () => {
+  it('[R12.2] without an item a building that costs one is closed', () => {
     const s = scenario({ village: { green: ['lot', 'toolshed'] }, players: [{ cards: ['sherpa'] }] })
     expect(s.closed('place:toolshed')).toEqual({ lack: 'item', count: 1 })
   })

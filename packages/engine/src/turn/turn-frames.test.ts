@@ -1,50 +1,44 @@
 import { scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
-describe('a turn', () => {
-  it('[R6.1] everybody hears whose turn begins, in which round', () => {
-    const s = scenario().answer('place:patch', 'place:seam')
-    expect(s.eventsOf('turn-started')).toEqual([
-      { kind: 'turn-started', seat: 0, round: 1 },
-      { kind: 'turn-started', seat: 1, round: 1 },
-      { kind: 'turn-started', seat: 0, round: 2 },
-    ])
-  })
-
-  it('[R15.1] is kept as the questions that are still to come', () => {
-    expect(scenario().state.stack).toEqual([
-      { kind: 'next-seat' },
-      { asks: true, kind: 'turn-end', seat: 0, source: 0 },
-      { asks: true, kind: 'act', seat: 0, source: 0 },
-    ])
-  })
-
-  it('[R15.1] retrieving by turn has no card or building as its source', () => {
-    const s = scenario({ players: [{ workers: ['patch'] }] }).answer('retrieve')
-    expect(s.eventsOf('retrieved')).toEqual([
-      { kind: 'retrieved', seat: 0, workers: 1, minions: 0, source: 0 },
-    ])
-  })
-
-  it('[R16.1] who places a minion is asked where, with no card or building as the source', () => {
-    const s = scenario({
-      rules: ['minions'],
-      village: { purple: ['patch', 'sawmill'] },
-      players: [{ goods: { cat: 1 } }],
-    })
-    s.answer('minion:cat')
-    expect(s.state.stack.at(-1)).toEqual({ asks: true, kind: 'minion-spot', seat: 0, source: 0, minion: 0 })
-  })
+test('[R6.1] everybody hears whose turn begins, in which round', () => {
+  const s = scenario().answer('place:patch', 'place:seam')
+  expect(s.eventsOf('turn-started')).toEqual([
+    { kind: 'turn-started', seat: 0, round: 1 },
+    { kind: 'turn-started', seat: 1, round: 1 },
+    { kind: 'turn-started', seat: 0, round: 2 },
+  ])
 })
 
-describe('a chain of extra turns that has ended', () => {
-  it('[D3] cards that are discarded afterwards go to the discard pile at once', () => {
-    const players = [{ cards: ['amulet'] }, { cards: ['chalice'] }]
-    const s = scenario({ rules: ['treasures'], players }).answer('place:patch', 'use:amulet', 'place:seam')
-    s.answer('use:chalice', 'skip')
-    expect([s.state.table.aside, s.state.table.discard.map(s.slug)]).toEqual([[], ['amulet', 'chalice']])
-    expect(s.state.table.chained).toBe(false)
+test('[R15.1] a turn is kept as the questions that are still to come', () => {
+  expect(scenario().state.stack).toEqual([
+    { kind: 'next-seat' },
+    { asks: true, kind: 'turn-end', seat: 0, source: 0 },
+    { asks: true, kind: 'act', seat: 0, source: 0 },
+  ])
+})
+
+test('[R15.1] retrieving by turn has no card or building as its source', () => {
+  const s = scenario({ players: [{ workers: ['patch'] }] }).answer('retrieve')
+  expect(s.eventsOf('retrieved')).toEqual([{ kind: 'retrieved', seat: 0, workers: 1, minions: 0, source: 0 }])
+})
+
+test('[R16.1] the player who places a minion is asked where, with no card or building as the source', () => {
+  const s = scenario({
+    rules: ['minions'],
+    village: { purple: ['patch', 'sawmill'] },
+    players: [{ goods: { cat: 1 } }],
   })
+  s.answer('minion:cat')
+  expect(s.state.stack.at(-1)).toEqual({ asks: true, kind: 'minion-spot', seat: 0, source: 0, minion: 0 })
+})
+
+test('[D3] cards that are discarded after a chain of extra turns go to the discard pile at once', () => {
+  const players = [{ cards: ['amulet'] }, { cards: ['chalice'] }]
+  const s = scenario({ rules: ['treasures'], players }).answer('place:patch', 'use:amulet', 'place:seam')
+  s.answer('use:chalice', 'skip')
+  expect([s.state.table.aside, s.state.table.discard.map(s.slug)]).toEqual([[], ['amulet', 'chalice']])
+  expect(s.state.table.chained).toBe(false)
 })
 
 describe('six quiet rounds without dusk', () => {

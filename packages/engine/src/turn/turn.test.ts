@@ -72,7 +72,7 @@ describe('placing or retrieving', () => {
 })
 
 describe('bump, cost, benefit', () => {
-  it('[R15.2] a worker already there goes back to its owner, before anything is paid', () => {
+  it('[R15.2] a worker that I bump goes back to its owner, before anything is paid', () => {
     const s = scenario({ players: [{ goods: { wood: 1 } }, { workers: ['treasury'] }] }).answer(
       'place:treasury',
     )
@@ -94,7 +94,7 @@ describe('bump, cost, benefit', () => {
     expect(s.has(0, 'pumpkin')).toBe(1)
   })
 
-  it('[R15.2] a worker that stands elsewhere stays', () => {
+  it('[R15.2] a worker that stands elsewhere is not bumped', () => {
     const s = scenario({ players: [{}, { workers: ['seam'] }] }).answer('place:patch')
     expect(s.eventsOf('bumped')).toEqual([])
     expect(s.seat(1).workers).toEqual([s.spot('seam'), -1])
@@ -113,13 +113,13 @@ describe('bump, cost, benefit', () => {
 })
 
 describe('paying', () => {
-  it('[R15.3] without the whole cost I cannot place there', () => {
+  it('[R15.3] without the whole cost of a building I cannot place there', () => {
     const s = scenario({ village: { yellow: ['field', 'granary'] }, players: [{ goods: { grain: 1 } }] })
     expect(s.options()).not.toContain('place:granary')
     expect(s.closed('place:granary')).toEqual({ lack: 'coin', count: 1 })
   })
 
-  it('[R15.3] with exactly the cost I can, and it goes to the general supply', () => {
+  it('[R15.3] with exactly the cost of a building I can place there, and it goes to the general supply', () => {
     const s = scenario({ village: { black: ['seam', 'kiln'] }, players: [{ goods: { coal: 1 } }] }).answer(
       'place:kiln',
     )
@@ -135,7 +135,7 @@ describe('paying', () => {
     expect([s.has(0, 'wood'), s.has(0, 'clay'), s.has(0, 'coin')]).toEqual([1, 0, 1])
   })
 
-  it('[R15.3] with one kind of resource nobody asks', () => {
+  it('[R15.3] with one kind of resource nobody asks which to pay', () => {
     const s = scenario({ players: [{ goods: { wood: 3 } }] }).answer('place:treasury')
     expect(s.asked()).toBe('1 act')
     expect(s.eventsOf('answered')).toEqual([{ kind: 'answered', seat: 0, key: 'pay:wood', source: 604 }])

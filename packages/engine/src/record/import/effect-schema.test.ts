@@ -10,7 +10,7 @@ describe('amounts in a file', () => {
   const counted = { per: 'minions', times: 1, max: 3 }
 
   it.each([{ kind: 'gain', good: 'coin' }, { kind: 'gain-any' }, { kind: 'vp' }, { kind: 'regain' }])(
-    'a number or something counted: %o',
+    'the amount of an effect is a number or something counted: %o',
     (effect) => {
       expect(fault({ ...effect, count: 2 })).toBeNull()
       expect(fault({ ...effect, count: counted })).toBeNull()
@@ -24,13 +24,13 @@ describe('amounts in a file', () => {
     expect(fault({ ...construct, influence: counted })).toBe('[0].influence')
   })
 
-  it('nothing else is counted than what the engine can count', () => {
+  it('an amount in a file counts nothing else than what the engine can count', () => {
     expect(fault({ kind: 'vp', count: { ...counted, per: 'stars' } })).toBe('[0].count.per')
     expect(fault({ kind: 'vp', count: { per: 'minions' } })).toBe('[0].count.times')
     expect(fault({ kind: 'vp', count: { ...counted, min: 1 } })).toBe('[0].count.min')
   })
 
-  it('no amount is larger than any of the box, and none is a text or missing', () => {
+  it('no amount in a file is larger than any of the box, and none is a text or missing', () => {
     expect(fault({ kind: 'vp', count: { ...counted, times: 31 } })).toBe('[0].count.times')
     expect(fault({ kind: 'vp', count: { ...counted, max: 31 } })).toBe('[0].count.max')
     expect(fault({ kind: 'vp', count: 31 })).toBe('[0].count')

@@ -34,11 +34,11 @@ describe('states of honest play', () => {
       for (const { kind } of state.stack) kinds.add(kind)
     })
 
-  it('are never refused by the checks of files', () => {
+  it('states of honest play are never refused by the checks of files', () => {
     expect(refused).toEqual([])
   })
 
-  it('have shown frames of many kinds, of turns, set-up and the end', () => {
+  it('states of honest play have shown frames of many kinds, of turns, set-up and the end', () => {
     expect(kinds.size).toBeGreaterThan(20)
     expect([...kinds]).toEqual(expect.arrayContaining(['act', 'ending', 'setup', 'effects', 'pay']))
   })

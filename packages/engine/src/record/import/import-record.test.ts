@@ -97,7 +97,7 @@ describe('each part has its form and its limits', () => {
     ['config.houseRules.?', { houseRules: { '<b>': 1 } }, 'misshapen'],
     ['config.stage', { stage: 13, village: 'random' }, 'misshapen'],
     ['config.village.black', { stage: 3, village: { purple: [null] } }, 'misshapen'],
-  ])('%s: %o is %s', (part, change, kind) => {
+  ])('a record whose part %s is %o is %s', (part, change, kind) => {
     expect(faultOf(imported(withConfig(change)))).toMatchObject({ kind, part })
   })
 
@@ -125,71 +125,69 @@ describe('each part has its form and its limits', () => {
   })
 })
 
-describe('a table by rules that are not here', () => {
-  test('is taken on trust, and the record says so from then on', () => {
-    const result = imported(two, newer)
-    expect(result).toMatchObject({
-      ok: true,
-      proof: 'trust',
-      record: { version: newer, base: { onTrust: true } },
-    })
-    if (!result.ok) return
-    expect(isOnTrust(rebase(result.record, version))).toBe(true)
-    expect(faultOf(imported(result.record, newer))).toBe('taken: trust')
-    const again = imported(result.record, newer)
-    expect(again.ok && again.record.seals).toEqual(result.record.seals)
+test('a table by rules that are not here is taken on trust, and the record says so from then on', () => {
+  const result = imported(two, newer)
+  expect(result).toMatchObject({
+    ok: true,
+    proof: 'trust',
+    record: { version: newer, base: { onTrust: true } },
   })
+  if (!result.ok) return
+  expect(isOnTrust(rebase(result.record, version))).toBe(true)
+  expect(faultOf(imported(result.record, newer))).toBe('taken: trust')
+  const again = imported(result.record, newer)
+  expect(again.ok && again.record.seals).toEqual(result.record.seals)
+})
 
-  test('is refused when something is lost or doubled', () => {
-    const rich = forged(two, (state) => {
-      const [seat] = state.table.seats
-      if (seat !== undefined) seat.goods = seat.goods.with(0, (seat.goods[0] ?? 0) + 1)
-    })
-    expect(faultOf(imported(rich, newer))).toEqual({ kind: 'impossible', part: 'checkpoint' })
+test('a table by rules that are not here is refused when something is lost or doubled', () => {
+  const rich = forged(two, (state) => {
+    const [seat] = state.table.seats
+    if (seat !== undefined) seat.goods = seat.goods.with(0, (seat.goods[0] ?? 0) + 1)
   })
+  expect(faultOf(imported(rich, newer))).toEqual({ kind: 'impossible', part: 'checkpoint' })
+})
 
-  test('asks what its stack asks, by the rules of today', () => {
-    const other = forged(two, (state) => {
-      if (state.pending !== null)
-        Object.assign(state, { pending: { ...state.pending, options: ['win'], values: [7] } })
-    })
-    const result = imported(other, newer)
-    expect(result.ok && result.state.pending).toEqual(two.checkpoint.pending)
-    const another = forged(two, (state) => {
-      if (state.pending !== null) state.pending = { ...state.pending, kind: 'capacity' }
-    })
-    expect(faultOf(imported(another, newer))).toEqual({ kind: 'impossible', part: 'checkpoint' })
+test('a table by rules that are not here asks what its stack asks, by the rules of today', () => {
+  const other = forged(two, (state) => {
+    if (state.pending !== null)
+      Object.assign(state, { pending: { ...state.pending, options: ['win'], values: [7] } })
   })
-
-  test.each<[string, Frame[]]>([
-    ['turns without end', Array.from({ length: 50 }, () => ({ kind: 'turn', seat: 0 }))],
-    ['automa turns of a person', Array.from({ length: 50 }, () => ({ kind: 'automa-turn', seat: 0 }))],
-    ['a set-up in the middle', [{ kind: 'setup', step: 0 }]],
-    ['a turn of a seat that is not there', [{ kind: 'extra-turn', seat: 5 }]],
-  ])('is refused with %s beneath its stack', (_, frames) => {
-    const looping = forged(two, (state) => {
-      state.stack = [...frames, ...state.stack]
-    })
-    expect(faultOf(imported(looping, newer))).toEqual({ kind: 'impossible', part: 'checkpoint' })
+  const result = imported(other, newer)
+  expect(result.ok && result.state.pending).toEqual(two.checkpoint.pending)
+  const another = forged(two, (state) => {
+    if (state.pending !== null) state.pending = { ...state.pending, kind: 'capacity' }
   })
+  expect(faultOf(imported(another, newer))).toEqual({ kind: 'impossible', part: 'checkpoint' })
+})
 
-  test('what was played since then is played again', () => {
-    const base = { games: 1, answers: 0, state: clone(stateAfterFirstGame()) }
-    const rebased = sealed({ ...two, base }, two.checkpoint)
-    expect(faultOf(imported(rebased))).toBe('taken: trust')
-    const { current } = two
-    if (current === null) throw new Error('no game is open')
-    const answers = current.answers.with(2, 'place:nowhere')
-    const other = sealed({ ...two, base, current: { ...current, answers } }, two.checkpoint)
-    expect(faultOf(imported(other))).toMatchObject({ kind: 'broken', difference: { game: 2, step: 3 } })
+test.each<[string, Frame[]]>([
+  ['turns without end', Array.from({ length: 50 }, () => ({ kind: 'turn', seat: 0 }))],
+  ['automa turns of a person', Array.from({ length: 50 }, () => ({ kind: 'automa-turn', seat: 0 }))],
+  ['a set-up in the middle', [{ kind: 'setup', step: 0 }]],
+  ['a turn of a seat that is not there', [{ kind: 'extra-turn', seat: 5 }]],
+])('a table by rules that are not here is refused with %s beneath its stack', (_, frames) => {
+  const looping = forged(two, (state) => {
+    state.stack = [...frames, ...state.stack]
   })
+  expect(faultOf(imported(looping, newer))).toEqual({ kind: 'impossible', part: 'checkpoint' })
+})
 
-  test('a base that does not fit its games is misshapen', () => {
-    const base = { games: 9, answers: 0, state: two.checkpoint }
-    expect(faultOf(imported(sealed({ ...two, base }, two.checkpoint)))).toEqual({
-      kind: 'misshapen',
-      part: 'base',
-    })
+test('what was played since a table was taken on trust is played again', () => {
+  const base = { games: 1, answers: 0, state: clone(stateAfterFirstGame()) }
+  const rebased = sealed({ ...two, base }, two.checkpoint)
+  expect(faultOf(imported(rebased))).toBe('taken: trust')
+  const { current } = two
+  if (current === null) throw new Error('no game is open')
+  const answers = current.answers.with(2, 'place:nowhere')
+  const other = sealed({ ...two, base, current: { ...current, answers } }, two.checkpoint)
+  expect(faultOf(imported(other))).toMatchObject({ kind: 'broken', difference: { game: 2, step: 3 } })
+})
+
+test('a base that does not fit its games is misshapen', () => {
+  const base = { games: 9, answers: 0, state: two.checkpoint }
+  expect(faultOf(imported(sealed({ ...two, base }, two.checkpoint)))).toEqual({
+    kind: 'misshapen',
+    part: 'base',
   })
 })
 

@@ -1,44 +1,42 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { LIMITS } from './limits.ts'
 import { areLinks, isAnswer, isHash, isName, isNameOrNone, isWord } from './names.ts'
 import { excessOf } from './scan.ts'
 
 const brackets = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
-describe('the look along a file before it is parsed', () => {
-  it('an ordinary text has nothing in excess', () => {
-    expect(excessOf('{"format":1,"games":[[],{}]}')).toBeNull()
-    expect(excessOf('')).toBeNull()
-  })
+test('the look along a file finds nothing in excess in an ordinary text', () => {
+  expect(excessOf('{"format":1,"games":[[],{}]}')).toBeNull()
+  expect(excessOf('')).toBeNull()
+})
 
-  it('too many characters are refused', () => {
-    expect(excessOf(' '.repeat(LIMITS.text))).toBeNull()
-    expect(excessOf(' '.repeat(LIMITS.text + 1))).toMatchObject({ kind: 'too-much', part: 'text' })
-  })
+test('a file of too many characters is refused', () => {
+  expect(excessOf(' '.repeat(LIMITS.text))).toBeNull()
+  expect(excessOf(' '.repeat(LIMITS.text + 1))).toMatchObject({ kind: 'too-much', part: 'text' })
+})
 
-  it('brackets may be as deep as allowed and no deeper, round or square', () => {
-    expect(excessOf(brackets(LIMITS.depth))).toBeNull()
-    expect(excessOf(brackets(LIMITS.depth + 1))).toMatchObject({ kind: 'too-much', part: 'depth' })
-    expect(excessOf('{'.repeat(LIMITS.depth + 1))).toMatchObject({ part: 'depth' })
-  })
+test('the brackets of a file may be as deep as allowed and no deeper, round or square', () => {
+  expect(excessOf(brackets(LIMITS.depth))).toBeNull()
+  expect(excessOf(brackets(LIMITS.depth + 1))).toMatchObject({ kind: 'too-much', part: 'depth' })
+  expect(excessOf('{'.repeat(LIMITS.depth + 1))).toMatchObject({ part: 'depth' })
+})
 
-  it('brackets side by side are not deep', () => {
-    expect(excessOf('[]'.repeat(1000))).toBeNull()
-    expect(excessOf('{}[]'.repeat(1000))).toBeNull()
-  })
+test('brackets side by side are not deep', () => {
+  expect(excessOf('[]'.repeat(1000))).toBeNull()
+  expect(excessOf('{}[]'.repeat(1000))).toBeNull()
+})
 
-  it('too many parts are refused, by their commas and by their brackets', () => {
-    expect(excessOf(','.repeat(LIMITS.parts))).toBeNull()
-    expect(excessOf(','.repeat(LIMITS.parts + 1))).toMatchObject({ kind: 'too-much', part: 'parts' })
-    expect(excessOf('[]'.repeat(LIMITS.parts + 1))).toMatchObject({ part: 'parts' })
-  })
+test('a file of too many parts is refused, by its commas and by its brackets', () => {
+  expect(excessOf(','.repeat(LIMITS.parts))).toBeNull()
+  expect(excessOf(','.repeat(LIMITS.parts + 1))).toMatchObject({ kind: 'too-much', part: 'parts' })
+  expect(excessOf('[]'.repeat(LIMITS.parts + 1))).toMatchObject({ part: 'parts' })
+})
 
-  it('what stands in quotes is text, also behind a quote that is escaped', () => {
-    expect(excessOf(`"${'['.repeat(100)}"`)).toBeNull()
-    expect(excessOf(`"\\"${'['.repeat(100)}"`)).toBeNull()
-    expect(excessOf(`"\\\\"${'['.repeat(100)}`)).toMatchObject({ part: 'depth' })
-    expect(excessOf(`""${'['.repeat(100)}`)).toMatchObject({ part: 'depth' })
-  })
+test('what stands in quotes is text, also behind a quote that is escaped', () => {
+  expect(excessOf(`"${'['.repeat(100)}"`)).toBeNull()
+  expect(excessOf(`"\\"${'['.repeat(100)}"`)).toBeNull()
+  expect(excessOf(`"\\\\"${'['.repeat(100)}`)).toMatchObject({ part: 'depth' })
+  expect(excessOf(`""${'['.repeat(100)}`)).toMatchObject({ part: 'depth' })
 })
 
 describe('texts in a file', () => {
@@ -54,13 +52,13 @@ describe('texts in a file', () => {
     expect([takes(isName, ['']), takes(isNameOrNone, [''])]).toEqual([[], ['']])
   })
 
-  it('a name is as long as a game would take it; a rare sign counts once', () => {
+  it('a name in a file is as long as a game would take it; a rare sign counts once', () => {
     const [short, long] = ['x'.repeat(40), 'x'.repeat(41)]
     const longest = [short, long].filter((name) => isName(name) === null).at(-1)?.length ?? 0
     expect(takes(isName, ['😀'.repeat(longest), '😀'.repeat(longest + 1)])).toEqual(['😀'.repeat(longest)])
   })
 
-  it('an answer is short and not empty', () => {
+  it('an answer in a file is short and not empty', () => {
     expect(takes(isAnswer, ['place:market', '', 'a\u0007', 'x'.repeat(LIMITS.answer)])).toHaveLength(2)
     expect(isAnswer('x'.repeat(LIMITS.answer + 1))).not.toBeNull()
   })

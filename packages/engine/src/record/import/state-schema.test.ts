@@ -1,5 +1,5 @@
 import { miniCatalogue, scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { State } from '../../state/state.ts'
 import { numbersOf } from './numbers.ts'
 import { stateSchema } from './state-schema.ts'
@@ -61,30 +61,28 @@ function unnoticed(fields: readonly (readonly string[])[], change: Change): stri
     .map((path) => path.join('.'))
 }
 
-describe('the form of a state in a file', () => {
-  it('a state of play has it', () => {
-    expect(check(plain())).toBeNull()
-    expect(FIELDS.length).toBeGreaterThan(80)
-  })
+test('a state of play has the form of a state in a file', () => {
+  expect(check(plain())).toBeNull()
+  expect(FIELDS.length).toBeGreaterThan(80)
+})
 
-  it('every field must be there, but for house rules that are younger than the first saves', () => {
-    expect(unnoticed(FIELDS, (parent, key) => delete parent[key])).toEqual([
-      'legacy.houseRules.automaProgress',
-      'legacy.houseRules.fairStart',
-    ])
-  })
+test('every field of a state must be there, but for house rules that are younger than the first saves', () => {
+  expect(unnoticed(FIELDS, (parent, key) => delete parent[key])).toEqual([
+    'legacy.houseRules.automaProgress',
+    'legacy.houseRules.fairStart',
+  ])
+})
 
-  it('no field can be a text of another kind', () => {
-    expect(unnoticed(FIELDS, (parent, key) => (parent[key] = '\u0000'.repeat(200)))).toEqual([])
-  })
+test('no field of a state can be a text of another kind', () => {
+  expect(unnoticed(FIELDS, (parent, key) => (parent[key] = '\u0000'.repeat(200)))).toEqual([])
+})
 
-  it('no field can be an enormous number', () => {
-    expect(unnoticed(FIELDS, (parent, key) => (parent[key] = 1e12))).toEqual([])
-  })
+test('no field of a state can be an enormous number', () => {
+  expect(unnoticed(FIELDS, (parent, key) => (parent[key] = 1e12))).toEqual([])
+})
 
-  it('no field can be an object with another field', () => {
-    expect(unnoticed(FIELDS, (parent, key) => (parent[key] = { other: 1 }))).toEqual([])
-  })
+test('no field of a state can be an object with another field', () => {
+  expect(unnoticed(FIELDS, (parent, key) => (parent[key] = { other: 1 }))).toEqual([])
 })
 
 describe('lists of a state in a file', () => {
@@ -92,7 +90,7 @@ describe('lists of a state in a file', () => {
     Array.isArray(path.reduce<Json>((part, key) => (part as { [key: string]: Json })[key] ?? null, plain())),
   )
 
-  it('hold nothing that is no part of the box; the numbers of a question are looked at when it is asked again', () => {
+  it('the lists of a state hold nothing that is no part of the box; the numbers of a question are looked at when it is asked again', () => {
     const found = unnoticed(
       lists,
       (parent, key) => (parent[key] = [...((parent[key] ?? []) as Json[]), 123_456]),
@@ -100,7 +98,7 @@ describe('lists of a state in a file', () => {
     expect(found).toEqual(['pending.values'])
   })
 
-  it('are never endless', () => {
+  it('the lists of a state are never endless', () => {
     expect(unnoticed(lists, (parent, key) => (parent[key] = new Array<Json>(5000).fill(0)))).toEqual([])
   })
 
