@@ -1,6 +1,6 @@
 import { createEngine, type State } from '@charterstone/engine'
 import { miniCatalogue } from '@charterstone/testkit'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { LEVELS, type Level, PLAY_STYLES, THINKING_LEVELS } from './bot-name.ts'
 import { createBot } from './create-bot.ts'
 import { sameNoise } from './search-settings.ts'
@@ -55,65 +55,63 @@ beforeEach(() => {
   tried.count = 0
 })
 
-describe('a thinking bot', () => {
-  it.each([1, 40, 200, 1000])('tries no more than its budget of %i answers', (steps) => {
-    for (const level of THINKING_LEVELS) {
-      const bot = createBot({ level, seed: 1, engine })
-      for (const state of found) {
-        const view = engine.view(state, asked(state).seat)
-        const before = tried.count
-        bot(view, asked(state), { steps })
-        expect(tried.count - before).toBeLessThanOrEqual(steps)
-      }
-    }
-  })
-
-  it('answers the decisions of its plan without searching again', () => {
-    const bot = createBot({ level: 'medium', seed: 1, engine })
-    const state = begun(3)
-    let planned = 0
-    let small = 0
-    while (state.pending !== null) {
-      const { pending } = state
+test.each([1, 40, 200, 1000])('a thinking bot tries no more than its budget of %i answers', (steps) => {
+  for (const level of THINKING_LEVELS) {
+    const bot = createBot({ level, seed: 1, engine })
+    for (const state of found) {
+      const view = engine.view(state, asked(state).seat)
       const before = tried.count
-      const key = bot(engine.view(state, pending.seat), pending)
-      if (pending.kind !== 'act') {
-        small += 1
-        if (tried.count === before) planned += 1
-      }
-      engine.apply(state, key)
+      bot(view, asked(state), { steps })
+      expect(tried.count - before).toBeLessThanOrEqual(steps)
     }
-    expect(small).toBeGreaterThan(10)
-    expect(planned / small).toBeGreaterThan(0.8)
-  })
+  }
+})
 
-  it.each(LEVELS)('a %s bot plays the same with the same seed', (level) => {
-    const run = (): string[] => {
-      const bot = createBot({ level, seed: 5, engine })
-      return found.map((state) => bot(engine.view(state, asked(state).seat), asked(state), { steps: 300 }))
+test('a thinking bot answers the decisions of its plan without searching again', () => {
+  const bot = createBot({ level: 'medium', seed: 1, engine })
+  const state = begun(3)
+  let planned = 0
+  let small = 0
+  while (state.pending !== null) {
+    const { pending } = state
+    const before = tried.count
+    const key = bot(engine.view(state, pending.seat), pending)
+    if (pending.kind !== 'act') {
+      small += 1
+      if (tried.count === before) planned += 1
     }
-    expect(run()).toEqual(run())
-  })
+    engine.apply(state, key)
+  }
+  expect(small).toBeGreaterThan(10)
+  expect(planned / small).toBeGreaterThan(0.8)
+})
 
-  it('has a play style: none plays like the balanced one', () => {
-    const acts = [1, 2, 3, 4]
-      .flatMap((seed) => positions(3, seed, 'eager'))
-      .filter(({ pending }) => pending?.kind === 'act')
-    const choices = PLAY_STYLES.map((style) => {
-      const bot = createBot({ level: 'medium', style, seed: 1, engine, settings: { noise: sameNoise(0) } })
-      return acts.map((state) => bot(engine.view(state, asked(state).seat), asked(state), { steps: 300 }))
-    })
-    const [balanced, ...others] = choices
-    for (const other of others) expect(other).not.toEqual(balanced)
-  })
+test.each(LEVELS)('a %s bot plays the same with the same seed', (level) => {
+  const run = (): string[] => {
+    const bot = createBot({ level, seed: 5, engine })
+    return found.map((state) => bot(engine.view(state, asked(state).seat), asked(state), { steps: 300 }))
+  }
+  expect(run()).toEqual(run())
+})
 
-  it('takes the only option without a search', () => {
-    const state = begun(1)
-    const bot = createBot({ level: 'expert', seed: 1, engine })
-    const only = { ...asked(state), options: ['skip'], values: [0] }
-    expect(bot(engine.view(state, only.seat), only)).toBe('skip')
-    expect(tried.count).toBeLessThan(200)
+test('a thinking bot has a play style: none plays like the balanced one', () => {
+  const acts = [1, 2, 3, 4]
+    .flatMap((seed) => positions(3, seed, 'eager'))
+    .filter(({ pending }) => pending?.kind === 'act')
+  const choices = PLAY_STYLES.map((style) => {
+    const bot = createBot({ level: 'medium', style, seed: 1, engine, settings: { noise: sameNoise(0) } })
+    return acts.map((state) => bot(engine.view(state, asked(state).seat), asked(state), { steps: 300 }))
   })
+  const [balanced, ...others] = choices
+  for (const other of others) expect(other).not.toEqual(balanced)
+})
+
+test('a thinking bot takes the only option without a search', () => {
+  const state = begun(1)
+  const bot = createBot({ level: 'expert', seed: 1, engine })
+  const only = { ...asked(state), options: ['skip'], values: [0] }
+  expect(bot(engine.view(state, only.seat), only)).toBe('skip')
+  expect(tried.count).toBeLessThan(200)
 })
 
 describe('the explanation of a bot', () => {

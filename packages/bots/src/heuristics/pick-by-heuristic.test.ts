@@ -1,5 +1,5 @@
 import { type Scenario, type ScenarioSetup, type SeatSetup, scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { evaluatorOf } from '../../test-support/evaluator-of.ts'
 import { isHeuristicKind, pickByHeuristic } from './pick-by-heuristic.ts'
 
@@ -52,7 +52,7 @@ describe('goods', () => {
     expect(pick(s, 'sell')).toBe('quota:coin-2')
   })
 
-  it('a card that is wanted least is given as tribute', () => {
+  it('the card that is wanted least is given as tribute', () => {
     const players = [{ personas: ['loyal-green'] }, { cards: ['sherpa', 'broker', 'ida'] }]
     const s = scenario({ players }).answer('power:loyal-green')
     expect(pick(s, 'tribute')).not.toBe('card:ida')
@@ -67,11 +67,11 @@ describe('reputation', () => {
       players: [{ goods: { coin: 1 }, influence }],
     }).answer('place:parlour')
 
-  it('is taken while there is influence to spare', () => {
+  it('reputation is taken while there is influence to spare', () => {
     expect(pick(atParlour(5), 'reputation')).toBe('take')
   })
 
-  it('is declined with the last token', () => {
+  it('reputation is declined with the last influence', () => {
     expect(pick(atParlour(1), 'reputation')).toBe('skip')
   })
 })
@@ -116,12 +116,12 @@ describe('personas', () => {
       charters: { purple: { used } },
     })
 
-  it('the one with the better ability is used', () => {
+  it('the persona with the better ability is used', () => {
     // The musician gains a point at every building of the commons, the gardener only for pumpkins.
     expect(pick(choosing(['gardener', 'musician']), 'persona')).toBe('persona:musician')
   })
 
-  it('one that was never used comes before a better one that was', () => {
+  it('a persona that was never used comes before a better one that was', () => {
     expect(pick(choosing(['gardener', 'musician'], [223]), 'persona')).toBe('persona:gardener')
   })
 })
@@ -154,36 +154,34 @@ describe('between games', () => {
   })
 })
 
-describe('decisions that are never searched', () => {
-  it('are those whose worth shows in later games', () => {
-    const kinds = [
-      'glory',
-      'capacity',
-      'keep',
-      'persona',
-      'name',
-      'plot',
-      'act',
-      'pay',
-      'card',
-      'sell',
-    ] as const
-    const { pending } = scenario().state
-    if (pending === null) throw new Error('no decision')
-    expect(kinds.filter((kind) => isHeuristicKind({ ...pending, kind }))).toEqual([
-      'glory',
-      'capacity',
-      'keep',
-      'persona',
-      'name',
-      'plot',
-    ])
-  })
+test('the decisions that are never searched are those whose worth shows in later games', () => {
+  const kinds = [
+    'glory',
+    'capacity',
+    'keep',
+    'persona',
+    'name',
+    'plot',
+    'act',
+    'pay',
+    'card',
+    'sell',
+  ] as const
+  const { pending } = scenario().state
+  if (pending === null) throw new Error('no decision')
+  expect(kinds.filter((kind) => isHeuristicKind({ ...pending, kind }))).toEqual([
+    'glory',
+    'capacity',
+    'keep',
+    'persona',
+    'name',
+    'plot',
+  ])
+})
 
-  it('without a score of their own prefer doing something to declining', () => {
-    const s = scenario({ village: { green: ['lot', 'exchange'] }, players: [{ goods: { wood: 2 } }] })
-    s.answer('place:exchange')
-    expect(s.options()).toEqual(['trade', 'skip'])
-    expect(pick(s, s.state.pending?.kind ?? '')).toBe('trade')
-  })
+test('a decision without a score of its own prefers doing something to declining', () => {
+  const s = scenario({ village: { green: ['lot', 'exchange'] }, players: [{ goods: { wood: 2 } }] })
+  s.answer('place:exchange')
+  expect(s.options()).toEqual(['trade', 'skip'])
+  expect(pick(s, s.state.pending?.kind ?? '')).toBe('trade')
 })

@@ -24,26 +24,26 @@ function echo(value: number): EchoJob {
 }
 
 describe('a pool', { timeout: 30_000 }, () => {
-  it('gives each job its own result, and its data to every thread', async () => {
+  it('a pool gives each job its own result, and its data to every thread', async () => {
     const pool = poolOf(2)
     const results = await Promise.all([1, 2, 3, 4, 5].map((value) => pool.run(echo(value))))
     expect(results.map(({ value }) => value)).toEqual([101, 102, 103, 104, 105])
   })
 
-  it('starts no more threads than its size', async () => {
+  it('a pool starts no more threads than its size', async () => {
     const pool = poolOf(1)
     const results = await Promise.all([1, 2, 3].map((value) => pool.run(echo(value))))
     expect(new Set(results.map(({ thread }) => thread)).size).toBe(1)
   })
 
-  it('rejects a job that fails, and goes on with the next in the same thread', async () => {
+  it('a pool rejects a job that fails, and goes on with the next in the same thread', async () => {
     const pool = poolOf(1)
     const { thread } = await pool.run(echo(1))
     await expect(pool.run({ kind: 'fail' })).rejects.toThrow('this job fails')
     expect(await pool.run(echo(2))).toEqual({ value: 102, thread })
   })
 
-  it('stops a running job when it is aborted, and does the next one in a new thread', async () => {
+  it('a pool stops a running job when it is aborted, and does the next one in a new thread', async () => {
     const pool = poolOf(1)
     const { thread } = await pool.run(echo(1))
     const controller = new AbortController()
@@ -56,7 +56,7 @@ describe('a pool', { timeout: 30_000 }, () => {
     expect(result.thread).not.toBe(thread)
   })
 
-  it('drops a waiting job when it is aborted, and leaves the running one alone', async () => {
+  it('a pool drops a waiting job when it is aborted, and leaves the running one alone', async () => {
     const pool = poolOf(1)
     const controller = new AbortController()
     const running = pool.run(echo(1))
@@ -66,12 +66,12 @@ describe('a pool', { timeout: 30_000 }, () => {
     expect((await running).value).toBe(101)
   })
 
-  it('does not start a job whose signal is aborted already', async () => {
+  it('a pool does not start a job whose signal is aborted already', async () => {
     const signal = AbortSignal.abort(new Error('too late'))
     await expect(poolOf(1).run({ kind: 'never-end' }, signal)).rejects.toThrow('too late')
   })
 
-  it('leaves no listener on the signal of a job that is done or has failed', async () => {
+  it('a pool leaves no listener on the signal of a job that is done or has failed', async () => {
     const pool = poolOf(1)
     const { signal } = new AbortController()
     await pool.run(echo(1), signal)
@@ -79,14 +79,14 @@ describe('a pool', { timeout: 30_000 }, () => {
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
-  it('replaces a thread that has crashed', async () => {
+  it('a pool replaces a thread that has crashed', async () => {
     const pool = poolOf(1)
     const { thread } = await pool.run({ kind: 'crash-later' })
     await expect.poll(async () => (await pool.run(echo(1)).catch(() => ({ thread }))).thread).not.toBe(thread)
     expect((await pool.run(echo(2))).value).toBe(102)
   })
 
-  it('rejects running, waiting and later jobs when it is closed', async () => {
+  it('a pool rejects running, waiting and later jobs when it is closed', async () => {
     const pool = poolOf(1)
     const jobs = [pool.run({ kind: 'never-end' }), pool.run(echo(1))]
     const rejections = Promise.allSettled(jobs)

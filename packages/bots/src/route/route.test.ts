@@ -36,13 +36,13 @@ describe('a building', () => {
   // Pit Tower costs coal, wood, clay and metal.
   const tower = (s: Scenario): Goal => ({ kind: 'building', card: s.number('pit-tower') })
 
-  it('whose resources are all there takes one turn', () => {
+  it('a building whose resources are all there takes one turn', () => {
     const s = game({ players: [{ goods: { coal: 1, wood: 1, clay: 1, metal: 1 }, cards: ['pit-tower'] }] })
     expect(missingIn(s, tower(s))).toEqual([])
     expect(stopsOf(s, routeIn(s, tower(s)))).toEqual(['zeppelin'])
   })
 
-  it('that lacks two resources takes a turn for each of them, and one to bring the workers home', () => {
+  it('a building that lacks two resources takes a turn for each of them, and one to bring the workers home', () => {
     const s = game({
       players: [{ goods: { clay: 1, metal: 1 }, cards: ['pit-tower'] }],
       seats: ['green', 'black'],
@@ -53,7 +53,7 @@ describe('a building', () => {
     expect(stops?.slice(2)).toEqual(['home', 'zeppelin'])
   })
 
-  it('that lies on the mat is bought first', () => {
+  it('a building card that lies on the mat is bought first', () => {
     const s = game({
       players: [{ goods: { coal: 2, wood: 1, clay: 1, metal: 1, coin: 1 } }],
       mat: ['pit-tower'],
@@ -62,13 +62,13 @@ describe('a building', () => {
     expect(stopsOf(s, routeIn(s, tower(s)))).toEqual(['market', 'zeppelin'])
   })
 
-  it('is out of reach when another seat holds its card', () => {
+  it('a building is out of reach when another seat holds its card', () => {
     const s = game({ players: [{}, { cards: ['pit-tower'] }] })
     expect(isInReach(tower(s), s.engine.view(s.state, 0), 0)).toBe(false)
     expect(routeIn(s, tower(s))).toBeNull()
   })
 
-  it('without influence to build has no way that the rules promise', () => {
+  it('without influence to build there is no way to a building that the rules promise', () => {
     const s = game({
       players: [{ goods: { coal: 1, wood: 1, clay: 1, metal: 1 }, cards: ['pit-tower'], influence: 1 }],
     })

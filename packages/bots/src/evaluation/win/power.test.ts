@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { power } from './power.ts'
 import { sharesOf } from './shares.ts'
 
-it('is close to the power of e, and never falls as its argument grows', () => {
+it('the power of a number is close to the power of e, and never falls as its argument grows', () => {
   let last = 0
   for (let x = -24; x <= 0; x += 0.01) {
     const value = power(x)
