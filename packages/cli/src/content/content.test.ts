@@ -24,29 +24,27 @@ test('the counts of a box are those of its lists, with commons and personas apar
   expect(personas.reduce((sum, name) => sum + (counts[name] ?? 0), 0)).toBe(miniCatalogue.personas.length)
 })
 
-describe('what no campaign can reach', () => {
-  it('is nothing in the box', () => {
-    expect(unreachableIn(catalogue)).toEqual([])
-  })
+test('a campaign can reach everything in the box', () => {
+  expect(unreachableIn(catalogue)).toEqual([])
+})
 
-  it('is a crate that no building carries, with all that it brings', () => {
-    const buildings = miniCatalogue.buildings.map((def) => (def.crate === 39 ? { ...def, crate: null } : def))
-    const lost = unreachableIn({ ...miniCatalogue, buildings })
-    expect(lost).toContain('crate 39')
-    expect(lost).toContain('93 portal')
-    expect(lost).not.toContain('crate 31')
-  })
+test('no campaign can reach a crate that no building carries, nor anything that it brings', () => {
+  const buildings = miniCatalogue.buildings.map((def) => (def.crate === 39 ? { ...def, crate: null } : def))
+  const lost = unreachableIn({ ...miniCatalogue, buildings })
+  expect(lost).toContain('crate 39')
+  expect(lost).toContain('93 portal')
+  expect(lost).not.toContain('crate 31')
+})
 
-  it('is a lettered crate that no guidepost offers', () => {
-    const guideposts = miniCatalogue.guideposts.map((def) => ({
-      ...def,
-      options: def.options.filter(({ crate }) => crate !== 'D'),
-    }))
-    const before = unreachableIn(miniCatalogue)
-    expect(unreachableIn({ ...miniCatalogue, guideposts }).filter((name) => !before.includes(name))).toEqual([
-      'crate D',
-    ])
-  })
+test('no campaign can reach a lettered crate that no guidepost offers', () => {
+  const guideposts = miniCatalogue.guideposts.map((def) => ({
+    ...def,
+    options: def.options.filter(({ crate }) => crate !== 'D'),
+  }))
+  const before = unreachableIn(miniCatalogue)
+  expect(unreachableIn({ ...miniCatalogue, guideposts }).filter((name) => !before.includes(name))).toEqual([
+    'crate D',
+  ])
 })
 
 describe('the share of pure data', () => {
@@ -57,31 +55,29 @@ describe('the share of pure data', () => {
     return { ...miniCatalogue, ...none, buildings, objectives: [], minions: [] }
   }
 
-  it('is 1 for a card whose effects are all verbs', () => {
+  it('the share of pure data is 1 for a card whose effects are all verbs', () => {
     expect(pureDataOf(only([{ kind: 'vp', count: 2 }]))).toBe(1)
   })
 
-  it('is 0 for a special, also inside of another effect', () => {
+  it('the share of pure data is 0 for a special, also inside of another effect', () => {
     const special: Effect = { kind: 'special', name: 'mirror' }
     expect(pureDataOf(only([special]))).toBe(0)
     expect(pureDataOf(only([{ kind: 'may', effects: [special] }]))).toBe(0)
     expect(pureDataOf(only([{ kind: 'choose', lists: [[{ kind: 'vp', count: 1 }], [special]] }]))).toBe(0)
   })
 
-  it('is at least three quarters of the box', () => {
+  it('at least three quarters of the box are pure data', () => {
     expect(pureDataOf(catalogue)).toBeGreaterThan(0.75)
     expect(pureDataOf(catalogue)).toBeLessThan(1)
   })
 })
 
-describe('missing words', () => {
-  it('are none for the box', () => {
-    expect(missingIn(catalogue)).toEqual({ en: 0, de: 0, pl: 0 })
-  })
+test('the box has no missing words', () => {
+  expect(missingIn(catalogue)).toEqual({ en: 0, de: 0, pl: 0 })
+})
 
-  it('are counted for a card without a name, in each language', () => {
-    const [item] = catalogue.items
-    const more = item === undefined ? [] : [{ ...item, number: 599 }]
-    expect(missingIn({ ...catalogue, items: [...catalogue.items, ...more] })).toEqual({ en: 1, de: 1, pl: 1 })
-  })
+test('missing words are counted for a card without a name, in each language', () => {
+  const [item] = catalogue.items
+  const more = item === undefined ? [] : [{ ...item, number: 599 }]
+  expect(missingIn({ ...catalogue, items: [...catalogue.items, ...more] })).toEqual({ en: 1, de: 1, pl: 1 })
 })

@@ -1,6 +1,6 @@
 import { catalogue, engine } from '@charterstone/lab'
 import { scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { makePaint } from '../screen/paint.ts'
 import { sceneOf } from '../screen/scene.ts'
 import { localeOf } from '../text/locale.ts'
@@ -14,36 +14,32 @@ function position() {
   return { state, scene, options: engine.options(state) }
 }
 
-describe('the explanation of an option', () => {
-  it('has the name, the text and the tokens of its building', () => {
-    const { scene, options } = position()
-    const treasury = options.find((option) => option.kind === 'place' && option.building === 604)
-    if (treasury === undefined) throw new Error('the Treasury is not offered')
-    const lines = explain(scene, treasury).split('\n')
-    expect(lines[0]).toMatch(/Treasury \(.*, 604\)/)
-    expect(lines[1]).toMatch(/coin/)
-    expect(lines.at(-1)).toContain('②')
-  })
-
-  it('of an option without a card is its sentence', () => {
-    const { scene } = position()
-    expect(explain(scene, { kind: 'pass' }).split('\n')).toHaveLength(1)
-    expect(explain(scene, { kind: 'pass' }).trim()).not.toBe('')
-  })
+test('the explanation of an option has the name, the text and the tokens of its building', () => {
+  const { scene, options } = position()
+  const treasury = options.find((option) => option.kind === 'place' && option.building === 604)
+  if (treasury === undefined) throw new Error('the Treasury is not offered')
+  const lines = explain(scene, treasury).split('\n')
+  expect(lines[0]).toMatch(/Treasury \(.*, 604\)/)
+  expect(lines[1]).toMatch(/coin/)
+  expect(lines.at(-1)).toContain('②')
 })
 
-describe('the list of closed options', () => {
-  it('has the reason of each', () => {
-    const { state, scene } = position()
-    const closed = engine.closed(state)
-    const text = explainClosed(scene, closed)
-    expect(closed.length).toBeGreaterThan(0)
-    expect(text.split('\n')[0]).toContain(scene.labels.closed)
-    expect(text).toContain('Zeppelin')
-  })
+test('the explanation of an option without a card is its sentence', () => {
+  const { scene } = position()
+  expect(explain(scene, { kind: 'pass' }).split('\n')).toHaveLength(1)
+  expect(explain(scene, { kind: 'pass' }).trim()).not.toBe('')
+})
 
-  it('says so when nothing is closed', () => {
-    const { scene } = position()
-    expect(explainClosed(scene, [])).toBe(`  ${scene.labels.nothingClosed}`)
-  })
+test('the list of closed options has the reason of each', () => {
+  const { state, scene } = position()
+  const closed = engine.closed(state)
+  const text = explainClosed(scene, closed)
+  expect(closed.length).toBeGreaterThan(0)
+  expect(text.split('\n')[0]).toContain(scene.labels.closed)
+  expect(text).toContain('Zeppelin')
+})
+
+test('the list of closed options says so when nothing is closed', () => {
+  const { scene } = position()
+  expect(explainClosed(scene, [])).toBe(`  ${scene.labels.nothingClosed}`)
 })

@@ -1,6 +1,6 @@
 import { catalogue } from '@charterstone/lab'
 import { type ScenarioSetup, scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { makePaint } from '../screen/paint.ts'
 import { localeOf } from '../text/locale.ts'
 import { chronicle } from './chronicle.ts'
@@ -17,31 +17,29 @@ function standingsIn(setup: ScenarioSetup): string[] {
     .filter((line) => line.trim() !== '')
 }
 
-describe('the standings of a campaign', () => {
-  it('have a line for each seat, with its points of this game', () => {
-    const lines = standingsIn({ seats: 3, players: [{ vp: 17 }, { vp: 4 }] })
-    expect(lines).toHaveLength(5)
-    expect(lines[2]).toMatch(/purple.*\b17\b/)
-    expect(lines[3]).toMatch(/black.*\b4\b/)
-  })
+test('the standings of a campaign have a line for each seat, with its points of this game', () => {
+  const lines = standingsIn({ seats: 3, players: [{ vp: 17 }, { vp: 4 }] })
+  expect(lines).toHaveLength(5)
+  expect(lines[2]).toMatch(/purple.*\b17\b/)
+  expect(lines[3]).toMatch(/black.*\b4\b/)
+})
 
-  it('count the trophies of a charter into its total', () => {
-    const totalOf = (trophies: number): number =>
-      Number(
-        standingsIn({ charters: { purple: { trophies } } })[2]
-          ?.trim()
-          .split(/\s+/)
-          .at(-1),
-      )
-    expect(totalOf(2)).toBeGreaterThan(totalOf(0))
-  })
+test('the standings of a campaign count the trophies of a charter into its total', () => {
+  const totalOf = (trophies: number): number =>
+    Number(
+      standingsIn({ charters: { purple: { trophies } } })[2]
+        ?.trim()
+        .split(/\s+/)
+        .at(-1),
+    )
+  expect(totalOf(2)).toBeGreaterThan(totalOf(0))
 })
 
 describe('the chronicle', () => {
   const chronicleIn = (setup: ScenarioSetup): string =>
     chronicle(scenario({ catalogue, ...setup }).state, english, paint)
 
-  it('has the rules in force, in the order of their slots', () => {
+  it('the chronicle has the rules in force, in the order of their slots', () => {
     const { words } = english
     const before = chronicleIn({})
     const after = chronicleIn({ rules: ['minions', 'income'] })
@@ -51,7 +49,7 @@ describe('the chronicle', () => {
     expect(slots).toEqual([...slots].sort((a, b) => a - b))
   })
 
-  it('has the house rules of the table, if it plays by any', () => {
+  it('the chronicle has the house rules of the table, if it plays by any', () => {
     expect(chronicleIn({})).not.toContain(english.labels.house)
     const text = chronicleIn({ houseRules: { crateResources: true } })
     expect(text).toContain(english.labels.house)
@@ -59,17 +57,15 @@ describe('the chronicle', () => {
   })
 })
 
-describe('a tale on the screen', () => {
-  it('has its title and its paragraphs, indented and narrower than the table', () => {
-    const long = 'The village grew, and its people built as they liked. '.repeat(6).trim()
-    const lines = taleBlock({ title: 'A title', paragraphs: [long, 'The end.'] }, { paint }).split('\n')
-    expect(lines[1]).toBe('      A title')
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(90)
-    expect(lines.map((line) => line.trim()).join(' ')).toContain('built as they liked. The village grew')
-    expect(lines.at(-2)).toBe('      The end.')
-  })
+test('a tale on the screen has its title and its paragraphs, indented and narrower than the table', () => {
+  const long = 'The village grew, and its people built as they liked. '.repeat(6).trim()
+  const lines = taleBlock({ title: 'A title', paragraphs: [long, 'The end.'] }, { paint }).split('\n')
+  expect(lines[1]).toBe('      A title')
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(90)
+  expect(lines.map((line) => line.trim()).join(' ')).toContain('built as they liked. The village grew')
+  expect(lines.at(-2)).toBe('      The end.')
+})
 
-  it('may have no title', () => {
-    expect(taleBlock({ title: '', paragraphs: ['One.'] }, { paint })).toBe('\n      One.\n')
-  })
+test('a tale on the screen may have no title', () => {
+  expect(taleBlock({ title: '', paragraphs: ['One.'] }, { paint })).toBe('\n      One.\n')
 })

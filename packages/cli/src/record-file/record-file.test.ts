@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Difference, formatRecord, LANGUAGES, newRecord, type RecordFault } from '@charterstone/engine'
 import { engine, version } from '@charterstone/lab'
-import { afterAll, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { labels } from '../text/labels.ts'
 import { defaultFile } from './default-file.ts'
 import { differenceText, faultText } from './fault-text.ts'
@@ -19,35 +19,33 @@ function record() {
   return newRecord({ config, players: ['person'], version }, state)
 }
 
-describe('a record file', () => {
-  it('is saved in a folder that is made for it, and loads with the same record', () => {
-    const file = join(folder, 'deep', 'er', 'a.charterstone')
-    expect(isThere(file)).toBe(false)
-    saveRecord(file, record())
-    expect(isThere(file)).toBe(true)
-    expect(readFileSync(file, 'utf8')).toBe(formatRecord(record()))
-    expect(loadFile(file).record).toEqual(record())
-    expect(loadFile(file).isRevised).toBe(false)
-  })
+test('a record file is saved in a folder that is made for it, and loads with the same record', () => {
+  const file = join(folder, 'deep', 'er', 'a.charterstone')
+  expect(isThere(file)).toBe(false)
+  saveRecord(file, record())
+  expect(isThere(file)).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe(formatRecord(record()))
+  expect(loadFile(file).record).toEqual(record())
+  expect(loadFile(file).isRevised).toBe(false)
+})
 
-  it('replaces the old one and leaves nothing else behind', () => {
-    const file = join(folder, 'deep', 'er', 'a.charterstone')
-    saveRecord(file, record())
-    saveRecord(file, record())
-    expect(readdirSync(join(folder, 'deep', 'er'))).toEqual(['a.charterstone'])
-  })
+test('a record file replaces the old one and leaves nothing else behind', () => {
+  const file = join(folder, 'deep', 'er', 'a.charterstone')
+  saveRecord(file, record())
+  saveRecord(file, record())
+  expect(readdirSync(join(folder, 'deep', 'er'))).toEqual(['a.charterstone'])
+})
 
-  it('that is not there cannot be loaded', () => {
-    expect(() => loadFile(join(folder, 'nowhere'))).toThrow('nowhere')
-    expect(existsSync(join(folder, 'nowhere'))).toBe(false)
-  })
+test('a record file that is not there cannot be loaded', () => {
+  expect(() => loadFile(join(folder, 'nowhere'))).toThrow('nowhere')
+  expect(existsSync(join(folder, 'nowhere'))).toBe(false)
+})
 
-  it('with damage is refused with the name of the file and the reason', () => {
-    const file = join(folder, 'cut.charterstone')
-    writeFileSync(file, formatRecord(record()).slice(0, 100))
-    expect(parseFile(file)).toMatchObject({ ok: false, fault: { kind: 'damaged' } })
-    expect(() => loadFile(file)).toThrow('cut.charterstone')
-  })
+test('a damaged record file is refused with its name and the reason', () => {
+  const file = join(folder, 'cut.charterstone')
+  writeFileSync(file, formatRecord(record()).slice(0, 100))
+  expect(parseFile(file)).toMatchObject({ ok: false, fault: { kind: 'damaged' } })
+  expect(() => loadFile(file)).toThrow('cut.charterstone')
 })
 
 const DIFFERENCE: Difference = { where: 'game', game: 2, step: 17, what: 'refused', found: 'place:market' }
@@ -96,10 +94,8 @@ test.each(LANGUAGES)('every way in which a record can break has a text of its ow
   expect(new Set(texts).size).toBe(texts.length)
 })
 
-describe('the file of a campaign without --file', () => {
-  it('is in the data folder of the user', () => {
-    vi.stubEnv('XDG_DATA_HOME', '/data/home')
-    expect(defaultFile()).toBe(join('/data/home', 'charterstone', 'campaign.charterstone'))
-    vi.unstubAllEnvs()
-  })
+test('without --file a campaign is in the data folder of the user', () => {
+  vi.stubEnv('XDG_DATA_HOME', '/data/home')
+  expect(defaultFile()).toBe(join('/data/home', 'charterstone', 'campaign.charterstone'))
+  vi.unstubAllEnvs()
 })

@@ -23,40 +23,38 @@ describe('the table of seats', () => {
     }),
   )
 
-  it('has a heading and a line for each seat', () => {
+  it('the table of seats has a heading and a line for each seat', () => {
     expect(lines).toHaveLength(4)
     for (const label of ['VP', 'Workers', 'Coins', 'Cards']) expect(lines[0]).toContain(label)
   })
 
-  it('shows points, influence, workers at home and coins, in this order', () => {
+  it('the table of seats shows points, influence, workers at home and coins, in this order', () => {
     expect(lines[1]).toMatch(/①.*\b12\b.*\b7\b.*\b2\b.*\b4\b/)
     expect(lines[2]).toMatch(/②.*\b3\b.*\b12\b.*\b1\b.*\b0\b/)
   })
 
-  it('shows resources by name and the number of cards; coins have a column of their own', () => {
+  it('the table of seats shows resources by name and the number of cards; coins have a column of their own', () => {
     expect(lines[1]).toMatch(/2 wood, 1 clay\s+1$/)
     expect(lines[1]).not.toContain('coin')
     expect(lines[3]).toMatch(/nothing\s+0$/)
   })
 })
 
-describe('what a seat has in front of it', () => {
-  it('is listed by name: personas, cards, own objectives', () => {
-    const [objective] = catalogue.objectives
-    const [persona] = catalogue.personas
-    const scene = sceneIn({
-      players: [{ cards: ['sherpa'], personas: [persona?.slug ?? ''], objectives: [objective?.slug ?? ''] }],
-    })
-    const text = ownThings(scene, 0).join('\n')
-    expect(ownThings(scene, 0)).toHaveLength(3)
-    for (const number of [persona?.number, objective?.number])
-      expect(text).toContain(nameIn(scene, number ?? 0))
+test('what a seat has in front of it is listed by name: personas, cards, own objectives', () => {
+  const [objective] = catalogue.objectives
+  const [persona] = catalogue.personas
+  const scene = sceneIn({
+    players: [{ cards: ['sherpa'], personas: [persona?.slug ?? ''], objectives: [objective?.slug ?? ''] }],
   })
+  const text = ownThings(scene, 0).join('\n')
+  expect(ownThings(scene, 0)).toHaveLength(3)
+  for (const number of [persona?.number, objective?.number])
+    expect(text).toContain(nameIn(scene, number ?? 0))
+})
 
-  it('has no line for nothing', () => {
-    expect(ownThings(sceneIn({}), 0)).toEqual([])
-    expect(ownThings(sceneIn({}), 9)).toEqual([])
-  })
+test('a seat with nothing in front of it has no line for it', () => {
+  expect(ownThings(sceneIn({}), 0)).toEqual([])
+  expect(ownThings(sceneIn({}), 9)).toEqual([])
 })
 
 test('a token is the number of its seat, in the colour of its charter', () => {

@@ -14,7 +14,7 @@ const legacy: Legacy = { ...start.legacy, village: 'Oakton' }
 describe.each(LANGUAGES)('the story (%s)', (language) => {
   const book = storyBook(language)
 
-  it('has a tale for every guidepost, with its goal', () => {
+  it(`the story (${language}) has a tale for every guidepost, with its goal`, () => {
     for (const { number } of catalogue.guideposts) {
       const tale = taleOf(book, legacy, { kind: 'guidepost-revealed', guidepost: number }, 'the village')
       expect(tale?.title).toMatch(/\S/)
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('the story (%s)', (language) => {
     }
   })
 
-  it('has a tale for every story that a lettered crate opens, without a gap left in it', () => {
+  it(`the story (${language}) has a tale for every story that a lettered crate opens, without a gap left in it`, () => {
     const numbers = new Set(catalogue.letteredCrates.flatMap(({ stories }) => [...stories]))
     for (const story of numbers) {
       const entry = Object.entries(book.stories).find(([key]) => key === String(story))?.[1] ?? {}
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the story (%s)', (language) => {
 describe('a tale', () => {
   const book = storyBook('en')
 
-  it('names the village, or says what it is called without a name', () => {
+  it('a tale names the village, or says what it is called without a name', () => {
     const texts = (village: string): string =>
       [true, false]
         .map((freed) =>
@@ -56,12 +56,12 @@ describe('a tale', () => {
     expect(texts('')).not.toContain('{village}')
   })
 
-  it('of the spectral worker differs when it is freed', () => {
+  it('the tale of the spectral worker differs when it is freed', () => {
     const tale = (freed: boolean) => taleOf(book, legacy, { kind: 'spectral-changed', charter: 0, freed }, '')
     expect(tale(true)?.paragraphs).not.toEqual(tale(false)?.paragraphs)
   })
 
-  it('does not exist for other events', () => {
+  it('only events of the story have a tale', () => {
     expect(taleOf(book, legacy, { kind: 'refreshed-mat', seat: 0 }, '')).toBeNull()
     expect(taleOf(book, legacy, { kind: 'story-read', story: 999, branch: '' }, '')).toBeNull()
   })

@@ -59,7 +59,7 @@ describe('the Masked Ball', () => {
     expect(s.answer('place:coal-seam').seat(1).vp).toBe(1)
   })
 
-  it('[R13] my friend of the charter of that building pays too', () => {
+  it('[R13] my friend of the charter of the building that I use in disguise pays too', () => {
     const cards = ['odile-deepwater']
     const players = [{ goods, cards }, { workers: ['strongroom'] }]
     const s = game({ village, players }).answer('place:masked-ball', 'place:strongroom')

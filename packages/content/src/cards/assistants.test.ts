@@ -115,7 +115,7 @@ describe('the Archivist', () => {
     expect([s.asked(), ...s.options()]).toEqual(['0 reputation', 'take', 'skip'])
   })
 
-  it('[R8.1] bought at the Market it is too late for that visit', () => {
+  it('[R8.1] an Archivist bought at the Market is too late for that visit', () => {
     const players = [{ goods: { wood: 1, coin: 1 } }]
     const s = game({ mat: ['archivist'], players }).answer('place:market', 'card:archivist')
     expect(s.eventsOf('placed-reputation').length + (s.asked() === '0 reputation' ? 1 : 0)).toBe(0)

@@ -28,12 +28,12 @@ function pottery(friend: string, charter: Charter): [vp: number, coins: number] 
 }
 
 describe.each(friends)('the friends of $charter', ({ charter, vpFriend, coinFriend, elsewhere }) => {
-  it(`[K6] ${vpFriend} adds 1 VP there, and nothing elsewhere`, () => {
+  it(`[K6] ${vpFriend} adds 1 VP in the ${charter} charter, and nothing elsewhere`, () => {
     expect(pottery(vpFriend, charter)).toEqual([1 + 1, 2])
     expect(pottery(vpFriend, elsewhere)).toEqual([1, 2])
   })
 
-  it(`[K6] ${coinFriend} adds $1 there, and nothing elsewhere`, () => {
+  it(`[K6] ${coinFriend} adds $1 in the ${charter} charter, and nothing elsewhere`, () => {
     expect(pottery(coinFriend, charter)).toEqual([1, 2 + 1])
     expect(pottery(coinFriend, elsewhere)).toEqual([1, 2])
   })

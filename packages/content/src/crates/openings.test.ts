@@ -169,7 +169,7 @@ describe('the lettered crates', () => {
     ['locations', 'OP'],
     ['special-personas', 'QR'],
     [null, 'ABCDEFSTUVW'],
-  ] as const)('[X5] %s: brought by %s', (what, letters) => {
+  ] as const)('[X5] the special content %s comes with the crates %s, and with no other', (what, letters) => {
     expect(lettersWith(({ brings }) => brings === what)).toBe(letters)
   })
 })

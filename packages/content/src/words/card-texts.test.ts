@@ -13,8 +13,11 @@ describe.each(LANGUAGES)('card texts, %s', (language) => {
   ) as Texts
 
   for (const [group, expected] of Object.entries(texts)) {
-    it.each(Object.entries(expected))(`${group}: %s`, (number, text) => {
-      expect(describeCard(words[language], greengully, Number(number))?.text).toBe(text)
-    })
+    it.each(Object.entries(expected))(
+      `${group} have the reviewed texts in ${language}: %s`,
+      (number, text) => {
+        expect(describeCard(words[language], greengully, Number(number))?.text).toBe(text)
+      },
+    )
   }
 })

@@ -61,15 +61,18 @@ describe('numbers and nouns', () => {
     ],
     ['pl', 'space', '1 pole, 2 pola, 5 pól, 12 pól, 22 pola'],
   ]
-  it.each(table)('%s: the gain of "%s"', (language, noun, expected) => {
-    expect(
-      counts.map((count) => formatQuantity(words[language], quantity(noun, count), 'acc')).join(', '),
-    ).toBe(expected)
-  })
+  it.each(table)(
+    'in %s the gain of the noun %s has the right form for each number',
+    (language, noun, expected) => {
+      expect(
+        counts.map((count) => formatQuantity(words[language], quantity(noun, count), 'acc')).join(', '),
+      ).toBe(expected)
+    },
+  )
   it.each([
     ['de', 'dat', '2 Kürbissen, 5 Gefahrenmarkern'],
     ['pl', 'gen', '2 dyń, 5 znaczników zagrożenia'],
-  ] as const)('%s: other cases, %s', (language, inCase, expected) => {
+  ] as const)('in %s a list of quantities has the case %s', (language, inCase, expected) => {
     const list = [quantity('pumpkin', 2), quantity('peril', 5)]
     expect(list.map((each) => formatQuantity(words[language], each, inCase)).join(', ')).toBe(expected)
   })
@@ -194,7 +197,7 @@ describe('effects that no card of the box has in this form', () => {
       'Dla każdego przeciwnika: odzyskaj 1 znacznik wpływu.',
     ],
   ]
-  it.each(inAll(rows))('%s: %s', (language, text, effects) => {
+  it.each(inAll(rows))('in %s an effect reads: %s', (language, text, effects) => {
     expect(describeEffects(words[language], effects)).toBe(text)
   })
 })
@@ -220,7 +223,7 @@ describe('abilities and conditions', () => {
       'Gdy odzyskujesz swoich robotników: zdobądź 1 PZ.',
     ],
   ]
-  it.each(inAll(abilities))('%s: %s', (language, text, ability) => {
+  it.each(inAll(abilities))('in %s an ability reads: %s', (language, text, ability) => {
     expect(describeAbility(words[language], ability)).toBe(text)
   })
   const conditions: readonly Row<Condition>[] = [
@@ -243,7 +246,7 @@ describe('abilities and conditions', () => {
       'Nie masz zrealizowanych celów.',
     ],
   ]
-  it.each(inAll(conditions))('%s: %s', (language, text, condition) => {
+  it.each(inAll(conditions))('in %s a condition reads: %s', (language, text, condition) => {
     expect(describeCondition(words[language], condition)).toBe(text)
   })
 })
@@ -254,7 +257,7 @@ describe('notes of a card', () => {
     ['en', 'Value 3. Construction: 2 grain, 1 wood and 1 clay. Carries crate 47.'],
     ['de', 'Wert 3. Baukosten: 2 Getreide, 1 Holz und 1 Lehm. Trägt Kiste 47.'],
     ['pl', 'Wartość 3. Koszt budowy: 2 zboża, 1 drewno i 1 glina. Zawiera skrzynię 47.'],
-  ] as const)('%s: a building’s value, cost and crate', (language, expected) => {
+  ] as const)('in %s the notes of a building have its value, cost and crate: %s', (language, expected) => {
     expect(mill === undefined ? '' : notesOfBuilding(words[language], mill).join(' ')).toBe(expected)
   })
   it('the commons have no notes, and a cost can be described alone', () => {

@@ -211,7 +211,7 @@ describe('the log', () => {
       ],
     ],
   ]
-  it.each(rows)('%o', (event, texts) => {
+  it.each(rows)('the event %o has its sentence in three languages', (event, texts) => {
     expect(casts.map((cast) => sentenceOfEvent(cast, event))).toEqual(texts)
   })
 

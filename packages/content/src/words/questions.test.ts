@@ -59,7 +59,7 @@ describe('reasons', () => {
       ],
     ],
   ]
-  it.each(rows)('%o', (reason, texts) => {
+  it.each(rows)('the reason %o has its sentence in three languages', (reason, texts) => {
     expect(LANGUAGES.map((language) => sentenceOfReason(words[language], reason))).toEqual(texts)
   })
   it('each lack has its sentence in every language', () => {
@@ -254,7 +254,7 @@ describe('questions and options', () => {
     if (option === null) throw new Error(`${key} is no answer to ${kind}`)
     return option
   }
-  it.each(rows)('%o', ([kind, key], texts) => {
+  it.each(rows)('the option %o has its sentence in three languages', ([kind, key], texts) => {
     const option = read(kind, key)
     expect(casts.map((cast) => sentenceOfOption(cast, option))).toEqual(texts)
   })
@@ -297,7 +297,7 @@ describe('questions and options', () => {
       'Umieść robotnika albo odzyskaj wszystkich.',
     ])
   })
-  it.each(questions)('%o', (frame, texts) => {
+  it.each(questions)('the question of the frame %o has its sentence in three languages', (frame, texts) => {
     const sentences = casts.map((cast) => sentenceOfDecision(cast, asked(frame.kind), frame))
     expect(sentences).toEqual(texts)
   })

@@ -136,7 +136,7 @@ describe('the Perfumer', () => {
     expect(s.seat(0).workers).toEqual([-1, s.spot('coal-seam')])
   })
 
-  it('[K4] or gains 1 VP', () => {
+  it('[K4] the Perfumer gains 1 VP instead, if I like, when I bump an opponent', () => {
     const s = game({ players }).answer('place:coal-seam', 'choose:2')
     expect([vpBy(s, 'perfumer'), s.has(0, 'coal')]).toEqual([1, 1])
   })

@@ -47,7 +47,7 @@ describe('the Chronicler', () => {
     ['progress:+1', 15],
     ['skip', 14],
     ['progress:-1', 13],
-  ])('[K4] moves progress as I like when I score: %s', (key, space) => {
+  ])('[K4] the Chronicler moves progress as I like when I score: %s', (key, space) => {
     const s = game(setup).answer('place:grandstand')
     expect(s.options()).toEqual(['progress:-1', 'skip', 'progress:+1'])
     expect(s.answer(key).state.table.progress).toBe(space)
