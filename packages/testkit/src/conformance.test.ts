@@ -176,7 +176,7 @@ describe('conformance checks', () => {
     ['a date', new Date(0)],
     ['a map', new Map()],
     ['a function', () => 0],
-  ])('notice %s in the state, which JSON would not give back', (_name, odd) => {
+  ])('the checks notice %s in the state, which JSON would not give back', (_name, odd) => {
     const state = asked()
     expect(brokenByPlainness(state)).toEqual([])
     Object.assign(state.table, { spot: odd })

@@ -1,5 +1,5 @@
 import { type Rng, roll, seedRng } from '@charterstone/engine'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { advantageOf, marginOf, marginScaleOf } from './margin.ts'
 import { newObservation, type Observation, type ObservedGame } from './observation.ts'
 import { charterShares } from './win-shares.ts'
@@ -36,31 +36,32 @@ function gamesWith(advantage: number, count: number, seats = 2): Observation[] {
   })
 }
 
-describe('win share by margin', () => {
-  it('counts a margin as the points above the mean of the others', () => {
-    expect([0, 1, 2].map((seat) => marginOf(gameOf([30, 20, 10]), seat))).toEqual([15, 0, -15])
-  })
+test('win share by margin counts a margin as the points above the mean of the others', () => {
+  expect([0, 1, 2].map((seat) => marginOf(gameOf([30, 20, 10]), seat))).toEqual([15, 0, -15])
+})
 
-  it('has the slope of the normal curve where scores are normal', () => {
-    const { slope, spreads } = marginScaleOf(gamesWith(0, 4000).flatMap(({ games }) => games))
-    expect(slope).toBeGreaterThan(0.36)
-    expect(slope).toBeLessThan(0.42)
-    expect(spreads.get(1)).toBeCloseTo(5 * Math.SQRT2, 0)
-    expect(spreads.get(2)).toBeCloseTo(10 * Math.SQRT2, 0)
-  })
+test('win share by margin has the slope of the normal curve where scores are normal', () => {
+  const { slope, spreads } = marginScaleOf(gamesWith(0, 4000).flatMap(({ games }) => games))
+  expect(slope).toBeGreaterThan(0.36)
+  expect(slope).toBeLessThan(0.42)
+  expect(spreads.get(1)).toBeCloseTo(5 * Math.SQRT2, 0)
+  expect(spreads.get(2)).toBeCloseTo(10 * Math.SQRT2, 0)
+})
 
-  it.each([2, 4])('agrees with counted wins of %d seats, with a narrower interval', (seats) => {
+test.each([2, 4])(
+  'win share by margin agrees with counted wins of %d seats, with a narrower interval',
+  (seats) => {
     const [best] = charterShares(gamesWith(0.7, 4000, seats), seats)
     if (best === undefined) throw new Error('no charter')
     expect(best.counted.value).toBeGreaterThan(1 / seats + 0.02)
     expect(Math.abs(best.byMargin.value - best.counted.value)).toBeLessThan(0.012)
     const width = ({ low, high }: { low: number; high: number }): number => high - low
     expect(width(best.byMargin)).toBeLessThan(0.88 * width(best.counted))
-  })
+  },
+)
 
-  it('of games without any difference is even', () => {
-    const game = gameOf([20, 20])
-    expect(advantageOf(marginScaleOf([game]), game, 0)).toBe(0)
-    expect(marginScaleOf([]).slope).toBe(0)
-  })
+test('win share by margin is even for games without any difference', () => {
+  const game = gameOf([20, 20])
+  expect(advantageOf(marginScaleOf([game]), game, 0)).toBe(0)
+  expect(marginScaleOf([]).slope).toBe(0)
 })

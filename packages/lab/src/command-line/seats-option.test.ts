@@ -1,5 +1,5 @@
 import { BOT_NAMES, LEVELS, PLAY_STYLES } from '@charterstone/bots'
-import { describe, expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BOTS_HELP } from './bots-help.ts'
 import { MAX_SEATS, playersOption, readSeatName } from './seats-option.ts'
 
@@ -7,31 +7,25 @@ const byDefault = (seats = 2): string[] => new Array<string>(seats).fill('random
 const players = (options: Record<string, unknown>): readonly string[] =>
   playersOption(options, ['person', 'automa'], byDefault)
 
-describe('--players', () => {
-  it('names one player for each seat', () => {
-    expect(players({ players: 'person,medium:builder,automa' })).toEqual([
-      'person',
-      'medium:builder',
-      'automa',
-    ])
-    expect(players({ players: 'person,hard', seats: 2 })).toEqual(['person', 'hard'])
-  })
+test('--players names one player for each seat', () => {
+  expect(players({ players: 'person,medium:builder,automa' })).toEqual(['person', 'medium:builder', 'automa'])
+  expect(players({ players: 'person,hard', seats: 2 })).toEqual(['person', 'hard'])
+})
 
-  it('with a single name fills all seats', () => {
-    expect(players({ players: 'eager', seats: 4 })).toEqual(['eager', 'eager', 'eager', 'eager'])
-    expect(players({ players: 'eager' })).toEqual(['eager'])
-  })
+test('--players with a single name fills all seats', () => {
+  expect(players({ players: 'eager', seats: 4 })).toEqual(['eager', 'eager', 'eager', 'eager'])
+  expect(players({ players: 'eager' })).toEqual(['eager'])
+})
 
-  it('may be left out', () => {
-    expect(players({})).toEqual(['random', 'random'])
-    expect(players({ seats: 5 })).toHaveLength(5)
-  })
+test('--players may be left out', () => {
+  expect(players({})).toEqual(['random', 'random'])
+  expect(players({ seats: 5 })).toHaveLength(5)
+})
 
-  it('must fit the number of seats', () => {
-    expect(() => players({ players: 'easy,easy,easy', seats: 2 })).toThrow('--players names 3 for 2 seats')
-    expect(() => players({ players: new Array(7).fill('easy').join() })).toThrow('a table has 1 to 6 seats')
-    expect(() => players({ seats: MAX_SEATS + 1 })).toThrow('--seats')
-  })
+test('--players must fit the number of seats', () => {
+  expect(() => players({ players: 'easy,easy,easy', seats: 2 })).toThrow('--players names 3 for 2 seats')
+  expect(() => players({ players: new Array(7).fill('easy').join() })).toThrow('a table has 1 to 6 seats')
+  expect(() => players({ seats: MAX_SEATS + 1 })).toThrow('--seats')
 })
 
 test.each(BOT_NAMES)('%s is a name for a seat', (name) => {

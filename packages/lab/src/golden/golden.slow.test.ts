@@ -10,7 +10,7 @@ const expected = JSON.parse(read('expected.json')) as Record<string, unknown>
 
 describe('golden campaigns', () => {
   for (const seats of [1, 2, 3, 4, 5, 6]) {
-    it(`${seats} seats: all twelve games, answer by answer, to the exact result`, {
+    it(`golden campaigns with ${seats} seats play all twelve games, answer by answer, to the exact result`, {
       timeout: 120_000,
     }, () => {
       const parsed = parseRecord(read(`${seats}-seats.charterstone`))

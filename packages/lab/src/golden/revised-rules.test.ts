@@ -79,7 +79,7 @@ describe.each(EARLIER)('campaigns of $folder', ({ folder, writtenBy }) => {
   const NAMES = files.map((file) => `${folder}/${file.replace('.charterstone', '')}`)
 
   it.each(NAMES)(
-    '%s: every byte holds, and nothing is played again by rules that it does not know',
+    'the campaign %s keeps every byte, and nothing is played again by rules that it does not know',
     (name) => {
       const record = read(name)
       expect(record.version).toEqual(writtenBy)
@@ -87,7 +87,7 @@ describe.each(EARLIER)('campaigns of $folder', ({ folder, writtenBy }) => {
     },
   )
 
-  it.each(NAMES)('%s: opens where it stood, with its question', (name) => {
+  it.each(NAMES)('the campaign %s opens where it stood, with its question', (name) => {
     const saved = read(name)
     const { record, state } = resumePlaythrough(engine, saved)
     const { houseRules: _old, ...before } = saved.checkpoint.legacy
@@ -101,24 +101,30 @@ describe.each(EARLIER)('campaigns of $folder', ({ folder, writtenBy }) => {
     expect(record).toMatchObject({ version, base: { games: saved.games.length } })
   })
 
-  it.each(NAMES)('%s: a file of it is taken on trust, for its answers cannot be played again', (name) => {
-    const imported = importRecord(engine, textOf(name), version)
-    expect(imported).toMatchObject({ ok: true, proof: 'trust', writtenBy })
-  })
+  it.each(NAMES)(
+    'a file of the campaign %s is taken on trust, for its answers cannot be played again',
+    (name) => {
+      const imported = importRecord(engine, textOf(name), version)
+      expect(imported).toMatchObject({ ok: true, proof: 'trust', writtenBy })
+    },
+  )
 
-  it.each(NAMES)('%s: plays on to the end of its game, and verifies from the revision on', (name) => {
-    const saved = read(name)
-    const { record } = playOn(saved, 7)
-    const answers = answersOf(record)
-    expect(answers).toBeGreaterThan(answersOf(saved))
-    expect(verifyRecord(engine, record)).toMatchObject({ holds: true, answers, skipped: answersOf(saved) })
-    // The record is of the present version now: it is not rebased again.
-    expect(resumePlaythrough(engine, record).record).toBe(record)
-  })
+  it.each(NAMES)(
+    'the campaign %s plays on to the end of its game, and verifies from the revision on',
+    (name) => {
+      const saved = read(name)
+      const { record } = playOn(saved, 7)
+      const answers = answersOf(record)
+      expect(answers).toBeGreaterThan(answersOf(saved))
+      expect(verifyRecord(engine, record)).toMatchObject({ holds: true, answers, skipped: answersOf(saved) })
+      // The record is of the present version now: it is not rebased again.
+      expect(resumePlaythrough(engine, record).record).toBe(record)
+    },
+  )
 })
 
 describe('campaigns that go on by the present rules', () => {
-  it('[H2] the house rule that meant space 2 means the first space from the next set-up on', () => {
+  it('[H2] a campaign whose house rule meant space 2 starts on the first space from the next set-up on', () => {
     const { state } = playOn(read('rules-1/2-seats-house-rule'), 7)
     expect(state.legacy.houseRules.progressStart).toBe('first-space')
     const events: Event[] = []

@@ -60,7 +60,7 @@ describe('mutate', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('finds the survivors and leaves the files as they are', () => {
+  it('mutate finds the survivors and leaves the files as they are', () => {
     const summary = mutate('--filter', 'tiny/', '--workers', '2')
     const file = 'packages/engine/src/tiny/rule.ts'
     expect(summary.survived).toEqual([
@@ -72,13 +72,13 @@ describe('mutate', () => {
     expect(readFileSync(join(root, 'packages/engine/src/tiny/rule.ts'), 'utf8')).toBe(RULE)
   })
 
-  it('draws the same sample for the same seed', () => {
+  it('mutate draws the same sample for the same seed', () => {
     const sample = mutate('--sample', '4', '--seed', '3')
     expect(sample.mutants).toBe(4)
     expect(mutate('--sample', '4', '--seed', '3', '--workers', '1').survived).toEqual(sample.survived)
   })
 
-  it('stops when a test fails without any mutant', () => {
+  it('mutate stops when a test fails without any mutant', () => {
     writeFileSync(join(root, 'packages/engine/src/tiny/rule.test.ts'), TEST.replace('toBe(6)', 'toBe(7)'))
     expect(() => mutate()).toThrow('a test fails without any mutant')
   })

@@ -23,11 +23,11 @@ function own({ seat }) {
 }
 `
 
-it('does what the source does while no mutant is on', () => {
+it('a switched source does what the source does while no mutant is on', () => {
   expect(run(-1)).toEqual([2, 8, 20, 108])
 })
 
-it('does for each mutant what the changed source does', () => {
+it('a switched source does for each mutant what the changed source does', () => {
   const mutants = mutantsOf('x.ts', SOURCE)
   expect(mutants.length).toBeGreaterThan(20)
   for (const [id, { start, end, text, form }] of mutants.entries()) {
@@ -37,7 +37,7 @@ it('does for each mutant what the changed source does', () => {
   }
 })
 
-it('asks only about numbers whether the seat is another one', () => {
+it('a switched source asks only about numbers whether the seat is another one', () => {
   const source =
     'function play() { return [shown({ seat: null }), shown({ seat: 3 })] }\nfunction shown({ seat }) { return String(seat) }'
   const mutants = mutantsOf('x.ts', source)

@@ -1,5 +1,5 @@
 import type { Event } from '@charterstone/engine'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { catalogue } from '../ruleset.ts'
 import type { Plan } from './plan.ts'
 import type { UnitResult } from './play-unit.ts'
@@ -25,38 +25,36 @@ function resultOf(rest: Partial<UnitResult>): UnitResult {
   }
 }
 
-describe('the summary of a simulation', () => {
-  it('adds up its units', () => {
-    const results = [resultOf({}), resultOf({ ended: 0, decisions: 50, violations: 2, turns: 34 })]
-    expect(summarise(PLAN, results, 1.23456)).toMatchObject({
-      games: 2,
-      ended: 1,
-      decisions: 150,
-      violations: 2,
-      seconds: 1.235,
-      turnsPerSeat: 16,
-    })
+test('the summary of a simulation adds up its units', () => {
+  const results = [resultOf({}), resultOf({ ended: 0, decisions: 50, violations: 2, turns: 34 })]
+  expect(summarise(PLAN, results, 1.23456)).toMatchObject({
+    games: 2,
+    ended: 1,
+    decisions: 150,
+    violations: 2,
+    seconds: 1.235,
+    turnsPerSeat: 16,
   })
+})
 
-  it('has a hash that depends on the result and the order of every unit', () => {
-    const [a, b] = [resultOf({ hash: 'a' }), resultOf({ hash: 'b' })]
-    const hashOf = (...results: UnitResult[]): string => summarise(PLAN, results, 0).hash
-    expect(hashOf(a, b)).toBe(hashOf(a, b))
-    expect(hashOf(a, b)).not.toBe(hashOf(b, a))
-    expect(hashOf(a, b)).not.toBe(hashOf(a, a))
-  })
+test('the summary of a simulation has a hash that depends on the result and the order of every unit', () => {
+  const [a, b] = [resultOf({ hash: 'a' }), resultOf({ hash: 'b' })]
+  const hashOf = (...results: UnitResult[]): string => summarise(PLAN, results, 0).hash
+  expect(hashOf(a, b)).toBe(hashOf(a, b))
+  expect(hashOf(a, b)).not.toBe(hashOf(b, a))
+  expect(hashOf(a, b)).not.toBe(hashOf(a, a))
+})
 
-  it('of no game has no turns', () => {
-    expect(summarise(PLAN, [], 0).turnsPerSeat).toBe(0)
-  })
+test('the summary of a simulation of no game has no turns', () => {
+  expect(summarise(PLAN, [], 0).turnsPerSeat).toBe(0)
+})
 
-  it('of campaigns lists what none of them used', () => {
-    const campaigns: Plan = { ...PLAN, games: 'campaign' }
-    const all = everything(catalogue)
-    const results = [resultOf({ used: all.slice(2), scored: true }), resultOf({ used: all.slice(1, 3) })]
-    expect(summarise(campaigns, results, 0)).toMatchObject({ campaigns: 2, scored: 1, unused: [all[0]] })
-    expect(summarise(PLAN, results, 0)).not.toHaveProperty('unused')
-  })
+test('the summary of a simulation of campaigns lists what none of them used', () => {
+  const campaigns: Plan = { ...PLAN, games: 'campaign' }
+  const all = everything(catalogue)
+  const results = [resultOf({ used: all.slice(2), scored: true }), resultOf({ used: all.slice(1, 3) })]
+  expect(summarise(campaigns, results, 0)).toMatchObject({ campaigns: 2, scored: 1, unused: [all[0]] })
+  expect(summarise(PLAN, results, 0)).not.toHaveProperty('unused')
 })
 
 describe('what a campaign used', () => {
@@ -67,7 +65,7 @@ describe('what a campaign used', () => {
     return [...used]
   }
 
-  it('has a name in the list of everything', () => {
+  it('what a campaign used has a name in the list of everything', () => {
     const names = new Set(everything(catalogue))
     const [building] = catalogue.buildings
     const [item] = catalogue.items
@@ -86,7 +84,7 @@ describe('what a campaign used', () => {
     for (const name of noted) expect(names.has(name)).toBe(true)
   })
 
-  it('leaves out crate W, which opens after the campaign, and personas of automas', () => {
+  it('what a campaign used leaves out crate W, which opens after the campaign, and personas of automas', () => {
     const names = everything(catalogue)
     expect(names).toContain('crate V')
     expect(names).not.toContain('crate W')
@@ -95,7 +93,7 @@ describe('what a campaign used', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('counts a house rule that shows in an answer only when it did', () => {
+  it('what a campaign used has a house rule that shows in an answer only when it did', () => {
     const used = new Set<string>()
     noteHouseRules(used, ['H1', 'H4'])
     expect([...used]).toEqual(['house rule H1'])

@@ -1,5 +1,5 @@
 import { type Rng, roll, seedRng } from '@charterstone/engine'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { fitRate, type RatePoint } from './poisson-fit.ts'
 import { drawnTo, pool } from './pooled.ts'
 
@@ -17,54 +17,50 @@ function pointsOf(rng: Rng, units: number, base: number, slope: number, apart: n
   })
 }
 
-describe('the fit of a rate', () => {
-  it('finds the base and the slope', () => {
-    const { base, slope } = fitRate(pointsOf(seedRng(1), 600, 0.03, 1, 0.3))
-    expect(base.value).toBeCloseTo(0.03, 2)
-    expect(slope.value).toBeGreaterThan(0.9)
-    expect(slope.value).toBeLessThan(1.1)
-  })
-
-  it('has an interval that holds the slope in about 95 % of experiments, though units differ', () => {
-    const rng = seedRng(2)
-    const held = Array.from({ length: EXPERIMENTS }, () => fitRate(pointsOf(rng, 60, 0.05, 0.7, 0.6))).filter(
-      ({ slope }) => slope.low <= 0.7 && 0.7 <= slope.high,
-    ).length
-    expect(held / EXPERIMENTS).toBeGreaterThan(0.91)
-    expect(held / EXPERIMENTS).toBeLessThan(0.99)
-  })
-
-  it('of something that never happened is small and unsure, not endless', () => {
-    const never = [-1, 0, 1, 0].map((change) => ({ change, count: 0, of: 100 }))
-    const { base, slope } = fitRate(never)
-    expect(base.value).toBeLessThan(0.001)
-    expect(Math.abs(slope.value)).toBeLessThan(0.5)
-    expect(slope.high - slope.low).toBeGreaterThan(2)
-  })
+test('the fit of a rate finds the base and the slope', () => {
+  const { base, slope } = fitRate(pointsOf(seedRng(1), 600, 0.03, 1, 0.3))
+  expect(base.value).toBeCloseTo(0.03, 2)
+  expect(slope.value).toBeGreaterThan(0.9)
+  expect(slope.value).toBeLessThan(1.1)
 })
 
-describe('pooled values', () => {
-  it('are drawn to their mean by as much as they are unsure', () => {
-    const measured = [
-      { value: 1, error: 0.1 },
-      { value: 2, error: 0.1 },
-      { value: 3, error: 0.1 },
-      { value: 9, error: 5 },
-    ]
-    const common = pool(measured)
-    expect(common.mean).toBeCloseTo(2, 1)
-    expect(common.spread).toBeCloseTo(1, 0)
-    expect(drawnTo(common, { value: 3, error: 0.1 })).toBeGreaterThan(2.9)
-    expect(drawnTo(common, { value: 9, error: 5 })).toBeLessThan(2.5)
-  })
+test('the fit of a rate has an interval that holds the slope in about 95 % of experiments, though units differ', () => {
+  const rng = seedRng(2)
+  const held = Array.from({ length: EXPERIMENTS }, () => fitRate(pointsOf(rng, 60, 0.05, 0.7, 0.6))).filter(
+    ({ slope }) => slope.low <= 0.7 && 0.7 <= slope.high,
+  ).length
+  expect(held / EXPERIMENTS).toBeGreaterThan(0.91)
+  expect(held / EXPERIMENTS).toBeLessThan(0.99)
+})
 
-  it('that differ only by chance are all their mean', () => {
-    const common = pool([
-      { value: 1.1, error: 1 },
-      { value: 0.9, error: 1 },
-    ])
-    expect(common.spread).toBe(0)
-    expect(drawnTo(common, { value: 1.1, error: 1 })).toBeCloseTo(1)
-    expect(pool([])).toEqual({ mean: 0, spread: 0 })
-  })
+test('the fit of a rate of something that never happened is small and unsure, not endless', () => {
+  const never = [-1, 0, 1, 0].map((change) => ({ change, count: 0, of: 100 }))
+  const { base, slope } = fitRate(never)
+  expect(base.value).toBeLessThan(0.001)
+  expect(Math.abs(slope.value)).toBeLessThan(0.5)
+  expect(slope.high - slope.low).toBeGreaterThan(2)
+})
+
+test('pooled values are drawn to their mean by as much as they are unsure', () => {
+  const measured = [
+    { value: 1, error: 0.1 },
+    { value: 2, error: 0.1 },
+    { value: 3, error: 0.1 },
+    { value: 9, error: 5 },
+  ]
+  const common = pool(measured)
+  expect(common.mean).toBeCloseTo(2, 1)
+  expect(common.spread).toBeCloseTo(1, 0)
+  expect(drawnTo(common, { value: 3, error: 0.1 })).toBeGreaterThan(2.9)
+  expect(drawnTo(common, { value: 9, error: 5 })).toBeLessThan(2.5)
+})
+
+test('pooled values that differ only by chance are all their mean', () => {
+  const common = pool([
+    { value: 1.1, error: 1 },
+    { value: 0.9, error: 1 },
+  ])
+  expect(common.spread).toBe(0)
+  expect(drawnTo(common, { value: 1.1, error: 1 })).toBeCloseTo(1)
+  expect(pool([])).toEqual({ mean: 0, spread: 0 })
 })

@@ -1,5 +1,5 @@
 import { roll, seedRng } from '@charterstone/engine'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { type SequentialTest, sequentialVerdict, type Verdict } from './sequential-test.ts'
 
 const TEST: SequentialTest = { even: 0.5, better: 0.55, error: 0.05 }
@@ -27,49 +27,47 @@ function meanUsed(all: readonly Verdict[]): number {
   return all.reduce((sum, { used }) => sum + used, 0) / all.length
 }
 
-describe('the sequential test', () => {
-  it('calls an even player better in about 5 % of experiments', () => {
-    const wrong = shareOfBetter(verdicts(0.5))
-    expect(wrong).toBeGreaterThan(0.015)
-    expect(wrong).toBeLessThan(0.075)
-  })
+test('the sequential test calls an even player better in about 5 % of experiments', () => {
+  const wrong = shareOfBetter(verdicts(0.5))
+  expect(wrong).toBeGreaterThan(0.015)
+  expect(wrong).toBeLessThan(0.075)
+})
 
-  it('misses a player that wins 55 % in about 5 % of experiments', () => {
-    const missed = 1 - shareOfBetter(verdicts(0.55))
-    expect(missed).toBeGreaterThan(0.015)
-    expect(missed).toBeLessThan(0.075)
-  })
+test('the sequential test misses a player that wins 55 % in about 5 % of experiments', () => {
+  const missed = 1 - shareOfBetter(verdicts(0.55))
+  expect(missed).toBeGreaterThan(0.015)
+  expect(missed).toBeLessThan(0.075)
+})
 
-  it('needs less than the games of a fixed test, and far less for a clear difference', () => {
-    // A fixed test with the same errors takes 541 pairs: (2 * 1.645 / 0.05)^2 * 0.125.
-    expect(meanUsed(verdicts(0.5))).toBeLessThan(350)
-    expect(meanUsed(verdicts(0.55))).toBeLessThan(350)
-    expect(meanUsed(verdicts(0.7, 100))).toBeLessThan(60)
-  })
+test('the sequential test needs less than the games of a fixed test, and far less for a clear difference', () => {
+  // A fixed test with the same errors takes 541 pairs: (2 * 1.645 / 0.05)^2 * 0.125.
+  expect(meanUsed(verdicts(0.5))).toBeLessThan(350)
+  expect(meanUsed(verdicts(0.55))).toBeLessThan(350)
+  expect(meanUsed(verdicts(0.7, 100))).toBeLessThan(60)
+})
 
-  it('is for margins as well: values of any spread', () => {
-    const margins = (mean: number, seed: number): number[] => {
-      const rng = seedRng(seed)
-      return Array.from({ length: 5000 }, () => mean + (roll(rng, 41) - 20) * 0.8)
-    }
-    const better = (mean: number): number =>
-      Array.from({ length: 200 }, (_, index) =>
-        sequentialVerdict(margins(mean, index + 1), { even: 0, better: 2, error: 0.05 }),
-      ).filter(({ answer }) => answer === 'better').length / 200
-    expect(better(0)).toBeLessThan(0.09)
-    expect(better(2)).toBeGreaterThan(0.91)
-  })
+test('the sequential test is for margins as well: values of any spread', () => {
+  const margins = (mean: number, seed: number): number[] => {
+    const rng = seedRng(seed)
+    return Array.from({ length: 5000 }, () => mean + (roll(rng, 41) - 20) * 0.8)
+  }
+  const better = (mean: number): number =>
+    Array.from({ length: 200 }, (_, index) =>
+      sequentialVerdict(margins(mean, index + 1), { even: 0, better: 2, error: 0.05 }),
+    ).filter(({ answer }) => answer === 'better').length / 200
+  expect(better(0)).toBeLessThan(0.09)
+  expect(better(2)).toBeGreaterThan(0.91)
+})
 
-  it('is undecided when the values run out', () => {
-    expect(sequentialVerdict([1, 0, 1, 0], TEST)).toMatchObject({ answer: 'undecided', used: 4 })
-    expect(sequentialVerdict([], TEST)).toMatchObject({ answer: 'undecided', used: 0, evidence: 0 })
-  })
+test('the sequential test is undecided when the values run out', () => {
+  expect(sequentialVerdict([1, 0, 1, 0], TEST)).toMatchObject({ answer: 'undecided', used: 4 })
+  expect(sequentialVerdict([], TEST)).toMatchObject({ answer: 'undecided', used: 0, evidence: 0 })
+})
 
-  it('decides when all values are the same, but not by a handful of them', () => {
-    expect(sequentialVerdict(new Array<number>(50).fill(1), TEST)).toMatchObject({
-      answer: 'better',
-      used: 20,
-    })
-    expect(sequentialVerdict(new Array<number>(10).fill(1), TEST).answer).toBe('undecided')
+test('the sequential test decides when all values are the same, but not by a handful of them', () => {
+  expect(sequentialVerdict(new Array<number>(50).fill(1), TEST)).toMatchObject({
+    answer: 'better',
+    used: 20,
   })
+  expect(sequentialVerdict(new Array<number>(10).fill(1), TEST).answer).toBe('undecided')
 })

@@ -51,7 +51,7 @@ describe('tuning', () => {
     Array.from({ length: 300 }, (_, index) => madeUpResult(index)),
   )
 
-  it('finds how use depends on a step, for each building and for all', () => {
+  it('tuning finds how use depends on a step, for each building and for all', () => {
     expect(report.pooled.factor).toBeGreaterThan(2.4)
     expect(report.pooled.factor).toBeLessThan(3)
     expect(report.buildings).toHaveLength(tunable.length)
@@ -60,7 +60,7 @@ describe('tuning', () => {
     expect((often?.use.value ?? 0) / (usual?.use.value ?? 1)).toBeCloseTo(3, 0)
   })
 
-  it('finds what a step at home brings, and takes it out of the margins', () => {
+  it('tuning finds what a step at home brings, and takes it out of the margins', () => {
     expect(report.homeSlope.low).toBeLessThan(1)
     expect(report.homeSlope.high).toBeGreaterThan(1)
     expect(report.homeSlope.value).toBeCloseTo(1, 0)
@@ -70,7 +70,7 @@ describe('tuning', () => {
     expect(second?.margin.value).toBeLessThan(0)
   })
 
-  it('suggests steps whose sum is 0 in each charter', () => {
+  it('tuning suggests steps whose sum is 0 in each charter', () => {
     for (const charter of CHARTERS) {
       const own = report.buildings.filter((building) => building.charter === charter)
       expect(own.reduce((sum, { step }) => sum + step, 0)).toBeCloseTo(0, 9)
@@ -78,7 +78,7 @@ describe('tuning', () => {
     }
   })
 
-  it('prints every building and every charter', () => {
+  it('tuning prints every building and every charter', () => {
     const text = tuneText(report)
     for (const { slug } of tunable) expect(text).toContain(slug)
     for (const charter of CHARTERS) expect(text).toContain(charter)
@@ -88,7 +88,7 @@ describe('tuning', () => {
 describe('steps', () => {
   const use = (value: number, reach = 0.001) => ({ value, low: value - reach, high: value + reach })
 
-  it('are wanted only where use is surely outside the limits, and are never long', () => {
+  it('steps are wanted only where use is surely outside the limits, and are never long', () => {
     expect(wantedStep(use(0.05), 1)).toBe(0)
     expect(wantedStep(use(0.009, 0.005), 1)).toBe(0)
     expect(wantedStep(use(0.005), 1)).toBeCloseTo(Math.log(3))
@@ -96,7 +96,7 @@ describe('steps', () => {
     expect(wantedStep(use(0.0011), 0.2)).toBe(2)
   })
 
-  it('even out within a charter, by buildings that hardly notice', () => {
+  it('steps even out within a charter, by buildings that hardly notice', () => {
     const steps = evenSteps([
       { wanted: 1.2, slope: 1 },
       { wanted: 0, slope: 1 },
@@ -112,12 +112,12 @@ describe('a trial', () => {
   const [match] = matchesOf(contestantsOf('random', 2), 1, 8, 1)
   if (match === undefined) throw new Error('no match')
 
-  it('without a change is the game of the box', () => {
+  it('a trial without a change is the game of the box', () => {
     const [result] = playTrial({ draw: {}, lever: 'vp', matches: [match] }, () => {})
     expect(result?.observation).toEqual(observe(standardRuleset, match))
   })
 
-  it('with changes is another game', () => {
+  it('a trial with changes is another game', () => {
     const draw = drawChanges(catalogue, 'vp', 1)
     const [result] = playTrial({ draw, lever: 'vp', matches: [match] }, () => {})
     expect(result?.draw).toBe(draw)
