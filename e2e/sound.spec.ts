@@ -47,7 +47,7 @@ test.describe('the sound of a village, without a loudspeaker', { tag: '@desktop'
     await page.addScriptTag({ content: script })
   })
 
-  test('it is neither too quiet nor too loud, and never clips', async ({ page }) => {
+  test('the sound of a village is neither too quiet nor too loud, and never clips', async ({ page }) => {
     for (const name of Object.keys(SCENES) as (keyof typeof SCENES)[]) {
       const { peak, loudness } = await measureScene(page, name)
       expect(loudness, `${name}: loudness`).toBeGreaterThan(-30)
@@ -100,11 +100,11 @@ test.describe('the sound of a village, without a loudspeaker', { tag: '@desktop'
     expect((evening.bands[0] ?? 0) - evening.loudness).toBeGreaterThan((noon.bands[0] ?? 0) - noon.loudness)
   })
 
-  test('at volume 0 there is nothing at all', async ({ page }) => {
+  test('at volume 0 a village is silent', async ({ page }) => {
     expect(await measureScene(page, 'peril', SILENT)).toMatchObject({ peak: 0, loudness: -240 })
   })
 
-  test('it takes at most 2 % of a core', async ({ page, browser }) => {
+  test('the sound of a village takes at most 2 % of a core', async ({ page, browser }) => {
     // The first time, scripts are compiled.
     await measureScene(page, 'noon')
     const before = await cpuSeconds(browser)
@@ -216,7 +216,7 @@ test('a village is heard from the first press on, until it is muted or hidden', 
   })
 })
 
-test('without sound nothing of it is fetched', async ({ page }) => {
+test('a page without sound fetches no script for it', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await beginCampaign(page)

@@ -9,7 +9,7 @@ import {
   PERILS,
   RESOURCES,
 } from '@charterstone/engine'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { iconMarks } from './icon-marks.ts'
 import { iconOfCard, iconOfCountable, iconOfEffect, iconOfGood } from './icon-of.ts'
 import { ICON_NAMES, ICON_SHAPES } from './icon-shapes.ts'
@@ -44,53 +44,51 @@ const EFFECTS: { readonly [Kind in EffectKind]: Extract<Effect, { kind: Kind }> 
   special: { kind: 'special', name: 'mirror' },
 }
 
-describe('icons', () => {
-  test('every good, card type, minion, peril and resource has one of its own name', () => {
-    for (const good of GOODS) expect(ICON_NAMES).toContain(iconOfGood(good))
-    for (const type of CARD_TYPES) expect(ICON_NAMES).toContain(iconOfCard(type))
-    for (const name of [...MINIONS, ...PERILS, ...RESOURCES]) expect(ICON_NAMES).toContain(name)
-  })
+test('every good, card type, minion, peril and resource has an icon of its own name', () => {
+  for (const good of GOODS) expect(ICON_NAMES).toContain(iconOfGood(good))
+  for (const type of CARD_TYPES) expect(ICON_NAMES).toContain(iconOfCard(type))
+  for (const name of [...MINIONS, ...PERILS, ...RESOURCES]) expect(ICON_NAMES).toContain(name)
+})
 
-  test.each(Object.values(EFFECTS))('the effect $kind has one', (effect) => {
-    expect(ICON_SHAPES[iconOfEffect(effect)].length).toBeGreaterThan(0)
-  })
+test.each(Object.values(EFFECTS))('the effect $kind has an icon', (effect) => {
+  expect(ICON_SHAPES[iconOfEffect(effect)].length).toBeGreaterThan(0)
+})
 
-  test('everything that can be counted has one', () => {
-    for (const count of COUNTABLES) expect(ICON_NAMES).toContain(iconOfCountable(count))
-  })
+test('everything that can be counted has an icon', () => {
+  for (const count of COUNTABLES) expect(ICON_NAMES).toContain(iconOfCountable(count))
+})
 
-  test('no effect in the box falls back to the question of what it is', () => {
-    const lists = [
-      ...greengully.buildings.map(({ benefit }) => benefit),
-      ...greengully.items.map(({ benefit }) => benefit),
-      ...greengully.treasures.map(({ effects }) => effects),
-      ...greengully.guests.flatMap(({ rewards }) => rewards),
-    ]
-    for (const effect of lists.flat()) expect(iconOfEffect(effect)).not.toBe('info')
-  })
+test('no effect in the box falls back to the question of what it is', () => {
+  const lists = [
+    ...greengully.buildings.map(({ benefit }) => benefit),
+    ...greengully.items.map(({ benefit }) => benefit),
+    ...greengully.treasures.map(({ effects }) => effects),
+    ...greengully.guests.flatMap(({ rewards }) => rewards),
+  ]
+  for (const effect of lists.flat()) expect(iconOfEffect(effect)).not.toBe('info')
+})
 
-  test.each(['laugh', 'wow', 'ouch', 'think'] as const)(
-    'the face %s has dark features in both themes',
-    (face) => {
-      const inks = iconMarks(face).flatMap(({ fill, line }) => [fill, line])
-      expect(inks).toContain('var(--ink-face)')
-      expect(inks).not.toContain('currentColor')
-    },
-  )
+test.each(['laugh', 'wow', 'ouch', 'think'] as const)(
+  'the face %s has dark features in both themes',
+  (face) => {
+    const inks = iconMarks(face).flatMap(({ fill, line }) => [fill, line])
+    expect(inks).toContain('var(--ink-face)')
+    expect(inks).not.toContain('currentColor')
+  },
+)
 
-  test('no two icons are drawn alike, except the star that is empty', () => {
-    const drawn = ICON_NAMES.map((name) => ICON_SHAPES[name].map(([kind, path]) => kind + path).join())
-    expect(new Set(drawn).size).toBe(drawn.length)
-  })
+test('no two icons are drawn alike, except the star that is empty', () => {
+  const drawn = ICON_NAMES.map((name) => ICON_SHAPES[name].map(([kind, path]) => kind + path).join())
+  expect(new Set(drawn).size).toBe(drawn.length)
+})
 
-  test('all of them stay on their grid of 24', () => {
-    const outside = ICON_NAMES.filter((name) =>
-      ICON_SHAPES[name].some(([, path]) =>
-        [...path.matchAll(/M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/g)].some(
-          ([, x, y]) => Math.min(Number(x), Number(y)) < 0 || Math.max(Number(x), Number(y)) > 24,
-        ),
+test('all icons stay on their grid of 24', () => {
+  const outside = ICON_NAMES.filter((name) =>
+    ICON_SHAPES[name].some(([, path]) =>
+      [...path.matchAll(/M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/g)].some(
+        ([, x, y]) => Math.min(Number(x), Number(y)) < 0 || Math.max(Number(x), Number(y)) > 24,
       ),
-    )
-    expect(outside).toEqual([])
-  })
+    ),
+  )
+  expect(outside).toEqual([])
 })

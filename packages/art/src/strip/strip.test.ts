@@ -26,7 +26,7 @@ describe('the strip of cost and gain', () => {
     ['charterstone', '4coin 2influence > unlock 5vp'],
     ['grandstand', 'influence > objective 5vp'],
     ['cloud-port', 'influence > quota 3vp'],
-  ])('%s reads %s', (slug, sign) => {
+  ])('the sign of the %s reads %s', (slug, sign) => {
     expect(signOf(slug)).toBe(sign)
   })
 
@@ -71,7 +71,7 @@ describe('the strip of cost and gain', () => {
         { kind: 'others', effects: [{ kind: 'gain', good: 'grain', count: 1 }] },
       ],
     ],
-  ])('a building reads %s', (sign, cost, benefit) => {
+  ])('a sign reads %s', (sign, cost, benefit) => {
     expect(spelled(rowOf(stripOf(cost, benefit)))).toBe(sign)
   })
 

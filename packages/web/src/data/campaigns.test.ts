@@ -106,7 +106,7 @@ describe('the bin', () => {
     expect(idsIn(campaigns, 'bin')).toEqual([])
   })
 
-  test('it keeps a campaign for thirty days, and deletes it then', async () => {
+  test('the bin keeps a campaign for thirty days, and deletes it then', async () => {
     const { campaigns, clock } = await twoCampaigns()
     await campaigns.remove('a')
     clock.now += 30 * DAY
@@ -120,7 +120,7 @@ describe('the bin', () => {
     expect(await campaigns.load('b')).not.toBeNull()
   })
 
-  test('it is emptied on request', async () => {
+  test('the bin is emptied on request', async () => {
     const { campaigns } = await twoCampaigns()
     await campaigns.remove('a')
     await campaigns.erase(['a'])
@@ -129,7 +129,7 @@ describe('the bin', () => {
     expect(idsIn(campaigns, 'summaries')).toEqual(['b'])
   })
 
-  test('it makes room when the storage is full', async () => {
+  test('the bin makes room when the storage is full', async () => {
     const { campaigns } = await twoCampaigns()
     await campaigns.remove('a')
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -144,7 +144,7 @@ describe('the bin', () => {
 })
 
 describe('the list of campaigns', () => {
-  test('it is unread first, then sorted by the last save', async () => {
+  test('the list of campaigns is unread first, then sorted by the last save', async () => {
     const campaigns = openBrowser().openTab()
     expect(campaigns.list.getState()).toEqual({ status: 'unread', summaries: [], bin: [] })
     for (const [id, savedAt] of [
@@ -243,42 +243,40 @@ describe('a full or broken disk', () => {
   })
 })
 
-describe('the database of earlier versions of the page', () => {
-  test('name, version and stores are those that players have', async () => {
-    const campaigns = openBrowser().openTab()
-    await campaigns.save(storedOf('a', campaign), summary('a'))
-    const opened = await openDB('charterstone')
-    expect(opened.version).toBe(1)
-    expect([...opened.objectStoreNames]).toEqual(['campaigns', 'summaries'])
-    expect(opened.transaction('campaigns').store.keyPath).toBe('id')
-    opened.close()
-  })
+test('the name, version and stores of the database are those that players have', async () => {
+  const campaigns = openBrowser().openTab()
+  await campaigns.save(storedOf('a', campaign), summary('a'))
+  const opened = await openDB('charterstone')
+  expect(opened.version).toBe(1)
+  expect([...opened.objectStoreNames]).toEqual(['campaigns', 'summaries'])
+  expect(opened.transaction('campaigns').store.keyPath).toBe('id')
+  opened.close()
+})
 
-  test('campaigns that an earlier page has written are read', async () => {
-    const before = await openDB('charterstone', 1, {
-      upgrade: (database) => {
-        database.createObjectStore('campaigns', { keyPath: 'id' })
-        database.createObjectStore('summaries', { keyPath: 'id' })
-      },
-    })
-    await before.put('campaigns', storedOf('old', campaign, 3))
-    await before.put('summaries', summary('old', 7))
-    before.close()
-    const campaigns = openBrowser().openTab()
-    await campaigns.refresh()
-    expect(campaigns.list.getState().summaries[0]).toMatchObject({ id: 'old', savedAt: 7 })
-    expect((await campaigns.load('old'))?.revision).toBe(3)
-    expect(await campaigns.save(storedOf('old', campaign, 3), summary('old', 8))).toBe('newer')
-    expect(await campaigns.save(storedOf('old', campaign, 4), summary('old', 9))).toBeUndefined()
+test('campaigns that an earlier page has written are read', async () => {
+  const before = await openDB('charterstone', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('campaigns', { keyPath: 'id' })
+      database.createObjectStore('summaries', { keyPath: 'id' })
+    },
   })
+  await before.put('campaigns', storedOf('old', campaign, 3))
+  await before.put('summaries', summary('old', 7))
+  before.close()
+  const campaigns = openBrowser().openTab()
+  await campaigns.refresh()
+  expect(campaigns.list.getState().summaries[0]).toMatchObject({ id: 'old', savedAt: 7 })
+  expect((await campaigns.load('old'))?.revision).toBe(3)
+  expect(await campaigns.save(storedOf('old', campaign, 3), summary('old', 8))).toBe('newer')
+  expect(await campaigns.save(storedOf('old', campaign, 4), summary('old', 9))).toBeUndefined()
+})
 
-  test('a newer page in another tab may change the stores: this one lets go of the database', async () => {
-    const campaigns = openBrowser().openTab()
-    await campaigns.refresh()
-    const newer = await openDB('charterstone', 2)
-    expect(newer.version).toBe(2)
-    newer.close()
-  })
+test('a newer page in another tab may change the stores: this one lets go of the database', async () => {
+  const campaigns = openBrowser().openTab()
+  await campaigns.refresh()
+  const newer = await openDB('charterstone', 2)
+  expect(newer.version).toBe(2)
+  newer.close()
 })
 
 test('ids are short, lower case, and differ', () => {

@@ -71,59 +71,51 @@ function SizeChoice({ onChange }: { readonly onChange: (value: string) => void }
   )
 }
 
-describe('Choice', () => {
-  test('it is a group of radio buttons with the label as its name', async () => {
-    await openPage(<SizeChoice onChange={() => undefined} />)
-    expect(screen.getByRole('group', { name: 'Text' })).toBeTruthy()
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Normal' }).checked).toBe(true)
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Large' }).checked).toBe(false)
-  })
-
-  test('choosing another value reports it once', async () => {
-    const onChange = vi.fn<(value: string) => void>()
-    const { user } = await openPage(<SizeChoice onChange={onChange} />)
-    await user.click(screen.getByRole('radio', { name: 'Large' }))
-    await user.click(screen.getByRole('radio', { name: 'Large' }))
-    expect(onChange.mock.calls).toEqual([['large']])
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Large' }).checked).toBe(true)
-  })
-
-  test('two choices on one page do not share their radio buttons', async () => {
-    await openPage(
-      <>
-        <SizeChoice onChange={() => undefined} />
-        <SizeChoice onChange={() => undefined} />
-      </>,
-    )
-    const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)
-    expect(new Set(names).size).toBe(2)
-  })
+test('a choice is a group of radio buttons with the label as its name', async () => {
+  await openPage(<SizeChoice onChange={() => undefined} />)
+  expect(screen.getByRole('group', { name: 'Text' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Normal' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Large' }).checked).toBe(false)
 })
 
-describe('Toggle', () => {
-  test('it is a switch that says what it does and reports the new state', async () => {
-    const onChange = vi.fn<(isOn: boolean) => void>()
-    const { user } = await openPage(
-      <Toggle label="Sound" text="Wood and paper." isOn={false} onChange={onChange} />,
-    )
-    const toggle = screen.getByRole('switch', { name: 'Sound' })
-    expect(toggle.getAttribute('aria-checked')).toBe('false')
-    const described = document.getElementById(toggle.getAttribute('aria-describedby') ?? '')
-    expect(described?.textContent).toBe('Wood and paper.')
-    await user.click(screen.getByText('Sound'))
-    expect(onChange.mock.calls).toEqual([[true]])
-  })
+test('choosing another value of a choice reports it once', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const { user } = await openPage(<SizeChoice onChange={onChange} />)
+  await user.click(screen.getByRole('radio', { name: 'Large' }))
+  await user.click(screen.getByRole('radio', { name: 'Large' }))
+  expect(onChange.mock.calls).toEqual([['large']])
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Large' }).checked).toBe(true)
 })
 
-describe('Select', () => {
-  test('it offers every value and reports the chosen one', async () => {
-    const onChange = vi.fn<(value: string) => void>()
-    const { user } = await openPage(
-      <Select label="Text" value="normal" options={SIZES} onChange={onChange} />,
-    )
-    const list = screen.getByRole('combobox', { name: 'Text' })
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Normal', 'Large'])
-    await user.selectOptions(list, 'Large')
-    expect(onChange.mock.calls).toEqual([['large']])
-  })
+test('two choices on one page do not share their radio buttons', async () => {
+  await openPage(
+    <>
+      <SizeChoice onChange={() => undefined} />
+      <SizeChoice onChange={() => undefined} />
+    </>,
+  )
+  const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)
+  expect(new Set(names).size).toBe(2)
+})
+
+test('a toggle is a switch that says what it does and reports the new state', async () => {
+  const onChange = vi.fn<(isOn: boolean) => void>()
+  const { user } = await openPage(
+    <Toggle label="Sound" text="Wood and paper." isOn={false} onChange={onChange} />,
+  )
+  const toggle = screen.getByRole('switch', { name: 'Sound' })
+  expect(toggle.getAttribute('aria-checked')).toBe('false')
+  const described = document.getElementById(toggle.getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('Wood and paper.')
+  await user.click(screen.getByText('Sound'))
+  expect(onChange.mock.calls).toEqual([[true]])
+})
+
+test('a select offers every value and reports the chosen one', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const { user } = await openPage(<Select label="Text" value="normal" options={SIZES} onChange={onChange} />)
+  const list = screen.getByRole('combobox', { name: 'Text' })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Normal', 'Large'])
+  await user.selectOptions(list, 'Large')
+  expect(onChange.mock.calls).toEqual([['large']])
 })

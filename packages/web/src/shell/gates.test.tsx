@@ -23,37 +23,33 @@ const withPersona = {
   },
 }
 
-describe('handing over the screen', () => {
-  test('it names the person and shows nothing of the table', async () => {
-    const { container } = await openAtTable(<HandOver seat={1} />, stop)
-    expect(screen.getByRole('heading', { name: say('hand-over.title', { name }) })).toBeTruthy()
-    expect(container.querySelector('[data-option]')).toBeNull()
-  })
+test('handing over the screen names the person and shows nothing of the table', async () => {
+  const { container } = await openAtTable(<HandOver seat={1} />, stop)
+  expect(screen.getByRole('heading', { name: say('hand-over.title', { name }) })).toBeTruthy()
+  expect(container.querySelector('[data-option]')).toBeNull()
+})
 
-  test('[F16] it marks the person among the seats, which keep their order', async () => {
-    await openAtTable(<HandOver seat={1} />, stop)
-    const seats = within(screen.getByRole('list', { name: say('hand-over.seats') })).getAllByRole('listitem')
-    expect(seats.map(({ textContent }) => textContent)).toEqual(
-      stop.view.legacy.seats.map((seat) => seat.name),
-    )
-    expect(seats.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true'])
-  })
+test('[F16] handing over the screen marks the person among the seats, which keep their order', async () => {
+  await openAtTable(<HandOver seat={1} />, stop)
+  const seats = within(screen.getByRole('list', { name: say('hand-over.seats') })).getAllByRole('listitem')
+  expect(seats.map(({ textContent }) => textContent)).toEqual(stop.view.legacy.seats.map((seat) => seat.name))
+  expect(seats.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true'])
+})
 
-  test('[F16] it shows the face of the person when there is one', async () => {
-    const { container } = await openAtTable(<HandOver seat={1} />, withPersona)
-    expect(container.querySelector('.portrait')).not.toBeNull()
-  })
+test('[F16] handing over the screen shows the face of the person when there is one', async () => {
+  const { container } = await openAtTable(<HandOver seat={1} />, withPersona)
+  expect(container.querySelector('.portrait')).not.toBeNull()
+})
 
-  test('the button has the focus and takes the screen', async () => {
-    const { user, session } = await openAtTable(<HandOver seat={1} />, stop)
-    expect(document.activeElement?.textContent).toBe(say('hand-over.take', { name }))
-    await user.keyboard('{Enter}')
-    expect(session.takeScreen).toHaveBeenCalledTimes(1)
-  })
+test('the button of handing over has the focus and takes the screen', async () => {
+  const { user, session } = await openAtTable(<HandOver seat={1} />, stop)
+  expect(document.activeElement?.textContent).toBe(say('hand-over.take', { name }))
+  await user.keyboard('{Enter}')
+  expect(session.takeScreen).toHaveBeenCalledTimes(1)
 })
 
 describe('notices while playing', () => {
-  test('there is none when all is well', async () => {
+  test('there is no notice while all is well', async () => {
     await openAtTable(<PlayNotices />, stop)
     expect(screen.queryByRole('alert')).toBeNull()
   })

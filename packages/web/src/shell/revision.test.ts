@@ -26,7 +26,7 @@ test('the notice of revised rules appears once for each campaign', () => {
   expect([isUntold('a', revised), isUntold('b', revised)]).toEqual([false, true])
 })
 
-test('and again when they are revised again', () => {
+test('the notice of revised rules appears again when they are revised again', () => {
   noteRevisionOf('a', campaign({ games: 3, answers: 12 }))
   expect(isUntold('a', campaign({ games: 5, answers: 0 }))).toBe(true)
 })

@@ -49,7 +49,7 @@ describe('layers', () => {
   })
 
   it.each(sheets.filter(({ path }) => basename(path) !== 'fonts.css'))(
-    '$path is in a layer',
+    'the sheet $path is in a layer',
     ({ path, text }) => {
       const sheet = styleSheetOf(`/${path}`, text)
         .replace(/\/\*.*?\*\/|@import[^;]+;/gs, '')
@@ -89,7 +89,7 @@ describe('breakpoints', () => {
 })
 
 describe('tokens', () => {
-  it('each is defined once', () => {
+  it('each token is defined once', () => {
     const shared = sheets.flatMap(({ text }) => namesIn(text, /^\s*(--(?:(?:t|z|d)-[a-z0-9-]+|[sr]\d)):/gm))
     expect(shared.length).toBeGreaterThan(40)
     expect(shared.filter((name, index) => shared.indexOf(name) !== index)).toEqual([])
@@ -113,7 +113,7 @@ describe('tokens', () => {
     expect(linesWith((line) => line.includes('z-index') && !isNamed.test(line))).toEqual([])
   })
 
-  it.each(Object.entries(MOTION))('--d-%s lasts %i ms, as in motion.ts', (name, time) => {
+  it.each(Object.entries(MOTION))('the token --d-%s lasts %i ms, as in motion.ts', (name, time) => {
     expect(tokens).toContain(`--d-${name}: max(1ms, ${time}ms * var(--motion));`)
   })
 

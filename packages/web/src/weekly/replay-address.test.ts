@@ -39,26 +39,24 @@ function addressOf(playthrough: Playthrough, name = 'Mira'): string {
   return address
 }
 
-describe('the address of a weekly game', () => {
-  test.each([1, 2, 3, 4])('it replays the very same game (seed %i)', (seed) => {
-    const game = played('Żaneta', seed)
-    const read = readReplay(engine, addressOf(game, 'Żaneta'))
-    if (typeof read === 'string') throw new Error(read)
-    expect(read).toMatchObject({ week: WEEK, name: 'Żaneta' })
-    expect(read.playthrough.state).toEqual(game.state)
-    expect(read.playthrough.record.current?.answers).toHaveLength(game.record.current?.answers.length ?? 0)
-  })
+test.each([1, 2, 3, 4])('the address of a weekly game replays the very same game (seed %i)', (seed) => {
+  const game = played('Żaneta', seed)
+  const read = readReplay(engine, addressOf(game, 'Żaneta'))
+  if (typeof read === 'string') throw new Error(read)
+  expect(read).toMatchObject({ week: WEEK, name: 'Żaneta' })
+  expect(read.playthrough.state).toEqual(game.state)
+  expect(read.playthrough.record.current?.answers).toHaveLength(game.record.current?.answers.length ?? 0)
+})
 
-  test('it is short enough for every messenger', () => {
-    expect(addressOf(played('Mira', 5)).length).toBeLessThan(600)
-  })
+test('the address of a weekly game is short enough for every messenger', () => {
+  expect(addressOf(played('Mira', 5)).length).toBeLessThan(600)
+})
 
-  test('a game that is not over has none', () => {
-    const answers = played('Mira', 1).record.current?.answers ?? []
-    expect(writeReplay(engine, WEEK, 'Mira', answers.slice(0, -1))).toBeNull()
-    expect(writeReplay(engine, WEEK, 'Mira', [...answers, 'pass'])).toBeNull()
-    expect(writeReplay(engine, WEEK, 'Mira', ['place:nowhere'])).toBeNull()
-  })
+test('a weekly game that is not over has no address', () => {
+  const answers = played('Mira', 1).record.current?.answers ?? []
+  expect(writeReplay(engine, WEEK, 'Mira', answers.slice(0, -1))).toBeNull()
+  expect(writeReplay(engine, WEEK, 'Mira', [...answers, 'pass'])).toBeNull()
+  expect(writeReplay(engine, WEEK, 'Mira', ['place:nowhere'])).toBeNull()
 })
 
 describe('a hostile address', () => {
@@ -85,15 +83,15 @@ describe('a hostile address', () => {
     ['another end', changed('c', '00000000')],
     ['megabytes', changed('a', 'A'.repeat(1_000_000))],
     ['not a list of parts', '%%%%&&&===#'],
-  ])('%s shows nothing', (_, address) => {
+  ])('a hostile address shows nothing: %s', (_, address) => {
     expect(readReplay(engine, address)).toBe('damaged')
   })
 
-  test('other rules are named as the reason', () => {
+  test('an address of a game by other rules is refused for that reason', () => {
     expect(readReplay(engine, changed('v', '0.0'))).toBe('version')
   })
 
-  test('markup and control characters never reach the page', () => {
+  test('markup and control characters of an address never reach the page', () => {
     const game = played('<b>Mi\u0007ra</b>', 1)
     const read = readReplay(engine, addressOf(game, '<b>Mi\u0007ra</b>'))
     expect(read).toMatchObject({ name: 'b>Mi ra /b>' })

@@ -2,7 +2,7 @@ import { ICON_NAMES } from '@charterstone/art/icons/icon-shapes.ts'
 import { greengully, words } from '@charterstone/content'
 import { CHRONICLE, RULE_NAMES, type RuleName } from '@charterstone/engine'
 import { scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { contentsOf } from '../archive/crate-contents.ts'
 import { indexNumbers } from '../archive/index-numbers.ts'
 import { EXPLAINED, RULE_ICONS } from './rule-icons.ts'
@@ -26,11 +26,11 @@ describe('the slots of the Chronicle', () => {
     expect(slots).toEqual([{ slot: CHRONICLE.minions.slot, rules: ['minions'] }])
   })
 
-  it('every rule has a slot that exists, or is beyond them', () => {
+  it('every rule has a slot of the Chronicle that exists, or is beyond them', () => {
     expect(RULE_NAMES.filter((rule) => CHRONICLE[rule].slot > SLOTS || CHRONICLE[rule].slot < 0)).toEqual([])
   })
 
-  it('what is beyond the slots comes last, and only once it is known', () => {
+  it('what is beyond the slots of the Chronicle comes last, and only once it is known', () => {
     const beyond = RULE_NAMES.filter((rule) => CHRONICLE[rule].slot === 0)
     expect(beyond.length).toBeGreaterThan(0)
     expect(slotsOf(rulesIn(...beyond)).at(-1)).toEqual({ slot: 0, rules: beyond })
@@ -44,17 +44,15 @@ describe('the slots of the Chronicle', () => {
   })
 })
 
-describe('the icons of the Chronicle', () => {
-  it('every rule and every explained icon is drawn', () => {
-    const names: readonly string[] = ICON_NAMES
-    const icons = [...Object.values(RULE_ICONS), ...EXPLAINED.map(({ icon }) => icon)]
-    expect(icons.filter((icon) => !names.includes(icon))).toEqual([])
-  })
+test('every rule and every explained icon of the Chronicle is drawn', () => {
+  const names: readonly string[] = ICON_NAMES
+  const icons = [...Object.values(RULE_ICONS), ...EXPLAINED.map(({ icon }) => icon)]
+  expect(icons.filter((icon) => !names.includes(icon))).toEqual([])
+})
 
-  it('no icon is explained twice', () => {
-    const icons = EXPLAINED.map(({ icon }) => icon)
-    expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([])
-  })
+test('no icon of the Chronicle is explained twice', () => {
+  const icons = EXPLAINED.map(({ icon }) => icon)
+  expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([])
 })
 
 describe('a story as this village reads it', () => {
@@ -69,7 +67,7 @@ describe('a story as this village reads it', () => {
     ],
   } as const
 
-  it('has the name of the village', () => {
+  it('a story as this village reads it has the name of the village', () => {
     const tale = taleOf(greengully, state.legacy, story, 'Brook')
     expect(tale.title).toBe('A letter to Brook')
     expect(tale.paragraphs[0]?.text).toBe('One in Brook.')
@@ -84,7 +82,7 @@ describe('a story as this village reads it', () => {
     ])
   })
 
-  it('one that comes before all others, and one after the last', () => {
+  it('one remembering paragraph comes before all others, and one after the last', () => {
     const bound = { ...state.legacy, spectral: 0 }
     expect(taleOf(greengully, bound, story, '').paragraphs[0]?.text).toBe('A spectre.')
     const freed = { ...state.legacy, letters: ['I' as const] }
@@ -95,13 +93,13 @@ describe('a story as this village reads it', () => {
 describe('the index of the archive', () => {
   const numbers = indexNumbers(greengully)
 
-  it('lists everything in the box once, in order', () => {
+  it('the index of the archive lists everything in the box once, in order', () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
     expect(numbers).toContain(greengully.buildings[0]?.number)
     expect(numbers).toContain(greengully.guideposts[0]?.number)
   })
 
-  it('leaves out the cards of automas', () => {
+  it('the index of the archive leaves out the cards of automas', () => {
     const automas = greengully.personas.filter(({ kind }) => kind === 'automa')
     expect(automas.length).toBeGreaterThan(0)
     expect(automas.filter(({ number }) => numbers.includes(number))).toEqual([])
@@ -112,7 +110,7 @@ describe('the contents of an opened crate', () => {
   const [crate] = greengully.crates
   if (crate === undefined) throw new Error('no crate')
 
-  it('names every thing in it, with its icon', () => {
+  it('the contents of an opened crate name every thing in it, with its icon', () => {
     const contents = contentsOf(words.en, greengully, {
       ...crate,
       minion: 'golem',
@@ -126,7 +124,7 @@ describe('the contents of an opened crate', () => {
     expect(contents.map(({ icon }) => icon)).not.toContain('persona')
   })
 
-  it('leaves out what has no name yet', () => {
+  it('the contents of an opened crate leave out what has no name yet', () => {
     const sealed = { ...words.en, names: {} }
     const named = contentsOf(words.en, greengully, { ...crate, rules: [], minion: null })
     expect(named.length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { RULE_LINE_ICONS } from './rule-line-icons.ts'
 import { linesOfRule, sentencesOf } from './rule-lines.ts'
 
 describe('a rule in lines', () => {
-  it.each(LANGUAGES)('each sentence has an icon of its own: %s', (language) => {
+  it.each(LANGUAGES)('each sentence of a rule has an icon of its own: %s', (language) => {
     for (const rule of RULE_NAMES) {
       const icons = linesOfRule(words[language], rule).map(({ icon }) => icon)
       expect(icons).toEqual(RULE_LINE_ICONS[rule])

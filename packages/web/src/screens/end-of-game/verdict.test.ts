@@ -63,7 +63,7 @@ describe('the verdict of a game', () => {
         'Wspólne zwycięstwo: Mira i Jonas',
       ],
     ],
-  ])('%o', async (result, texts) => {
+  ])('the verdict of %o has its sentence in three languages', async (result, texts) => {
     const says = await Promise.all(LANGUAGES.map(sayIn))
     expect(says.map((say) => sayVerdict(say, result, SEATS))).toEqual(texts)
   })

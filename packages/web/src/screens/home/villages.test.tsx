@@ -45,54 +45,52 @@ const AMBERWICK: Summary = {
   seal: 'x',
 }
 
-describe('the card of the last village', () => {
-  test('it names the village and leads to its table', async () => {
-    await openPage(<ContinueCard summary={AMBERWICK} />)
-    expect(screen.getByRole('heading', { name: 'Amberwick' })).toBeTruthy()
-    const go = screen.getByRole('link', { name: new RegExp(say('home.your-turn')) })
-    expect(go.getAttribute('href')).toBe('/play/a1')
-  })
+test('the card of the last village names it and leads to its table', async () => {
+  await openPage(<ContinueCard summary={AMBERWICK} />)
+  expect(screen.getByRole('heading', { name: 'Amberwick' })).toBeTruthy()
+  const go = screen.getByRole('link', { name: new RegExp(say('home.your-turn')) })
+  expect(go.getAttribute('href')).toBe('/play/a1')
+})
 
-  test('while a bot acts it says so less loudly', async () => {
-    await openPage(<ContinueCard summary={{ ...AMBERWICK, asked: 1 }} />)
-    expect(screen.getByRole('link', { name: new RegExp(say('home.go-on')) })).toBeTruthy()
-  })
+test('while a bot acts the card of the last village says so less loudly', async () => {
+  await openPage(<ContinueCard summary={{ ...AMBERWICK, asked: 1 }} />)
+  expect(screen.getByRole('link', { name: new RegExp(say('home.go-on')) })).toBeTruthy()
+})
 
-  test('a finished campaign is looked back on', async () => {
-    await openPage(<ContinueCard summary={{ ...AMBERWICK, isOver: true, mode: 'post-campaign' }} />)
-    const back = screen.getByRole('link', { name: new RegExp(say('home.look-back')) })
-    expect(back.getAttribute('href')).toBe('/play/a1/campaign')
-  })
+test('a finished campaign is looked back on', async () => {
+  await openPage(<ContinueCard summary={{ ...AMBERWICK, isOver: true, mode: 'post-campaign' }} />)
+  const back = screen.getByRole('link', { name: new RegExp(say('home.look-back')) })
+  expect(back.getAttribute('href')).toBe('/play/a1/campaign')
+})
 
-  test('a campaign that has just ended says who won, with all its games behind it', async () => {
-    const champions = AMBERWICK.seats.slice(0, 1).map(({ charter }) => charter)
-    const over = { ...AMBERWICK, isOver: true, phase: 'finished', game: 12, champions } as const
-    const { container } = await openPage(<ContinueCard summary={over} />)
-    expect(screen.getByText(new RegExp(say('home.champions', { names: ['Mira'] })))).toBeTruthy()
-    expect(container.querySelectorAll('[data-when=done]')).toHaveLength(12)
-  })
+test('a campaign that has just ended says who won, with all its games behind it', async () => {
+  const champions = AMBERWICK.seats.slice(0, 1).map(({ charter }) => charter)
+  const over = { ...AMBERWICK, isOver: true, phase: 'finished', game: 12, champions } as const
+  const { container } = await openPage(<ContinueCard summary={over} />)
+  expect(screen.getByText(new RegExp(say('home.champions', { names: ['Mira'] })))).toBeTruthy()
+  expect(container.querySelectorAll('[data-when=done]')).toHaveLength(12)
+})
 
-  test('its picture is left out where the village is seen beside it', async () => {
-    const { rerender } = await openPage(<ContinueCard summary={AMBERWICK} />)
-    expect(await screen.findByRole('img', { name: say('home.picture') })).toBeTruthy()
-    rerender(<ContinueCard summary={AMBERWICK} hasPicture={false} />)
-    expect(screen.queryByRole('img', { name: say('home.picture') })).toBeNull()
-  })
+test('the picture of the last village is left out where the village is seen beside it', async () => {
+  const { rerender } = await openPage(<ContinueCard summary={AMBERWICK} />)
+  expect(await screen.findByRole('img', { name: say('home.picture') })).toBeTruthy()
+  rerender(<ContinueCard summary={AMBERWICK} hasPicture={false} />)
+  expect(screen.queryByRole('img', { name: say('home.picture') })).toBeNull()
+})
 
-  test('a village without a name has the one from the story', async () => {
-    await openPage(<ContinueCard summary={{ ...AMBERWICK, village: '' }} />)
-    expect(screen.getByRole('heading', { name: say('village.unnamed') })).toBeTruthy()
-  })
+test('a village without a name has the one from the story', async () => {
+  await openPage(<ContinueCard summary={{ ...AMBERWICK, village: '' }} />)
+  expect(screen.getByRole('heading', { name: say('village.unnamed') })).toBeTruthy()
+})
 
-  test('points are shown until the first star of glory', async () => {
-    const { rerender } = await openPage(<ContinueCard summary={AMBERWICK} />)
-    const standing = () => screen.getByRole('list', { name: say('home.standing') }).textContent
-    expect(standing()).toContain(say('home.vp', { vp: 21 }))
-    const [mira, jonas] = AMBERWICK.seats
-    if (mira === undefined || jonas === undefined) throw new Error('two seats')
-    rerender(<ContinueCard summary={{ ...AMBERWICK, seats: [{ ...mira, glory: 3 }, jonas] }} />)
-    expect(standing()).toContain(say('home.stars', { stars: 3 }))
-  })
+test('the card of the last village shows points until the first star of glory', async () => {
+  const { rerender } = await openPage(<ContinueCard summary={AMBERWICK} />)
+  const standing = () => screen.getByRole('list', { name: say('home.standing') }).textContent
+  expect(standing()).toContain(say('home.vp', { vp: 21 }))
+  const [mira, jonas] = AMBERWICK.seats
+  if (mira === undefined || jonas === undefined) throw new Error('two seats')
+  rerender(<ContinueCard summary={{ ...AMBERWICK, seats: [{ ...mira, glory: 3 }, jonas] }} />)
+  expect(standing()).toContain(say('home.stars', { stars: 3 }))
 })
 
 test('before the first campaign the card says what this is, and leads to lessons and to a campaign', async () => {
@@ -103,7 +101,7 @@ test('before the first campaign the card says what this is, and leads to lessons
 })
 
 describe('the other villages', () => {
-  test('each is a link, and the one that waits is marked', async () => {
+  test('each of the other villages is a link, and the one that waits is marked', async () => {
     await openPage(
       <OtherVillages summaries={[AMBERWICK, { ...AMBERWICK, id: 'b2', village: 'Fenbury', asked: 1 }]} />,
     )

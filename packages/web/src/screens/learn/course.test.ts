@@ -26,7 +26,7 @@ const courses = COURSE_NAMES.flatMap((course) =>
 
 describe('the coach of the guided games', () => {
   it.each(courses)(
-    'is right in the $course course with a learner who is $kind (seed $seed)',
+    'the coach is right in the $course course with a learner who is $kind (seed $seed)',
     ({ course, kind, seed }) => {
       const { looks } = attendCourse(course, LEARNERS[kind] ?? obedient, seed)
       expect(looks.length).toBeGreaterThan(20)

@@ -30,7 +30,7 @@ describe('the stored progress of a course', () => {
     expect(learningOf({ heard: ['minions', 3] }).heard).toEqual(['minions'])
   })
 
-  it.each([null, 3, 'text', {}])('%j is progress from the beginning', (stored) => {
+  it.each([null, 3, 'text', {}])('%j is read as progress from the beginning', (stored) => {
     expect(learningOf(stored)).toMatchObject({ id: null, done: [], given: [], isSilent: false })
   })
 })

@@ -51,7 +51,7 @@ function having(...read: LessonName[]): Memory {
 }
 
 describe('the list of lessons', () => {
-  it('every name has exactly one lesson', () => {
+  it('every name of a lesson has exactly one lesson', () => {
     expect(LESSONS.map(({ name }) => name).sort()).toEqual([...LESSON_NAMES].sort())
   })
 

@@ -1,5 +1,5 @@
 import type { Event } from '@charterstone/engine'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { stopsOf } from '../../../test-support/campaign-walk.ts'
 import { groupsSince, turnGroups } from './turn-groups.ts'
 
@@ -14,38 +14,36 @@ const steps = [
   { seat: 1, events: [placed(1), ended] },
 ]
 
-describe('turnGroups', () => {
-  it('parts the events of a game by turns, with set-up and end', () => {
-    const groups = turnGroups(steps)
-    expect(groups.map(({ kind, seat }) => [kind, seat])).toEqual([
-      ['setup', -1],
-      ['turn', 0],
-      ['turn', 1],
-      ['end', -1],
-    ])
-    expect(groups[1]?.events).toEqual([placed(0)])
-  })
+test('the groups of a log part the events of a game by turns, with set-up and end', () => {
+  const groups = turnGroups(steps)
+  expect(groups.map(({ kind, seat }) => [kind, seat])).toEqual([
+    ['setup', -1],
+    ['turn', 0],
+    ['turn', 1],
+    ['end', -1],
+  ])
+  expect(groups[1]?.events).toEqual([placed(0)])
+})
 
-  it('leaves out turns in which nothing happened', () => {
-    expect(turnGroups([{ events: [started, turn(0), turn(1), placed(1)] }])).toHaveLength(2)
-  })
+test('the groups of a log leave out turns in which nothing happened', () => {
+  expect(turnGroups([{ events: [started, turn(0), turn(1), placed(1)] }])).toHaveLength(2)
+})
 
-  it('knows what happened since the last answer of a seat', () => {
-    expect(groupsSince(turnGroups(steps), steps, 0).map(({ kind }) => kind)).toEqual(['turn', 'end'])
-  })
+test('the groups of a log know what happened since the last answer of a seat', () => {
+  expect(groupsSince(turnGroups(steps), steps, 0).map(({ kind }) => kind)).toEqual(['turn', 'end'])
+})
 
-  it('says points of the end once, after the last round', () => {
-    for (const seed of [1, 2, 3, 4]) {
-      const groups = turnGroups(stopsOf({ seed, seats: 3 }).at(-1)?.log ?? [])
-      const end = groups.findIndex(({ kind }) => kind === 'end')
-      const scored = groups.flatMap(({ events }, index) =>
-        events.flatMap((event) => (event.kind === 'reputation-scored' ? [index] : [])),
-      )
-      const unexplained = groups.flatMap(({ events }) =>
-        events.filter((event) => event.kind === 'won-vp' && event.source === 0),
-      )
-      expect(scored, `seed ${seed}`).toEqual(scored.map(() => end))
-      expect(unexplained, `seed ${seed}`).toEqual([])
-    }
-  })
+test('the groups of a log say points of the end once, after the last round', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const groups = turnGroups(stopsOf({ seed, seats: 3 }).at(-1)?.log ?? [])
+    const end = groups.findIndex(({ kind }) => kind === 'end')
+    const scored = groups.flatMap(({ events }, index) =>
+      events.flatMap((event) => (event.kind === 'reputation-scored' ? [index] : [])),
+    )
+    const unexplained = groups.flatMap(({ events }) =>
+      events.filter((event) => event.kind === 'won-vp' && event.source === 0),
+    )
+    expect(scored, `seed ${seed}`).toEqual(scored.map(() => end))
+    expect(unexplained, `seed ${seed}`).toEqual([])
+  }
 })

@@ -39,7 +39,7 @@ describe('a crate that is opened', () => {
     })
   })
 
-  it('is closed when the game goes on: what follows is not in it', () => {
+  it('the moment of a crate is closed when the game goes on: what follows is not in it', () => {
     const moments = momentsOf([opened(7), turn, rule('peril')])
     expect(moments.map(({ kind }) => kind)).toEqual(['crate', 'rules'])
     expect(moments[0]).toMatchObject({ crate: { rules: [] } })
@@ -57,7 +57,7 @@ describe('a crate that is opened', () => {
     ])
   })
 
-  it('is shown although nothing ends it, and before the story of a letter', () => {
+  it('the moment of a crate is shown although nothing ends it, and before the story of a letter', () => {
     const letter: Event = { kind: 'letter-opened', letter: 'A' }
     const story: Event = { kind: 'story-read', story: 3, branch: '' }
     expect(momentsOf([opened(7)])).toHaveLength(1)

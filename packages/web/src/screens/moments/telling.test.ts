@@ -1,7 +1,7 @@
 import { greengully } from '@charterstone/content'
 import type { GameRecord } from '@charterstone/engine'
 import { scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { filled, paragraphsOf } from './telling.ts'
 
 const { state } = scenario()
@@ -19,36 +19,32 @@ const story = {
   ],
 } as const
 
-describe('the paragraphs of a story', () => {
-  it('one that remembers a choice comes after as many others as it says', () => {
-    expect(paragraphsOf(greengully, legacy, story, '')).toEqual(['One.', 'Between.', 'Two.'])
-  })
-
-  it('one can come before all others, and after the last', () => {
-    const bound = paragraphsOf(greengully, { ...legacy, spectral: 0 }, story, '')
-    expect(bound[0]).toBe('Before.')
-    const freed = paragraphsOf(greengully, { ...legacy, letters: ['J'] }, story, '')
-    expect(freed.at(-1)).toBe('After.')
-  })
-
-  it('what did not happen is not remembered', () => {
-    expect(paragraphsOf(greengully, legacy, story, '')).not.toContain('Before.')
-  })
+test('a paragraph that remembers a choice comes after as many others as it says', () => {
+  expect(paragraphsOf(greengully, legacy, story, '')).toEqual(['One.', 'Between.', 'Two.'])
 })
 
-describe('the names in a story', () => {
-  it('the village has its name everywhere', () => {
-    expect(filled(legacy, 'Brook', ['{village} and {village}'])).toEqual(['Brook and Brook'])
-  })
+test('a paragraph that remembers a choice can come before all others, and after the last', () => {
+  const bound = paragraphsOf(greengully, { ...legacy, spectral: 0 }, story, '')
+  expect(bound[0]).toBe('Before.')
+  const freed = paragraphsOf(greengully, { ...legacy, letters: ['J'] }, story, '')
+  expect(freed.at(-1)).toBe('After.')
+})
 
-  it('the winner is that of the last game, and all of them when they share it', () => {
-    const won = { ...legacy, history: [{ ...first, winners: [0] }, first] }
-    expect(filled(won, '', ['{winner}'])).toEqual([seats[1]?.name])
-    const shared = { ...legacy, history: [{ ...first, winners: [0, 1] }] }
-    expect(filled(shared, '', ['{winner}'])).toEqual([seats.map(({ name }) => name).join(', ')])
-  })
+test('a choice that was not made is not remembered in a story', () => {
+  expect(paragraphsOf(greengully, legacy, story, '')).not.toContain('Before.')
+})
 
-  it('before the first game nobody has won', () => {
-    expect(filled({ ...legacy, history: [] }, '', ['[{winner}]'])).toEqual(['[]'])
-  })
+test('the village has its name everywhere in a story', () => {
+  expect(filled(legacy, 'Brook', ['{village} and {village}'])).toEqual(['Brook and Brook'])
+})
+
+test('the winner in a story is that of the last game, and all of them when they share it', () => {
+  const won = { ...legacy, history: [{ ...first, winners: [0] }, first] }
+  expect(filled(won, '', ['{winner}'])).toEqual([seats[1]?.name])
+  const shared = { ...legacy, history: [{ ...first, winners: [0, 1] }] }
+  expect(filled(shared, '', ['{winner}'])).toEqual([seats.map(({ name }) => name).join(', ')])
+})
+
+test('before the first game nobody has won', () => {
+  expect(filled({ ...legacy, history: [] }, '', ['[{winner}]'])).toEqual(['[]'])
 })

@@ -2,7 +2,7 @@
 import { CHARTERS } from '@charterstone/engine'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { openPage } from '../../../test-support/open-page.tsx'
 import { prepareSetupWords } from '../../words/setup-words.ts'
 import { needWords, say } from '../../words/speech.ts'
@@ -29,59 +29,53 @@ test('one of six charters is chosen', async () => {
   expect(tokens.map(({ checked }) => checked)).toEqual([false, false, false, false, true, false])
 })
 
-describe('a new table', () => {
-  test('without a name its button is closed and says why', async () => {
-    const { user } = await openPage(<NewTableForm />)
-    const make = screen.getByRole<HTMLButtonElement>('button', { name: say('online.make') })
-    expect(make.disabled).toBe(true)
-    expect(make.getAttribute('aria-describedby')).toBe(screen.getByText(say('online.name-missing')).id)
-    await user.type(screen.getByRole('textbox', { name: say('lobby.your-name') }), 'Mira')
-    expect(make.disabled).toBe(false)
-    expect(screen.queryByText(say('online.name-missing'))).toBeNull()
-  })
+test('the button of a new table without a name is closed and says why', async () => {
+  const { user } = await openPage(<NewTableForm />)
+  const make = screen.getByRole<HTMLButtonElement>('button', { name: say('online.make') })
+  expect(make.disabled).toBe(true)
+  expect(make.getAttribute('aria-describedby')).toBe(screen.getByText(say('online.name-missing')).id)
+  await user.type(screen.getByRole('textbox', { name: say('lobby.your-name') }), 'Mira')
+  expect(make.disabled).toBe(false)
+  expect(screen.queryByText(say('online.name-missing'))).toBeNull()
 })
 
-describe('a link to share', () => {
-  test('it is copied by one press, and the button says so', async () => {
-    const { user } = await openPage(<ShareLink label="Invitation" link="https://here/t/1#k=x" />)
-    await user.click(screen.getByRole('button', { name: say('link.copy') }))
-    expect(await navigator.clipboard.readText()).toBe('https://here/t/1#k=x')
-    expect(await screen.findByRole('button', { name: say('link.copied') })).toBeTruthy()
-  })
-
-  test('its field is selected as a whole when it gets the focus', async () => {
-    const { user } = await openPage(<ShareLink label="Invitation" link="https://here" />)
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Invitation' })
-    await user.tab()
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'https://here'.length])
-  })
-
-  test('only the host can replace it', async () => {
-    const onRenew = vi.fn<() => void>()
-    const { user, rerender } = await openPage(<ShareLink label="Invitation" link="https://here" />)
-    expect(screen.queryByRole('button', { name: say('link.renew') })).toBeNull()
-    rerender(<ShareLink label="Invitation" link="https://here" onRenew={onRenew} />)
-    await user.click(screen.getByRole('button', { name: say('link.renew') }))
-    expect(onRenew).toHaveBeenCalledTimes(1)
-  })
+test('a link to share is copied by one press, and the button says so', async () => {
+  const { user } = await openPage(<ShareLink label="Invitation" link="https://here/t/1#k=x" />)
+  await user.click(screen.getByRole('button', { name: say('link.copy') }))
+  expect(await navigator.clipboard.readText()).toBe('https://here/t/1#k=x')
+  expect(await screen.findByRole('button', { name: say('link.copied') })).toBeTruthy()
 })
 
-describe('a bot for a seat', () => {
-  test('it has a level and a play style', async () => {
-    const onPick = vi.fn<(bot: string, name: string) => void>()
-    const { user } = await openPage(<BotPicker charter={1} action="Seat" onPick={onPick} />)
-    await user.selectOptions(screen.getByRole('combobox', { name: say('new.level') }), 'easy')
-    await user.selectOptions(screen.getByRole('combobox', { name: say('new.style') }), 'merchant')
-    await user.click(screen.getByRole('button', { name: 'Seat' }))
-    expect(onPick.mock.calls).toEqual([['easy:merchant', 'Konrad']])
-  })
+test('the field of a link to share is selected as a whole when it gets the focus', async () => {
+  const { user } = await openPage(<ShareLink label="Invitation" link="https://here" />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Invitation' })
+  await user.tab()
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'https://here'.length])
+})
 
-  test('an automa has no play style', async () => {
-    const onPick = vi.fn<(bot: string, name: string) => void>()
-    const { user } = await openPage(<BotPicker charter={1} hasAutoma action="Seat" onPick={onPick} />)
-    await user.selectOptions(screen.getByRole('combobox', { name: say('new.level') }), 'automa')
-    expect(screen.queryByRole('combobox', { name: say('new.style') })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Seat' }))
-    expect(onPick.mock.calls).toEqual([['automa', 'Konrad']])
-  })
+test('only the host can replace a link to share', async () => {
+  const onRenew = vi.fn<() => void>()
+  const { user, rerender } = await openPage(<ShareLink label="Invitation" link="https://here" />)
+  expect(screen.queryByRole('button', { name: say('link.renew') })).toBeNull()
+  rerender(<ShareLink label="Invitation" link="https://here" onRenew={onRenew} />)
+  await user.click(screen.getByRole('button', { name: say('link.renew') }))
+  expect(onRenew).toHaveBeenCalledTimes(1)
+})
+
+test('a bot for a seat has a level and a play style', async () => {
+  const onPick = vi.fn<(bot: string, name: string) => void>()
+  const { user } = await openPage(<BotPicker charter={1} action="Seat" onPick={onPick} />)
+  await user.selectOptions(screen.getByRole('combobox', { name: say('new.level') }), 'easy')
+  await user.selectOptions(screen.getByRole('combobox', { name: say('new.style') }), 'merchant')
+  await user.click(screen.getByRole('button', { name: 'Seat' }))
+  expect(onPick.mock.calls).toEqual([['easy:merchant', 'Konrad']])
+})
+
+test('an automa has no play style', async () => {
+  const onPick = vi.fn<(bot: string, name: string) => void>()
+  const { user } = await openPage(<BotPicker charter={1} hasAutoma action="Seat" onPick={onPick} />)
+  await user.selectOptions(screen.getByRole('combobox', { name: say('new.level') }), 'automa')
+  expect(screen.queryByRole('combobox', { name: say('new.style') })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Seat' }))
+  expect(onPick.mock.calls).toEqual([['automa', 'Konrad']])
 })

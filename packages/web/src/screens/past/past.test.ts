@@ -46,12 +46,12 @@ function replayed(of: CampaignRecord, index: number, before: Parameters<typeof r
 }
 
 describe('the past of a campaign', () => {
-  it('has a row for each game, the running one last', () => {
+  it('the past of a campaign has a row for each game, the running one last', () => {
     expect(rowsOf(record).map(({ game }) => game)).toEqual([1, 2])
     expect(rowsOf({ ...record, current: null }).map(({ game }) => game)).toEqual([1])
   })
 
-  it('begins with the first game, or where the rules last changed', () => {
+  it('the past of a campaign begins with the first game, or where the rules last changed', () => {
     expect(firstKnown(record)).toBe(0)
     expect(firstKnown({ ...record, base: { games: 4, answers: 0, state } })).toBe(4)
   })
@@ -78,7 +78,7 @@ describe('the past of a campaign', () => {
     expect(end.pending?.options).toEqual(state.pending?.options)
   })
 
-  it('each step has the points and the sun of its own moment', () => {
+  it('each step of the past has the points and the sun of its own moment', () => {
     const { steps } = replayed(record, 0).game
     const suns = steps.map(({ progress }) => progress)
     expect(suns).toEqual([...suns].sort((a, b) => a - b))

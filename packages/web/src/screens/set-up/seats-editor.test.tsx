@@ -38,7 +38,7 @@ function row(index: number) {
 }
 
 describe('the seats of a new campaign', () => {
-  test('one person and two bots sit there at first', async () => {
+  test('one person and two bots sit in a new campaign at first', async () => {
     await openEditor()
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
     expect(row(0).getByRole<HTMLInputElement>('radio', { name: say('new.person') }).checked).toBe(true)
@@ -62,7 +62,7 @@ describe('the seats of a new campaign', () => {
     expect(last.disabled).toBe(true)
   })
 
-  test('a name is typed, up to what a seat panel shows', async () => {
+  test('the name of a seat is typed, up to what a seat panel shows', async () => {
     const { user, latest } = await openEditor()
     const field = row(0).getByRole('textbox', { name: say('new.name') })
     await user.clear(field)

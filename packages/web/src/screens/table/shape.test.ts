@@ -12,7 +12,7 @@ describe('the layout of the table', () => {
     ['phone', 820, 1180],
     ['landscape', 844, 390],
     ['desk', 1400, 1500],
-  ] as const)('%s at %i x %i', (kind, width, height) => {
+  ] as const)('the layout of the table is that of a %s at %i x %i', (kind, width, height) => {
     expect(shapeOf(width, height).kind).toBe(kind)
   })
 
@@ -39,7 +39,7 @@ describe('the layout of the table', () => {
     expect(shapeOf(1000, HEIGHT.shallow - 1).isShort).toBe(true)
   })
 
-  it('panels grow with the window, between their own size and 1.6 times it', () => {
+  it('the panels of the table grow with the window, between their own size and 1.6 times it', () => {
     expect(shapeOf(1366, 768).panel).toBe(1)
     expect(shapeOf(2049, 1152).panel).toBeCloseTo(1.35)
     expect(shapeOf(5000, 4000).panel).toBe(1.6)

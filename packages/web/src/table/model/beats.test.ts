@@ -20,7 +20,7 @@ function shown(log: readonly LogStep[], seat = 0): readonly string[] {
 }
 
 describe('beatsOf', () => {
-  it('is one beat for each turn of the others since the last answer', () => {
+  it('there is one beat for each turn of the others since the last answer', () => {
     expect(shown(logOf([0, passed(0), turn(1)], [1, passed(1), turn(2)], [2, passed(2), turn(0)]))).toEqual([
       '1: 1 1',
       '2: 2 1',

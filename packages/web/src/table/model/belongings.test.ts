@@ -61,15 +61,15 @@ describe('a row that is too narrow', () => {
     objectives: 0,
   } as const
 
-  it('with room for all, every group is open', () => {
+  it('in a row with room for all, every group is open', () => {
     expect(collapsed(belongings, 200)).toEqual({ cards: false, minions: false, perils: false })
   })
 
-  it('the widest group is folded first', () => {
+  it('in a row that is too narrow the widest group is folded first', () => {
     expect(collapsed(belongings, 150)).toEqual({ cards: true, minions: false, perils: false })
   })
 
-  it('then the next one; a group of one icon is never folded', () => {
+  it('after the widest group the next one is folded; a group of one icon never is', () => {
     expect(collapsed(belongings, 10)).toEqual({ cards: true, minions: true, perils: false })
   })
 

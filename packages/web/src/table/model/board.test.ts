@@ -1,7 +1,7 @@
 import { greengully } from '@charterstone/content'
 import { type Board, boardOf, createEngine, type QuotaRowOnBoard, STANDARD_BOARD } from '@charterstone/engine'
 import { otherBoardCatalogue } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { objectivesOf } from './goals.ts'
 import { presenceAt } from './presence.ts'
 import { quotaGrid } from './quota.ts'
@@ -33,59 +33,55 @@ function textOf(rows: readonly QuotaRowOnBoard[]): string[] {
   ]
 }
 
-describe('the progress track of the page', () => {
-  it('[R25.3] looks ahead to the icons of the engine', () => {
-    for (let space = 0; space <= STANDARD_BOARD.progress.last; space++) {
-      const { reputation, income } = aheadOf({ ...board.progress, space })
-      const next = (spaces: readonly number[]) => spaces.filter((one) => one > space)[0]
-      expect(reputation === null ? undefined : space + reputation).toBe(
-        next(STANDARD_BOARD.progress.reputation),
-      )
-      expect(income === null ? undefined : space + income).toBe(next(STANDARD_BOARD.progress.income))
-    }
-  })
-
-  it('another track has other distances', () => {
-    const progress = { last: 9, reputation: [3], income: [1, 8], space: 3, start: 0 }
-    expect(aheadOf(progress)).toEqual({ reputation: null, income: 5 })
-  })
-
-  it('[R25.1] without a log the start is that of the board', () => {
-    expect(startOf(board, [])).toBe(board.progress.start)
-    const other: Board = { ...board, progress: { ...board.progress, start: 3 } }
-    expect(startOf(other, [])).toBe(3)
-  })
+test('[R25.3] the progress track of the page looks ahead to the icons of the engine', () => {
+  for (let space = 0; space <= STANDARD_BOARD.progress.last; space++) {
+    const { reputation, income } = aheadOf({ ...board.progress, space })
+    const next = (spaces: readonly number[]) => spaces.filter((one) => one > space)[0]
+    expect(reputation === null ? undefined : space + reputation).toBe(
+      next(STANDARD_BOARD.progress.reputation),
+    )
+    expect(income === null ? undefined : space + income).toBe(next(STANDARD_BOARD.progress.income))
+  }
 })
 
-describe('the quota table of the page', () => {
-  it('[R22.3] a short row leaves a gap, so that its last space meets the bonus of the last column', () => {
-    expect(textOf(everyRow.quota)).toEqual([
-      '- + - + - *',
-      '1 2+ 2 3+ 3 3*',
-      '1 2+ 2 3+ 3 3*',
-      '1 2+ 2 3+ 3 3*',
-      '1 2+ 2 3+ . 3*',
-      '1 2+ 2 3+ . 3*',
-    ])
-  })
+test('a box with another track has other distances', () => {
+  const progress = { last: 9, reputation: [3], income: [1, 8], space: 3, start: 0 }
+  expect(aheadOf(progress)).toEqual({ reputation: null, income: 5 })
+})
 
-  it('[R22.1] every space of the engine lies in exactly one cell, in order', () => {
-    const { rows } = quotaGrid(everyRow.quota)
-    const shown = rows.flatMap(({ cells }) =>
-      cells.flatMap(({ space }) => (space === null ? [] : [space.index])),
-    )
-    expect(shown).toEqual(STANDARD_BOARD.quota.map((_, index) => index))
-  })
+test('[R25.1] without a log the start of the progress track is that of the board', () => {
+  expect(startOf(board, [])).toBe(board.progress.start)
+  const other: Board = { ...board, progress: { ...board.progress, start: 3 } }
+  expect(startOf(other, [])).toBe(3)
+})
 
-  it('another table has other columns', () => {
-    const space = (column: number, count: number, bonus: 'none' | 'vp' | 'reputation') =>
-      ({ row: 'coin', column, count, bonus, index: column, seat: null }) as const
-    const rows: readonly QuotaRowOnBoard[] = [
-      { row: 'coin', spaces: [space(1, 7, 'vp'), space(2, 8, 'reputation')] },
-      { row: 'card', spaces: [space(1, 4, 'reputation')] },
-    ]
-    expect(textOf(rows)).toEqual(['+ *', '7+ 8*', '. 4*'])
-  })
+test('[R22.3] a short row of the quota table leaves a gap, so that its last space meets the bonus of the last column', () => {
+  expect(textOf(everyRow.quota)).toEqual([
+    '- + - + - *',
+    '1 2+ 2 3+ 3 3*',
+    '1 2+ 2 3+ 3 3*',
+    '1 2+ 2 3+ 3 3*',
+    '1 2+ 2 3+ . 3*',
+    '1 2+ 2 3+ . 3*',
+  ])
+})
+
+test('[R22.1] every quota space of the engine lies in exactly one cell of the page, in order', () => {
+  const { rows } = quotaGrid(everyRow.quota)
+  const shown = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ space }) => (space === null ? [] : [space.index])),
+  )
+  expect(shown).toEqual(STANDARD_BOARD.quota.map((_, index) => index))
+})
+
+test('a box with another quota table has other columns', () => {
+  const space = (column: number, count: number, bonus: 'none' | 'vp' | 'reputation') =>
+    ({ row: 'coin', column, count, bonus, index: column, seat: null }) as const
+  const rows: readonly QuotaRowOnBoard[] = [
+    { row: 'coin', spaces: [space(1, 7, 'vp'), space(2, 8, 'reputation')] },
+    { row: 'card', spaces: [space(1, 4, 'reputation')] },
+  ]
+  expect(textOf(rows)).toEqual(['+ *', '7+ 8*', '. 4*'])
 })
 
 describe('a box with another board', () => {
@@ -101,35 +97,33 @@ describe('a box with another board', () => {
     return { otherEngine, otherState }
   }
 
-  it('has its own track: start, end and distances to its icons', () => {
+  it('a box with another board has its own track: start, end and distances to its icons', () => {
     expect([startOf(other, []), other.progress.last]).toEqual([5, 12])
     expect(aheadOf(other.progress)).toEqual({ reputation: 3, income: 5 })
   })
 
-  it('has its own quota table: a column for each bonus, and no space is lost', () => {
+  it('a box with another board has its own quota table: a column for each bonus, and no space is lost', () => {
     expect(textOf(other.quota)).toEqual(['- * + *', '. . 2+ 4*', '1 5* 3+ .'])
   })
 
-  it('has its own tokens on that table', () => {
+  it('a box with another board has its own tokens on its quota table', () => {
     const [coins] = quotaGrid(other.quota).rows
     expect(coins?.cells.map(({ space }) => space?.seat ?? null)).toEqual([null, null, null, 1])
   })
 })
 
-describe('what lies on the board', () => {
-  it('an objective has the scorers of the board', () => {
-    const [first] = board.objectives
-    const objectives = [{ card: first?.card ?? 0, scorers: [1] }]
-    const [standing] = objectivesOf({ engine, view, board: { ...board, objectives } }, 0)
-    expect(standing).toMatchObject({ card: first?.card, scorers: [1], isScored: false })
-  })
+test('an objective of the page has the scorers of the board', () => {
+  const [first] = board.objectives
+  const objectives = [{ card: first?.card ?? 0, scorers: [1] }]
+  const [standing] = objectivesOf({ engine, view, board: { ...board, objectives } }, 0)
+  expect(standing).toMatchObject({ card: first?.card, scorers: [1], isScored: false })
+})
 
-  it('a spot has what the board has there, and what lies below an island', () => {
-    const spots = board.spots.map((spot) => ({ ...spot, income: [1] }))
-    expect(presenceAt({ view, board: { ...board, spots } }, 0)).toEqual({
-      ...spots[0],
-      below: -1,
-      buildingBelow: 0,
-    })
+test('a spot of the page has what the board has there, and what lies below an island', () => {
+  const spots = board.spots.map((spot) => ({ ...spot, income: [1] }))
+  expect(presenceAt({ view, board: { ...board, spots } }, 0)).toEqual({
+    ...spots[0],
+    below: -1,
+    buildingBelow: 0,
   })
 })

@@ -1,6 +1,6 @@
 import type { Event } from '@charterstone/engine'
 import { scenario } from '@charterstone/testkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { consequencesOf } from './consequences.ts'
 
 const ME = 0
@@ -59,42 +59,40 @@ describe('the lines about an answer', () => {
     expect(linesOf(turn, gained(OTHER))).toEqual(['gained'])
   })
 
-  it('each line knows whose it is', () => {
+  it('each line about an answer knows whose it is', () => {
     const { lines } = consequencesOf(view, ME, { events: [gained(OTHER)], view: null })
     expect(lines[0]?.seat).toBe(OTHER)
   })
 })
 
-describe('what comes after an answer', () => {
-  it('is unknown when something hidden comes in between', () => {
-    const { isUncertain, next, after } = consequencesOf(view, ME, { events: [], view: null })
-    expect([isUncertain, next, after]).toEqual([true, null, []])
-  })
+test('what comes after an answer is unknown when something hidden comes in between', () => {
+  const { isUncertain, next, after } = consequencesOf(view, ME, { events: [], view: null })
+  expect([isUncertain, next, after]).toEqual([true, null, []])
+})
 
-  it('is the next question, unless that is just a turn', () => {
-    const turn = consequencesOf(view, ME, { events: [], view })
-    expect([turn.next, turn.isUncertain]).toEqual([null, false])
-    const { decision } = view
-    if (decision === null) throw new Error('nothing is asked')
-    const asked = { ...view, decision: { ...decision, kind: 'pay' as const } }
-    expect(consequencesOf(view, ME, { events: [], view: asked }).next).toBe(asked.decision)
-  })
+test('what comes after an answer is the next question, unless that is just a turn', () => {
+  const turn = consequencesOf(view, ME, { events: [], view })
+  expect([turn.next, turn.isUncertain]).toEqual([null, false])
+  const { decision } = view
+  if (decision === null) throw new Error('nothing is asked')
+  const asked = { ...view, decision: { ...decision, kind: 'pay' as const } }
+  expect(consequencesOf(view, ME, { events: [], view: asked }).next).toBe(asked.decision)
+})
 
-  it('counts only what changes, points first', () => {
-    const [own, ...others] = view.table.seats
-    if (own === undefined) throw new Error('nobody is there')
-    const goods = own.goods.map((count, good) => (good === 0 ? count + 2 : count))
-    const seats = [{ ...own, vp: own.vp + 3, goods, influence: own.influence - 1 }, ...others]
-    const later = { ...view, table: { ...view.table, seats } }
-    const { after } = consequencesOf(view, ME, { events: [], view: later })
-    expect(after.map(({ what, from, to }) => `${what} ${to - from}`)).toEqual([
-      'vp 3',
-      'pumpkin 2',
-      'influence -1',
-    ])
-  })
+test('what comes after an answer counts only what changes, points first', () => {
+  const [own, ...others] = view.table.seats
+  if (own === undefined) throw new Error('nobody is there')
+  const goods = own.goods.map((count, good) => (good === 0 ? count + 2 : count))
+  const seats = [{ ...own, vp: own.vp + 3, goods, influence: own.influence - 1 }, ...others]
+  const later = { ...view, table: { ...view.table, seats } }
+  const { after } = consequencesOf(view, ME, { events: [], view: later })
+  expect(after.map(({ what, from, to }) => `${what} ${to - from}`)).toEqual([
+    'vp 3',
+    'pumpkin 2',
+    'influence -1',
+  ])
+})
 
-  it('a spectator has no counts', () => {
-    expect(consequencesOf(view, -1, { events: [], view }).after).toEqual([])
-  })
+test('a spectator has no counts', () => {
+  expect(consequencesOf(view, -1, { events: [], view }).after).toEqual([])
 })

@@ -105,13 +105,13 @@ describe('new houses', () => {
     return [...freshSpots([{ ...first, events }])]
   }
 
-  it('are new until the next turn of their builder', () => {
+  it('new houses are new until the next turn of their builder', () => {
     expect(fresh(built(0, 7))).toEqual([7])
     expect(fresh(built(0, 7), turn(1))).toEqual([7])
     expect(fresh(built(0, 7), turn(1), turn(0))).toEqual([])
   })
 
-  it('that the rules put there are new until the round ends', () => {
+  it('new houses that the rules put there are new until the round ends', () => {
     expect(fresh(built(-1, 7), turn(0), turn(1))).toEqual([7])
     expect(fresh(built(-1, 7), { kind: 'round-ended', round: 1 })).toEqual([])
     expect(fresh(built(0, 7), { kind: 'round-ended', round: 1 })).toEqual([7])
@@ -121,19 +121,19 @@ describe('new houses', () => {
 describe('the label of a spot', () => {
   const labelOf = (of: TableValue, spot: number) => spotLabels(say, of)(spot)
 
-  it('begins with the name and says who is there', () => {
+  it('the label of a spot begins with the name and says who is there', () => {
     const label = labelOf(withSpot(MARKET, { workers: [{ seat: 1, kind: 'large' }] }), MARKET)
     expect(label.startsWith(nameAt(table, MARKET))).toBe(true)
     expect(label).toContain('black player')
   })
 
-  it('of a bare plot says so, and whose it is', () => {
+  it('the label of a bare plot says so, and whose it is', () => {
     const label = labelOf(table, plotSpot(5, 5))
     expect(label.startsWith(say('preview.plot'))).toBe(true)
     expect(label).toContain(table.cast.charters[5])
   })
 
-  it('says why a building is closed, but not when it can be used another way', () => {
+  it('the label of a spot says why a building is closed, but not when it can be used another way', () => {
     const place = { kind: 'place', by: 'worker', spot: MARKET, building: 605, slug: 'market' } as const
     const shut = { key: 'x', option: place, target: { kind: 'spot', spot: MARKET } as const }
     const closed = [{ ...shut, reason: { lack: 'coin', count: 2 } as const }]
@@ -143,7 +143,7 @@ describe('the label of a spot', () => {
     expect(open.length).toBeLessThan(labelOf({ ...table, choices: [], closed }, MARKET).length)
   })
 
-  it('has no full stop twice in a row', () => {
+  it('the label of a spot has no full stop twice in a row', () => {
     for (let spot = 0; spot < 40; spot++) expect(labelOf(table, spot)).not.toContain('..')
   })
 })
@@ -163,7 +163,7 @@ describe('the goals of a seat', () => {
     return { ...table, board, view: { ...table.view, table: { ...table.view.table, seats } } }
   }
 
-  it('public objectives come first, then private ones, then those that are scored', () => {
+  it('public objectives come first among the goals of a seat, then private ones, then those that are scored', () => {
     const [, second, third] = greengully.objectives
     const list = objectivesOf(withObjectives([], [second?.number ?? 0], [third?.number ?? 0]), 0)
     expect(list.map(({ isPrivate, isScored }) => `${isPrivate} ${isScored}`)).toEqual([

@@ -15,7 +15,7 @@ describe('the series of a walk', () => {
       return series === null ? [] : [{ stop, series }]
     })
 
-  it('finds payments, resources of one’s choice, stars and what is kept', () => {
+  it('the series of a walk finds payments, resources of one’s choice, stars and what is kept', () => {
     expect([...new Set(found.map(({ series }) => series.kind))].sort()).toEqual([
       'glory',
       'keep',
@@ -24,7 +24,7 @@ describe('the series of a walk', () => {
     ])
   })
 
-  it('has at least two questions, each with something to count and no card', () => {
+  it('the series of a walk has at least two questions, each with something to count and no card', () => {
     const wrong = found.filter(({ stop, series }) => {
       const kinds = engine.options(stop.view).map(({ kind }) => kind)
       const isCounted = kinds.includes('good') || kinds.includes('glory-row')

@@ -31,52 +31,45 @@ function firstChoice(): Choice {
   return first
 }
 
-describe('Quantity', () => {
-  test.each([
-    [1, '1 coin'],
-    [4, '4 coins'],
-    [0, '0 coins'],
-  ])('%i is read out with its noun', async (count, said) => {
-    await openAtTable(<Quantity icon="coin" noun="coin" count={count} />, turn)
-    expect(screen.getByRole('img', { name: said }).dataset.hint).toBe(said)
-  })
-
-  test('a zero keeps its place and is drawn faintly', async () => {
-    const { container } = await openAtTable(<Quantity icon="coin" noun="coin" count={0} />, turn)
-    expect(container.querySelector('[data-zero]')?.textContent).toContain('0')
-  })
+test.each([
+  [1, '1 coin'],
+  [4, '4 coins'],
+  [0, '0 coins'],
+])('the quantity %i is read out with its noun', async (count, said) => {
+  await openAtTable(<Quantity icon="coin" noun="coin" count={count} />, turn)
+  expect(screen.getByRole('img', { name: said }).dataset.hint).toBe(said)
 })
 
-describe('OptionButton', () => {
-  test('it says what the answer does, and a click gives the answer', async () => {
-    const { user, session, table } = await openAtTable(
-      <OptionButton choice={choice}>Here</OptionButton>,
-      turn,
-    )
-    const button = screen.getByRole('button', { name: sentenceOfOption(table.cast, choice.option) })
-    await user.click(button)
-    expect(session.answer.mock.calls).toEqual([[choice.key]])
-    expect(button.dataset.chosen).toBeUndefined()
-  })
+test('a quantity of zero keeps its place and is drawn faintly', async () => {
+  const { container } = await openAtTable(<Quantity icon="coin" noun="coin" count={0} />, turn)
+  expect(container.querySelector('[data-zero]')?.textContent).toContain('0')
+})
 
-  test('it is marked while its answer is on the way', async () => {
-    const { user, session } = await openAtTable(<OptionButton choice={choice}>Here</OptionButton>, turn)
-    session.answer.mockReturnValue(new Promise(() => undefined))
-    const button = screen.getAllByRole('button')[0] ?? document.body
-    await user.click(button)
-    await waitFor(() => expect(button.dataset.chosen).toBe('true'))
-  })
+test('an option button says what the answer does, and a click gives the answer', async () => {
+  const { user, session, table } = await openAtTable(<OptionButton choice={choice}>Here</OptionButton>, turn)
+  const button = screen.getByRole('button', { name: sentenceOfOption(table.cast, choice.option) })
+  await user.click(button)
+  expect(session.answer.mock.calls).toEqual([[choice.key]])
+  expect(button.dataset.chosen).toBeUndefined()
+})
 
-  test('the first tap of a finger looks, the second one chooses', async () => {
-    const { session } = await openAtTable(<OptionButton choice={choice}>Here</OptionButton>, turn)
-    const button = screen.getAllByRole('button')[0] ?? document.body
-    const tap = () => fireEvent(button, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
-    tap()
-    expect(button.dataset.looked).toBe('true')
-    expect(session.answer).not.toHaveBeenCalled()
-    tap()
-    expect(session.answer).toHaveBeenCalledTimes(1)
-  })
+test('an option button is marked while its answer is on the way', async () => {
+  const { user, session } = await openAtTable(<OptionButton choice={choice}>Here</OptionButton>, turn)
+  session.answer.mockReturnValue(new Promise(() => undefined))
+  const button = screen.getAllByRole('button')[0] ?? document.body
+  await user.click(button)
+  await waitFor(() => expect(button.dataset.chosen).toBe('true'))
+})
+
+test('the first tap of a finger on an option button looks, the second one chooses', async () => {
+  const { session } = await openAtTable(<OptionButton choice={choice}>Here</OptionButton>, turn)
+  const button = screen.getAllByRole('button')[0] ?? document.body
+  const tap = () => fireEvent(button, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+  tap()
+  expect(button.dataset.looked).toBe('true')
+  expect(session.answer).not.toHaveBeenCalled()
+  tap()
+  expect(session.answer).toHaveBeenCalledTimes(1)
 })
 
 describe('MiniCard', () => {
@@ -92,7 +85,7 @@ describe('MiniCard', () => {
     expect(said).toContain(textOf(card))
   })
 
-  test('a click on it answers nothing', async () => {
+  test('a click on a card that is no answer answers nothing', async () => {
     const { user, session } = await openAtTable(<MiniCard card={card} choice={null} place="mat" />, withCards)
     await user.click(screen.getByRole('button'))
     expect(session.answer).not.toHaveBeenCalled()
@@ -127,7 +120,7 @@ describe('Hints', () => {
     expect(screen.queryByText('4 coins')).toBeNull()
   })
 
-  test('a long press shows it, and lifting the finger hides it', async () => {
+  test('a long press on an icon shows its word, and lifting the finger hides it', async () => {
     const { icon, over } = await openHints()
     over(icon, 'touch', 'pointerdown')
     act(() => void vi.advanceTimersByTime(500))
@@ -136,7 +129,7 @@ describe('Hints', () => {
     expect(screen.queryByText('4 coins')).toBeNull()
   })
 
-  test('a short tap shows nothing', async () => {
+  test('a short tap on an icon shows no word', async () => {
     const { icon, over } = await openHints()
     over(icon, 'touch', 'pointerdown')
     over(icon, 'touch', 'pointerup')

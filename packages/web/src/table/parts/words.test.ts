@@ -1,5 +1,5 @@
 import { words } from '@charterstone/content'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { keyed } from './keyed.ts'
 import { longWordIn } from './long-word.ts'
 import { amountGiven, amountOf, labelOf, manyOf } from './noun.ts'
@@ -30,17 +30,15 @@ describe('things in words', () => {
   })
 })
 
-describe('long words', () => {
-  it('are marked from twelve letters on, and once more from fifteen', () => {
-    expect(longWordIn('Marktplatz am')).toBeUndefined()
-    expect(longWordIn('a'.repeat(11))).toBeUndefined()
-    expect(longWordIn('a'.repeat(12))).toBe('long')
-    expect(longWordIn('a'.repeat(15))).toBe('longest')
-  })
+test('long words are marked from twelve letters on, and once more from fifteen', () => {
+  expect(longWordIn('Marktplatz am')).toBeUndefined()
+  expect(longWordIn('a'.repeat(11))).toBeUndefined()
+  expect(longWordIn('a'.repeat(12))).toBe('long')
+  expect(longWordIn('a'.repeat(15))).toBe('longest')
+})
 
-  it('the parts of a hyphenated word count each for themselves', () => {
-    expect(longWordIn(`${'a'.repeat(10)}-${'b'.repeat(10)}`)).toBeUndefined()
-  })
+test('the parts of a hyphenated word count each for themselves', () => {
+  expect(longWordIn(`${'a'.repeat(10)}-${'b'.repeat(10)}`)).toBeUndefined()
 })
 
 it('a list that only grows has its indexes as keys', () => {

@@ -226,7 +226,7 @@ describe('pause', () => {
 })
 
 describe('again', () => {
-  test('plays every beat of the last round with its goods, then ends', async () => {
+  test('playing again shows every beat of the last round with its goods, then ends', async () => {
     const { follow, again, state, clock } = open()
     follow(gameOf(MINE, 1))
     follow(gameOf(THIRD, 0))
@@ -288,7 +288,7 @@ describe('while you were away', () => {
     expect(state().beats).toHaveLength(2)
   })
 
-  test('one’s own next move ends it', () => {
+  test('one’s own next move ends the beats of what happened while one was away', () => {
     const { follow, state } = open()
     follow(gameOf(THIRD, 0, { latest: null }))
     follow(gameOf([...THIRD, [0, won(0), turn(1)]], 1))

@@ -1,5 +1,5 @@
 import { SCENE_HEIGHT, SCENE_WIDTH } from '@charterstone/art/scene/layout.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
   boxRound,
   type Camera,
@@ -28,65 +28,61 @@ function sceneAt(camera: Camera, area: typeof SAME, px: number, py: number) {
   return { x: (px - left) / scale, y: (py - top) / scale }
 }
 
-describe('the whole village', () => {
-  it('fits into the area, limited by the side that is shorter', () => {
-    expect(fitOf(SAME)).toBe(1)
-    expect(fitOf(WIDE)).toBe(1)
-    expect(fitOf({ width: SCENE_WIDTH / 2, height: SCENE_HEIGHT })).toBe(0.5)
-  })
-
-  it('is in the middle of an area with room beside it', () => {
-    expect(projectionOf(WHOLE, WIDE)).toEqual({ scale: 1, left: SCENE_WIDTH / 2, top: 0 })
-  })
-
-  it('fills an area of its own shape', () => {
-    expect(projectionOf(WHOLE, SAME)).toEqual({ scale: 1, left: 0, top: 0 })
-  })
+test('the whole village fits into the area, limited by the side that is shorter', () => {
+  expect(fitOf(SAME)).toBe(1)
+  expect(fitOf(WIDE)).toBe(1)
+  expect(fitOf({ width: SCENE_WIDTH / 2, height: SCENE_HEIGHT })).toBe(0.5)
 })
 
-describe('a camera that is zoomed in', () => {
-  it('never leaves a gap at an edge', () => {
-    const corner = projectionOf({ zoom: 2, x: 0, y: 0 }, SAME)
-    expect([corner.left, corner.top]).toEqual([0, 0])
-    const other = projectionOf({ zoom: 2, x: SCENE_WIDTH, y: SCENE_HEIGHT }, SAME)
-    expect([other.left, other.top]).toEqual([-SCENE_WIDTH, -SCENE_HEIGHT])
-  })
+test('the whole village is in the middle of an area with room beside it', () => {
+  expect(projectionOf(WHOLE, WIDE)).toEqual({ scale: 1, left: SCENE_WIDTH / 2, top: 0 })
+})
 
-  it('is held within the scene and its largest scale', () => {
-    const camera = held({ zoom: 100, x: -500, y: 10_000 }, SAME)
-    expect(camera.zoom).toBe(2.6)
-    expect(camera.x).toBeCloseTo(SCENE_WIDTH / 2 / 2.6)
-    expect(camera.y).toBeCloseTo(SCENE_HEIGHT - SCENE_HEIGHT / 2 / 2.6)
-  })
+test('the whole village fills an area of its own shape', () => {
+  expect(projectionOf(WHOLE, SAME)).toEqual({ scale: 1, left: 0, top: 0 })
+})
 
-  it('never shows less than the whole village', () => {
-    expect(held({ zoom: 0.2, x: 0, y: 0 }, SAME)).toEqual(WHOLE)
-  })
+test('a camera that is zoomed in never leaves a gap at an edge', () => {
+  const corner = projectionOf({ zoom: 2, x: 0, y: 0 }, SAME)
+  expect([corner.left, corner.top]).toEqual([0, 0])
+  const other = projectionOf({ zoom: 2, x: SCENE_WIDTH, y: SCENE_HEIGHT }, SAME)
+  expect([other.left, other.top]).toEqual([-SCENE_WIDTH, -SCENE_HEIGHT])
+})
 
-  it('zooms round the point under the fingers', () => {
-    const before = sceneAt(WHOLE, SAME, 300, 200)
-    const camera = zoomedAt(WHOLE, SAME, 1.5, 300, 200)
-    const after = sceneAt(camera, SAME, 300, 200)
-    expect(camera.zoom).toBeCloseTo(1.5)
-    expect(after.x).toBeCloseTo(before.x)
-    expect(after.y).toBeCloseTo(before.y)
-  })
+test('a camera that is zoomed in is held within the scene and its largest scale', () => {
+  const camera = held({ zoom: 100, x: -500, y: 10_000 }, SAME)
+  expect(camera.zoom).toBe(2.6)
+  expect(camera.x).toBeCloseTo(SCENE_WIDTH / 2 / 2.6)
+  expect(camera.y).toBeCloseTo(SCENE_HEIGHT - SCENE_HEIGHT / 2 / 2.6)
+})
 
-  it('a drag moves the village with the finger', () => {
-    const camera = { zoom: 2, x: SCENE_WIDTH / 2, y: SCENE_HEIGHT / 2 }
-    const before = projectionOf(camera, SAME)
-    const after = projectionOf(panned(camera, SAME, 30, -20), SAME)
-    expect(after.left - before.left).toBeCloseTo(30)
-    expect(after.top - before.top).toBeCloseTo(-20)
-  })
+test('a camera never shows less than the whole village', () => {
+  expect(held({ zoom: 0.2, x: 0, y: 0 }, SAME)).toEqual(WHOLE)
+})
 
-  it('a drag of the whole village moves nothing', () => {
-    expect(panned(WHOLE, SAME, 100, 100)).toEqual(WHOLE)
-  })
+test('a camera zooms round the point under the fingers', () => {
+  const before = sceneAt(WHOLE, SAME, 300, 200)
+  const camera = zoomedAt(WHOLE, SAME, 1.5, 300, 200)
+  const after = sceneAt(camera, SAME, 300, 200)
+  expect(camera.zoom).toBeCloseTo(1.5)
+  expect(after.x).toBeCloseTo(before.x)
+  expect(after.y).toBeCloseTo(before.y)
+})
+
+test('a drag moves the village with the finger', () => {
+  const camera = { zoom: 2, x: SCENE_WIDTH / 2, y: SCENE_HEIGHT / 2 }
+  const before = projectionOf(camera, SAME)
+  const after = projectionOf(panned(camera, SAME, 30, -20), SAME)
+  expect(after.left - before.left).toBeCloseTo(30)
+  expect(after.top - before.top).toBeCloseTo(-20)
+})
+
+test('a drag of the whole village moves nothing', () => {
+  expect(panned(WHOLE, SAME, 100, 100)).toEqual(WHOLE)
 })
 
 describe('looking at a part', () => {
-  it('a part is shown as large as it fits, in the middle', () => {
+  it('a part of the village is shown as large as it fits, in the middle', () => {
     const camera = cameraOn([200, 100, SCENE_WIDTH / 2, SCENE_HEIGHT / 4], SAME)
     expect(camera.zoom).toBeCloseTo(2)
     expect(camera.x).toBeCloseTo(200 + SCENE_WIDTH / 4)
@@ -150,15 +146,13 @@ describe('looking at a part', () => {
   })
 })
 
-describe('names of buildings', () => {
-  it('bring the village of a phone closer, round the same place', () => {
-    const before = filling(WHOLE, PHONE)
-    const after = readable(before, PHONE)
-    expect(projectionOf(after, PHONE).scale).toBeCloseTo(0.92)
-    expect(after.x).toBeCloseTo(before.x)
-  })
+test('names of buildings bring the village of a phone closer, round the same place', () => {
+  const before = filling(WHOLE, PHONE)
+  const after = readable(before, PHONE)
+  expect(projectionOf(after, PHONE).scale).toBeCloseTo(0.92)
+  expect(after.x).toBeCloseTo(before.x)
+})
 
-  it('leave a village alone that is close enough', () => {
-    expect(readable(WHOLE, SAME)).toEqual(WHOLE)
-  })
+test('names of buildings leave a village alone that is close enough', () => {
+  expect(readable(WHOLE, SAME)).toEqual(WHOLE)
 })
