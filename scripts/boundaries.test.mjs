@@ -52,7 +52,7 @@ test.each([
     "import { a } from '@charterstone/content'",
   ],
   ['a package without a layer', 'packages/extra/src/a.ts', 'export const a = 1'],
-])('caught: %s', (_, file, text) => {
+])('a wrong import is caught: %s', (_, file, text) => {
   expect(violationsOf(file, `\n${text}\n`)).toHaveLength(1)
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['threads in the pool', 'packages/bots/src/pool/pool.ts', "import { Worker } from 'node:worker_threads'"],
   ['cli with everything below it', 'packages/cli/src/play.ts', "import { a } from '@charterstone/bots'"],
   ['cli with Node', 'packages/cli/src/play.ts', "import { readFile } from 'node:fs'"],
-])('allowed: %s', (_, file, text) => {
+])('an import is allowed: %s', (_, file, text) => {
   expect(violationsOf(file, text)).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test.each([
   ['a browser test reaches out', 'e2e/a.spec.ts', "import { a } from '../packages/engine/src/a.ts'"],
   ['a tool reaches out', 'tools/loader/a.mjs', "import { a } from '../../packages/cli/src/a.ts'"],
   ['a folder without a row', 'extra/a.mjs', ''],
-])('caught beside the packages: %s', (_, file, text) => {
+])('a wrong import beside the packages is caught: %s', (_, file, text) => {
   expect(violationsOf(file, text)).toHaveLength(1)
 })
 
@@ -99,6 +99,6 @@ test.each([
   ['the gallery with the box', 'packages/art/src/gallery/a.tsx', "import { a } from '@charterstone/content'"],
   ['test support with the testkit', 'packages/server/test-support/a.ts', "import '@charterstone/testkit'"],
   ['browser tests with the page', 'e2e/a.spec.ts', "import { a } from '../packages/web/src/a.ts'"],
-])('allowed beside the packages: %s', (_, file, text) => {
+])('an import beside the packages is allowed: %s', (_, file, text) => {
   expect(violationsOf(file, text)).toEqual([])
 })

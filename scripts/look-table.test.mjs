@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 const FINDINGS = 25
 const root = new URL('..', import.meta.url).pathname
@@ -27,15 +27,11 @@ function exists(name) {
   return new RegExp(`['"\`\\n ]${screen}['"\`:$]`).test(walks)
 }
 
-describe('the table of findings in docs/look.md', () => {
-  it('has a row for each', () => {
-    expect(rows.map(({ number }) => number)).toEqual(
-      Array.from({ length: FINDINGS }, (_, index) => index + 1),
-    )
-  })
+test('the table of findings in docs/look.md has a row for each finding', () => {
+  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: FINDINGS }, (_, index) => index + 1))
+})
 
-  it.each(rows)('F$number names tests and pictures that exist', ({ names }) => {
-    expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => !exists(name))).toEqual([])
-  })
+test.each(rows)('F$number names tests and pictures that exist', ({ names }) => {
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !exists(name))).toEqual([])
 })

@@ -8,7 +8,7 @@ test.each([
   ['a left-over', 'packages/engine/src/a.test.ts', `// ${'TO'}DO later`],
   ['a file named after nothing', 'packages/engine/src/utils.ts', ''],
   ['an inner index', 'packages/engine/src/loop/index.ts', ''],
-])('caught: %s', (_, file, text) => {
+])('a fault of a source is caught: %s', (_, file, text) => {
   expect(faultsOf(file, text)).toHaveLength(1)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['a test names what it expects', 'packages/cli/src/a.test.ts', 'expect(last).toBe(26) // [10, 7, 4]'],
   ['bots read the state as it is', 'packages/bots/src/a.ts', 'const bits = incomeAt[spot] ?? 0'],
   ['a size in a drawing', 'packages/art/src/a.ts', 'disc(pen, x, 26, 343, 400)'],
-])('no copy of the board: %s', (_, file, text) => {
+])('no copy of the board is found: %s', (_, file, text) => {
   expect(faultsOf(file, text)).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test.each([
   ['a search among keys', 'packages/web/src/a.ts', "decision.options.includes('pass')"],
   ['the numbers of a decision', 'packages/bots/src/a.ts', 'for (const value of decision.values) mix(value)'],
   ['the range of cards', 'packages/bots/src/a.ts', 'const CARD = 1000'],
-])('outside the option module: %s', (_, file, text) => {
+])('work on keys outside the option module is found: %s', (_, file, text) => {
   expect(faultsOf(file, text)).toEqual([`${file}:1 works on the key of an option: read the option`])
 })
 
@@ -74,6 +74,6 @@ test.each([
   ['a key among the keys', 'packages/engine/src/engine.ts', 'const index = pending.options.indexOf(key)'],
   ['the name of a bot', 'packages/bots/src/a.ts', "const [level, style] = name.split(':')"],
   ['a kind of option', 'packages/web/src/a.ts', "if (option.kind === 'skip') return 'close'"],
-])('no work on keys: %s', (_, file, text) => {
+])('no work on keys is found: %s', (_, file, text) => {
   expect(faultsOf(file, text)).toEqual([])
 })

@@ -6,7 +6,7 @@ describe('the house rules of a new table', () => {
   const isTaken = (houseRules: unknown) => newTableSchema.safeParse({ houseRules }).success
 
   it.each(HOUSE_RULES)(
-    '$id has one of its two values and no other',
+    'the house rule $id of a new table has one of its two values and no other',
     ({ id, field, standard, alternative }) => {
       expect(newTableSchema.parse({ houseRules: houseRulesOf([id]) })).toEqual({
         houseRules: { [field]: alternative },

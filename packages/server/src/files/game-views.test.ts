@@ -51,7 +51,7 @@ test.each([-1, 0, 1])('a game that is over can be read as seat %i saw it, step b
   expect(steps.map(({ hadChance }) => hadChance)).toEqual(chances)
 })
 
-test('neither the generator nor the order of a deck is in it', () => {
+test('neither the generator nor the order of a deck is in the views of a game', () => {
   const outcome = runJob(ruleset, viewsJob(0), control)
   if (outcome.kind !== 'json') throw new Error(outcome.kind)
   expect(outcome.text).not.toContain(played.state.rng.join())

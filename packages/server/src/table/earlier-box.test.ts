@@ -1,6 +1,6 @@
 import { greengully } from '@charterstone/content'
 import { type Catalogue, createEngine, versionOf } from '@charterstone/engine'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTemporaryStorage } from '../../test-support/temporary-storage.ts'
 import { type Ruleset, ruleset } from '../ruleset.ts'
 import { deleteSnapshot } from '../storage/snapshots.ts'
@@ -77,26 +77,24 @@ async function playedByEarlierBox(): Promise<OpenTable> {
   return table
 }
 
-describe('a table in play when the box changes', () => {
-  test('goes on where it stood, with a note, and takes answers by the new box', async () => {
-    const before = (await playedByEarlierBox()).live()
-    const table = await opened(tablesBy(ruleset), before.id)
-    const live = table.live()
-    expect(live.version).toEqual(ruleset.version)
-    expect([live.state?.table, live.state?.stack]).toEqual([before.state?.table, before.state?.stack])
-    expect(live.talk.map(({ said }) => said)).toEqual([NOTE])
-    for (let answers = 0; answers < ANSWERS; answers++) await answerOnce(table)
-    const again = await opened(tablesBy(ruleset), before.id)
-    expect(again.live().state).toEqual(table.live().state)
-    expect(again.live().talk).toHaveLength(1)
-  })
+test('a table in play when the box changes goes on where it stood, with a note, and takes answers by the new box', async () => {
+  const before = (await playedByEarlierBox()).live()
+  const table = await opened(tablesBy(ruleset), before.id)
+  const live = table.live()
+  expect(live.version).toEqual(ruleset.version)
+  expect([live.state?.table, live.state?.stack]).toEqual([before.state?.table, before.state?.stack])
+  expect(live.talk.map(({ said }) => said)).toEqual([NOTE])
+  for (let answers = 0; answers < ANSWERS; answers++) await answerOnce(table)
+  const again = await opened(tablesBy(ruleset), before.id)
+  expect(again.live().state).toEqual(table.live().state)
+  expect(again.live().talk).toHaveLength(1)
+})
 
-  test('goes on after a crash too, as far as the new box allows the answers since the last snapshot', async () => {
-    const { id } = await playedByEarlierBox()
-    await deleteSnapshot(storage.db, id)
-    const table = await opened(tablesBy(ruleset), id)
-    expect(table.live()).toMatchObject({ version: ruleset.version, state: { phase: 'playing' } })
-    expect(table.live().talk.map(({ said }) => said)).toEqual([NOTE])
-    for (let answers = 0; answers < ANSWERS; answers++) await answerOnce(table)
-  })
+test('a table in play when the box changes goes on after a crash too, as far as the new box allows the answers since the last snapshot', async () => {
+  const { id } = await playedByEarlierBox()
+  await deleteSnapshot(storage.db, id)
+  const table = await opened(tablesBy(ruleset), id)
+  expect(table.live()).toMatchObject({ version: ruleset.version, state: { phase: 'playing' } })
+  expect(table.live().talk.map(({ said }) => said)).toEqual([NOTE])
+  for (let answers = 0; answers < ANSWERS; answers++) await answerOnce(table)
 })
