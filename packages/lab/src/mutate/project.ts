@@ -6,7 +6,7 @@ import { type NumberedMutant, numberMutants } from './mutant.ts'
 import { mutantsOf } from './mutators.ts'
 import { switchedSource } from './switched.ts'
 
-/** The packages whose quick tests run outside Vitest: they use its `describe`, `it` and `expect` alone. */
+/** The packages whose quick tests run outside Vitest: they use its `describe`, `it`, `test` and `expect` alone. */
 export const PACKAGES = ['engine', 'testkit', 'content'] as const
 
 export type Mutated = {
