@@ -2,7 +2,7 @@ import { LEARNED_NET } from '../evaluation/net/learned-net.ts'
 import { FITTED_WIN } from '../evaluation/win/fitted-win.ts'
 
 /** Counts up whenever a review of the same game may come out differently with the same weights. */
-const EDITION = 3
+const EDITION = 4
 
 /** Changes with everything that a review is made of: a stored review with another one is out of date. */
 export function reviewFingerprint(): string {

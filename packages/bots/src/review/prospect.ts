@@ -9,14 +9,14 @@ import { WIN_UNIT, wholeVp } from './fixed-point.ts'
 /** What a line leads to, for the seat that plays it: its chance to win in parts of WIN_UNIT, and its points in parts of VP_UNIT. */
 export type Prospect = { readonly win: number; readonly vp: number }
 
-/** More answers than a round has. */
+/** More answers than two rounds have. */
 const STEPS = 6000
-/** At small tables a second round is played; at larger ones a round has enough turns. */
-const SMALL_TABLE = 3
+/** Own turns played after the line, before a position is judged. */
+const TURNS = 1
 /** With so few turns left, games are played to their end. */
 const LAST_TURNS = 2
 
-/** The mean over sampled worlds in which all seats play on for a round or two, each for its own good. */
+/** The mean over sampled worlds in which all seats play on for another round, each for its own good. */
 export function prospectOf(model: WinModel, samples: readonly Sample[], line: Line): Prospect {
   let win = 0
   let vp = 0
@@ -31,6 +31,5 @@ export function prospectOf(model: WinModel, samples: readonly Sample[], line: Li
 }
 
 function turnsAhead({ evaluator, world }: Sample, seat: number): number {
-  if (turnsLeft(evaluator.facts.board, world, seat) <= LAST_TURNS) return LAST_TURNS
-  return world.table.seats.length <= SMALL_TABLE ? 1 : 0
+  return turnsLeft(evaluator.facts.board, world, seat) <= LAST_TURNS ? LAST_TURNS : TURNS
 }
