@@ -55,7 +55,8 @@ async function beginCampaign() {
   await page.locator('[data-option], .village-spot.is-option').first().click()
   await page.locator('[data-answers]:not([data-answers="0"])').waitFor({ state: 'attached' })
   const onward = page.locator('[role=dialog] [data-continue]')
-  await page.addLocatorHandler(onward, () => onward.click())
+  // One such page may follow another, so the button need not go away.
+  await page.addLocatorHandler(onward, () => onward.click(), { noWaitAfter: true })
   await page.locator('.village-spot.is-option').first().hover()
   // Until then the browser is busy storing the page for offline use.
   await page.evaluate(`navigator.serviceWorker.ready`)

@@ -51,7 +51,7 @@ export const LEVEL_SETTINGS: Readonly<Record<ThinkingLevel, LevelSettings>> = {
   }),
   hard: settingsOf({
     budget: { steps: 1500 },
-    noise: { first: 1.6, last: 3.8, large: { first: 1.6, later: 3.1 } },
+    noise: { first: 1.6, last: 3.8, large: { first: 1.6, later: 3.3 } },
     netShare: 0.6,
   }),
   expert: settingsOf({
