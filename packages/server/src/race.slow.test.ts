@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../test-support/postgres.ts'
+import { addNewKeyUpTo } from './storage/keys.ts'
 import { openStorage, type Storage } from './storage/storage.ts'
 
 const TABLES = Array.from({ length: 24 }, (_, index) => `race-${index}`)
@@ -39,6 +40,14 @@ test('two processes that write the same entries in opposite order write each ent
     const written = results.flat().filter(({ isWritten }) => isWritten)
     expect(written.map(({ id }) => id).sort()).toEqual(TABLES.toSorted())
   }
+})
+
+test('two processes that give keys to a seat at once give it no more than it may have', async () => {
+  const seat = { table: TABLES[0] ?? '', role: 'seat', holderId: 1 } as const
+  const keys = await Promise.all(
+    Array.from({ length: 15 }, () => storages.map(({ db }) => addNewKeyUpTo(db, 12, seat))).flat(),
+  )
+  expect(keys.filter((key) => key !== null)).toHaveLength(12)
 })
 
 test('a connection that breaks in the middle of a transaction fails the transaction, not the process', async () => {

@@ -1,6 +1,6 @@
 import { deviceSchema, type NewLink } from '@charterstone/protocol'
 import type { FastifyInstance } from 'fastify'
-import { addNewKey, countKeys } from '../storage/keys.ts'
+import { addNewKeyUpTo } from '../storage/keys.ts'
 import { enterTable, fail, parse, type Service } from './service.ts'
 
 const MAX_KEYS_OF_SEAT = 12
@@ -14,8 +14,7 @@ export function deviceRoutes(app: FastifyInstance, service: Service): void {
     const holder = table.live().holders[seat] ?? fail('no-such-seat')
     if (!rights.holderIds.includes(holder.id)) fail('not-yours')
     const row = { table: table.id, role: 'seat', holderId: holder.id } as const
-    if ((await countKeys(db, row)) >= MAX_KEYS_OF_SEAT)
-      fail('not-now', 'too many links: the host can replace them')
-    return { key: await addNewKey(db, row) }
+    const key = await addNewKeyUpTo(db, MAX_KEYS_OF_SEAT, row)
+    return { key: key ?? fail('not-now', 'too many links: the host can replace them') }
   })
 }

@@ -43,9 +43,29 @@ export async function addNewKey(db: Db, row: KeyRow): Promise<string> {
   return key
 }
 
+/** The same, unless the seat has `max` keys already: then null. */
+export async function addNewKeyUpTo(db: Db, max: number, row: KeyRow): Promise<string | null> {
+  const key = newKey()
+  return db.transaction().execute(async (trx) => {
+    await lockTable(trx, row.table)
+    if ((await countKeys(trx, row)) >= max) return null
+    await addKey(trx, key, row)
+    return key
+  })
+}
+
+/** Transactions that begin with it run one after the other. SQLite has no `for update`; this does the same on both. */
+async function lockTable(trx: Transaction<Database>, table: string): Promise<void> {
+  await trx
+    .updateTable('tables')
+    .set((row) => ({ lease: row.ref('lease') }))
+    .where('id', '=', table)
+    .execute()
+}
+
 /** The number of keys of the same seat. */
-export async function countKeys(db: Db, { table, role, holderId }: KeyRow): Promise<number> {
-  const rows = await db
+async function countKeys(trx: Transaction<Database>, { table, role, holderId }: KeyRow): Promise<number> {
+  const rows = await trx
     .selectFrom('keys')
     .select('hash')
     .where('table_id', '=', table)
