@@ -8,7 +8,16 @@ const cli = 'packages/cli/bin/charterstone.mjs'
 /** In this order: game 6 of the golden campaigns is judged by par, and the docs name it. */
 const steps = {
   par: () =>
-    run('node', [cli, 'balance', '--campaigns', '128', '--seed', '1', '--par', 'packages/content/src/par.ts']),
+    run('node', [
+      cli,
+      'balance',
+      '--campaigns',
+      '128',
+      '--seed',
+      '1',
+      '--par',
+      'packages/content/src/par.ts',
+    ]),
   golden: () => runSource('packages/lab/src/golden/write-golden.ts'),
   texts: () => runSource('packages/lab/src/box/write-texts.ts'),
 }
