@@ -10,7 +10,7 @@ type FairStart = { readonly always: Row; readonly games?: Readonly<Record<number
 const bySeats: readonly FairStart[] = [
   { always: [0] },
   { always: [0, 0] },
-  { always: [0, 0, 1] },
+  { always: [0, 0, 0] },
   { always: [0, 0, 0, 0] },
   { always: [0, 0, 0, 0, 1] },
   { always: [0, 0, 0, 0, 0, 1] },
