@@ -17,10 +17,17 @@ async function look(page: Page, thing: Locator): Promise<void> {
   else await thing.hover()
 }
 
-/** The first one that a finger can reach in the whole village. */
+/** The first one that a finger can reach in the whole village, when it stands still. */
 async function withinReach(page: Page, things: Locator): Promise<Locator> {
   const whole = page.getByRole('button', { name: said('village.whole') })
   if (await whole.isVisible()) await whole.click()
+  let place = ''
+  const isMoving = async (): Promise<boolean> => {
+    const before = place
+    place = JSON.stringify(await things.first().boundingBox())
+    return place !== before
+  }
+  await expect.poll(isMoving).toBe(false)
   const index = (): Promise<number> =>
     things.evaluateAll((all) =>
       all.findIndex((thing) => {
